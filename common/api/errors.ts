@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+
+/** Every error that the API answers on purpose, with its status. */
+export const errorStatus = {
+  'malformed-json': 400,
+  'invalid-input': 400,
+  unauthenticated: 401,
+  'payment-required': 402,
+  unverified: 403,
+  forbidden: 403,
+  'username-not-owned': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  'username-taken': 409,
+  'username-attached': 409,
+  'username-required': 409,
+  'username-limit': 409,
+  'template-unavailable': 409,
+  'revision-conflict': 412,
+  'too-large': 413,
+  'unsupported-media-type': 415,
+  'invalid-content': 422,
+  'invalid-patch': 422,
+  'rate-limited': 429,
+  internal: 500,
+} as const
+export type ErrorCode = keyof typeof errorStatus
+
+export const errorMessages = {
+  authentication: 'Authentication failed',
+  network: 'Network error or server unavailable',
+  payment: 'Payment required to publish this portfolio',
+  internal: 'Something went wrong on our side. Please try again.',
+} as const
+
+/** The body of every error answer. */
+export const errorBodySchema = z.object({
+  detail: z.object({
+    code: z.string(),
+    message: z.string(),
+    requestId: z.string(),
+    /** The failing paths of an input, or what is missing before publishing. */
+    issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
+    /** The revision that the server holds, with `revision-conflict`. */
+    revision: z.optional(z.number()),
+  }),
+})
+export type ErrorBody = z.infer<typeof errorBodySchema>
+export type ErrorDetail = ErrorBody['detail']
+
+/** Default time-out of a call, in milliseconds (specification 2, section 9). */
+export const API_TIMEOUT_MS = 20_000

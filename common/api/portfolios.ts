@@ -1,0 +1,160 @@
+import * as z from 'zod/mini'
+import { contentSchema } from '../portfolio/content.ts'
+import { designSchema, layoutSchema } from '../portfolio/design.ts'
+import { patchSchema } from '../portfolio/patch.ts'
+import { UPLOAD_MAX_BYTES } from '../limits.ts'
+import { endpoint } from './endpoint.ts'
+import {
+  documentId, noBody, nothing, portfolio, portfolioName, portfolioStatus, portfolioSummary, templateId, templateMetadata,
+} from './shapes.ts'
+
+const params = z.object({ id: documentId })
+const sampleId = { id: 'sample-portfolio' }
+
+export const PORTFOLIOS_PAGE_SIZE = 24
+
+export const createPortfolio = endpoint({
+  method: 'POST',
+  path: '/api/portfolios',
+  access: 'account',
+  summary: 'Makes a draft from a template. The name defaults to “Portfolio from {template name}”.',
+  params: nothing,
+  query: nothing,
+  body: z.strictObject({ templateId, name: z.optional(portfolioName) }),
+  output: portfolio,
+  errors: ['template-unavailable'],
+  sample: { params: {}, query: {}, body: { templateId: 'minimalist-designer' } },
+})
+
+export const listPortfolios = endpoint({
+  method: 'GET',
+  path: '/api/portfolios/user/:uid',
+  access: 'self',
+  summary: 'An account’s portfolios, the last changed first, a page at a time, with totals over all of them.',
+  params: z.object({ uid: documentId }),
+  query: z.object({ cursor: z.optional(documentId) }),
+  body: noBody,
+  output: z.object({
+    portfolios: z.array(portfolioSummary),
+    /** Give it as `cursor` for the next page; null after the last. */
+    nextCursor: z.nullable(z.string()),
+    totals: z.object({ portfolios: z.int(), views: z.int(), templates: z.int() }),
+  }),
+  errors: [],
+  sample: { params: { uid: 'sample-account' }, query: {}, body: undefined },
+})
+
+export const getPortfolio = endpoint({
+  method: 'GET',
+  path: '/api/portfolios/:id',
+  access: 'owner',
+  summary: 'One portfolio with its content.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: portfolio,
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const updatePortfolio = endpoint({
+  method: 'PUT',
+  path: '/api/portfolios/:id',
+  access: 'owner',
+  summary: 'Replaces name, content, design or layout, whichever are given. Honours If-Match.',
+  params,
+  query: nothing,
+  body: z.strictObject({
+    name: z.optional(portfolioName),
+    content: z.optional(contentSchema),
+    design: z.optional(designSchema),
+    layout: z.optional(layoutSchema),
+  }),
+  output: portfolio,
+  errors: ['revision-conflict', 'too-large'],
+  sample: { params: sampleId, query: {}, body: { name: 'A new name' } },
+})
+
+export const deletePortfolio = endpoint({
+  method: 'DELETE',
+  path: '/api/portfolios/:id',
+  access: 'owner',
+  summary: 'Deletes a portfolio; its username stays with the account.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: z.object({ deleted: z.literal(true) }),
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const getPortfolioMeta = endpoint({
+  method: 'GET',
+  path: '/api/portfolios/:id/meta',
+  access: 'owner',
+  summary: 'The sections and fields of the portfolio’s template.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: templateMetadata,
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const getPortfolioPreview = endpoint({
+  method: 'GET',
+  path: '/api/portfolios/:id/preview',
+  access: 'owner',
+  summary: 'What the editor’s preview renders.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: z.pick(portfolio, { templateId: true, content: true, design: true, layout: true, revision: true }),
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const patchContent = endpoint({
+  method: 'PATCH',
+  path: '/api/portfolios/:id/content',
+  access: 'owner',
+  summary: 'Applies a JSON Patch (RFC 6902) to the content, all of it or nothing. Honours If-Match.',
+  params,
+  query: nothing,
+  body: z.strictObject({ ops: patchSchema }),
+  output: z.pick(portfolio, { content: true, revision: true, updatedAt: true }),
+  errors: ['revision-conflict', 'invalid-patch', 'invalid-content', 'too-large'],
+  sample: { params: sampleId, query: {}, body: { ops: [{ op: 'add', path: '/hero', value: { name: 'Ada' } }] } },
+})
+
+export const publishPortfolio = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/publish',
+  access: 'owner',
+  summary: 'Publishes a portfolio at its username, or takes it back to a draft.',
+  params,
+  query: nothing,
+  body: z.strictObject({ status: portfolioStatus }),
+  output: portfolio,
+  errors: ['unverified', 'payment-required', 'username-required', 'invalid-content'],
+  sample: { params: sampleId, query: {}, body: { status: 'draft' } },
+})
+
+export const signUpload = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/uploads/sign',
+  access: 'owner',
+  summary: 'Says where a picture is to be uploaded to, after checking its type and size.',
+  params,
+  query: nothing,
+  body: z.strictObject({
+    fileName: z.string().check(z.minLength(1), z.maxLength(300)),
+    contentType: z.string().check(z.regex(/^image\/[a-z0-9.+-]+$/)),
+    /** In bytes. */
+    size: z.int().check(z.gte(1), z.lte(UPLOAD_MAX_BYTES)),
+    kind: z.optional(z.enum(['images'])),
+  }),
+  output: z.object({ path: z.string(), contentType: z.string(), maxBytes: z.int() }),
+  errors: ['unverified'],
+  sample: { params: sampleId, query: {}, body: { fileName: 'portrait.jpg', contentType: 'image/jpeg', size: 1000 } },
+})

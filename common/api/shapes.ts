@@ -1,0 +1,109 @@
+import * as z from 'zod/mini'
+import { contentSchema } from '../portfolio/content.ts'
+import { designSchema, layoutSchema } from '../portfolio/design.ts'
+import { templateIds } from '../templates/ids.ts'
+import { fieldTypes } from '../templates/fields.ts'
+import { categories } from '../templates/listing.ts'
+import { NAME_MAX_LENGTH } from '../limits.ts'
+
+export const nothing = z.object({})
+export const noBody = z.undefined()
+
+export const documentId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,128}$/))
+export const portfolioName = z.string().check(z.trim(), z.minLength(1), z.maxLength(NAME_MAX_LENGTH))
+export const templateId = z.enum(templateIds)
+export const portfolioStatus = z.enum(['draft', 'published'])
+export type PortfolioStatus = z.infer<typeof portfolioStatus>
+
+/** Moments are ISO 8601 in UTC. */
+const moment = z.iso.datetime()
+
+export const portfolio = z.object({
+  id: documentId,
+  name: z.string(),
+  templateId,
+  status: portfolioStatus,
+  username: z.nullable(z.string()),
+  content: contentSchema,
+  design: designSchema,
+  layout: layoutSchema,
+  /** Rises by one with every change; a write may name the one it was made from in If-Match. */
+  revision: z.int(),
+  views: z.int(),
+  createdAt: moment,
+  updatedAt: moment,
+  publishedAt: z.nullable(moment),
+})
+export type Portfolio = z.infer<typeof portfolio>
+
+/** A portfolio as the dashboard lists it. */
+export const portfolioSummary = z.object({
+  ...z.omit(portfolio, { content: true, design: true, layout: true, createdAt: true, publishedAt: true }).shape,
+  /** Address of the picture that stands for it, where it has one. */
+  thumbnail: z.nullable(z.string()),
+})
+export type PortfolioSummary = z.infer<typeof portfolioSummary>
+
+/** What anyone may see of a published portfolio. */
+export const publicPortfolio = z.pick(portfolio, {
+  id: true, name: true, templateId: true, content: true, design: true, layout: true, publishedAt: true,
+})
+export const publicPortfolioWithUsername = z.extend(publicPortfolio, { username: z.string() })
+export type PublicPortfolio = z.infer<typeof publicPortfolioWithUsername>
+
+const field = z.object({
+  path: z.string(),
+  label: z.string(),
+  type: z.enum(fieldTypes),
+  placeholder: z.optional(z.string()),
+  help: z.optional(z.string()),
+  required: z.optional(z.boolean()),
+  options: z.optional(z.readonly(z.array(z.object({ value: z.string(), label: z.string() })))),
+})
+
+export const templateMetadata = z.object({
+  sections: z.readonly(
+    z.array(
+      z.object({
+        id: z.string(),
+        label: z.string(),
+        hideable: z.boolean(),
+        fields: z.readonly(z.array(field)),
+        repeaters: z.readonly(
+          z.array(
+            z.object({
+              arrayPath: z.string(),
+              label: z.string(),
+              itemLabel: z.string(),
+              titleField: z.string(),
+              fields: z.readonly(z.array(field)),
+            }),
+          ),
+        ),
+      }),
+    ),
+  ),
+})
+
+export const templateListing = z.object({
+  id: templateId,
+  name: z.string(),
+  subtitle: z.string(),
+  category: z.enum(categories),
+  /** 'Free' or the price as text; priceCents is what counts. */
+  price: z.string(),
+  priceCents: z.int(),
+  currency: z.literal('usd'),
+  stripePriceId: z.nullable(z.string()),
+  image: z.string(),
+  downloads: z.int(),
+  rating: z.number(),
+  reviews: z.int(),
+  featured: z.boolean(),
+  author: z.string(),
+  features: z.array(z.string()),
+  tags: z.array(z.string()),
+  searchKeywords: z.array(z.string()),
+  available: z.boolean(),
+})
+export type TemplateSummary = z.infer<typeof templateListing>

@@ -1,0 +1,15 @@
+/** Sizes that browser, server and rules agree on. storage.rules repeats UPLOAD_MAX_BYTES; a test compares the two. */
+
+/** Content of one portfolio as JSON, well below the 1 MiB that Firestore allows a document. */
+export const CONTENT_MAX_BYTES = 768 * 1024
+/** A whole request body; larger than the content so that its own limit can answer by name. */
+export const REQUEST_MAX_BYTES = 1024 * 1024
+export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+export const PATCH_MAX_OPS = 1000
+export const NAME_MAX_LENGTH = 120
+
+export const contentTooLargeMessage = `This portfolio’s content is larger than ${CONTENT_MAX_BYTES / 1024} KB. Nothing was changed; shorten a text or remove an entry and save again.`
+
+export function byteLength(text: string): number {
+  return new TextEncoder().encode(text).length
+}

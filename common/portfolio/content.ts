@@ -1,0 +1,138 @@
+import * as z from 'zod/mini'
+
+/**
+ * The one shape of a portfolio's content, for all templates: a template shows a part of it, and what it does not show
+ * stays for the next one. Everything is optional, unknown keys are refused, and texts have limits that no honest
+ * portfolio meets (the specification gives none).
+ */
+
+const line = z.string().check(z.maxLength(1_000))
+const text = z.string().check(z.maxLength(20_000))
+/** Not checked for being an address: a half-typed one can be saved, and is reported when publishing. */
+const url = z.string().check(z.maxLength(2_048))
+const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(500))
+const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
+
+/** A picture under `key`: its address, its path in Storage and its alternative text. */
+const picture = <K extends string>(key: K) =>
+  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line }) as Record<K, typeof url> &
+    Record<`${K}Path` | `${K}Alt`, typeof line>
+
+const link = fields({ label: line, href: url })
+
+const social = fields({
+  website: url,
+  linkedin: url,
+  github: url,
+  twitter: url,
+  dribbble: url,
+  behance: url,
+  instagram: url,
+  '500px': url,
+})
+
+const hero = fields({
+  name: line,
+  title: line,
+  titles: list(line),
+  tagline: line,
+  specialty: line,
+  intro: text,
+  summary: text,
+  bio: text,
+  photographerName: line,
+  artistName: line,
+  location: line,
+  phone: line,
+  emailLink: line,
+  resumeLink: url,
+  ctaLinks: list(link),
+  ...picture('avatar'),
+  ...picture('profileImage'),
+  ...picture('bannerImage'),
+  ...picture('backgroundImage'),
+})
+
+const exif = fields({ camera: line, lens: line, iso: line, shutter: line, aperture: line })
+
+const galleryImage = fields({ src: url, srcPath: line, alt: line, caption: line, category: line, exif })
+
+const skillCategory = fields({ name: line, icon: line, items: list(line) })
+/** Level in percent. */
+const skill = fields({ name: line, level: z.number().check(z.gte(0), z.lte(100)) })
+
+export const contentSchema = fields({
+  hero,
+  gallery: fields({ images: list(galleryImage), categories: list(line) }),
+  about: fields({
+    bio: text,
+    text,
+    additionalText: text,
+    skills: list(line),
+    services: list(line),
+    mediaKit: url,
+    ...picture('image'),
+  }),
+  contact: fields({ email: line, phone: line, address: line, social, note: text, headline: line, message: text }),
+  work: list(
+    fields({ position: line, company: line, duration: line, location: line, link: url, description: list(text) }),
+  ),
+  projects: list(
+    fields({
+      title: line,
+      description: text,
+      tags: list(line),
+      link: url,
+      repository: url,
+      category: line,
+      period: line,
+      bullets: list(text),
+      ...picture('image'),
+    }),
+  ),
+  articles: list(
+    fields({
+      title: line,
+      link: url,
+      date: line,
+      readTime: line,
+      excerpt: text,
+      tags: list(line),
+      category: line,
+      featured: z.boolean(),
+      ...picture('cover'),
+    }),
+  ),
+  newsletter: fields({ endpoint: url, title: line, description: text }),
+  press: list(fields({ name: line, url, ...picture('logo') })),
+  cta: fields({ headline: line, subtext: text, buttonText: line, href: url }),
+  services: list(fields({ title: line, summary: text, priceFrom: line })),
+  process: fields({ title: line, steps: list(fields({ title: line, desc: text })) }),
+  testimonials: list(fields({ quote: text, author: line, role: line })),
+  awards: list(fields({ name: line, year: line, org: line })),
+  tools: list(line),
+  collections: list(fields({ title: line, description: text, link: url, ...picture('cover') })),
+  exhibitions: list(fields({ title: line, date: line, venue: line, city: line, description: text })),
+  education: list(
+    fields({
+      period: line,
+      degree: line,
+      school: line,
+      location: line,
+      highlights: list(text),
+      year: line,
+      bullets: list(text),
+    }),
+  ),
+  experience: list(fields({ title: line, org: line, period: line, summary: text, bullets: list(text) })),
+  skills: fields({ items: list(skill), categories: list(skillCategory) }),
+  certifications: list(fields({ title: line, org: line, date: line, id: line, links: list(link) })),
+  graduate_certifications: list(fields({ title: line, org: line, ...picture('logo') })),
+  publications: list(fields({ title: line, venue: line, year: line, link: url })),
+  patents: list(fields({ title: line, number: line, year: line, note: text })),
+  nav: fields({ items: list(link), showMobileMenu: z.boolean() }),
+  meta: fields({ title: line, description: text, noindex: z.boolean() }),
+  domain: line,
+})
+
+export type PortfolioContent = z.infer<typeof contentSchema>

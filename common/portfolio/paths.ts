@@ -1,0 +1,42 @@
+/** Dotted content paths such as `projects.0.title`. Keys that could reach an object's prototype are never followed. */
+
+const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
+
+export function pathKeys(path: string): string[] {
+  const keys = path.split('.')
+  if (keys.some((key) => key === '' || unsafeKeys.has(key))) throw new RangeError(`Not a content path: ${path}`)
+  return keys
+}
+
+/** The value at a path, or undefined where any step is missing. */
+export function getAt(root: unknown, path: string): unknown {
+  let value = root
+  for (const key of pathKeys(path)) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+    value = (value as Record<string, unknown>)[key]
+  }
+  return value
+}
+
+/**
+ * A copy of `root` with the value at a path replaced; missing steps become objects, or lists before a number.
+ * Throws a RangeError where a list is given anything but one of its positions or the one behind its end.
+ */
+export function setAt<T>(root: T, path: string, value: unknown): T {
+  return replace(root, pathKeys(path), value) as T
+}
+
+const positionPattern = /^(0|[1-9]\d*)$/
+
+function replace(node: unknown, [key, ...rest]: string[], value: unknown): unknown {
+  if (key === undefined) return value
+  if (Array.isArray(node) || (node === undefined && positionPattern.test(key))) {
+    const list: unknown[] = Array.isArray(node) ? [...(node as unknown[])] : []
+    const position = Number(key)
+    if (!positionPattern.test(key) || position > list.length) throw new RangeError(`Not a position in a list of ${list.length}: ${key}`)
+    list[position] = replace(list[position], rest, value)
+    return list
+  }
+  const object = typeof node === 'object' && node !== null ? (node as Record<string, unknown>) : {}
+  return { ...object, [key]: replace(Object.hasOwn(object, key) ? object[key] : undefined, rest, value) }
+}

@@ -1,0 +1,38 @@
+import { allFields, type Field, type TemplateMetadata } from '../templates/fields.ts'
+import type { PortfolioContent } from './content.ts'
+import { getAt } from './paths.ts'
+
+export interface PublishIssue {
+  path: string
+  message: string
+}
+
+/** The simple pattern of the specification: something, @, something, a dot, something. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+/** What keeps a portfolio from being published, in the order of the template's fields (specification 2, section 5). */
+export function publishIssues(metadata: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
+  return allFields(metadata).flatMap((field) => {
+    const message = problem(field, getAt(content, field.path))
+    return message ? [{ path: field.path, message }] : []
+  })
+}
+
+export function publishIssuesMessage(issues: readonly PublishIssue[]): string {
+  return ['Please fix these issues before publishing:', ...issues.map((issue) => `• ${issue.message}`)].join('\n')
+}
+
+function problem(field: Field, value: unknown): string | null {
+  // A lone # is how templates and imports write “no address yet”.
+  if (isEmpty(value) || (field.type === 'url' && value === '#')) return field.required ? `${field.label} is required` : null
+  if (field.type === 'email' && !emailPattern.test(String(value))) return `${field.label} must be a valid email`
+  if (field.type === 'url' && !URL.canParse(String(value))) return `${field.label} must be a valid URL`
+  if (field.type.startsWith('array') && !Array.isArray(value)) return `${field.label} must be an array`
+  return null
+}
+
+function isEmpty(value: unknown): boolean {
+  if (value === undefined || value === null) return true
+  if (typeof value === 'string') return value.trim() === ''
+  return Array.isArray(value) && value.length === 0
+}

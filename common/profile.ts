@@ -1,0 +1,31 @@
+import type { PlanId, SubscriptionStatus } from './plans.ts'
+
+/** The document `users/{uid}`. Its field names are the specification's (document 1, section 3). */
+export interface UserProfile {
+  email: string
+  name: string
+  namelower: string
+  verified: boolean
+  emailVerified: boolean
+  onboardingCompleted: boolean
+  subscription_level: PlanId
+  subscription_status: SubscriptionStatus
+  /** Granted by the server; absent until provisioned. */
+  credits?: number
+  /** ISO 8601; set when the account is marked verified. */
+  updatedAt?: string
+}
+
+/** The profile that a browser may create for a new account; the rules accept nothing else. */
+export function newProfile(account: { email: string; name: string; verified: boolean }): UserProfile {
+  return {
+    email: account.email,
+    name: account.name,
+    namelower: account.name.toLowerCase(),
+    verified: account.verified,
+    emailVerified: account.verified,
+    onboardingCompleted: false,
+    subscription_level: 'free',
+    subscription_status: 'none',
+  }
+}

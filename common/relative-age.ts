@@ -1,0 +1,15 @@
+const DAY_MS = 86_400_000
+
+/**
+ * How long ago a moment was, in the words of the dashboard (specification 1, section 9): days under a week, weeks
+ * under thirty days, then months. Every step is rounded up, so anything within the last day is '1 day ago'.
+ */
+export function relativeAge(moment: Date, now: Date): string {
+  const days = Math.max(1, Math.ceil((now.getTime() - moment.getTime()) / DAY_MS))
+  if (days === 1) return '1 day ago'
+  if (days < 7) return `${days} days ago`
+  if (days < 30) return count(Math.ceil(days / 7), 'week')
+  return count(Math.ceil(days / 30), 'month')
+}
+
+const count = (n: number, unit: string) => `${n} ${unit}${n === 1 ? '' : 's'} ago`

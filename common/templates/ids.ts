@@ -1,0 +1,15 @@
+export const templateIds = [
+  'minimalist-designer',
+  'business-executive',
+  'developer-pro',
+  'creative-studio',
+  'photography-focus',
+  'portfolio-v6-classic-profile',
+  'portfolio-v7-victorian-detective',
+] as const
+
+export type TemplateId = (typeof templateIds)[number]
+
+export function isTemplateId(id: string): id is TemplateId {
+  return (templateIds as readonly string[]).includes(id)
+}

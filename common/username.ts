@@ -1,0 +1,60 @@
+import packageNames from 'reserved-usernames' with { type: 'json' }
+import { routeWords } from './routes.ts'
+
+/** Specification 1, sections 5 and 9. */
+export const USERNAME_MIN_LENGTH = 3
+export const USERNAME_MAX_LENGTH = 30
+/** How many names one account may hold. */
+export const USERNAMES_PER_ACCOUNT = 5
+/** How long the claim widget waits after the last keystroke before it asks the server, in milliseconds. */
+export const USERNAME_CHECK_DEBOUNCE_MS = 500
+
+export const usernameMessages = {
+  required: 'Username is required',
+  tooShort: 'Username must be at least 3 characters',
+  tooLong: 'Username must be less than 30 characters',
+  characters: 'Username can only contain letters, numbers, hyphens, and underscores',
+  reserved: 'This username is reserved and cannot be used',
+  taken: 'This username is already taken',
+  takenByOther: 'This username is already taken by another user.',
+  attachedElsewhere: 'This username is attached to another of your portfolios.',
+  notOwned: 'You do not own this username',
+  limit: `You already hold ${USERNAMES_PER_ACCOUNT} usernames. Release one to claim another.`,
+  checkFailed: 'Failed to check username availability',
+  claimFailed: 'Failed to claim username. Please try again.',
+  moveUnable: 'Unable to move username. Please contact support.',
+  moveFailed: 'Failed to move username to this portfolio.',
+  available: 'Username is available!',
+  claimed: 'Username claimed successfully!',
+} as const
+
+/** The words that the specification names (section 5); routes and the public list are added to them. */
+const specifiedNames = [
+  'dashboard', 'templates', 'editor', 'p', 'login', 'signup', 'verify', 'api', 'admin', 'settings', 'portfolio',
+  'about', 'contact', 'pricing', 'blog', 'docs', 'help', 'support', 'account', 'profile', 'user', 'users', 'public',
+  'auth', 'logout', 'register', 'reset', 'home', 'assets', 'static', 'media', 'uploads', 'mail', 'email', 'www',
+  'security', 'backup', 'import', 'export',
+]
+
+const ownNames = ['vitrine', 'fonts', 'favicon', 'robots', 'sitemap', 'manifest', 'well-known', 'stats', 'index', 'app']
+
+const reservedNames: ReadonlySet<string> = new Set([...specifiedNames, ...ownNames, ...routeWords, ...packageNames])
+
+export function isReservedUsername(name: string): boolean {
+  return reservedNames.has(name.toLowerCase())
+}
+
+/** What a person types becomes this while typing: lower-case, other characters dropped (specification 1, section 4). */
+export function cleanUsernameInput(input: string): string {
+  return input.toLowerCase().replace(/[^a-z0-9_-]/g, '')
+}
+
+/** The first rule that a stored (lower-case) name breaks, as the message to show, or null when it may be claimed. */
+export function usernameProblem(name: string): string | null {
+  if (name === '') return usernameMessages.required
+  if (name.length < USERNAME_MIN_LENGTH) return usernameMessages.tooShort
+  if (name.length > USERNAME_MAX_LENGTH) return usernameMessages.tooLong
+  if (!/^[a-z0-9_-]+$/.test(name)) return usernameMessages.characters
+  if (isReservedUsername(name)) return usernameMessages.reserved
+  return null
+}

@@ -1,0 +1,17 @@
+import { analyticsHandlers } from './analytics/handlers.ts'
+import { portfolioHandlers } from './api/portfolios/handlers.ts'
+import { publicHandlers } from './api/public/handlers.ts'
+import { templateHandlers } from './api/templates/handlers.ts'
+import { userHandlers } from './api/user/handlers.ts'
+import { usernameHandlers } from './api/usernames/handlers.ts'
+import { createApiApp } from './http/app.ts'
+
+/** The whole API: every domain's handlers behind the contract table. */
+export const apiApp = createApiApp({
+  ...templateHandlers,
+  ...portfolioHandlers,
+  ...usernameHandlers,
+  ...publicHandlers,
+  ...analyticsHandlers,
+  ...userHandlers,
+})

@@ -1,0 +1,42 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore'
+import { ApiError } from '../../http/api-error.ts'
+import { db } from '../../lib/firebase.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { ownedBy } from './portfolio.ts'
+
+type Changes = Partial<Omit<PortfolioDocument, 'ownerId' | 'revision' | 'createdAt' | 'updatedAt'>>
+
+interface Change {
+  id: string
+  uid: string
+  /** The revision that the change was made from; null where the caller does not care. */
+  ifMatch: number | null
+}
+
+/**
+ * The one way in which a portfolio changes: in a transaction, by its owner, from the revision that the caller saw, with
+ * the next revision. `decide` may read more in the transaction before it returns what changes, or null for nothing.
+ * @throws ApiError not-found, revision-conflict, and whatever `decide` throws
+ */
+export async function changePortfolio(
+  { id, uid, ifMatch }: Change,
+  decide: (stored: PortfolioDocument, transaction: Transaction) => Changes | null | Promise<Changes | null>,
+): Promise<PortfolioDocument> {
+  return db().runTransaction(async (transaction) => {
+    const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
+    if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict(stored.revision)
+    const changes = await decide(stored, transaction)
+    if (!changes) return stored
+    const revised = { ...changes, revision: stored.revision + 1, updatedAt: Timestamp.now() }
+    transaction.update(portfolioRef(id), revised)
+    return { ...stored, ...revised }
+  })
+}
+
+function revisionConflict(revision: number): ApiError {
+  return new ApiError(
+    'revision-conflict',
+    'This portfolio was changed somewhere else in the meantime. Your edit is kept; compare and save again.',
+    { revision },
+  )
+}

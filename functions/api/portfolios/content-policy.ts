@@ -1,0 +1,20 @@
+import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
+import { byteLength, CONTENT_MAX_BYTES, contentTooLargeMessage } from '@vitrine/common/limits'
+import { ApiError } from '../../http/api-error.ts'
+import { sanitizeRichText } from './rich-text.ts'
+
+/**
+ * Content as it may be stored: of the schema's shape, with clean rich text, and within its size.
+ * @throws ApiError invalid-content with the failing paths, too-large
+ */
+export function storableContent(candidate: unknown): PortfolioContent {
+  const parsed = contentSchema.safeParse(candidate)
+  if (!parsed.success) {
+    throw new ApiError('invalid-content', 'The content has a shape that cannot be stored. Nothing was changed.', {
+      issues: parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
+    })
+  }
+  const content = sanitizeRichText(parsed.data)
+  if (byteLength(JSON.stringify(content)) > CONTENT_MAX_BYTES) throw new ApiError('too-large', contentTooLargeMessage)
+  return content
+}

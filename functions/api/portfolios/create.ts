@@ -1,0 +1,44 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { ApiError } from '../../http/api-error.ts'
+import type { Account } from '../../http/authenticate.ts'
+import { db } from '../../lib/firebase.ts'
+import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { toPortfolio } from './portfolio.ts'
+
+/** A new draft that starts from the template's example, under the account's own name and address. */
+export async function createDraft(account: Account, templateId: TemplateId, name: string): Promise<Portfolio> {
+  const template = catalogue[templateId]
+  if (!template) throw new ApiError('template-unavailable', 'This template is coming soon and cannot be used yet')
+  const profile = (await db().collection('users').doc(account.uid).get()).data()
+  const now = Timestamp.now()
+  const draft: PortfolioDocument = {
+    ownerId: account.uid,
+    name,
+    templateId,
+    status: 'draft',
+    username: null,
+    content: personalised(template.example, { name: profile?.name, email: account.email }),
+    design: {},
+    layout: { hidden: [] },
+    revision: 1,
+    views: 0,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: null,
+  }
+  const ref = await db().collection('portfolios').add(draft)
+  return toPortfolio(ref.id, draft)
+}
+
+/** The example as the owner's own beginning: nobody publishes the example person's name, address or profiles by mistake. */
+function personalised(example: PortfolioContent, owner: { name?: unknown; email?: string }): PortfolioContent {
+  return {
+    ...example,
+    hero: { ...example.hero, ...(typeof owner.name === 'string' && owner.name !== '' && { name: owner.name }) },
+    contact: { ...example.contact, email: owner.email ?? '', phone: '', social: {} },
+  }
+}

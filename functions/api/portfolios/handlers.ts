@@ -1,0 +1,91 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { Handlers } from '../../http/app.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { applyPatch, PatchError } from '@vitrine/common/portfolio/json-patch'
+import { templateListing } from '../templates/listings.ts'
+import { changePortfolio } from './change.ts'
+import { storableContent } from './content-policy.ts'
+import { createDraft } from './create.ts'
+import { deletePortfolio } from './delete.ts'
+import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { iso, ownedBy, toPortfolio } from './portfolio.ts'
+import { listPage } from './list.ts'
+import { publish, unpublish } from './publish.ts'
+import { uploadTarget } from './upload-target.ts'
+
+type PortfolioHandlers = Pick<
+  Handlers,
+  | 'createPortfolio' | 'listPortfolios' | 'getPortfolio' | 'updatePortfolio' | 'deletePortfolio' | 'getPortfolioMeta'
+  | 'getPortfolioPreview' | 'patchContent' | 'publishPortfolio' | 'signUpload'
+>
+
+export const portfolioHandlers: PortfolioHandlers = {
+  async createPortfolio({ account, body }) {
+    const listing = await templateListing(body.templateId)
+    return createDraft(account, body.templateId, body.name ?? `Portfolio from ${listing.name}`)
+  },
+
+  listPortfolios: ({ params, query }) => listPage(params.uid, query.cursor),
+
+  async getPortfolio({ account, params }) {
+    return toPortfolio(params.id, await owned(account.uid, params.id))
+  },
+
+  async updatePortfolio({ account, params, body, ifMatch }) {
+    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, () => ({
+      ...body,
+      ...(body.content && { content: storableContent(body.content) }),
+    }))
+    return toPortfolio(params.id, stored)
+  },
+
+  async deletePortfolio({ account, params, log }) {
+    await deletePortfolio(account.uid, params.id, log)
+    return { deleted: true }
+  },
+
+  async getPortfolioMeta({ account, params }) {
+    return metadataOf((await owned(account.uid, params.id)).templateId)
+  },
+
+  async getPortfolioPreview({ account, params }) {
+    return owned(account.uid, params.id)
+  },
+
+  async patchContent({ account, params, body, ifMatch }) {
+    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, (current) => ({
+      content: storableContent(patched(current.content, body.ops)),
+    }))
+    return { content: stored.content, revision: stored.revision, updatedAt: iso(stored.updatedAt) }
+  },
+
+  async publishPortfolio({ account, params, body }) {
+    const stored = await (body.status === 'published' ? publish : unpublish)(account, params.id)
+    return toPortfolio(params.id, stored)
+  },
+
+  async signUpload({ account, params, body }) {
+    await owned(account.uid, params.id)
+    return uploadTarget(account, params.id, body, Timestamp.now().toMillis())
+  },
+}
+
+const owned = async (uid: string, id: string) => ownedBy(uid, await portfolioRef(id).get())
+
+function metadataOf(templateId: keyof typeof catalogue) {
+  const template = catalogue[templateId]
+  if (!template) throw new ApiError('template-unavailable', 'This template is not available yet')
+  return template.metadata
+}
+
+function patched(content: unknown, ops: Parameters<typeof applyPatch>[1]): unknown {
+  try {
+    return applyPatch(content, ops)
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error
+    throw new ApiError('invalid-patch', `The change cannot be applied at ${error.path || 'the whole content'}: ${error.message}`, {
+      issues: [{ path: error.path, message: error.message }],
+    })
+  }
+}

@@ -1,0 +1,35 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { errorMessages } from '@vitrine/common/api/errors'
+import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { ApiError } from '../../http/api-error.ts'
+import type { Account } from '../../http/authenticate.ts'
+import { mayUseTemplate } from './entitlement.ts'
+import { changePortfolio } from './change.ts'
+import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
+
+/**
+ * Puts a portfolio at its address.
+ * @throws ApiError unverified, payment-required, username-required, invalid-content: in this order
+ */
+export function publish(account: Account, id: string): Promise<PortfolioDocument> {
+  return changePortfolio({ id, uid: account.uid, ifMatch: null }, async (stored, transaction) => {
+    if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before publishing.')
+    if (!(await mayUseTemplate(account.uid, stored.templateId, transaction))) {
+      throw new ApiError('payment-required', errorMessages.payment)
+    }
+    if (!stored.username) throw new ApiError('username-required', 'Choose a username before publishing')
+    const template = catalogue[stored.templateId]
+    if (!template) throw new ApiError('template-unavailable', 'This template is not available yet')
+    const issues = publishIssues(template.metadata, stored.content)
+    if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
+    return stored.status === 'published' ? null : { status: 'published', publishedAt: Timestamp.now() }
+  })
+}
+
+/** Takes a portfolio back to a draft; its address stays attached. */
+export function unpublish(account: Account, id: string): Promise<PortfolioDocument> {
+  return changePortfolio({ id, uid: account.uid, ifMatch: null }, (stored) =>
+    stored.status === 'draft' ? null : { status: 'draft' },
+  )
+}

@@ -1,0 +1,65 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { build, type Plugin } from 'esbuild'
+
+/**
+ * Bundles the functions, with common/ and templates/ inlined, into a folder that `firebase deploy` uploads as it is:
+ * its package.json names exactly the packages that stay outside the bundle.
+ */
+
+interface Package {
+  engines: Record<string, string>
+  dependencies: Record<string, string>
+}
+
+const source = import.meta.dirname
+const out = `${source}/dist`
+
+/** `import css from './x.css?inline'`, as Vite understands it. */
+const inlineCss: Plugin = {
+  name: 'inline-css',
+  setup(bundler) {
+    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
+      path: new URL(path.replace('?inline', ''), `file://${resolveDir}/`).pathname,
+      namespace: 'inline-css',
+    }))
+    bundler.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
+      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, external: ['/fonts/*'] })
+      return { contents: outputFiles[0]?.text ?? '', loader: 'text', watchFiles: [path] }
+    })
+  },
+}
+
+const manifest = JSON.parse(await readFile(`${source}/package.json`, 'utf8')) as Package
+
+await rm(out, { recursive: true, force: true })
+await mkdir(out, { recursive: true })
+await build({
+  entryPoints: [`${source}/index.ts`],
+  outdir: out,
+  bundle: true,
+  splitting: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+  jsx: 'automatic',
+  sourcemap: true,
+  define: { 'process.env.NODE_ENV': '"production"' },
+  external: Object.keys(manifest.dependencies).flatMap((name) => [name, `${name}/*`]),
+  // CommonJS packages inside the bundle (react-dom/server) ask for Node's modules with require.
+  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+  plugins: [inlineCss],
+  logLevel: 'warning',
+})
+await writeFile(
+  `${out}/package.json`,
+  JSON.stringify(
+    { name: 'vitrine-functions', private: true, type: 'module', main: 'index.js', engines: manifest.engines, dependencies: manifest.dependencies },
+    null,
+    2,
+  ),
+)
+
+// Settings of a deployment (APP_ORIGIN and the like): Firebase reads .env and .env.<project> beside the code it uploads.
+for (const file of await readdir(source)) {
+  if (/^\.env(\.|$)/.test(file) && file !== '.env.example') await copyFile(`${source}/${file}`, `${out}/${file}`)
+}

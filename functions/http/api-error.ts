@@ -1,0 +1,18 @@
+import { errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
+
+/** A refusal that the caller is told about. Anything else that is thrown becomes a plain 500. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly status: number
+  readonly extra: Pick<ErrorDetail, 'issues' | 'revision'>
+
+  constructor(code: ErrorCode, message: string, extra: Pick<ErrorDetail, 'issues' | 'revision'> = {}) {
+    super(message)
+    this.name = 'ApiError'
+    this.code = code
+    this.status = errorStatus[code]
+    this.extra = extra
+  }
+}
+
+export const notFound = (what: string) => new ApiError('not-found', `${what} not found`)

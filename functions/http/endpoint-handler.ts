@@ -1,0 +1,74 @@
+import type { Request } from 'firebase-functions/https'
+import type { Response } from 'express'
+import type * as z from 'zod/mini'
+import type { Access, BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
+import type { Log } from '../lib/log.ts'
+import { ApiError, notFound } from './api-error.ts'
+import { authenticate, type Account } from './authenticate.ts'
+import { readBody } from './request.ts'
+
+/** What a handler is given: input that has been checked, and the caller where the endpoint wants one. */
+export interface Call<E extends Endpoint> {
+  params: ParamsOf<E>
+  query: QueryOf<E>
+  body: BodyOf<E>
+  account: E['access'] extends 'public' ? null : Account
+  /** The revision named in If-Match, where one is. */
+  ifMatch: number | null
+  request: Request
+  log: Log
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
+
+/** Runs one call: token, input, handler, output. Errors are thrown for `http/errors.ts` to answer. */
+export async function runEndpoint<E extends Endpoint>(
+  endpoint: E,
+  handler: Handler<E>,
+  req: Request,
+  res: Response,
+  log: Log,
+): Promise<void> {
+  const account = await callerOf(endpoint.access, req)
+  const call = {
+    params: input(endpoint.params, req.params, 'params'),
+    query: input(endpoint.query, req.query, 'query'),
+    body: input(endpoint.body, readBody(req), 'body'),
+    account,
+    ifMatch: readIfMatch(req.get('if-match')),
+    request: req,
+    log,
+  } as Call<E>
+  if (endpoint.access === 'self' && account?.uid !== (call.params as { uid?: string }).uid) throw notFound('Account')
+  const output = endpoint.output.parse(await handler(call))
+  res.set('Cache-Control', 'private, no-store')
+  if (hasRevision(output)) res.set('ETag', `"${output.revision}"`)
+  res.status(200).json(output)
+}
+
+async function callerOf(access: Access, req: Request): Promise<Account | null> {
+  return access === 'public' ? null : authenticate(req.get('authorization'))
+}
+
+function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  const issues = result.error.issues.map((issue) => ({
+    path: [part, ...issue.path].join('.'),
+    message: issue.message,
+  }))
+  const places = [...new Set(issues.map((issue) => issue.path))].slice(0, 5).join(', ')
+  throw new ApiError('invalid-input', `The input is not valid: ${places}`, { issues: issues.slice(0, 50) })
+}
+
+/** If-Match: "12". Anything else is refused rather than ignored, since ignoring it would overwrite. */
+function readIfMatch(header: string | undefined): number | null {
+  if (header === undefined || header === '*') return null
+  const revision = /^(?:W\/)?"(\d{1,15})"$/.exec(header)?.[1]
+  if (revision === undefined) throw new ApiError('invalid-input', 'If-Match must hold a revision in quotes')
+  return Number(revision)
+}
+
+function hasRevision(output: unknown): output is { revision: number } {
+  return typeof output === 'object' && output !== null && 'revision' in output && typeof output.revision === 'number'
+}

@@ -1,0 +1,68 @@
+import { subscribe } from 'node:diagnostics_channel'
+import type { IncomingMessage } from 'node:http'
+import { REQUEST_MAX_BYTES } from '@vitrine/common/limits'
+import type { Request } from 'firebase-functions/https'
+import { ApiError } from './api-error.ts'
+
+interface Declared {
+  contentType: string | undefined
+  contentEncoding: string | undefined
+}
+
+const declaredBodies = new WeakMap<IncomingMessage, Declared>()
+
+/**
+ * Keeps the Functions framework from answering for the API. It would refuse malformed JSON, an unknown charset, an
+ * unknown encoding and an undecodable address with an HTML page, and inflate a compressed body of any size, all before
+ * our code runs. It hands a body of unknown type over raw; `readBody` then reads what was really declared.
+ */
+export function takeOverRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const { request } = message as { request: IncomingMessage }
+    const prefix = /^\/(?:api|v1)\//.exec(request.url ?? '')?.[0]
+    if (prefix === undefined) return
+    if (!isDecodable(request.url ?? '')) request.url = `${prefix}undecodable`
+    declaredBodies.set(request, {
+      contentType: request.headers['content-type'],
+      contentEncoding: request.headers['content-encoding'],
+    })
+    request.headers['content-type'] = 'application/octet-stream'
+    delete request.headers['content-encoding']
+  })
+}
+
+function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split('?', 1)[0] ?? '')
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * The JSON body of a request, or undefined where there is none.
+ * @throws ApiError too-large, unsupported-media-type or malformed-json
+ */
+export function readBody(req: Request): unknown {
+  const raw = req.rawBody as Buffer | undefined
+  if (!raw || raw.length === 0) return undefined
+  if (raw.length > REQUEST_MAX_BYTES) {
+    throw new ApiError('too-large', `The request is larger than ${REQUEST_MAX_BYTES / 1024} KB. Nothing was changed.`)
+  }
+  const { contentType, contentEncoding } = declaredBodies.get(req) ?? {
+    contentType: req.headers['content-type'],
+    contentEncoding: req.headers['content-encoding'],
+  }
+  if (contentEncoding && contentEncoding !== 'identity') {
+    throw new ApiError('unsupported-media-type', 'Compressed bodies are not accepted')
+  }
+  if (!/^application\/json\s*(;|$)/i.test(contentType ?? '')) {
+    throw new ApiError('unsupported-media-type', 'The body must be JSON')
+  }
+  try {
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(raw))
+  } catch {
+    throw new ApiError('malformed-json', 'The body is not valid JSON')
+  }
+}

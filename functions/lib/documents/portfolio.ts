@@ -1,0 +1,26 @@
+import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
+import type { PortfolioStatus } from '@vitrine/common/api/shapes'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { db } from '../firebase.ts'
+
+/** `portfolios/{id}` as it is stored. */
+export interface PortfolioDocument {
+  ownerId: string
+  name: string
+  templateId: TemplateId
+  status: PortfolioStatus
+  username: string | null
+  content: PortfolioContent
+  design: Design
+  layout: Layout
+  revision: number
+  views: number
+  createdAt: Timestamp
+  updatedAt: Timestamp
+  publishedAt: Timestamp | null
+}
+
+export const portfolioRef = (id: string) =>
+  db().collection('portfolios').doc(id) as DocumentReference<PortfolioDocument, DocumentData>

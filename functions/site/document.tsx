@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+
+interface Document {
+  css: string
+  head: ReactNode
+  body: ReactNode
+}
+
+/** A complete HTML document with its styles inlined. */
+export function htmlDocument({ css, head, body }: Document): string {
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {head}
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      {body}
+    </html>,
+  )
+  return `<!doctype html>${markup}`
+}

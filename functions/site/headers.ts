@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { storageOrigin } from '../lib/env.ts'
+
+/**
+ * Security headers of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can
+ * be cached with the page, and nothing else inline is.
+ */
+export function pageHeaders(css: string): Record<string, string> {
+  const styleHash = createHash('sha256').update(css).digest('base64')
+  return {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': [
+      "default-src 'none'",
+      `style-src 'sha256-${styleHash}'`,
+      "script-src 'self'",
+      `img-src 'self' https: ${storageOrigin()}`,
+      "font-src 'self'",
+      "connect-src 'self'",
+      "form-action 'self'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ].join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
+    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
+  }
+}
+
+/**
+ * A published page may be a minute old at the CDN and half a minute in a browser: that is how long it can stay after
+ * its owner took it back.
+ */
+export const PAGE_CACHE = 'public, max-age=30, s-maxage=60'
+/** Without this the CDN keeps a 404 for ten minutes, and a page would not show when it is published. */
+export const NO_CACHE = 'no-store'

@@ -1,0 +1,8 @@
+import { buildAll } from './build.ts'
+import { runVerb } from './lib/verb.ts'
+
+/** Builds what `firebase emulators:start` serves when it is run by hand. */
+await runVerb(async () => {
+  await buildAll()
+  return 0
+})

@@ -1,0 +1,43 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from '@playwright/test'
+import { Problem } from './lib/problem.ts'
+import { root } from './lib/paths.ts'
+import { run } from './lib/processes.ts'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const macApps = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+
+/** Playwright's own browser where it was installed, else a Chromium or Chrome of the machine. */
+export const findChromium = (): string | undefined => {
+  const folders = (process.env.PATH ?? '').split(delimiter)
+  const installed = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
+  return [chromium.executablePath(), ...installed, ...macApps].find((path) => existsSync(path))
+}
+
+const isRoot = process.getuid?.() === 0
+
+/** Debian's Chromium needs `--no-sandbox` as root; the rest keeps the browser from calling out. */
+export const chromiumFlags = [
+  ...(isRoot ? ['--no-sandbox'] : []),
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+]
+
+/** Finds a browser for the tests; as root on Debian a missing one is installed. */
+export const requireChromium = async (): Promise<string> => {
+  const found = findChromium()
+  if (found) return found
+  if (isRoot && existsSync('/etc/debian_version')) {
+    console.log('Installing Chromium (apt-get install chromium), about a minute …')
+    await run('apt-get', ['update', '-qq'], { cwd: root })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { cwd: root })
+    const installed = findChromium()
+    if (installed) return installed
+  }
+  throw new Problem('The browser tests need Chromium: npx playwright install chromium, or install Chromium or Chrome with your system')
+}

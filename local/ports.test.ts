@@ -1,0 +1,47 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { expect, it, onTestFinished } from 'vitest'
+import { portOffset, portsAt, requireFreePorts } from './ports.ts'
+
+it('has no port twice', () => {
+  const ports = Object.values(portsAt(0))
+  expect(new Set(ports).size).toBe(ports.length)
+})
+
+it('shifts every port', () => {
+  const base = portsAt(0)
+  const shifted = portsAt(3000)
+  for (const name of Object.keys(base) as (keyof typeof base)[]) expect(shifted[name]).toBe(base[name] + 3000)
+})
+
+it.each([
+  ['', 0],
+  ['0', 0],
+  ['2000', 2000],
+])('reads the offset %j', (setting, offset) => {
+  expect(portOffset(setting)).toBe(offset)
+})
+
+it.each(['500', '-1000', 'many', '1000.5', '60000'])('refuses the offset %j and says why', (setting) => {
+  expect(() => portOffset(setting)).toThrow(`VITRINE_PORT_OFFSET is "${setting}"`)
+})
+
+it('names each taken port, what it is for, and a way out, in one line', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  onTestFinished(() => void server.close())
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  const ports = { ...portsAt(0), firestore: port }
+  await expect(requireFreePorts(ports, ['firestore'])).rejects.toThrow(
+    new RegExp(`^Already in use: port ${port} \\(the Firestore emulator\\)\\. .*VITRINE_PORT_OFFSET=\\d+$`),
+  )
+})
+
+it('passes when the ports are free', async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  await expect(requireFreePorts({ ...portsAt(0), hosting: port }, ['hosting'])).resolves.toBeUndefined()
+})

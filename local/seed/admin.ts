@@ -1,0 +1,28 @@
+import { deleteApp, initializeApp } from 'firebase-admin/app'
+import { type Auth, getAuth } from 'firebase-admin/auth'
+import { type Firestore, getFirestore } from 'firebase-admin/firestore'
+import { getStorage, type Storage } from 'firebase-admin/storage'
+import { host, type Ports, projectId } from '../ports.ts'
+
+export const bucketName = `${projectId}.appspot.com`
+
+export interface Admin {
+  auth: Auth
+  db: Firestore
+  bucket: ReturnType<Storage['bucket']>
+}
+
+/** Runs `work` with the Admin SDK connected to the emulators at these ports. */
+export const withAdmin = async (ports: Ports, work: (admin: Admin) => Promise<void>): Promise<void> => {
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `${host}:${ports.auth}`
+  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`
+  process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${host}:${ports.storage}`
+  // Emulators ask for no credentials, so none are looked for.
+  process.env.METADATA_SERVER_DETECTION = 'none'
+  const app = initializeApp({ projectId, storageBucket: bucketName }, 'seed')
+  try {
+    await work({ auth: getAuth(app), db: getFirestore(app), bucket: getStorage(app).bucket() })
+  } finally {
+    await deleteApp(app)
+  }
+}

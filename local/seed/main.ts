@@ -1,0 +1,109 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { INITIAL_CREDITS } from '@vitrine/common/plans'
+import { contentSchema } from '@vitrine/common/portfolio/content'
+import { designSchema, layoutSchema } from '@vitrine/common/portfolio/design'
+import { publishIssues, publishIssuesMessage, type PublishIssue } from '@vitrine/common/portfolio/publish-validation'
+import { newProfile, type UserProfile } from '@vitrine/common/profile'
+import { usernameProblem } from '@vitrine/common/username'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { pictureResolver } from '@vitrine/templates/picture'
+import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
+import type { HolderDocument, UsernameDocument } from '../../functions/lib/documents/username.ts'
+import { renderPicture } from '../pictures/lib/render.ts'
+import { addressOf, portsAt } from '../ports.ts'
+import type { Suite } from '../suite.ts'
+import { type DemoAccount, demoAccounts } from './accounts.ts'
+import { type Admin, bucketName, withAdmin } from './admin.ts'
+import { writeListings } from './listings.ts'
+import type { DemoPortfolio } from './portfolio.ts'
+import { adaMarlowe } from './portfolios/ada-marlowe.ts'
+import { jonasFeld } from './portfolios/jonas-feld.ts'
+import { marloweStudio } from './portfolios/marlowe-studio.ts'
+import { northByBicycle } from './portfolios/north-by-bicycle.ts'
+
+const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle]
+
+/** Pages find pictures by their path; the address beside it is the one of a suite at the standard ports. */
+const addressOfPicture = pictureResolver({ origin: addressOf(portsAt(0), 'storage'), bucket: bucketName })
+
+const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }: DemoAccount): Promise<void> => {
+  await auth.createUser({ uid, email, password, displayName: name, emailVerified: true })
+  const profile: UserProfile = {
+    ...newProfile({ email, name, verified: true }),
+    onboardingCompleted: true,
+    credits: INITIAL_CREDITS,
+    updatedAt: '2025-08-19T19:00:00.000Z',
+  }
+  await db.collection('users').doc(uid).set(profile)
+}
+
+const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string => `user-assets/${ownerId}/${id}/images/${name}.webp`
+
+const uploadPictures = async ({ bucket }: Admin, portfolio: DemoPortfolio): Promise<void> => {
+  for (const [name, picture] of Object.entries(portfolio.pictures)) {
+    await bucket.file(picturePath(portfolio, name)).save(await renderPicture(picture), {
+      contentType: 'image/webp',
+      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+      resumable: false,
+    })
+  }
+}
+
+const requirePublishable = (id: string, username: string, issues: readonly PublishIssue[]): void => {
+  const problem = usernameProblem(username) ?? (issues.length > 0 ? publishIssuesMessage(issues) : null)
+  if (problem) throw new Error(`${id}: ${problem}`)
+}
+
+const toDocument = (portfolio: DemoPortfolio): PortfolioDocument => {
+  const { ownerId, name, templateId, username, pictures } = portfolio
+  const template = catalogue[templateId]
+  if (!template) throw new Error(`${portfolio.id} uses ${templateId}, which is not built yet`)
+  const content = contentSchema.parse(
+    portfolio.content((picture) => {
+      if (!(picture in pictures)) throw new Error(`${portfolio.id} shows a picture that it does not have: ${picture}`)
+      const path = picturePath(portfolio, picture)
+      return { path, src: addressOfPicture({ path }) ?? '' }
+    }),
+  )
+  if (username) requirePublishable(portfolio.id, username, publishIssues(template.metadata, content))
+  const updatedAt = Timestamp.fromDate(new Date(portfolio.updatedAt))
+  return {
+    ownerId,
+    name,
+    templateId,
+    status: username ? 'published' : 'draft',
+    username,
+    content,
+    design: designSchema.parse(portfolio.design),
+    layout: layoutSchema.parse({ hidden: portfolio.hidden }),
+    revision: 1,
+    views: 0,
+    createdAt: Timestamp.fromDate(new Date(portfolio.createdAt)),
+    updatedAt,
+    publishedAt: username ? updatedAt : null,
+  }
+}
+
+const createPortfolio = async (admin: Admin, portfolio: DemoPortfolio): Promise<void> => {
+  const document = toDocument(portfolio)
+  await uploadPictures(admin, portfolio)
+  await admin.db.collection('portfolios').doc(portfolio.id).create(document)
+  if (!portfolio.username) return
+  const lock: UsernameDocument = { ownerId: portfolio.ownerId, portfolioId: portfolio.id, claimedAt: document.createdAt }
+  await admin.db.collection('usernames').doc(portfolio.username).create(lock)
+}
+
+const holderOf = (uid: string): HolderDocument => ({
+  names: portfolios.flatMap(({ ownerId, username }) => (ownerId === uid && username ? [username] : [])),
+})
+
+/** Fills an empty suite with the store, two accounts and their portfolios. */
+export const seed = (suite: Suite): Promise<void> =>
+  withAdmin(suite.ports, async (admin) => {
+    await writeListings(admin.db)
+    for (const account of demoAccounts) {
+      await createAccount(admin, account)
+      await admin.db.collection('usernameHolders').doc(account.uid).create(holderOf(account.uid))
+    }
+    for (const portfolio of portfolios) await createPortfolio(admin, portfolio)
+  })

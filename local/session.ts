@@ -1,0 +1,51 @@
+import { Problem } from './lib/problem.ts'
+import { onEnd } from './lib/verb.ts'
+import { startMailbox, type Mailbox } from './mailbox/server.ts'
+import { dataToImport, keepSaving, keptDataDir } from './kept-data.ts'
+import { currentPorts, requireFreePorts, type PortName } from './ports.ts'
+import { demoAccounts } from './seed/accounts.ts'
+import { startSuite, type Suite } from './suite.ts'
+
+export type Session = { suite: Suite; mailbox: Mailbox }
+
+const sessionPorts: PortName[] = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'mailbox', 'smtp']
+
+/** `--reset` or nothing. */
+export const parseOptions = (args: string[]): { reset: boolean } => {
+  const unknown = args.find((arg) => arg !== '--reset')
+  if (unknown) throw new Problem(`Unknown option ${unknown}; there is only --reset (start from the seeded data again)`)
+  return { reset: args.includes('--reset') }
+}
+
+export const requireSessionPorts = (more: PortName[] = []): Promise<void> =>
+  requireFreePorts(currentPorts(), [...sessionPorts, ...more])
+
+/** Emulators and mailbox for a developer's session, whose data is kept for the next one. */
+export const startSession = async ({ reset }: { reset: boolean }): Promise<Session> => {
+  const suite = await startSuite({ importFrom: await dataToImport(reset), exportTo: keptDataDir() })
+  onEnd(keepSaving(suite))
+  return { suite, mailbox: await startMailbox(suite.ports) }
+}
+
+/** The few lines a newcomer needs. */
+export const welcome = (app: string, { mailbox, suite }: Session): string => {
+  const accounts = demoAccounts.map(({ email, password, name, note }) => `  ${email}  ${password}   ${name}, ${note}`)
+  return [
+    '',
+    `  Vitrine   ${app}`,
+    `  Mailbox   ${mailbox.url}   (mails, verification and reset links)`,
+    '',
+    '  Demo accounts',
+    ...accounts,
+    '',
+    `  Log: ${suite.logFile}`,
+    '  Ctrl-C stops everything; your data is kept in .data/ (npm start -- --reset begins again)',
+    '',
+  ].join('\n')
+}
+
+/** Resolves when the emulators end by themselves, which is a failure; signals end the process elsewhere. */
+export const untilEmulatorsEnd = async ({ suite }: Session): Promise<never> => {
+  await suite.ended
+  throw new Problem(`The emulators ended by themselves; see ${suite.logFile}`)
+}

@@ -1,0 +1,83 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { binPath, cacheDir, root } from './lib/paths.ts'
+import { messageOf, Problem } from './lib/problem.ts'
+import { run } from './lib/processes.ts'
+import { playwrightCounts, stageCounts, vitestCounts, type Counts, type StageResult } from './test-report.ts'
+
+export const staticStages = ['lint', 'types', 'unit'] as const
+export const emulatorStages = ['rules', 'integration', 'e2e'] as const
+export type Stage = (typeof staticStages)[number] | (typeof emulatorStages)[number]
+
+const allStages: readonly Stage[] = [...staticStages, ...emulatorStages]
+const isStage = (text: string | undefined): text is Stage => allStages.some((stage) => stage === text)
+
+export type Selection = { stages: readonly Stage[]; filter: string[] }
+
+/** Names of stages (none: all), then what is handed on to the test runner of the one named stage. */
+export const selectStages = (args: string[]): Selection => {
+  const firstOther = args.findIndex((arg) => !isStage(arg))
+  const named = args.slice(0, firstOther < 0 ? args.length : firstOther).filter(isStage)
+  const filter = args.slice(named.length)
+  const [stage] = named
+  if (filter.length > 0 && (named.length !== 1 || stage === 'lint' || stage === 'types')) {
+    throw new Problem(
+      `"${filter.join(' ')}" needs one stage of tests before it, such as: npm test -- e2e ${filter.join(' ')} (stages: ${allStages.join(', ')})`,
+    )
+  }
+  return { stages: named.length > 0 ? allStages.filter((name) => named.includes(name)) : allStages, filter }
+}
+
+const reportDir = join(cacheDir, 'test')
+
+type Command = { file: string; args: string[]; env?: Record<string, string>; counts?: (report: string) => Counts }
+
+const vitest = (project: string, report: string, filter: string[]): Command => ({
+  file: binPath('vitest'),
+  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filter],
+  counts: (text) => vitestCounts(JSON.parse(text) as Parameters<typeof vitestCounts>[0]),
+})
+
+const playwright = (report: string, filter: string[]): Command => ({
+  file: binPath('playwright'),
+  args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...filter],
+  env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+  counts: (text) => playwrightCounts(JSON.parse(text) as Parameters<typeof playwrightCounts>[0]),
+})
+
+const commandOf = (stage: Stage, report: string, filter: string[]): Command => {
+  switch (stage) {
+    case 'lint':
+      return { file: binPath('eslint'), args: ['.', '--max-warnings', '0'] }
+    case 'types':
+      return { file: 'npm', args: ['run', '--silent', 'types'] }
+    case 'e2e':
+      return playwright(report, filter)
+    default:
+      return vitest(stage, report, filter)
+  }
+}
+
+const countsOf = (command: Command, report: string, code: number): Counts => {
+  if (!command.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
+  if (!existsSync(report)) return stageCounts(undefined, code)
+  try {
+    return stageCounts(command.counts(readFileSync(report, 'utf8')), code)
+  } catch (error) {
+    console.error(`✖ Unreadable report ${report}: ${messageOf(error)}`)
+    return stageCounts(undefined, 1)
+  }
+}
+
+/** Runs one stage with its output shown, and counts what it reports. */
+export const runStage = async (stage: Stage, filter: string[]): Promise<StageResult> => {
+  const report = join(reportDir, `${stage}.json`)
+  await mkdir(reportDir, { recursive: true })
+  await rm(report, { force: true })
+  const command = commandOf(stage, report, filter)
+  console.log(`\n── ${stage} ──`)
+  const begin = Date.now()
+  const { code } = await run(command.file, command.args, { cwd: root, env: { ...process.env, ...command.env }, show: true })
+  return { stage, ...countsOf(command, report, code), seconds: (Date.now() - begin) / 1000 }
+}

@@ -1,0 +1,71 @@
+import { buildAll } from './build.ts'
+import { requireChromium } from './chromium.ts'
+import { seedDataDir } from './lib/paths.ts'
+import { messageOf } from './lib/problem.ts'
+import { runVerb } from './lib/verb.ts'
+import { startMailbox } from './mailbox/server.ts'
+import { portOffset, testPortOffset } from './ports.ts'
+import { startSuite } from './suite.ts'
+import { summary, totals, type StageResult } from './test-report.ts'
+import { emulatorStages, runStage, selectStages, staticStages, type Stage } from './test-stages.ts'
+
+const runInOrder = async (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
+  const results: StageResult[] = []
+  for (const stage of stages) results.push(await runStage(stage, filter))
+  return results
+}
+
+/** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. Returns how to stop it. */
+const startApp = async (): Promise<() => Promise<void>> => {
+  await buildAll()
+  const suite = await startSuite({ importFrom: seedDataDir })
+  const mailbox = await startMailbox(suite.ports)
+  return async () => {
+    await mailbox.stop()
+    await suite.stop()
+  }
+}
+
+/** All that tests of the rules need. */
+const startDatabases = async (): Promise<() => Promise<void>> => (await startSuite({ only: ['auth', 'firestore', 'storage'] })).stop
+
+type Started = { stop: () => Promise<void> } | { failure: string }
+
+/** Never rejects: it runs beside the static stages, whose results must not get lost. */
+const startFor = async (stages: readonly Stage[]): Promise<Started> => {
+  try {
+    if (stages.includes('e2e')) await requireChromium()
+    return { stop: await (stages.every((stage) => stage === 'rules') ? startDatabases() : startApp()) }
+  } catch (error) {
+    return { failure: messageOf(error) }
+  }
+}
+
+const runWithApp = async (stages: readonly Stage[], filter: string[], starting: Promise<Started>): Promise<StageResult[]> => {
+  const started = await starting
+  if ('failure' in started) {
+    console.error(`✖ ${started.failure}`)
+    return stages.map((stage) => ({ stage, passed: 0, failed: 1, seconds: 0 }))
+  }
+  try {
+    return await runInOrder(stages, filter)
+  } finally {
+    await started.stop()
+  }
+}
+
+await runVerb(async (args) => {
+  const { stages, filter } = selectStages(args)
+  // Ports of its own: a developer's running app and its data are never touched.
+  process.env.VITRINE_PORT_OFFSET = String(testPortOffset + portOffset())
+
+  const withApp = stages.filter((stage) => emulatorStages.some((name) => name === stage))
+  const starting = withApp.length > 0 ? startFor(withApp) : undefined
+  const results = await runInOrder(
+    stages.filter((stage) => staticStages.some((name) => name === stage)),
+    filter,
+  )
+  if (starting) results.push(...(await runWithApp(withApp, filter, starting)))
+  console.log(summary(results))
+  return totals(results).failed > 0 ? 1 : 0
+})

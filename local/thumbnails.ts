@@ -1,0 +1,116 @@
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { type Browser, chromium } from '@playwright/test'
+import { build } from 'esbuild'
+import sharp from 'sharp'
+import { type TemplateId, templateIds } from '@vitrine/common/templates/ids'
+import { chromiumFlags, requireChromium } from './chromium.ts'
+import { cacheDir, root } from './lib/paths.ts'
+import { Problem } from './lib/problem.ts'
+import { run } from './lib/processes.ts'
+import { onEnd, runVerb } from './lib/verb.ts'
+import { announced } from './pictures/announced.ts'
+import { encodeWithin, renderPicture } from './pictures/lib/render.ts'
+
+/*
+ * The store's thumbnails in web/public/thumbnails: screenshots of the built templates with their example content, and
+ * a drawn picture for each that is only announced.
+ */
+
+const viewport = { width: 1200, height: 900 }
+/** An address that leads nowhere: what the pages load is answered from the disk. */
+const origin = 'http://vitrine.invalid'
+
+const entry = `
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { catalogue } from './catalogue.ts'
+import { TemplatePage } from './page.tsx'
+import { pictureResolver } from './picture.ts'
+import { registry } from './registry.ts'
+import { pageStyles } from './styles.ts'
+
+export async function examplePage(id) {
+  const definition = await registry[id]?.()
+  const content = catalogue[id]?.example
+  if (!definition || !content) return null
+  const page = { definition, content, layout: { hidden: [] }, picture: pictureResolver({ origin: '', bucket: '' }), madeWith: false }
+  const body = renderToStaticMarkup(createElement(TemplatePage, page))
+  return '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>' +
+    pageStyles(definition, { background: 'plain' }) + '</style><body>' + body
+}`
+
+/** The page of a template's example as HTML, or null while it is not built. */
+type ExamplePage = (id: TemplateId) => Promise<string | null>
+
+/** Pages hold JSX and CSS, which Node does not read: they are bundled first. */
+const bundlePages = async (): Promise<ExamplePage> => {
+  const outfile = join(cacheDir, 'thumbnail-pages.mjs')
+  await build({
+    stdin: { contents: entry, resolveDir: join(root, 'templates'), loader: 'js' },
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  })
+  const bundle = (await import(pathToFileURL(outfile).href)) as { examplePage: ExamplePage }
+  return bundle.examplePage
+}
+
+const requireFonts = async (): Promise<void> => {
+  const templates = join(root, 'templates')
+  if (existsSync(join(templates, 'dist/fonts'))) return
+  const { code, output } = await run(process.execPath, ['build.ts'], { cwd: templates })
+  if (code !== 0) throw new Problem(`Building the templates failed:\n${output.trim()}`)
+}
+
+const fileOf = (pathname: string): string =>
+  pathname.startsWith('/fonts/') ? join(root, 'templates/dist', pathname) : join(root, 'web/public', pathname)
+
+const screenshot = async (browser: Browser, html: string): Promise<Buffer> => {
+  const context = await browser.newContext({ viewport, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+  const page = await context.newPage()
+  const missing: string[] = []
+  await page.route(`${origin}/**`, async (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname === '/') return route.fulfill({ contentType: 'text/html', body: html })
+    if (existsSync(fileOf(pathname))) return route.fulfill({ path: fileOf(pathname) })
+    missing.push(pathname)
+    return route.fulfill({ status: 404 })
+  })
+  await page.goto(origin, { waitUntil: 'networkidle' })
+  await page.evaluate('document.fonts.ready')
+  const image = await page.screenshot()
+  await context.close()
+  if (missing.length > 0) throw new Problem(`The page asks for files that are not there: ${missing.join(', ')}`)
+  return image
+}
+
+const drawn = (id: TemplateId): Promise<Buffer> => {
+  const picture = announced[id]
+  if (!picture) throw new Problem(`${id} is not built, and local/pictures/announced.ts holds no picture of it`)
+  return renderPicture(picture)
+}
+
+await runVerb(async () => {
+  await requireFonts()
+  const examplePage = await bundlePages()
+  const browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumFlags })
+  onEnd(() => browser.close())
+  const folder = join(root, 'web/public/thumbnails')
+  await mkdir(folder, { recursive: true })
+  for (const id of templateIds) {
+    const html = await examplePage(id)
+    const image = html ? await encodeWithin(sharp(await screenshot(browser, html))) : await drawn(id)
+    await writeFile(join(folder, `${id}.webp`), image)
+    console.log(`thumbnails/${id}.webp  ${(image.length / 1024).toFixed(0)} KB  ${html ? 'page' : 'drawing'}`)
+  }
+  return 0
+})

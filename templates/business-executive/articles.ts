@@ -1,0 +1,28 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { filled } from '../parts/texts.ts'
+
+export type Article = NonNullable<PortfolioContent['articles']>[number]
+
+/** What is on the front page: the first article that is marked as featured leads, all others are listed. */
+export function frontPage({ articles = [] }: PortfolioContent): { lead: Article | undefined; latest: Article[] } {
+  const written = articles.filter(
+    ({ title, excerpt, cover, coverPath }) => filled([title, excerpt, cover, coverPath]).length > 0,
+  )
+  const lead = written.find(({ featured }) => featured)
+  return { lead, latest: written.filter((article) => article !== lead) }
+}
+
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+/** A day as people write it; a date in words (“Spring 2025”) stays as it is, and has no `day`. */
+export function dateOf({ date = '' }: Article): { text: string; day: string | undefined } {
+  const text = date.trim()
+  return isDay(text) ? { text: dateFormat.format(Date.parse(text)), day: text } : { text, day: undefined }
+}
+
+/** Whether a text is a day of the calendar; Date.parse alone takes the 30th of February for one in March. */
+function isDay(text: string): boolean {
+  const time = isoDate.test(text) ? Date.parse(text) : Number.NaN
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}

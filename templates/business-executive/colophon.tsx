@@ -1,0 +1,45 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { Link } from '../parts/link.tsx'
+import { MadeWith } from '../parts/made-with.tsx'
+import { emailOf, filled } from '../parts/texts.ts'
+
+export function hasContact({ contact }: PortfolioContent): boolean {
+  return emailOf(contact?.email) !== null || filled([contact?.note]).length > 0
+}
+
+interface ColophonProps {
+  name: string
+  /** Left out where the section is hidden or empty. */
+  contact: PortfolioContent['contact'] | null
+  madeWith: boolean
+  canReturn: boolean
+}
+
+/** The foot of the page: where to write to, and whose it is. */
+export function Colophon({ name, contact, madeWith, canReturn }: ColophonProps) {
+  const email = emailOf(contact?.email)
+  return (
+    <footer className="colophon">
+      {contact && (
+        <section className="contact" id="contact" aria-labelledby="contact-title">
+          <h2 id="contact-title">Contact</h2>
+          {email && (
+            <p className="email">
+              <Link href={`mailto:${email}`}>{email}</Link>
+            </p>
+          )}
+          {contact.note?.trim() && (
+            <p className="note" dir="auto">
+              {contact.note}
+            </p>
+          )}
+        </section>
+      )}
+      <div className="imprint">
+        <p dir="auto">© {name}</p>
+        <MadeWith shown={madeWith} />
+        {canReturn && <a href="#top">Back to top</a>}
+      </div>
+    </footer>
+  )
+}

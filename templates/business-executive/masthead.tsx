@@ -1,0 +1,34 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+
+interface MastheadProps {
+  hero: PortfolioContent['hero']
+  name: string
+  nav: readonly { id: string; label: string }[]
+}
+
+/** From how many characters on a name no longer fits on a line at its full size. */
+const LONG_NAME = 18
+
+/** The nameplate of the magazine: its owner's name, between rules. */
+export function Masthead({ hero, name, nav }: MastheadProps) {
+  const tagline = hero?.tagline?.trim()
+  return (
+    <header className="masthead" id="top">
+      <div className="nameplate" id="hero" dir="auto">
+        <h1 data-long={name.length > LONG_NAME || undefined}>{name}</h1>
+        {tagline && <p className="tagline">{tagline}</p>}
+      </div>
+      {nav.length > 0 && (
+        <nav aria-label="Sections">
+          <ul role="list">
+            {nav.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </header>
+  )
+}

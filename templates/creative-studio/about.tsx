@@ -1,0 +1,36 @@
+import type { TemplatePageProps } from '../definition.ts'
+import { Link } from '../parts/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { RichText } from '../parts/rich-text.tsx'
+import { addressOf } from '../parts/texts.ts'
+
+interface AboutProps extends Pick<TemplatePageProps, 'picture'> {
+  about: TemplatePageProps['content']['about']
+}
+
+export function About({ about, picture }: AboutProps) {
+  const mediaKit = addressOf(about?.mediaKit)
+  return (
+    <section id="about" className="about" aria-labelledby="about-title">
+      <h2 id="about-title">About</h2>
+      <Picture
+        src={picture({ src: about?.image, path: about?.imagePath })}
+        alt={about?.imageAlt}
+        width={960}
+        height={720}
+      />
+      <div className="about-text">
+        <div className="prose" dir="auto">
+          <RichText html={about?.bio} />
+        </div>
+        {mediaKit && (
+          <p>
+            <Link href={mediaKit} className="button">
+              Media kit
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { Link } from '../parts/link.tsx'
+import { callOf } from './content.ts'
+import { Frieze } from './frieze.tsx'
+
+/** From how many characters on the headline is set smaller. */
+const LONG_HEADLINE = 40
+
+export function CallToAction({ content }: { content: PortfolioContent }) {
+  const call = callOf(content)
+  if (!call) return null
+  const { headline, subtext, href, label } = call
+  return (
+    <section id="cta" className="cta" aria-labelledby="cta-title">
+      <h2 id="cta-title" dir="auto" data-long={headline.length > LONG_HEADLINE || undefined}>
+        {headline}
+      </h2>
+      <div className="cta-text">
+        {subtext && <p dir="auto">{subtext}</p>}
+        {href && (
+          <p>
+            <Link href={href} className="button">
+              {label}
+            </Link>
+          </p>
+        )}
+      </div>
+      <Frieze />
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import type { TemplatePageProps } from '../definition.ts'
+import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { filled } from '../parts/texts.ts'
+import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
+import { type Project, projectsOf } from './content.ts'
+import { ProjectDialog, projectId, titleOf } from './project-dialog.tsx'
+
+export function Projects({ content, picture }: Pick<TemplatePageProps, 'content' | 'picture'>) {
+  const projects = projectsOf(content)
+  const categories = usedCategories(undefined, projects.map((project) => ({ category: categoryOf(project) })))
+  const filters = categories.length > 1
+  const initial = filters && categories.includes(DEFAULT_CATEGORY) ? DEFAULT_CATEGORY : undefined
+  return (
+    <section id="projects" aria-labelledby="projects-title">
+      <div className="projects-head">
+        <h2 id="projects-title">Work</h2>
+        {filters && (
+          <FilterSlot list="mosaic" categories={categories} label="Filter work by category" initial={initial} />
+        )}
+      </div>
+      <ul role="list" id="mosaic" className="mosaic">
+        {projects.map((project, index) => (
+          // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
+          <li
+            key={index}
+            data-category={categoryOf(project)}
+            hidden={initial !== undefined && categoryOf(project) !== initial}
+          >
+            <Tile project={project} index={index} picture={picture} />
+          </li>
+        ))}
+      </ul>
+      <div className="project-dialogs">
+        {projects.map((project, index) => (
+          <ProjectDialog key={index} project={project} index={index} count={projects.length} picture={picture} />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface TileProps extends Pick<TemplatePageProps, 'picture'> {
+  project: Project
+  index: number
+}
+
+function Tile({ project, index, picture }: TileProps) {
+  const { image, imagePath, imageAlt, tags } = project
+  const words = filled(tags)
+  return (
+    <a className="tile" href={`#${projectId(index)}`} data-modal="">
+      <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} />
+      <div className="tile-label">
+        <h3 dir="auto">{titleOf(project, index)}</h3>
+        {words.length > 0 && (
+          <div className="tile-more">
+            <p dir="auto">{words.join(', ')}</p>
+          </div>
+        )}
+      </div>
+    </a>
+  )
+}

@@ -1,0 +1,83 @@
+import type { ComponentType } from 'react'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
+import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+
+/** A behaviour of `enhance/`; a page's script holds those that its template names, and tracking. */
+export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'reveal'
+
+/** One of the template's three backgrounds, as the colours that everything else is measured against. */
+export interface Surface {
+  label: string
+  /** Page, raised part (cards, bands), text, quieter text and hairlines; #rrggbb. */
+  page: string
+  raised: string
+  text: string
+  muted: string
+  line: string
+}
+
+/** A typeface that a template brings itself: a @fontsource package, its files, and a fallback of the same metrics. */
+export interface TemplateFont {
+  /** CSS font-family, fallbacks included. */
+  family: string
+  /** From the lightest to the boldest; the files are copied from the package to /fonts at build. */
+  faces: readonly FontFace[]
+  /** Stands in until the file is there, stretched to the same metrics so that nothing moves; named in `family` too. */
+  fallback?: FallbackFace
+}
+
+export interface FontFace {
+  /** Name in @font-face. */
+  name: string
+  package: string
+  file: string
+  weight: string
+  style?: 'normal' | 'italic'
+}
+
+/** A local typeface under a name of its own; the numbers are percentages, as CSS has them. */
+export interface FallbackFace {
+  name: string
+  local: readonly string[]
+  sizeAdjust: number
+  ascentOverride: number
+  descentOverride: number
+}
+
+/** What the template looks like while the owner has chosen nothing. */
+export interface TemplateDesign {
+  primaryColor: string
+  secondaryColor: string
+  headingFont: FontName | TemplateFont
+  bodyFont: FontName | TemplateFont
+  backgrounds: Record<BackgroundName, Surface>
+  /** The other colour scheme where the template has both: shown by prefers-color-scheme unless the owner chose a background. */
+  otherScheme?: Surface
+}
+
+/** What is known of a template without its looks: for the API, the editor's forms and the seed. No React in here. */
+export interface TemplateData {
+  metadata: TemplateMetadata
+  /** Shows the template at its best, and is what a new portfolio starts from. */
+  example: PortfolioContent
+}
+
+export interface TemplatePageProps {
+  content: PortfolioContent
+  /** Whether a section is shown: not hidden by the owner. Empty sections are the template's own affair. */
+  shows: (sectionId: string) => boolean
+  /** Finds the address of a picture: its path in Storage wins over the stored address. Null where there is none. */
+  picture: (source: { src?: string; path?: string }) => string | null
+  /** Whether the page names its builder; the Pro plan leaves that out. */
+  madeWith: boolean
+}
+
+export interface TemplateDefinition {
+  design: TemplateDesign
+  behaviours: readonly Behaviour[]
+  /** Styles of the page's body, scoped by nothing: a page has one template. */
+  css: string
+  /** Renders everything inside <body>. */
+  Page: ComponentType<TemplatePageProps>
+}

@@ -1,0 +1,40 @@
+import { Link } from '../parts/link.tsx'
+import { addressOf, filled, type Job } from './sections.ts'
+
+export function Experience({ jobs }: { jobs: readonly Job[] }) {
+  return (
+    <ol role="list" className="timeline">
+      {jobs.map((job, index) => (
+        <li key={index}>
+          <Position {...job} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function Position({ position, company, duration, location, link, description }: Job) {
+  const [title, place] = filled([position, company])
+  const results = filled(description)
+  return (
+    <article className="job">
+      {duration?.trim() && <p className="job-duration">{duration}</p>}
+      <div className="job-text" dir="auto">
+        {title && <h3>{title}</h3>}
+        {(place || location?.trim()) && (
+          <p className="job-place">
+            {place && <Link href={addressOf(link)}>{place}</Link>}
+            {location?.trim() && <span>{location}</span>}
+          </p>
+        )}
+        {results.length > 0 && (
+          <ul>
+            {results.map((result, index) => (
+              <li key={index}>{result}</li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,61 @@
+import type { TemplatePageProps } from '../definition.ts'
+import { Link } from '../parts/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { Typing } from '../parts/typing.tsx'
+import { addressOf, titlesOf } from './sections.ts'
+
+interface HeroProps extends Pick<TemplatePageProps, 'content' | 'picture'> {
+  name: string
+  /** Whether there is a contact section to lead to. */
+  canContact: boolean
+}
+
+export function Hero({ content, picture, name, canContact }: HeroProps) {
+  const { summary, location, resumeLink, profileImage, profileImagePath, profileImageAlt } = content.hero ?? {}
+  const titles = titlesOf(content)
+  const resume = addressOf(resumeLink)
+  const portrait = picture({ src: profileImage, path: profileImagePath })
+  return (
+    <div id="hero" className="hero">
+      <div className="hero-text">
+        <h1 dir="auto">{name}</h1>
+        {titles.length > 0 && <Titles titles={titles} />}
+        {summary?.trim() && (
+          <p className="summary" dir="auto">
+            {summary}
+          </p>
+        )}
+        {(resume || canContact) && (
+          <p className="actions">
+            {resume && (
+              <Link href={resume} className="button button-filled">
+                Résumé
+              </Link>
+            )}
+            {canContact && (
+              <a href="#contact" className="button">
+                Get in touch
+              </a>
+            )}
+          </p>
+        )}
+      </div>
+      {(portrait || location?.trim()) && (
+        <div className="hero-side">
+          <Picture src={portrait} alt={profileImageAlt} width={560} height={560} className="portrait" eager />
+          {location?.trim() && <p className="location">{location}</p>}
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Keeps the room of the longest title, so that typing never moves what stands below. */
+function Titles({ titles }: { titles: readonly string[] }) {
+  const longest = titles.reduce((one, other) => (other.length > one.length ? other : one))
+  return (
+    <p className="titles" data-longest={longest}>
+      <Typing texts={titles} />
+    </p>
+  )
+}

@@ -1,0 +1,49 @@
+import type { TemplatePageProps } from '../definition.ts'
+import { Link } from '../parts/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { addressOf, filled, type Project } from './sections.ts'
+import { Tags } from './tags.tsx'
+
+interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
+  projects: readonly Project[]
+}
+
+export function Projects({ projects, picture }: ProjectsProps) {
+  return (
+    <ul role="list" className="projects">
+      {projects.map((project, index) => (
+        <li key={index}>
+          <Card {...project} source={picture({ src: project.image, path: project.imagePath })} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Card({ title, description, tags, link, repository, imageAlt, source }: Project & { source: string | null }) {
+  const labels = filled(tags)
+  const links = [
+    { label: 'Visit', href: addressOf(link) },
+    { label: 'Source', href: addressOf(repository) },
+  ].filter(({ href }) => href !== null)
+  return (
+    <article className="card">
+      <Picture src={source} alt={imageAlt} width={640} height={400} />
+      <div className="card-text" dir="auto">
+        {title?.trim() && <h3>{title}</h3>}
+        {description?.trim() && <p className="card-description">{description}</p>}
+        {labels.length > 0 && <Tags tags={labels} />}
+        {links.length > 0 && (
+          <p className="card-links">
+            {links.map(({ label, href }) => (
+              <Link key={label} href={href}>
+                {label}
+                {title && <span className="visually-hidden"> of {title}</span>}
+              </Link>
+            ))}
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,69 @@
+import { safeHref } from '@vitrine/common/links'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { TemplatePageProps } from '../definition.ts'
+import { socialEntries } from '../parts/social-links.tsx'
+import { plainText } from '../parts/rich-text-tree.ts'
+
+export type Job = NonNullable<PortfolioContent['work']>[number]
+export type Project = NonNullable<PortfolioContent['projects']>[number]
+
+export interface Section {
+  id: 'about' | 'experience' | 'projects' | 'contact'
+  label: string
+}
+
+const sections: readonly (Section & { holds: (content: PortfolioContent) => boolean })[] = [
+  {
+    id: 'about',
+    label: 'About',
+    holds: ({ about }) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0,
+  },
+  { id: 'experience', label: 'Experience', holds: (content) => jobs(content).length > 0 },
+  { id: 'projects', label: 'Projects', holds: (content) => projects(content).length > 0 },
+  {
+    id: 'contact',
+    label: 'Contact',
+    holds: ({ contact }) =>
+      filled([contact?.email, contact?.headline, contact?.note]).length > 0 || profiles(contact).length > 0,
+  },
+]
+
+/** The sections of a page in their order: those that hold something and are not hidden. */
+export function shownSections(content: PortfolioContent, shows: TemplatePageProps['shows']): Section[] {
+  return sections.filter(({ id, holds }) => shows(id) && holds(content))
+}
+
+/** What is written in a list of texts, without its blanks. */
+export function filled(texts: readonly (string | undefined)[] | undefined): string[] {
+  return (texts ?? []).map((text) => text?.trim() ?? '').filter((text) => text !== '')
+}
+
+/** An address that can be linked to; a lone # means “no address yet”. */
+export function addressOf(url: string | undefined): string | null {
+  const href = safeHref(url)
+  return href === '#' ? null : href
+}
+
+/** The titles under the name; contents that come from another template may have a single one. */
+export function titlesOf({ hero }: PortfolioContent): string[] {
+  const titles = filled(hero?.titles)
+  return titles.length > 0 ? titles : filled([hero?.title])
+}
+
+export function jobs({ work }: PortfolioContent): Job[] {
+  return (work ?? []).filter(
+    ({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0,
+  )
+}
+
+export function projects({ projects }: PortfolioContent): Project[] {
+  return (projects ?? []).filter(
+    ({ title, description, image, imagePath }) => filled([title, description, image, imagePath]).length > 0,
+  )
+}
+
+/** The profiles that this template has fields for. */
+export function profiles(contact: PortfolioContent['contact']) {
+  const { github, linkedin, twitter, website } = contact?.social ?? {}
+  return socialEntries({ github, linkedin, twitter, website })
+}

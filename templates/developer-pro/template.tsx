@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
+import { MadeWith } from '../parts/made-with.tsx'
+import { SkipLink } from '../parts/skip-link.tsx'
+import { About } from './about.tsx'
+import { Contact } from './contact.tsx'
+import { design } from './design.ts'
+import { Experience } from './experience.tsx'
+import { Header } from './header.tsx'
+import { Hero } from './hero.tsx'
+import { Projects } from './projects.tsx'
+import { SectionFrame } from './section-frame.tsx'
+import { jobs, projects, shownSections, type Section } from './sections.ts'
+import css from './styles.css?inline'
+
+function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+  const name = content.hero?.name?.trim() || 'Portfolio'
+  const sections = shownSections(content, shows)
+  const bodies: Record<Section['id'], () => ReactNode> = {
+    about: () => <About about={content.about} />,
+    experience: () => <Experience jobs={jobs(content)} />,
+    projects: () => <Projects projects={projects(content)} picture={picture} />,
+    contact: () => <Contact contact={content.contact} />,
+  }
+  return (
+    <div id="top" className="page">
+      <SkipLink />
+      {sections.length > 0 && <Header name={name} sections={sections} />}
+      <main id="content" tabIndex={-1}>
+        <Hero
+          content={content}
+          picture={picture}
+          name={name}
+          canContact={sections.some(({ id }) => id === 'contact')}
+        />
+        {sections.map((section) => (
+          <SectionFrame key={section.id} {...section}>
+            {bodies[section.id]()}
+          </SectionFrame>
+        ))}
+      </main>
+      <footer className="site-footer">
+        <div className="footer-bar">
+          <p dir="auto">© {name}</p>
+          <MadeWith shown={madeWith} />
+          {sections.length > 0 && <a href="#top">Back to top</a>}
+        </div>
+      </footer>
+    </div>
+  )
+}
+
+export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing'], css, Page }

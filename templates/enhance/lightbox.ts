@@ -1,0 +1,88 @@
+/** How far a finger must travel to turn to the next picture, in CSS pixels. */
+const SWIPE_PX = 48
+
+/** Opens the links with data-lightbox in the page's empty dialog: arrow keys, swipe, Escape; focus returns. */
+export function lightbox(root: Document): () => void {
+  const dialog = root.querySelector<HTMLDialogElement>('[data-lightbox-dialog]')
+  if (!dialog) return () => undefined
+  const stop = new AbortController()
+  const { signal } = stop
+
+  const make = <K extends keyof HTMLElementTagNameMap>(tag: K, className: string, ...children: Node[]) => {
+    const node = root.createElement(tag)
+    node.className = className
+    node.append(...children)
+    return node
+  }
+  const button = (className: string, text: string, label: string, act: () => void) => {
+    const node = make('button', className)
+    node.type = 'button'
+    node.textContent = text
+    node.ariaLabel = label
+    node.addEventListener('click', act, { signal })
+    return node
+  }
+
+  let links: HTMLAnchorElement[] = []
+  let index = 0
+  const show = (next: number) => {
+    index = (next + links.length) % links.length
+    const link = links[index]
+    if (!link) return
+    const alt = link.querySelector('img')?.alt ?? ''
+    image.src = link.href
+    image.alt = alt
+    caption.textContent = link.dataset.lightbox || alt
+    count.textContent = `${index + 1} / ${links.length}`
+    previous.hidden = following.hidden = links.length < 2
+  }
+
+  const count = make('span', '')
+  const image = make('img', '')
+  const caption = make('p', 'lightbox-caption')
+  count.ariaLive = caption.ariaLive = 'polite'
+  const previous = button('lightbox-step', '←', 'Previous picture', () => show(index - 1))
+  const following = button('lightbox-step', '→', 'Next picture', () => show(index + 1))
+  dialog.replaceChildren(
+    make('div', 'lightbox-bar', count, button('', 'Close', 'Close', () => dialog.close())),
+    make('div', 'lightbox-stage', previous, image, following),
+    caption,
+  )
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]')
+      if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+      event.preventDefault()
+      links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((one) => !one.closest('[hidden]'))
+      show(links.indexOf(link))
+      dialog.showModal()
+    },
+    { signal },
+  )
+  dialog.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key === 'ArrowLeft') show(index - 1)
+      if (event.key === 'ArrowRight') show(index + 1)
+    },
+    { signal },
+  )
+  let start = 0
+  dialog.addEventListener('touchstart', (event) => void (start = event.touches[0]?.clientX ?? 0), { signal, passive: true })
+  dialog.addEventListener(
+    'touchend',
+    (event) => {
+      const way = (event.changedTouches[0]?.clientX ?? start) - start
+      if (Math.abs(way) > SWIPE_PX) show(index - Math.sign(way))
+    },
+    { signal },
+  )
+
+  return () => {
+    stop.abort()
+    dialog.close()
+    dialog.replaceChildren()
+  }
+}

@@ -1,0 +1,68 @@
+/**
+ * Opens the dialog that a link with data-modal leads to. In it, links with rel=prev and rel=next and the arrow keys turn to
+ * the neighbours whose links are shown; links within the page, a click beside it and Escape close it, and focus returns.
+ */
+export function modal(root: Document): () => void {
+  const stop = new AbortController()
+  const { signal } = stop
+  const links = () =>
+    [...root.querySelectorAll<HTMLAnchorElement>('a[data-modal]')].filter((link) => !link.closest('[hidden]'))
+  const dialogOf = (link: HTMLAnchorElement) => root.getElementById(link.hash.slice(1)) as HTMLDialogElement | null
+  const shown = () => root.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
+
+  const open = (link: HTMLAnchorElement) => {
+    // A dialog gives focus back to what had it.
+    link.focus({ preventScroll: true })
+    dialogOf(link)?.showModal()
+  }
+  const turn = (dialog: HTMLDialogElement, way: 1 | -1) => {
+    const all = links()
+    const next = all.at((all.findIndex((link) => dialogOf(link) === dialog) + way) % all.length)
+    if (!next) return
+    dialog.close()
+    open(next)
+    dialogOf(next)?.querySelector<HTMLElement>(way < 0 ? '[rel=prev]' : '[rel=next]')?.focus()
+  }
+
+  root.addEventListener(
+    'click',
+    (event) => {
+      if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
+      const target = event.target as Element
+      const link = target.closest('a')
+      const dialog = shown()
+      if (dialog && (link?.rel === 'prev' || link?.rel === 'next')) turn(dialog, link.rel === 'prev' ? -1 : 1)
+      else if (dialog && (target === dialog || link?.getAttribute('href')?.startsWith('#'))) dialog.close()
+      else if (link?.dataset.modal !== undefined) open(link)
+      else return
+      event.preventDefault()
+    },
+    { signal },
+  )
+  root.addEventListener(
+    'keydown',
+    ({ key }) => {
+      const dialog = shown()
+      if (dialog && key === 'ArrowLeft') turn(dialog, -1)
+      if (dialog && key === 'ArrowRight') turn(dialog, 1)
+    },
+    { signal },
+  )
+  // The address of the page can name a dialog; once that is closed it names what the dialog stands in.
+  root.addEventListener(
+    'close',
+    ({ target }) => {
+      const { parentElement } = target as Element
+      if (target !== root.querySelector('dialog:target')) return
+      root.location.hash = parentElement?.closest('[id]')?.id ?? ''
+    },
+    { signal, capture: true },
+  )
+  const named = root.getElementById(root.location.hash.slice(1))
+  if (named?.matches('dialog[data-modal]')) (named as HTMLDialogElement).showModal()
+
+  return () => {
+    shown()?.close()
+    stop.abort()
+  }
+}

@@ -1,0 +1,44 @@
+import { prefersStillness } from './motion.ts'
+
+/** Milliseconds per character in and out, and the pause on a whole title (specification 2, section 9). */
+const TYPE_MS = 150
+const DELETE_MS = 100
+const PAUSE_MS = 2000
+
+/**
+ * Types the texts of each `[data-typing]` into it, one after the other for ever; a single text is typed once. Under
+ * reduced motion nothing happens: the first text stands there already.
+ */
+export function typing(root: Document): () => void {
+  const view = root.defaultView
+  if (!view || prefersStillness(root)) return () => undefined
+  const undo = [...root.querySelectorAll<HTMLElement>('[data-typing]')].map((node) => type(node, view))
+  return () => undo.forEach((stop) => stop())
+}
+
+function type(node: HTMLElement, view: Window): () => void {
+  const { typing: json = '[]', typeMs, deleteMs, pauseMs } = node.dataset
+  const texts = (JSON.parse(json) as string[]).map((text) => [...text])
+  if (texts.length === 0) return () => undefined
+
+  let timer = 0
+  const step = (index: number, length: number, deleting: boolean) => {
+    const text = texts[index % texts.length] ?? []
+    node.textContent = text.slice(0, length).join('')
+    const next = (deletes: boolean, ms: number) => {
+      timer = view.setTimeout(() => step(index, length + (deletes ? -1 : 1), deletes), ms)
+    }
+    if (deleting && length > 0) next(true, Number(deleteMs) || DELETE_MS)
+    else if (deleting) step(index + 1, 0, false)
+    else if (length < text.length) next(false, Number(typeMs) || TYPE_MS)
+    else if (texts.length > 1) next(true, Number(pauseMs) || PAUSE_MS)
+  }
+  node.dataset.running = ''
+  step(0, 0, false)
+
+  return () => {
+    view.clearTimeout(timer)
+    node.replaceChildren()
+    delete node.dataset.running
+  }
+}

@@ -1,0 +1,70 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { TemplatePageProps } from '../definition.ts'
+import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { Picture } from '../parts/picture.tsx'
+
+type GalleryContent = PortfolioContent['gallery']
+type GalleryImage = NonNullable<NonNullable<GalleryContent>['images']>[number]
+type GalleryPicture = GalleryImage & { address: string }
+
+/** The proportions of the grid's eight places, over and over; styles.css places them. */
+const places = [
+  [800, 1000], [900, 600], [800, 800], [900, 600], [800, 1000], [900, 600], [800, 800], [800, 1000],
+] as const
+
+export function galleryPictures(gallery: GalleryContent, picture: TemplatePageProps['picture']): GalleryPicture[] {
+  return (gallery?.images ?? []).flatMap((image) => {
+    const address = picture({ src: image.src, path: image.srcPath })
+    return address ? [{ ...image, address }] : []
+  })
+}
+
+interface GalleryProps {
+  pictures: readonly GalleryPicture[]
+  categories: readonly string[] | undefined
+}
+
+export function Gallery({ pictures, categories }: GalleryProps) {
+  const used = usedCategories(categories, pictures)
+  return (
+    <section className="gallery" id="gallery" aria-labelledby="gallery-title">
+      <div className="section-head">
+        <h2 id="gallery-title">Work</h2>
+        {used.length > 1 && <FilterSlot list="gallery-list" categories={used} label="Filter work by category" />}
+      </div>
+      <ul role="list" className="grid" id="gallery-list">
+        {pictures.map((image, index) => (
+          <GalleryItem key={index} image={image} index={index} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function GalleryItem({ image, index }: { image: GalleryPicture; index: number }) {
+  const [width, height] = places[index % places.length]!
+  const { address, caption, category } = image
+  return (
+    <li data-category={category?.trim() || undefined}>
+      <figure>
+        <a href={address} data-lightbox={caption ?? ''}>
+          <Picture
+            src={address}
+            alt={image.alt || caption || `Picture ${index + 1}`}
+            width={width}
+            height={height}
+            eager={index === 0}
+          />
+        </a>
+        {(caption || category) && (
+          <figcaption>
+            <span dir="auto">{caption}</span>
+            <span dir="auto" className="category">
+              {category}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  )
+}

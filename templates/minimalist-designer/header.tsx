@@ -1,0 +1,43 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+
+interface HeaderProps {
+  hero: PortfolioContent['hero']
+  nav: readonly { href: string; label: string }[]
+}
+
+/** From how many characters on a name no longer fits on a line at its full size. */
+const LONG_NAME = 22
+
+export function Header({ hero, nav }: HeaderProps) {
+  const name = hero?.name?.trim() || 'Portfolio'
+  return (
+    <header className="header" id="top">
+      {nav.length > 0 && (
+        <nav className="nav" aria-label="Sections">
+          <ul role="list">
+            {nav.map(({ href, label }) => (
+              <li key={href}>
+                <a href={href}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="statement" id="hero">
+        <h1 dir="auto" data-long={name.length > LONG_NAME || undefined}>
+          {name}
+        </h1>
+        {hero?.title && (
+          <p className="title" dir="auto" data-long={hero.title.length > 2 * LONG_NAME || undefined}>
+            {hero.title}
+          </p>
+        )}
+        {hero?.intro && (
+          <p className="intro" dir="auto">
+            {hero.intro}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+interface FilterSlotProps {
+  /** Id of the list that is filtered. */
+  list: string
+  categories: readonly string[]
+  label: string
+  /** The category that is chosen at the start; all of them where missing. */
+  initial?: string
+}
+
+/**
+ * Where `enhance/filter.ts` puts its buttons. It shows and hides the children of the element `list` by their
+ * data-category; without script everything is shown.
+ */
+export function FilterSlot({ list, categories, label, initial }: FilterSlotProps) {
+  return (
+    <div data-filter={list} data-options={JSON.stringify(categories)} data-label={label} data-initial={initial} />
+  )
+}
+
+/** The categories of a list in the owner's order; those that he did not list follow, those without an entry are left out. */
+export function usedCategories(listed: readonly string[] | undefined, items: readonly { category?: string }[]): string[] {
+  const used = new Set(items.map(({ category }) => category?.trim()).filter((name) => name !== undefined && name !== ''))
+  const names = (listed ?? []).map((name) => name.trim()).filter((name) => used.has(name))
+  return [...new Set([...names, ...used])] as string[]
+}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { usedCategories } from './filter.tsx'
+import { Link } from './link.tsx'
+import { socialEntries } from './social-links.tsx'
+import { Typing } from './typing.tsx'
+
+describe('Link', () => {
+  it('names its relations', () => {
+    expect(renderToStaticMarkup(<Link href="https://example.com/a" rel="me">a</Link>)).toBe(
+      '<a href="https://example.com/a" rel="me noopener">a</a>',
+    )
+    expect(renderToStaticMarkup(<Link href="mailto:a@example.com">a</Link>)).toBe('<a href="mailto:a@example.com">a</a>')
+  })
+
+  it('is only text without a safe address', () => {
+    expect(renderToStaticMarkup(<Link href="data:text/html,x">a</Link>)).toBe('<span>a</span>')
+  })
+})
+
+describe('socialEntries', () => {
+  it('prepends https:// and leaves out what leads nowhere', () => {
+    expect(
+      socialEntries({ website: 'example.com', linkedin: '#', behance: '', github: 'javascript:alert(1)' }),
+    ).toEqual([{ label: 'Website', href: 'https://example.com/' }])
+    expect(socialEntries(undefined)).toEqual([])
+  })
+})
+
+describe('usedCategories', () => {
+  it('keeps the owner’s order and only what has entries', () => {
+    const items = [{ category: 'Print' }, { category: ' Identity ' }, { category: 'Space' }, {}, { category: ' ' }]
+    expect(usedCategories(['Identity', 'Print', 'Film'], items)).toEqual(['Identity', 'Print', 'Space'])
+    expect(usedCategories(undefined, [])).toEqual([])
+  })
+})
+
+describe('Typing', () => {
+  it('shows the first text and hides what is being typed from readers', () => {
+    const html = renderToStaticMarkup(<Typing texts={['One', 'Two "quoted"']} typeMs={80} />)
+    expect(html).toContain('<span>One</span>')
+    expect(html).toContain('aria-hidden="true"')
+    expect(html).toContain('data-type-ms="80"')
+    expect(html).toContain('></span></span>')
+  })
+})

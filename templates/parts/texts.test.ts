@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest'
+import { addressOf, emailOf, filled } from './texts.ts'
+
+describe('filled', () => {
+  it('keeps what is written, without the blanks around it', () => {
+    expect(filled([' a ', '', undefined, ' ', 'b'])).toEqual(['a', 'b'])
+    expect(filled(undefined)).toEqual([])
+  })
+})
+
+describe('addressOf', () => {
+  it.each(['#', '', ' ', 'javascript:alert(1)', undefined])('is nothing for %j', (url) => {
+    expect(addressOf(url)).toBeNull()
+  })
+
+  it('is a safe address', () => {
+    expect(addressOf('example.com')).toBe('https://example.com/')
+    expect(addressOf('#about')).toBe('#about')
+  })
+})
+
+describe('emailOf', () => {
+  it('is the address once it is one', () => {
+    expect(emailOf(' ana@example.com ')).toBe('ana@example.com')
+    expect(emailOf('ana@')).toBeNull()
+    expect(emailOf(undefined)).toBeNull()
+  })
+})

@@ -1,0 +1,40 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { Link } from '../parts/link.tsx'
+import { emailOf } from '../parts/texts.ts'
+
+export function Contact({ contact }: { contact: PortfolioContent['contact'] }) {
+  const { headline, note, email, phone, address } = contact ?? {}
+  const mail = emailOf(email)
+  const rows = [
+    { label: 'Email', text: email?.trim(), href: mail && `mailto:${mail}` },
+    { label: 'Phone', text: phone?.trim(), href: phoneAddress(phone) },
+    { label: 'Address', text: address?.trim(), href: null },
+  ].filter(({ text }) => text)
+  return (
+    <div className="contact">
+      {(headline?.trim() || note?.trim()) && (
+        <div dir="auto">
+          {headline?.trim() && <h3>{headline}</h3>}
+          {note?.trim() && <p className="text">{note}</p>}
+        </div>
+      )}
+      {rows.length > 0 && (
+        <dl>
+          {rows.map(({ label, text, href }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd dir="auto">
+                <Link href={href}>{text}</Link>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+function phoneAddress(phone: string | undefined): string | null {
+  const digits = phone?.replace(/[^\d+]/g, '')
+  return digits ? `tel:${digits}` : null
+}

@@ -1,0 +1,20 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { Link } from '../parts/link.tsx'
+import { socialEntries } from '../parts/social-links.tsx'
+import { readableAddress } from '../parts/texts.ts'
+
+/** The profiles elsewhere, one tile each. */
+export function Handles({ contact }: { contact: PortfolioContent['contact'] }) {
+  return (
+    <ul role="list" className="handles">
+      {socialEntries(contact?.social).map(({ label, href }) => (
+        <li key={label}>
+          <Link href={href} rel="me">
+            <strong>{label}</strong>
+            <span>{readableAddress(href)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,66 @@
+import type { Design } from '@vitrine/common/portfolio/design'
+import baseCss from './base.css?inline'
+import { isDark, isHexColor, readableOn, textOn } from './color.ts'
+import type { Surface, TemplateDefinition, TemplateDesign } from './definition.ts'
+import { fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
+
+/** On paper every page is black on white; the owner's colours stay. */
+const paper: Surface = {
+  label: 'Paper', page: '#ffffff', raised: '#ffffff', text: '#000000', muted: '#444444', line: '#b4b4b4',
+}
+
+/** The whole CSS of a page: typefaces, the owner's colours and fonts as variables, shared rules, the template's own. */
+export function pageStyles({ design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
+  const { headingFont, bodyFont } = fontsOf(template, design)
+  const fonts = `:root{--heading-font:${headingFont.family};--body-font:${bodyFont.family}}`
+  return [fontFaceRules(headingFont, bodyFont), fonts, colorRules(template, design), baseCss, css].join('\n')
+}
+
+/** The addresses of a page's font files, to be fetched before the browser finds them in the CSS. */
+export function pageFontAddresses({ design: template }: Pick<TemplateDefinition, 'design'>, design: Design): string[] {
+  const { headingFont, bodyFont } = fontsOf(template, design)
+  return pageFaces(headingFont, bodyFont).map(fontAddress)
+}
+
+function fontsOf(template: TemplateDesign, design: Design) {
+  return {
+    headingFont: fontOf(design.headingFont ?? template.headingFont),
+    bodyFont: fontOf(design.bodyFont ?? template.bodyFont),
+  }
+}
+
+function colorRules(template: TemplateDesign, design: Design): string {
+  const primary = chosen(design.primaryColor, template.primaryColor)
+  const secondary = chosen(design.secondaryColor, template.secondaryColor)
+  const rule = (surface: Surface) => {
+    const colors = Object.entries(colorsOn(surface, primary, secondary)).map(([name, value]) => `--${name}:${value}`)
+    return `:root{color-scheme:${schemeOf(surface)};${colors.join(';')}}`
+  }
+  const rules = [rule(template.backgrounds[design.background ?? 'plain'])]
+  const other = design.background ? undefined : template.otherScheme
+  if (other) rules.push(`@media (prefers-color-scheme:${schemeOf(other)}){${rule(other)}}`)
+  rules.push(`@media print{${rule(paper)}}`)
+  return rules.join('\n')
+}
+
+const chosen = (own: string | undefined, template: string) => (own && isHexColor(own) ? own : template)
+
+const schemeOf = (surface: Surface) => (isDark(surface.page) ? 'dark' : 'light')
+
+/** The colours of a page as its CSS variables. Whatever the owner chose, text in and on his colours can be read. */
+export function colorsOn(surface: Surface, primary: string, secondary: string): Record<string, string> {
+  const surfaces = [surface.page, surface.raised]
+  return {
+    page: surface.page,
+    raised: surface.raised,
+    text: surface.text,
+    muted: surface.muted,
+    line: surface.line,
+    primary,
+    'on-primary': textOn(primary),
+    'primary-text': readableOn(primary, surfaces),
+    secondary,
+    'on-secondary': textOn(secondary),
+    'secondary-text': readableOn(secondary, surfaces),
+  }
+}

@@ -1,0 +1,91 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { builtTemplateIds } from '@vitrine/templates/catalogue'
+import { draftOf, publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const widths = [360, 768, 1440]
+
+/** No rule of axe is broken and nothing sticks out sideways, at every width. */
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    const found = violations.map(({ id, nodes }) => `${id} at ${width} px: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+    expect(found, page.url()).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+    expect(overflow, `${page.url()} at ${width} px`).toBe(0)
+  }
+}
+
+test.use({ reducedMotion: 'reduce' })
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`in ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme })
+
+    for (const path of ['/', '/login', '/signup', '/reset-password', '/templates', '/templates?q=nothing-like-this']) {
+      test(`${path} is accessible`, async ({ page }) => {
+        await page.goto(path)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        if (path.startsWith('/templates')) await expect(page.getByText(/\d+ templates? found/)).toBeVisible()
+        await expectAccessible(page)
+      })
+    }
+
+    test('the screens of a signed-in account are accessible', async ({ page, account }) => {
+      test.slow()
+      await publishedOf(account)
+      await signIn(page, account)
+      for (const [path, ready] of [
+        ['/payment', 'Continue with Free'],
+        ['/onboarding', 'Skip this step'],
+        ['/dashboard', 'Total Views'],
+        ['/dashboard/templates', 'Use This Template'],
+      ] as const) {
+        await page.goto(path)
+        await expect(page.getByText(ready).first()).toBeVisible()
+        await expectAccessible(page)
+      }
+    })
+
+    test('the editor is accessible', async ({ page, account }) => {
+      test.slow()
+      const draft = await draftOf(account)
+      await signIn(page, account)
+      await page.goto(`/dashboard/editor/${draft.id}`)
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+      for (const tab of ['Content', 'Design', 'Layout', 'Settings']) {
+        await page.setViewportSize({ width: 1440, height: 900 })
+        await page.getByRole('tab', { name: tab }).click()
+        await expectAccessible(page)
+      }
+    })
+  })
+}
+
+for (const id of builtTemplateIds) {
+  test(`the example of ${id} is accessible`, async ({ page }) => {
+    await page.goto(`/portfolio/${id}`)
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test.describe('addresses that lead nowhere', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] })
+
+  for (const path of ['/nobody-has-this-name', '/no/such/page']) {
+    test(`${path} is accessible`, async ({ page }) => {
+      await page.goto(path)
+      await expectAccessible(page)
+    })
+  }
+})
+
+for (const path of ['/ada-marlowe', '/marlowe-studio', '/jonas-feld']) {
+  test(`the demo page ${path} is accessible`, async ({ page }) => {
+    await page.goto(path)
+    await expectAccessible(page)
+  })
+}

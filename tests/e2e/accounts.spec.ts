@@ -1,0 +1,134 @@
+import { createAccount } from '../support/accounts.ts'
+import { addresses } from '../support/env.ts'
+import { messageFor } from './support/mailbox.ts'
+import { draftOf } from './support/portfolio.ts'
+import { editor } from './support/editor.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test('a weak password cannot be submitted, and the checklist says why', async ({ page }) => {
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill('Weak Password')
+  await page.getByLabel('Email').fill('weak@example.com')
+  const submit = page.getByRole('button', { name: 'Create account' })
+  for (const password of ['short1A', 'nouppercase1', 'NOLOWERCASE1', 'NoDigitsHere']) {
+    await page.getByLabel('Password', { exact: true }).fill(password)
+    await page.getByLabel('Confirm password').fill(password)
+    await expect(submit, password).toBeDisabled()
+  }
+  await page.getByLabel('Password', { exact: true }).fill('Good-enough-1')
+  await page.getByLabel('Confirm password').fill('Good-enough-2')
+  await expect(page.getByText('The passwords do not match.')).toBeVisible()
+  await expect(submit).toBeDisabled()
+})
+
+test.describe('refusals of the Auth service', () => {
+  test.use({ expectedErrors: ['400 (Bad Request)'] })
+
+  test('an address that has an account is told to log in', async ({ page, account }) => {
+    await page.goto('/signup')
+    await page.getByLabel('Full name').fill('Again')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill('Good-enough-1')
+    await page.getByLabel('Confirm password').fill('Good-enough-1')
+    await page.getByRole('button', { name: 'Create account' }).click()
+    await expect(page.getByText('An account already exists with this email. Please log in.')).toBeVisible()
+    await expect(page.getByLabel('Full name')).toHaveValue('Again')
+  })
+
+  test('a wrong password and an unknown address are told the same', async ({ page, account }) => {
+    await page.goto('/login')
+    for (const email of [account.email, 'nobody-at-all@example.com']) {
+      await page.getByLabel('Email').fill(email)
+      await page.getByLabel('Password', { exact: true }).fill('Wrong-horse-1')
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await expect(page.getByText('Invalid email or password. New here? Please sign up.')).toBeVisible()
+    }
+  })
+})
+
+test('an unverified account is signed out at login and can verify from there', async ({ page }) => {
+  const account = await createAccount({ verified: false })
+  await page.goto('/login')
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page.getByText('Please verify your email before signing in.')).toBeVisible()
+  await page.getByRole('button', { name: 'Verify Now' }).click()
+  await expect(page).toHaveURL(/\/verify$/)
+  await page.getByRole('button', { name: 'Resend verification email' }).click()
+  await expect(page.getByText('Verification email sent! Check your inbox.')).toBeVisible()
+  expect((await messageFor(account.email, 'verify')).link).toContain('oobCode=')
+})
+
+test.describe('the session', () => {
+  test('survives the browser with remember-me', async ({ page, account, context }) => {
+    await signIn(page, account)
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/dashboard')
+    await expect(later.getByRole('heading', { name: 'Welcome back, Mary Somerville' })).toBeVisible()
+  })
+
+  test('ends with the tab without it', async ({ page, account, context }) => {
+    await page.goto('/login')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByLabel('Password', { exact: true }).fill(account.password)
+    await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await page.waitForURL((url) => url.pathname !== '/login')
+    await page.close()
+    const later = await context.newPage()
+    await later.goto('/dashboard')
+    await expect(later).toHaveURL(/\/login$/)
+  })
+
+  test('ends with Sign Out, which leads home', async ({ page, account }) => {
+    await signIn(page, account)
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page).toHaveURL(`${addresses.hosting}/`)
+    await page.goto('/dashboard')
+    await expect(page).toHaveURL(/\/login$/)
+  })
+})
+
+test('a guarded page is returned to after login', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await page.goto(`/dashboard/editor/${draft.id}`)
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await expect(page).toHaveURL(new RegExp(`/dashboard/editor/${draft.id}$`))
+  await expect(editor(page).field('Name')).toHaveValue('Mary Somerville')
+})
+
+test('a free account without a page to return to is offered a plan, and goes on free', async ({ page, account }) => {
+  await signIn(page, account)
+  await expect(page).toHaveURL(/\/payment$/)
+  await page.getByRole('button', { name: 'Continue with Free' }).or(page.getByRole('link', { name: 'Continue with Free' })).click()
+  await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test.describe('a reset link', () => {
+  test.use({ expectedErrors: ['400 (Bad Request)'] })
+
+  test('sets a new password, once', async ({ page }) => {
+    const account = await createAccount()
+    await page.goto('/reset-password')
+    await page.getByLabel('Email').fill(account.email)
+    await page.getByRole('button', { name: /Send/ }).click()
+    await expect(page.getByText('If an account exists for this address, a link to set a new password is on its way.')).toBeVisible()
+    const { link = '' } = await messageFor(account.email, 'reset')
+    await page.goto(link)
+    await page.getByLabel('New password', { exact: true }).fill('Brand-new-9')
+    await page.getByLabel('Confirm new password').fill('Brand-new-9')
+    await page.getByRole('button', { name: 'Save new password' }).click()
+    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible()
+    await signIn(page, { email: account.email, password: 'Brand-new-9' })
+    await expect(page).toHaveURL(/\/payment$/)
+
+    await page.goto(link)
+    await expect(page.getByText('This link has expired or was used already. Ask for a new one below.')).toBeVisible()
+  })
+})

@@ -1,0 +1,105 @@
+import { getPortfolio } from '@vitrine/common/api/portfolios'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { TestAccount } from '../support/accounts.ts'
+import { succeed } from '../support/api.ts'
+import { editor } from './support/editor.ts'
+import { draftOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const stored = (account: TestAccount, { id }: Portfolio) => succeed(getPortfolio, { token: account.token, params: { id } })
+
+test.describe('the network is lost while saving', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] })
+
+  test('the edit stays, says so, survives a reload and can be saved later', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, field, save, expectSaved, problem } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await page.route('**/api/portfolios/**/content', (route) => route.abort())
+
+    await field('Name').fill('Mary, offline')
+    await save()
+    await expect(problem).toContainText('Network error or server unavailable')
+    await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeVisible()
+    await expect(field('Name')).toHaveValue('Mary, offline')
+    expect((await stored(account, draft)).content.hero?.name).toBe('Mary Somerville')
+
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await expect(page.getByText(/^You have unsaved changes from /)).toBeVisible()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(field('Name')).toHaveValue('Mary, offline')
+
+    await page.unroute('**/api/portfolios/**/content')
+    await save()
+    await expectSaved()
+    expect((await stored(account, draft)).content.hero?.name).toBe('Mary, offline')
+  })
+})
+
+test.describe('two tabs edit the same portfolio', () => {
+  test.use({ expectedErrors: ['412 (Precondition Failed)'] })
+
+  test('different fields are both kept', async ({ page, account, context }) => {
+    const draft = await draftOf(account)
+    await signIn(page, account)
+    const first = editor(page)
+    await first.open(draft.id)
+    const second = editor(await context.newPage())
+    await second.open(draft.id)
+
+    await first.field('Name').fill('Mary from tab one')
+    await first.save()
+    await first.expectSaved()
+    await second.field('Title').fill('Astronomer from tab two')
+    await second.save()
+    await second.expectSaved()
+    await expect(second.field('Name')).toHaveValue('Mary from tab one')
+    expect((await stored(account, draft)).content.hero).toMatchObject({ name: 'Mary from tab one', title: 'Astronomer from tab two' })
+  })
+
+  for (const [choice, kept] of [['Mine', 'From tab two'], ['Theirs', 'From tab one']] as const) {
+    test(`the same field is a conflict that the owner decides: ${choice}`, async ({ page, account, context }) => {
+      const draft = await draftOf(account)
+      await signIn(page, account)
+      const first = editor(page)
+      await first.open(draft.id)
+      const otherTab = await context.newPage()
+      const second = editor(otherTab)
+      await second.open(draft.id)
+
+      await first.field('Name').fill('From tab one')
+      await first.save()
+      await first.expectSaved()
+      await second.field('Name').fill('From tab two')
+      await second.save()
+
+      const dialog = otherTab.getByRole('dialog', { name: 'This portfolio was changed elsewhere' })
+      await expect(dialog).toContainText('From tab one')
+      await expect(dialog).toContainText('From tab two')
+      expect((await stored(account, draft)).content.hero?.name).toBe('From tab one')
+
+      await dialog.getByRole('radio', { name: choice }).check()
+      await dialog.getByRole('button', { name: 'Save my choices' }).click()
+      await expect(dialog).toBeHidden()
+      await expect(second.field('Name')).toHaveValue(kept)
+      await expect(second.saveButton).toHaveText('Save')
+      expect((await stored(account, draft)).content.hero?.name).toBe(kept)
+    })
+  }
+})
+
+test('closing the editor with unsaved edits asks first', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  const { open, field } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await field('Name').fill('Not saved yet')
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  const dialog = page.getByRole('alertdialog').or(page.getByRole('dialog'))
+  await expect(dialog).toContainText('Leave with unsaved changes?')
+  await dialog.getByRole('button', { name: 'Save and leave' }).click()
+  await expect(page).toHaveURL(/\/dashboard$/)
+  expect((await stored(account, draft)).content.hero?.name).toBe('Not saved yet')
+})

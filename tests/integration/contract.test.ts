@@ -1,0 +1,70 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { api, type EndpointName } from '@vitrine/common/api/index'
+import type { Access, Endpoint } from '@vitrine/common/api/endpoint'
+import { createPortfolio } from '@vitrine/common/api/portfolios'
+import { createAccount, expired, type TestAccount } from '../support/accounts.ts'
+import { call, succeed } from '../support/api.ts'
+
+/** Who may call what, over the contract table itself: an endpoint that is added is tested by being there. */
+
+let owner: TestAccount
+let other: TestAccount
+let foreign: TestAccount
+let portfolioId: string
+
+beforeAll(async () => {
+  ;[owner, other, foreign] = await Promise.all([createAccount(), createAccount(), createAccount({ project: 'demo-elsewhere' })])
+  portfolioId = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
+})
+
+const withAccess = (...access: Access[]): [EndpointName, Endpoint][] =>
+  (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endpoint] => [name, api[name]]).filter(([, endpoint]) => access.includes(endpoint.access))
+
+/** The endpoint's own sample, aimed at the owner's data. */
+function sampleFor(endpoint: Endpoint) {
+  const params = { ...(endpoint.sample.params as Record<string, string>) }
+  if (endpoint.access === 'owner') params.id = portfolioId
+  if (endpoint.access === 'self') params.uid = owner.uid
+  return { params, query: endpoint.sample.query, body: endpoint.sample.body }
+}
+
+const badCredentials: [string, () => { token?: string; headers?: Record<string, string> }][] = [
+  ['no token', () => ({})],
+  ['an empty token', () => ({ headers: { Authorization: 'Bearer ' } })],
+  ['a made-up token', () => ({ token: 'made.up.token' })],
+  ['another scheme', () => ({ headers: { Authorization: `Basic ${owner.token}` } })],
+  ['an expired token', () => ({ token: expired(owner.token) })],
+  ['a token of another project', () => ({ token: foreign.token })],
+]
+
+describe.each(withAccess('account', 'self', 'owner'))('%s', (_name, endpoint) => {
+  it.each(badCredentials)('refuses %s', async (_what, credentials) => {
+    const answer = await call(endpoint, { ...sampleFor(endpoint), ...credentials() })
+    expect(answer.status).toBe(401)
+    expect(answer.body.detail).toMatchObject({ code: 'unauthenticated', message: 'Authentication failed' })
+    expect(answer.headers.get('content-type')).toContain('application/json')
+  })
+})
+
+it.each(withAccess('self', 'owner'))('%s does not exist for another account', async (_name, endpoint) => {
+  const answer = await call(endpoint, { ...sampleFor(endpoint), token: other.token })
+  expect(answer.status).toBe(404)
+  expect(answer.body.detail.code).toBe('not-found')
+})
+
+it.each(withAccess('account'))('%s never answers with another account’s data', async (_name, endpoint) => {
+  const answer = await call(endpoint, { ...sampleFor(endpoint), token: other.token })
+  expect([200, 403, 409]).toContain(answer.status)
+  expect(JSON.stringify(answer.body)).not.toContain(owner.uid)
+})
+
+it.each(withAccess('public'))('%s answers everybody the same, whatever token they send', async (_name, endpoint) => {
+  const tokens = [undefined, owner.token, expired(owner.token), foreign.token]
+  const answers = await Promise.all(tokens.map((token) => call(endpoint, { ...sampleFor(endpoint), token })))
+  expect(answers[0]?.status).not.toBe(401)
+  expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
+})
+
+it('covers every endpoint of the contract table', () => {
+  expect(withAccess('public', 'account', 'self', 'owner')).toHaveLength(Object.keys(api).length)
+})

@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { contentTooLargeMessage } from '@vitrine/common/limits'
+import {
+  createPortfolio, deletePortfolio, getPortfolio, getPortfolioMeta, getPortfolioPreview, listPortfolios, patchContent,
+  PORTFOLIOS_PAGE_SIZE, publishPortfolio, signUpload, updatePortfolio,
+} from '@vitrine/common/api/portfolios'
+import { getPublicPortfolio } from '@vitrine/common/api/public'
+import { listTemplates } from '@vitrine/common/api/templates'
+import { attachUsername, claimUsername, ownedUsernames } from '@vitrine/common/api/usernames'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { adminFirestore } from '../support/admin.ts'
+import { call, succeed } from '../support/api.ts'
+
+let owner: TestAccount
+let token: string
+beforeAll(async () => {
+  owner = await createAccount({ name: 'Grace Hopper' })
+  token = owner.token
+})
+
+const create = async (name?: string) => succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer', name } })
+let serial = 0
+const freshName = () => `user-${process.pid}-${Date.now() % 1_000_000}-${serial++}`.slice(0, 30)
+
+describe('creating', () => {
+  it('starts a draft from the template’s example under the owner’s own name', async () => {
+    const portfolio = await create()
+    const templates = await succeed(listTemplates)
+    const template = templates.find(({ id }) => id === 'minimalist-designer')
+    expect(portfolio).toMatchObject({
+      name: `Portfolio from ${template?.name}`, status: 'draft', username: null, revision: 1, views: 0, publishedAt: null,
+    })
+    expect(portfolio.content.hero?.name).toBe('Grace Hopper')
+    expect(portfolio.content.contact?.email).toBe(owner.email)
+  })
+
+  it('is refused for a template that is only announced', async () => {
+    const announced = (await succeed(listTemplates)).find(({ available }) => !available)
+    if (!announced) return expect(await succeed(listTemplates)).toHaveLength(7)
+    const answer = await call(createPortfolio, { token, body: { templateId: announced.id } })
+    expect([answer.status, answer.body.detail.code]).toEqual([409, 'template-unavailable'])
+  })
+})
+
+describe('reading', () => {
+  it('gives the portfolio, its metadata and its preview', async () => {
+    const created = await create('Read me')
+    const params = { id: created.id }
+    expect(await succeed(getPortfolio, { token, params })).toEqual(created)
+    expect((await succeed(getPortfolioMeta, { token, params })).sections.length).toBeGreaterThan(2)
+    expect(await succeed(getPortfolioPreview, { token, params })).toMatchObject({ templateId: created.templateId, content: created.content })
+  })
+
+  it('lists page by page, the last changed first, with totals over all', async () => {
+    const account = await createAccount()
+    const made: string[] = []
+    for (let n = 0; n < PORTFOLIOS_PAGE_SIZE + 3; n++) {
+      made.unshift((await succeed(createPortfolio, { token: account.token, body: { templateId: n % 2 ? 'developer-pro' : 'minimalist-designer' } })).id)
+    }
+    const params = { uid: account.uid }
+    const first = await succeed(listPortfolios, { token: account.token, params })
+    expect(first.portfolios.map(({ id }) => id)).toEqual(made.slice(0, PORTFOLIOS_PAGE_SIZE))
+    expect(first.totals).toEqual({ portfolios: made.length, views: 0, templates: 2 })
+    const second = await succeed(listPortfolios, { token: account.token, params, query: { cursor: first.nextCursor ?? '' } })
+    expect(second.portfolios.map(({ id }) => id)).toEqual(made.slice(PORTFOLIOS_PAGE_SIZE))
+    expect(second.nextCursor).toBeNull()
+  })
+})
+
+describe('changing', () => {
+  it('applies a patch and raises the revision', async () => {
+    const { id, content } = await create()
+    const answer = await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'replace', path: '/hero/name', value: 'Ada' }] } })
+    expect(answer).toMatchObject({ revision: 2, content: { ...content, hero: { ...content.hero, name: 'Ada' } } })
+  })
+
+  it('applies all operations or none', async () => {
+    const created = await create()
+    const ops = [{ op: 'replace' as const, path: '/hero/name', value: 'Ada' }, { op: 'remove' as const, path: '/projects/99' }]
+    const answer = await call(patchContent, { token, params: { id: created.id }, body: { ops } })
+    expect([answer.status, answer.body.detail.code]).toEqual([422, 'invalid-patch'])
+    expect(answer.body.detail.issues?.[0]?.path).toBe('/projects/99')
+    expect(await succeed(getPortfolio, { token, params: { id: created.id } })).toEqual(created)
+  })
+
+  it.each([
+    ['a value of another type', { op: 'add' as const, path: '/hero/name', value: 7 }, 'hero.name'],
+    ['a key that no template knows', { op: 'add' as const, path: '/hero/evil', value: 'x' }, 'hero'],
+    ['the whole content by something else', { op: 'replace' as const, path: '', value: 'x' }, ''],
+  ])('refuses %s', async (_what, op, path) => {
+    const { id } = await create()
+    const answer = await call(patchContent, { token, params: { id }, body: { ops: [op] } })
+    expect([answer.status, answer.body.detail.code]).toEqual([422, 'invalid-content'])
+    expect(answer.body.detail.issues?.[0]?.path).toBe(path)
+  })
+
+  it('refuses content over its limit with 413 and changes nothing', async () => {
+    const created = await create()
+    const articles = Array.from({ length: 45 }, () => ({ excerpt: 'x'.repeat(19_000) }))
+    const answer = await call(patchContent, { token, params: { id: created.id }, body: { ops: [{ op: 'add', path: '/articles', value: articles }] } })
+    expect([answer.status, answer.body.detail.message]).toEqual([413, contentTooLargeMessage])
+    expect(await succeed(getPortfolio, { token, params: { id: created.id } })).toEqual(created)
+  })
+
+  it('refuses a write from an old revision and says which one there is', async () => {
+    const { id } = await create()
+    const rename = (name: string, revision: number) =>
+      call(updatePortfolio, { token, params: { id }, body: { name }, headers: { 'If-Match': `"${revision}"` } })
+    expect((await rename('First', 1)).status).toBe(200)
+    const late = await rename('Second', 1)
+    expect([late.status, late.body.detail.code, late.body.detail.revision]).toEqual([412, 'revision-conflict', 2])
+    expect((await succeed(getPortfolio, { token, params: { id } })).name).toBe('First')
+  })
+
+  it('of two writes from the same revision exactly one wins', async () => {
+    const { id } = await create()
+    const answers = await Promise.all(
+      ['One', 'Two'].map((name) => call(updatePortfolio, { token, params: { id }, body: { name }, headers: { 'If-Match': '"1"' } })),
+    )
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
+  })
+
+  it('keeps scripts out of rich text', async () => {
+    const { id } = await create()
+    const value = '<p onclick="evil()">Hello <b>you</b><script>evil()</script><a href="javascript:evil()">x</a></p>'
+    const { content } = await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'add', path: '/about', value: { bio: value } }] } })
+    expect(content.about?.bio).toBe('<p>Hello <strong>you</strong><a>x</a></p>')
+  })
+
+  it('saves name, design and layout', async () => {
+    const { id } = await create()
+    const body = { name: 'Renamed', design: { primaryColor: '#112233', headingFont: 'Lato' as const }, layout: { hidden: ['about'] } }
+    expect(await succeed(updatePortfolio, { token, params: { id }, body })).toMatchObject({ ...body, revision: 2 })
+  })
+})
+
+describe('publishing', () => {
+  it('asks for a verified address, a username and valid content, and then shows the page', async () => {
+    const { id } = await create()
+    const params = { id }
+    const publish = () => call(publishPortfolio, { token, params, body: { status: 'published' } })
+
+    const withoutName = await publish()
+    expect([withoutName.status, withoutName.body.detail.code]).toEqual([409, 'username-required'])
+
+    const username = freshName()
+    await succeed(claimUsername, { token, body: { username } })
+    await succeed(attachUsername, { token, params, body: { username } })
+    await succeed(patchContent, { token, params, body: { ops: [{ op: 'replace', path: '/hero/name', value: '' }] } })
+    const invalid = await publish()
+    expect([invalid.status, invalid.body.detail.code]).toEqual([422, 'invalid-content'])
+    expect(invalid.body.detail.message).toMatch(/^Please fix these issues before publishing:\n• .* is required/)
+
+    await succeed(patchContent, { token, params, body: { ops: [{ op: 'replace', path: '/hero/name', value: 'Grace' }] } })
+    expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
+    const published = await publish()
+    expect(published.body).toMatchObject({ status: 'published', username })
+    expect(await succeed(getPublicPortfolio, { params: { username } })).toMatchObject({ id, username, content: { hero: { name: 'Grace' } } })
+
+    await succeed(publishPortfolio, { token, params, body: { status: 'draft' } })
+    expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
+  })
+
+  it('is refused while the address is not verified', async () => {
+    const unverified = await createAccount({ verified: false })
+    const { id } = await succeed(createPortfolio, { token: unverified.token, body: { templateId: 'minimalist-designer' } })
+    const answer = await call(publishPortfolio, { token: unverified.token, params: { id }, body: { status: 'published' } })
+    expect([answer.status, answer.body.detail.code]).toEqual([403, 'unverified'])
+  })
+
+  it('is refused with 402 for a premium template until it was bought or the plan has it', async () => {
+    const { id } = await create()
+    await adminFirestore().collection('portfolios').doc(id).update({ templateId: 'photography-focus' })
+    const answer = await call(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    expect([answer.status, answer.body.detail.message]).toEqual([402, 'Payment required to publish this portfolio'])
+    await adminFirestore().doc(`users/${owner.uid}/purchases/photography-focus`).set({ at: new Date() })
+    const paid = await call(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    expect(paid.body.detail.code).toBe('username-required')
+  })
+})
+
+describe('uploads', () => {
+  it('are told a path in the owner’s own folder under a safe name', async () => {
+    const { id } = await create()
+    const body = { fileName: '../../My photo (1).jpg', contentType: 'image/jpeg', size: 1000 }
+    const { path } = await succeed(signUpload, { token, params: { id }, body })
+    expect(path).toMatch(new RegExp(`^user-assets/${owner.uid}/${id}/images/\\d{13}-\\.\\._\\.\\._My_photo__1_\\.jpg$`))
+  })
+
+  it.each([
+    ['SVG', { contentType: 'image/svg+xml', size: 10 }],
+    ['no picture', { contentType: 'text/html', size: 10 }],
+    ['over the size limit', { contentType: 'image/png', size: 20_000_000 }],
+  ])('are refused: %s', async (_what, body) => {
+    const { id } = await create()
+    const answer = await call(signUpload, { token, params: { id }, body: { fileName: 'x', ...body } })
+    expect([answer.status, answer.body.detail.code]).toEqual([400, 'invalid-input'])
+  })
+})
+
+describe('deleting', () => {
+  it('removes the portfolio and its page; the username stays with the account', async () => {
+    const account = await createAccount()
+    const username = freshName()
+    const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
+    await succeed(claimUsername, { token: account.token, body: { username } })
+    await succeed(attachUsername, { token: account.token, params: { id }, body: { username } })
+    await succeed(publishPortfolio, { token: account.token, params: { id }, body: { status: 'published' } })
+    await succeed(deletePortfolio, { token: account.token, params: { id } })
+    expect((await call(getPortfolio, { token: account.token, params: { id } })).status).toBe(404)
+    expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
+    expect((await succeed(ownedUsernames, { token: account.token })).attachments).toEqual([{ username, portfolioId: null }])
+  })
+})

@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import {
+  assertFails,
+  assertSucceeds,
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from '@firebase/rules-unit-testing'
+import { setLogLevel } from 'firebase/app'
+import { afterAll, beforeAll } from 'vitest'
+import { root } from '../../local/lib/paths.ts'
+import { host } from '../../local/ports.ts'
+import { ports } from '../support/env.ts'
+
+export const actorNames = ['signed-out visitor', 'unverified owner', 'owner', 'other account'] as const
+export type ActorName = (typeof actorNames)[number]
+
+export const ownerUid = 'ada'
+export const ownerEmail = 'ada@example.com'
+
+export type Verdict = 'allowed' | 'denied'
+
+/** Fails unless the rules judge an attempt so; any other failure than a refusal by the rules fails too. */
+export const expectVerdict = async (verdict: Verdict, attempt: Promise<unknown>): Promise<void> => {
+  if (verdict === 'allowed') await assertSucceeds(attempt)
+  else await assertFails(attempt)
+}
+
+/** A row for each actor: those who are named are allowed, everyone else is denied. */
+export const verdictsFor = (allowed: readonly ActorName[]): { actor: ActorName; verdict: Verdict }[] =>
+  actorNames.map((actor) => ({ actor, verdict: allowed.includes(actor) ? 'allowed' : 'denied' }))
+
+export type Actors = {
+  as: (actor: ActorName) => RulesTestContext
+  /** Prepares or inspects data past the rules. */
+  pastRules: (work: (context: RulesTestContext) => Promise<void>) => Promise<void>
+  /** Removes all documents of this test file. */
+  clear: () => Promise<void>
+}
+
+/** Loads the rules for the tests of one file, under a project of its own so that files can run side by side. */
+export const useRules = (name: string): Actors => {
+  let environment: RulesTestEnvironment
+
+  beforeAll(async () => {
+    // Every refusal that a test expects would be printed otherwise.
+    setLogLevel('silent')
+    environment = await initializeTestEnvironment({
+      projectId: `demo-vitrine-rules-${name}`,
+      firestore: { host, port: ports.firestore, rules: readFileSync(join(root, 'firestore.rules'), 'utf8') },
+      storage: { host, port: ports.storage, rules: readFileSync(join(root, 'storage.rules'), 'utf8') },
+    })
+  })
+  afterAll(() => environment.cleanup())
+
+  const as = (actor: ActorName): RulesTestContext => {
+    switch (actor) {
+      case 'signed-out visitor':
+        return environment.unauthenticatedContext()
+      case 'unverified owner':
+        return environment.authenticatedContext(ownerUid, { email: ownerEmail, email_verified: false })
+      case 'owner':
+        return environment.authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true })
+      case 'other account':
+        return environment.authenticatedContext('eve', { email: 'eve@example.com', email_verified: true })
+    }
+  }
+
+  return {
+    as,
+    pastRules: (work) => environment.withSecurityRulesDisabled(work),
+    clear: () => environment.clearFirestore(),
+  }
+}

@@ -1,0 +1,10 @@
+import { getApps, initializeApp } from 'firebase-admin/app'
+import { getAuth } from 'firebase-admin/auth'
+import { getFirestore } from 'firebase-admin/firestore'
+import { projectId } from './env.ts'
+
+/** The suite that the tests run against, with the rights of a server; the environment names its emulators. */
+const app = () => getApps()[0] ?? initializeApp({ projectId })
+
+export const adminFirestore = () => getFirestore(app())
+export const adminAuth = () => getAuth(app())

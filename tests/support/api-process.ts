@@ -1,0 +1,73 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { bucketName } from '../../local/seed/admin.ts'
+import { addresses, projectId } from './env.ts'
+
+const root = join(import.meta.dirname, '../..')
+
+/**
+ * The built API in one process under the Functions framework, as it runs in production: one process, many requests.
+ * (The Functions emulator starts a process for each request in flight, so races and loads are tested here.)
+ */
+export interface ApiProcess {
+  origin: string
+  /** Ends it the hard way (SIGKILL) or in order, and returns when it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<void>
+}
+
+export async function startApiProcess(target = 'api'): Promise<ApiProcess> {
+  const port = await freePort()
+  const child = spawn(
+    process.execPath,
+    [join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'), `--target=${target}`, '--source=functions/dist', `--port=${port}`],
+    {
+      cwd: root,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        HOST: '127.0.0.1',
+        GCLOUD_PROJECT: projectId,
+        FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }),
+        FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
+        FIREBASE_AUTH_EMULATOR_HOST: new URL(addresses.auth).host,
+        FIREBASE_STORAGE_EMULATOR_HOST: new URL(addresses.storage).host,
+        APP_ORIGIN: addresses.hosting,
+      },
+    },
+  )
+  const exited = once(child, 'exit')
+  const origin = `http://127.0.0.1:${port}`
+  await listening(child, `${origin}/api/username/check?u=warm-up`)
+  return {
+    origin,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      await exited
+    },
+  }
+}
+
+async function listening(child: ChildProcess, url: string): Promise<void> {
+  let output = ''
+  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  for (;;) {
+    if (child.exitCode !== null) throw new Error(`The API process ended:\n${output}`)
+    const answer = await fetch(url).catch(() => null)
+    if (answer) return
+    await new Promise((resolve) => setTimeout(resolve, 25))
+  }
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
+    })
+  })
+}

@@ -1,0 +1,26 @@
+import { addressOf, host, portOffset, portsAt, projectId, testPortOffset } from '../../local/ports.ts'
+
+export { projectId }
+
+/** Where the tests find the running app; never a developer's own unless VITRINE_PORT_OFFSET says so. */
+export const ports = portsAt(process.env.VITRINE_PORT_OFFSET ? portOffset() : testPortOffset)
+
+/** Origins, such as http://127.0.0.1:15010. */
+export const addresses = {
+  hosting: addressOf(ports, 'hosting'),
+  mailbox: addressOf(ports, 'mailbox'),
+  auth: addressOf(ports, 'auth'),
+  functions: addressOf(ports, 'functions'),
+  firestore: addressOf(ports, 'firestore'),
+  storage: addressOf(ports, 'storage'),
+}
+
+/** What makes the Admin SDK use the emulators. */
+export const adminEnvironment: Record<string, string> = {
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+  METADATA_SERVER_DETECTION: 'none',
+  FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+  FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+  STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
+}

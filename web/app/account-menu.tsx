@@ -1,0 +1,34 @@
+import { LayoutGrid, LogOut } from 'lucide-react'
+import { appRoutes } from '@vitrine/common/routes'
+import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../components/dropdown-menu.tsx'
+import { themeOptions } from '../components/theme-switch.tsx'
+import { useAuth, useSignOut } from '../features/auth/index.ts'
+import { setTheme, useTheme } from '../lib/theme.ts'
+
+/** Everything about the account, behind its initial. */
+export function AccountMenu() {
+  const { user, profile } = useAuth()
+  const signOut = useSignOut()
+  const theme = useTheme()
+  const name = profile?.name ?? user?.displayName ?? user?.email ?? ''
+  return (
+    <DropdownMenu
+      trigger={
+        <button type="button" aria-label="Your account" className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text">
+          {[...name][0]?.toUpperCase()}
+        </button>
+      }
+    >
+      <MenuLabel>
+        <span className="block truncate font-medium text-ink">{name}</span>
+        <span className="block truncate">{user?.email}</span>
+      </MenuLabel>
+      <MenuSeparator />
+      <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>Dashboard</MenuLink>
+      <MenuSeparator />
+      <MenuChoice label="Colour scheme" value={theme} onChange={setTheme} options={themeOptions} />
+      <MenuSeparator />
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>Sign Out</MenuItem>
+    </DropdownMenu>
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { AlertDialog as Radix } from 'radix-ui'
+import { classNames } from '../lib/class-names.ts'
+import { Button } from './button.tsx'
+import { dialogClass, overlayClass } from './dialog.tsx'
+
+export interface ConfirmDialogProps {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: ReactNode
+  /** What happens, and what stays. */
+  description: ReactNode
+  confirmLabel: string
+  cancelLabel?: string
+  /** For what cannot be undone. */
+  danger?: boolean
+  busy?: boolean
+  /** The dialog stays open until its owner closes it. */
+  onConfirm: () => void
+  children?: ReactNode
+}
+
+export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', danger, busy, onConfirm, children }: ConfirmDialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={onOpenChange}>
+      <Radix.Portal>
+        <Radix.Overlay className={overlayClass} />
+        <Radix.Content className={classNames(dialogClass, 'max-w-md gap-3 p-6')}>
+          <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
+          <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
+          {children}
+          <div className="mt-3 flex flex-wrap justify-end gap-2">
+            <Radix.Cancel asChild>
+              <Button>{cancelLabel}</Button>
+            </Radix.Cancel>
+            <Button variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+              {confirmLabel}
+            </Button>
+          </div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { DropdownMenu as Radix } from 'radix-ui'
+import { Check } from 'lucide-react'
+import { classNames } from '../lib/class-names.ts'
+
+const itemClass =
+  'flex cursor-pointer items-center gap-2 rounded px-2.5 py-2 text-sm no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0'
+
+export function DropdownMenu({ trigger, children, align = 'end' }: { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }) {
+  return (
+    <Radix.Root modal={false}>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 max-w-80 min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-float motion-safe:data-[state=open]:animate-fade-in">
+          {children}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}
+
+export interface MenuItemProps {
+  icon?: ReactNode
+  children: ReactNode
+  onSelect: () => void
+  disabled?: boolean
+  danger?: boolean
+}
+
+export function MenuItem({ icon, children, onSelect, disabled, danger }: MenuItemProps) {
+  return (
+    <Radix.Item className={classNames(itemClass, danger ? 'text-danger-text' : 'text-ink')} onSelect={onSelect} disabled={disabled}>
+      {icon}
+      {children}
+    </Radix.Item>
+  )
+}
+
+/** `newTab` for addresses outside the app as well. */
+export function MenuLink({ icon, children, to, newTab = false }: { icon?: ReactNode; children: ReactNode; to: string; newTab?: boolean }) {
+  return (
+    <Radix.Item asChild className={classNames(itemClass, 'text-ink')}>
+      {newTab ? (
+        <a href={to} target="_blank" rel="noopener noreferrer">
+          {icon}
+          {children}
+        </a>
+      ) : (
+        <Link to={to}>
+          {icon}
+          {children}
+        </Link>
+      )}
+    </Radix.Item>
+  )
+}
+
+interface MenuChoiceProps<Value extends string> {
+  label: string
+  value: Value
+  onChange: (value: Value) => void
+  options: readonly { value: Value; label: string; icon: ReactNode }[]
+}
+
+/** One of a few; choosing leaves the menu open, so that the effect can be seen. */
+export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>) {
+  return (
+    <Radix.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>
+      {options.map((option) => (
+        <Radix.RadioItem
+          key={option.value}
+          value={option.value}
+          onSelect={(event) => event.preventDefault()}
+          className={classNames(itemClass, 'text-ink data-[state=checked]:text-accent-text')}
+        >
+          {option.icon}
+          {option.label}
+          <Radix.ItemIndicator className="ml-auto">
+            <Check aria-hidden />
+          </Radix.ItemIndicator>
+        </Radix.RadioItem>
+      ))}
+    </Radix.RadioGroup>
+  )
+}
+
+export const MenuLabel = ({ children }: { children: ReactNode }) => (
+  <Radix.Label className="truncate px-2.5 py-2 text-sm text-muted">{children}</Radix.Label>
+)
+
+export const MenuSeparator = () => <Radix.Separator className="my-1 h-px bg-line" />

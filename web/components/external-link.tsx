@@ -1,0 +1,9 @@
+import type { ComponentProps } from 'react'
+
+/** Opens in a new tab, and says so to screen readers. */
+export const ExternalLink = ({ children, ...rest }: ComponentProps<'a'>) => (
+  <a target="_blank" rel="noopener noreferrer" {...rest}>
+    {children}
+    <span className="sr-only"> (opens in a new tab)</span>
+  </a>
+)

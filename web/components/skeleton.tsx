@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+
+/** A grey shape where something will be; give it the size of that. */
+export const Skeleton = ({ className }: { className?: string }) => (
+  <div aria-hidden className={classNames('rounded bg-skeleton motion-safe:animate-pulse', className)} />
+)
+
+/** Around the skeletons of one region: says to screen readers that it is loading. */
+export const SkeletonGroup = ({ label = 'Loading…', className, children }: { label?: string; className?: string; children: ReactNode }) => (
+  <div role="status" aria-busy className={className}>
+    <span className="sr-only">{label}</span>
+    {children}
+  </div>
+)

@@ -1,0 +1,31 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from '../lib/class-names.ts'
+import { controlClass, Field, type FieldFrameProps } from './field.tsx'
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'className'>, FieldFrameProps {
+  /** Shown inside the control, at its end. */
+  suffix?: ReactNode
+}
+
+export function TextField({ label, hint, error, className, id, suffix, ...input }: TextFieldProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={input.required} className={className} id={id}>
+      {(control) => (
+        <div className="relative">
+          <input type="text" {...input} {...control} className={classNames(controlClass, 'h-10', suffix ? 'pr-16' : false)} />
+          {suffix && <div className="absolute inset-y-0 right-0 flex items-center pr-3 text-sm text-muted">{suffix}</div>}
+        </div>
+      )}
+    </Field>
+  )
+}
+
+export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'className'>, FieldFrameProps {}
+
+export function TextArea({ label, hint, error, className, id, rows = 4, ...textarea }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={textarea.required} className={className} id={id}>
+      {(control) => <textarea rows={rows} {...textarea} {...control} className={classNames(controlClass, 'py-2 leading-6')} />}
+    </Field>
+  )
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react'
+import type { User } from 'firebase/auth'
+import type { UserProfile } from '@vitrine/common/profile'
+
+export interface Session {
+  user: User | null
+  /** Null while signed out, while loading, and when it could not be read. */
+  profile: UserProfile | null
+  /** True until it is known who is signed in and the first profile result has come. */
+  loading: boolean
+}
+
+export const AuthContext = createContext<Session | null>(null)
+
+/** Who is signed in. */
+export function useAuth(): Session {
+  const session = useContext(AuthContext)
+  if (!session) throw new Error('useAuth must be used within an AuthProvider')
+  return session
+}

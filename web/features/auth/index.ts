@@ -1,0 +1,7 @@
+export { AuthProvider } from './auth-provider.tsx'
+export { useAuth, type Session } from './context.ts'
+export { afterPlan } from './post-login-path.ts'
+export { RequireAccount, ScreenSkeleton } from './require-account.tsx'
+export { readReturnState, safeReturnPath } from './return-path.ts'
+export { useSignOut } from './use-sign-out.ts'
+export { updateOwnProfile } from './update-profile.ts'

@@ -1,0 +1,25 @@
+import { Navigate, Outlet } from 'react-router-dom'
+import { appRoutes } from '@vitrine/common/routes'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { useUntrustedLocation } from '../../lib/location-state.ts'
+import { useAuth } from './context.ts'
+
+/** Shows its routes to signed-in people; others sign in first and come back. */
+export function RequireAccount() {
+  const { user, loading } = useAuth()
+  const { pathname, search, hash, state } = useUntrustedLocation()
+  if (loading) return <ScreenSkeleton />
+  if (!user) return <Navigate to={appRoutes.login} replace state={{ ...(state as object | null), from: pathname + search + hash }} />
+  return <Outlet />
+}
+
+/** The outline of a screen: its heading, a line, and what is below. */
+export function ScreenSkeleton() {
+  return (
+    <SkeletonGroup className="page-width grid gap-4 py-10">
+      <Skeleton className="h-9 w-64 max-w-full" />
+      <Skeleton className="h-5 w-96 max-w-full" />
+      <Skeleton className="mt-6 h-72 w-full" />
+    </SkeletonGroup>
+  )
+}

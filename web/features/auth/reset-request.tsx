@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link } from 'react-router-dom'
+import { appRoutes } from '@vitrine/common/routes'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { requestPasswordReset } from './account-actions.ts'
+import { AuthLayout } from './auth-layout.tsx'
+import { resetMessages } from './messages.ts'
+
+/** Asks where to send the link. The answer never tells whether an account exists. */
+export function ResetRequest({ notice }: { notice?: string }) {
+  const [outcome, setOutcome] = useState<'sent' | 'failed' | null>(null)
+  const form = useForm({ defaultValues: { email: '' } })
+  const { errors, isSubmitting } = form.formState
+
+  const submit = form.handleSubmit(async ({ email }) => {
+    setOutcome(null)
+    setOutcome(await requestPasswordReset(email).then(() => 'sent' as const, () => 'failed' as const))
+  })
+
+  return (
+    <AuthLayout
+      title="Reset your password"
+      intro="Tell us the address of your account and we send you a link to set a new password."
+      footer={<Link to={appRoutes.login} className="link">Back to sign in</Link>}
+    >
+      {notice && outcome === null && <Notice tone="danger">{notice}</Notice>}
+      {outcome === 'sent' && <Notice tone="success">{resetMessages.requested}</Notice>}
+      {outcome === 'failed' && <Notice tone="danger">{resetMessages.requestFailed}</Notice>}
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email', { validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.' })}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
+          Send reset link
+        </Button>
+      </form>
+    </AuthLayout>
+  )
+}

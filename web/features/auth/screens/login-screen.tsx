@@ -1,0 +1,114 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { appRoutes } from '@vitrine/common/routes'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { AccountError, signIn, signInToVerify, type Credentials } from '../account-actions.ts'
+import { AuthLayout } from '../auth-layout.tsx'
+import { loginMessages } from '../messages.ts'
+import { postLoginPath } from '../post-login-path.ts'
+import { readReturnState } from '../return-path.ts'
+import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
+
+interface Failure {
+  message: string
+  unverified: boolean
+}
+
+const asFailure = (error: unknown): Failure => ({
+  message: messageOf(error, loginMessages.failed),
+  unverified: error instanceof AccountError && error.unverified,
+})
+
+export function LoginScreen() {
+  const { state } = useUntrustedLocation()
+  const { from, templateId } = readReturnState(state)
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<Failure | null>(null)
+  const [verifying, setVerifying] = useState(false)
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } })
+  const { errors, isSubmitting } = form.formState
+
+  if (useSignedInOnArrival()) return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
+
+  const submit = form.handleSubmit(async (credentials) => {
+    setFailure(null)
+    try {
+      const profile = await signIn(credentials)
+      await navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
+    } catch (error) {
+      setFailure(asFailure(error))
+    }
+  })
+
+  const verifyNow = form.handleSubmit(async (credentials) => {
+    setVerifying(true)
+    try {
+      await signInToVerify(credentials)
+      await navigate(appRoutes.verify, { state: { redirectToOnboarding: true, templateId } })
+    } catch (error) {
+      setFailure(asFailure(error))
+      setVerifying(false)
+    }
+  })
+
+  return (
+    <AuthLayout
+      title="Sign in"
+      intro={templateId ? 'Sign in and your portfolio is made from the template you chose.' : 'Welcome back.'}
+      footer={
+        <>
+          New here?{' '}
+          <Link to={appRoutes.signup} state={state} className="link">
+            Sign up
+          </Link>
+        </>
+      }
+    >
+      {failure && (
+        <Notice
+          tone="danger"
+          action={
+            failure.unverified && (
+              <Button size="sm" busy={verifying} onClick={() => void verifyNow()}>
+                Verify Now
+              </Button>
+            )
+          }
+        >
+          {failure.message}
+        </Notice>
+      )}
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="username"
+          error={errors.email?.message}
+          {...form.register('email', { validate: (email) => email.trim() !== '' || 'Please enter your email address.' })}
+        />
+        <PasswordField
+          label="Password"
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...form.register('password', { required: 'Please enter your password.' })}
+        />
+        <div className="flex flex-wrap items-center justify-between gap-2">
+          <Checkbox label="Remember me" {...form.register('remember')} />
+          <Link to={appRoutes.resetPassword} className="link text-sm">
+            Forgot password?
+          </Link>
+        </div>
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting && !verifying}>
+          Sign in
+        </Button>
+      </form>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,96 @@
+import { useState } from 'react'
+import { useForm } from 'react-hook-form'
+import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { isAcceptablePassword } from '@vitrine/common/password'
+import { appRoutes } from '@vitrine/common/routes'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { AuthLayout } from '../auth-layout.tsx'
+import { signUp } from '../account-actions.ts'
+import { signUpMessages } from '../messages.ts'
+import { PasswordChecklist } from '../password-checklist.tsx'
+import { readReturnState } from '../return-path.ts'
+import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
+
+interface Fields {
+  name: string
+  email: string
+  password: string
+  confirmation: string
+}
+
+const RULES_ID = 'password-rules'
+
+export function SignupScreen() {
+  const { state } = useUntrustedLocation()
+  const navigate = useNavigate()
+  const [failure, setFailure] = useState<string | null>(null)
+  const form = useForm<Fields>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } })
+  const { errors, isSubmitting } = form.formState
+  const [password, confirmation] = form.watch(['password', 'confirmation'])
+  const matching = password === confirmation
+  const acceptable = isAcceptablePassword(password) && matching
+
+  if (useSignedInOnArrival()) return <Navigate to={appRoutes.dashboard} replace />
+
+  const submit = form.handleSubmit(async ({ name, email, password: chosen }) => {
+    if (!acceptable) return setFailure(signUpMessages.passwordRules)
+    setFailure(null)
+    try {
+      const { mailSent } = await signUp({ name, email, password: chosen })
+      const { templateId } = readReturnState(state)
+      await navigate(appRoutes.verify, { replace: true, state: { redirectToOnboarding: true, mailSent, templateId } })
+    } catch (error) {
+      setFailure(messageOf(error, signUpMessages.failed))
+    }
+  })
+
+  return (
+    <AuthLayout
+      title="Create your account"
+      intro="Free to start. You decide on a plan later."
+      footer={
+        <>
+          Already have an account?{' '}
+          <Link to={appRoutes.login} state={state} className="link">
+            Sign in
+          </Link>
+        </>
+      }
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+        <TextField
+          label="Full name"
+          autoComplete="name"
+          error={errors.name?.message}
+          {...form.register('name', { validate: (name) => name.trim() !== '' || signUpMessages.name })}
+        />
+        <TextField
+          label="Email"
+          type="email"
+          autoComplete="email"
+          error={errors.email?.message}
+          {...form.register('email', { validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.' })}
+        />
+        <div className="grid gap-3">
+          <PasswordField label="Password" autoComplete="new-password" {...form.register('password')} />
+          <PasswordChecklist id={RULES_ID} password={password} />
+        </div>
+        <PasswordField
+          label="Confirm password"
+          autoComplete="new-password"
+          error={confirmation !== '' && !matching ? 'The passwords do not match.' : undefined}
+          {...form.register('confirmation')}
+        />
+        <Button type="submit" variant="primary" size="lg" busy={isSubmitting} disabled={!acceptable} aria-describedby={RULES_ID}>
+          Create account
+        </Button>
+      </form>
+    </AuthLayout>
+  )
+}

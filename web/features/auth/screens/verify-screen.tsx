@@ -1,0 +1,109 @@
+import { useCallback, useEffect, useState } from 'react'
+import { Navigate, useNavigate } from 'react-router-dom'
+import { appRoutes } from '@vitrine/common/routes'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { checkVerification, sendVerification } from '../account-actions.ts'
+import { AuthLayout } from '../auth-layout.tsx'
+import { useAuth } from '../context.ts'
+import { verifyMessages } from '../messages.ts'
+import { readReturnState } from '../return-path.ts'
+import { useSignOut } from '../use-sign-out.ts'
+
+interface Message {
+  tone: 'info' | 'success' | 'danger'
+  text: string
+}
+
+interface VerifyState {
+  redirectToOnboarding?: boolean
+  /** False when the mail of the sign-up could not be sent. */
+  mailSent?: boolean
+}
+
+export function VerifyScreen() {
+  const { user, loading } = useAuth()
+  const { state } = useUntrustedLocation()
+  const { redirectToOnboarding = false, mailSent = true } = (state ?? {}) as VerifyState
+  const { templateId } = readReturnState(state)
+  const navigate = useNavigate()
+  const signOut = useSignOut()
+  const [busy, setBusy] = useState<'check' | 'send' | null>(null)
+  const [message, setMessage] = useState<Message | null>(mailSent ? null : { tone: 'danger', text: verifyMessages.sendFailed })
+
+  const goOn = useCallback(
+    () => navigate(redirectToOnboarding ? appRoutes.onboarding : appRoutes.dashboard, { replace: true, state: { templateId } }),
+    [navigate, redirectToOnboarding, templateId],
+  )
+
+  // Whoever comes back from the mail's link, in this tab or in another one, need not press a button.
+  useEffect(() => {
+    if (!user) return
+    const look = () => {
+      if (document.visibilityState === 'visible') void checkVerification().then((verified) => verified && goOn(), () => undefined)
+    }
+    look()
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [user, goOn])
+
+  if (!user && !loading) return <Navigate to={appRoutes.login} replace />
+
+  const run = async (kind: 'check' | 'send', action: () => Promise<Message | null>, fallback: string) => {
+    setBusy(kind)
+    setMessage(null)
+    try {
+      setMessage(await action())
+    } catch (error) {
+      setMessage({ tone: 'danger', text: messageOf(error, fallback) })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  const check = async (): Promise<Message | null> => {
+    if (!(await checkVerification())) return { tone: 'info', text: verifyMessages.notYet }
+    await goOn()
+    return null
+  }
+
+  const send = async (): Promise<Message> => {
+    await sendVerification()
+    return { tone: 'success', text: verifyMessages.sent }
+  }
+
+  return (
+    <AuthLayout
+      title="Verify your email"
+      intro={
+        <p>
+          We sent a verification link to{' '}
+          {user ? <strong className="font-semibold break-words text-ink">{user.email}</strong> : <Skeleton className="inline-block h-4 w-40 align-middle" />}.
+          Open it to confirm that the address is yours.
+        </p>
+      }
+      footer={
+        <>
+          Not your address?{' '}
+          <button type="button" className="link" onClick={() => void signOut()}>
+            Sign out
+          </button>
+        </>
+      }
+    >
+      {message && <Notice tone={message.tone}>{message.text}</Notice>}
+      <div className="grid gap-3">
+        <Button variant="primary" size="lg" disabled={!user} busy={busy === 'check'} onClick={() => void run('check', check, verifyMessages.checkFailed)}>
+          I’ve Verified My Email
+        </Button>
+        <Button size="lg" disabled={!user} busy={busy === 'send'} onClick={() => void run('send', send, verifyMessages.sendFailed)}>
+          Resend verification email
+        </Button>
+      </div>
+      <p className="text-sm text-muted">Nothing there after a minute or two? Look in your spam folder.</p>
+    </AuthLayout>
+  )
+}

@@ -1,0 +1,61 @@
+// Loaded with import(): it brings the Auth SDK along.
+import { onAuthStateChanged, type User } from 'firebase/auth'
+import type { UserProfile } from '@vitrine/common/profile'
+import { auth } from '../../lib/auth.ts'
+import type { Session } from './context.ts'
+import { mergeProfile } from './merge-profile.ts'
+import { loadSettings } from './settings.ts'
+
+type Change = (update: (session: Session) => Session) => void
+
+/** Keeps a session up to date: who is signed in, and that account's live profile. Returns what ends it. */
+export function watchSession(change: Change): () => void {
+  let stopProfile = () => {}
+  const stopAuth = onAuthStateChanged(auth, (user) => {
+    stopProfile()
+    stopProfile = () => {}
+    change(() => ({ user, profile: null, loading: user !== null }))
+    if (user) stopProfile = watchProfile(user, change)
+  })
+  return () => {
+    stopProfile()
+    stopAuth()
+  }
+}
+
+function watchProfile(user: User, change: Change): () => void {
+  let ended = false
+  let stop = () => {}
+  let settings: Partial<UserProfile> | null = null
+  // The live document is always the fresher one: settings only add what it does not have.
+  const merge = (live: UserProfile) =>
+    change((session) => {
+      const profile = mergeProfile(session.profile, { ...settings, ...live })
+      return profile === session.profile && !session.loading ? session : { ...session, profile, loading: false }
+    })
+  const clear = () => change((session) => ({ ...session, profile: null, loading: false }))
+
+  async function listen() {
+    const [{ db }, { doc, onSnapshot }] = await Promise.all([import('../../lib/firestore.ts'), import('firebase/firestore')])
+    if (ended) return
+    stop = onSnapshot(
+      doc(db, 'users', user.uid),
+      (snapshot) => {
+        const live = snapshot.data() as UserProfile | undefined
+        if (!live) return clear()
+        merge(live)
+        void loadSettings(user.uid).then((answer) => {
+          settings = answer
+          if (!ended) merge(live)
+        })
+      },
+      clear,
+    )
+  }
+  listen().catch(clear)
+
+  return () => {
+    ended = true
+    stop()
+  }
+}

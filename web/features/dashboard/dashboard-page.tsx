@@ -1,0 +1,46 @@
+import { LogOut } from 'lucide-react'
+import { plans } from '@vitrine/common/plans'
+import { Button } from '../../components/button.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useAuth, useSignOut } from '../auth/index.ts'
+import { loadFailure } from './load-failure.ts'
+import { PortfolioList } from './portfolio-list.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { TemplateStore } from './template-store.tsx'
+import { usePortfolios } from './use-portfolios.ts'
+import { welcomeName } from './welcome-name.ts'
+
+export function DashboardPage() {
+  usePageTitle('Dashboard')
+  const { user, profile } = useAuth()
+  const signOut = useSignOut()
+  const uid = user?.uid ?? ''
+  const query = usePortfolios(uid)
+  const failed = query.isError && !query.data
+
+  return (
+    <div className="page-width grid gap-10 py-8 sm:py-10">
+      <div className="flex items-start gap-4">
+        <h1 className="min-w-0 flex-1 text-xl font-semibold break-words">
+          Welcome back, {welcomeName(profile?.name, user?.displayName)}
+        </h1>
+        <Button variant="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>Sign Out</Button>
+      </div>
+      {failed ? (
+        <ErrorState
+          title="Your dashboard could not be loaded"
+          message={loadFailure(query.error)}
+          safe="Your portfolios are safe."
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <>
+          <StatCards stats={query.data?.pages[0]?.totals ?? null} plan={plans[profile?.subscription_level ?? 'free'].name} />
+          <PortfolioList uid={uid} query={query} />
+        </>
+      )}
+      <TemplateStore />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, Share2, SquarePen, Trash2 } from 'lucide-react'
+import type { PortfolioSummary } from '@vitrine/common/api/shapes'
+import { relativeAge } from '@vitrine/common/relative-age'
+import { editorPath, publicPath } from '@vitrine/common/routes'
+import { Badge } from '../../components/badge.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../components/dropdown-menu.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { Thumbnail } from './thumbnail.tsx'
+
+export interface PortfolioCardProps {
+  portfolio: PortfolioSummary
+  /** Its name, and its picture where the portfolio has none of its own. */
+  template: { name: string; image: string | null }
+  layout: 'grid' | 'list'
+  onShare: () => void
+  onRename: () => void
+  onDelete: () => void
+}
+
+const numbers = new Intl.NumberFormat('en-US')
+
+export function PortfolioCard({ portfolio, template, layout, onShare, onRename, onDelete }: PortfolioCardProps) {
+  const { id, name, status, username, views, updatedAt } = portfolio
+  const list = layout === 'list'
+  const live = status === 'published' && username
+  return (
+    <Card className={classNames('flex h-full overflow-hidden', list ? 'flex-row items-stretch' : 'flex-col')}>
+      <Thumbnail
+        name={name}
+        sources={[portfolio.thumbnail, template.image]}
+        className={list ? 'w-28 shrink-0 border-r border-line max-sm:hidden' : 'aspect-[8/5] w-full border-b border-line'}
+      />
+      <div className={classNames('flex min-w-0 flex-1 gap-4 p-4', list ? 'flex-wrap items-center' : 'flex-col')}>
+        <div className={classNames('grid min-w-0 gap-1', list ? 'flex-1 basis-60' : 'flex-1')}>
+          <div className="flex min-w-0 items-start gap-2">
+            <h3 className={classNames('min-w-0 flex-1 font-semibold', list ? 'truncate' : 'line-clamp-2 break-words')} title={name}>{name}</h3>
+            <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status === 'published' ? 'Published' : 'Draft'}</Badge>
+          </div>
+          <p className="truncate text-sm text-muted">{username ? `@${username}` : template.name}</p>
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+            <span className="inline-flex items-center gap-1.5">
+              <Eye aria-hidden className="size-4" />
+              {numbers.format(views)} {views === 1 ? 'view' : 'views'}
+            </span>
+            <span>Edited {relativeAge(new Date(updatedAt), new Date())}</span>
+          </p>
+        </div>
+        <div className="flex items-center gap-2">
+          <LinkButton
+            to={editorPath(id)}
+            aria-label={`Edit ${name}`}
+            size="sm"
+            icon={<SquarePen aria-hidden />}
+            className={list ? undefined : 'flex-1'}
+          >
+            Edit
+          </LinkButton>
+          <Button size="sm" square aria-label={`Share ${name}`} title="Share" onClick={onShare}><Share2 aria-hidden /></Button>
+          <DropdownMenu trigger={<Button size="sm" square aria-label={`More for ${name}`} title="More"><Ellipsis aria-hidden /></Button>}>
+            {live && <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>Open public page</MenuLink>}
+            <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>Rename</MenuItem>
+            <MenuSeparator />
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>Delete</MenuItem>
+          </DropdownMenu>
+        </div>
+      </div>
+    </Card>
+  )
+}

@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { LayoutGrid, LayoutTemplate, List } from 'lucide-react'
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { PortfolioSummary } from '@vitrine/common/api/shapes'
+import { appRoutes } from '@vitrine/common/routes'
+import { LinkButton } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { copyLink } from '../../lib/copy-link.ts'
+import { useTemplates } from '../store/index.ts'
+import { UsernameDialog } from '../username/index.ts'
+import { cardGridClass } from './card-grid.ts'
+import { DeleteDialog } from './delete-dialog.tsx'
+import { LoadMore } from './load-more.tsx'
+import { PortfolioCard } from './portfolio-card.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
+import { PUBLISH_FIRST, shareOf } from './share.ts'
+import type { usePortfolios } from './use-portfolios.ts'
+
+type Layout = 'grid' | 'list'
+type Task = { kind: 'rename' | 'delete' | 'username'; portfolio: PortfolioSummary }
+
+const layouts = [
+  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
+  { value: 'list', label: 'List', icon: <List aria-hidden /> },
+] as const
+
+const listClass = { grid: cardGridClass, list: 'grid gap-3' } as const
+
+export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<typeof usePortfolios> }) {
+  const queryClient = useQueryClient()
+  const templates = useTemplates()
+  const [layout, setLayout] = useState<Layout>('grid')
+  const [task, setTask] = useState<Task | null>(null)
+  const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
+  const templateOf = (id: string) => templates.data?.find((template) => template.id === id) ?? { name: id, image: null }
+  const empty = portfolios?.length === 0
+  const done = () => setTask(null)
+
+  function share(portfolio: PortfolioSummary): void {
+    const result = shareOf(portfolio, window.location.origin)
+    if (result.outcome === 'copy') void copyLink(result.address)
+    else if (result.outcome === 'publish-first') toast(PUBLISH_FIRST)
+    else setTask({ kind: 'username', portfolio })
+  }
+
+  return (
+    <section aria-labelledby="my-portfolios">
+      <div className="mb-5 flex flex-wrap items-center gap-3">
+        <h2 id="my-portfolios" className="mr-auto text-lg font-semibold">My Portfolios</h2>
+        {!empty && <SegmentedControl label="Layout" value={layout} onChange={setLayout} segments={layouts} />}
+        <LinkButton to={appRoutes.chooser} variant={empty ? 'secondary' : 'primary'} icon={<LayoutTemplate aria-hidden />}>Browse Templates</LinkButton>
+      </div>
+      {!portfolios ? (
+        <PortfolioSkeletons />
+      ) : empty ? (
+        <EmptyState
+          icon={<LayoutTemplate />}
+          title="No portfolios yet"
+          action={<LinkButton to={appRoutes.chooser} variant="primary">Choose a template</LinkButton>}
+        >
+          Your portfolios appear here. Start with a template and make it yours; nothing is public until you publish it.
+        </EmptyState>
+      ) : (
+        <ul className={listClass[layout]}>
+          {portfolios.map((portfolio) => (
+            <li key={portfolio.id} className="min-w-0">
+              <PortfolioCard
+                portfolio={portfolio}
+                template={templateOf(portfolio.templateId)}
+                layout={layout}
+                onShare={() => share(portfolio)}
+                onRename={() => setTask({ kind: 'rename', portfolio })}
+                onDelete={() => setTask({ kind: 'delete', portfolio })}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <LoadMore busy={query.isFetchingNextPage} failed={query.isFetchNextPageError} onLoad={() => void query.fetchNextPage()} />
+      )}
+      {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
+      {task?.kind === 'delete' && <DeleteDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
+      {task?.kind === 'username' && (
+        <UsernameDialog
+          portfolio={task.portfolio}
+          reason="set"
+          open
+          onOpenChange={(open) => !open && done()}
+          onAttached={() => {
+            done()
+            void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
+          }}
+        />
+      )}
+    </section>
+  )
+}
+
+const PortfolioSkeletons = () => (
+  <SkeletonGroup label="Loading your portfolios…" className={listClass.grid}>
+    {[0, 1, 2].map((card) => (
+      <Card key={card} className="overflow-hidden">
+        <Skeleton className="aspect-[8/5] w-full rounded-none" />
+        <div className="grid gap-3 p-4">
+          <Skeleton className="h-5 w-48 max-w-full" />
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="mt-2 h-8 w-full" />
+        </div>
+      </Card>
+    ))}
+  </SkeletonGroup>
+)

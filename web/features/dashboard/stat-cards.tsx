@@ -1,0 +1,35 @@
+import { Card } from '../../components/card.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+
+const numbers = new Intl.NumberFormat('en-US')
+
+export interface Stats {
+  portfolios: number
+  views: number
+  templates: number
+}
+
+/** Four numbers about the account; null while they load. */
+export function StatCards({ stats, plan }: { stats: Stats | null; plan: string }) {
+  const cards = [
+    { label: 'Portfolios', value: stats && numbers.format(stats.portfolios) },
+    { label: 'Total Views', value: stats && numbers.format(stats.views) },
+    { label: 'Templates Used', value: stats && numbers.format(stats.templates) },
+    { label: 'Plan', value: plan },
+  ]
+  return (
+    <Card>
+      <dl className="grid grid-cols-2 lg:grid-cols-4">
+        {cards.map(({ label, value }) => (
+          <div
+            key={label}
+            className="flex flex-col gap-1 border-line p-5 odd:border-r nth-[n+3]:border-t lg:nth-[n+3]:border-t-0 lg:not-last:border-r"
+          >
+            <dt className="text-sm text-muted">{label}</dt>
+            <dd className="text-xl font-semibold">{value ?? <Skeleton className="h-[2.125rem] w-16" />}</dd>
+          </div>
+        ))}
+      </dl>
+    </Card>
+  )
+}

@@ -1,0 +1,48 @@
+import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
+import type { OutputOf } from '@vitrine/common/api/endpoint'
+import { deletePortfolio, listPortfolios, updatePortfolio } from '@vitrine/common/api/portfolios'
+import type { PortfolioSummary } from '@vitrine/common/api/shapes'
+import { request } from '../../lib/api.ts'
+
+type Page = OutputOf<typeof listPortfolios>
+
+const keyOf = (uid: string) => ['portfolios', uid] as const
+
+/** An account's portfolios, a page at a time. */
+export function usePortfolios(uid: string) {
+  return useInfiniteQuery({
+    queryKey: keyOf(uid),
+    queryFn: ({ pageParam, signal }) => request(listPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.nextCursor,
+    // What was changed in the editor or in another tab is to be seen at once.
+    staleTime: 0,
+  })
+}
+
+export function useRenamePortfolio(uid: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, name }: { id: string; name: string }) => request(updatePortfolio, { params: { id }, body: { name } }),
+    onSuccess: ({ id, name, updatedAt, revision }) => {
+      queryClient.setQueryData<InfiniteData<Page>>(keyOf(uid), (data) => data && mapPortfolios(data, (portfolio) => (portfolio.id === id ? { ...portfolio, name, updatedAt, revision } : portfolio)))
+      void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
+    },
+  })
+}
+
+export function useDeletePortfolio(uid: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id }: { id: string }) => request(deletePortfolio, { params: { id } }),
+    onSuccess: (_, { id }) => {
+      queryClient.setQueryData<InfiniteData<Page>>(keyOf(uid), (data) => data && mapPortfolios(data, (portfolio) => (portfolio.id === id ? null : portfolio)))
+      void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
+    },
+  })
+}
+
+function mapPortfolios(data: InfiniteData<Page>, change: (portfolio: PortfolioSummary) => PortfolioSummary | null): InfiniteData<Page> {
+  const pages = data.pages.map((page) => ({ ...page, portfolios: page.portfolios.flatMap((portfolio) => change(portfolio) ?? []) }))
+  return { ...data, pages }
+}

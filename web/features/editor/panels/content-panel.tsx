@@ -1,0 +1,89 @@
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import type { TemplateSection } from '@vitrine/common/templates/fields'
+import { classNames } from '../../../lib/class-names.ts'
+import { FieldRow } from '../fields/field-row.tsx'
+import { Repeater } from '../fields/repeater.tsx'
+import { contentPath, isWithin } from '../state/document.ts'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
+
+/** The template's sections beside the fields of all of them. */
+export function ContentPanel() {
+  const { metadata } = useEditor()
+  const form = useRef<HTMLDivElement>(null)
+  const current = useCurrentSection(form)
+
+  function show(section: string): void {
+    const heading = form.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] h2`)
+    heading?.scrollIntoView({ block: 'start' })
+    heading?.focus({ preventScroll: true })
+  }
+
+  return (
+    <div className="flex min-h-0 flex-1 flex-col xl:flex-row">
+      <nav aria-label="Sections to edit" className="shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r">
+        <ul className="flex gap-1 overflow-x-auto p-2 xl:flex-col xl:p-3">
+          {metadata.sections.map((section) => (
+            <li key={section.id}>
+              <button
+                type="button"
+                aria-current={section.id === current ? 'true' : undefined}
+                onClick={() => show(section.id)}
+                className={classNames(
+                  'flex h-9 w-full items-center gap-2 rounded-lg px-3 text-left text-sm font-medium whitespace-nowrap transition-colors duration-150 hover:bg-sunken hover:text-ink',
+                  section.id === current ? 'bg-sunken text-ink' : 'text-muted',
+                )}
+              >
+                <span className="truncate">{section.label}</span>
+                <PendingDot section={section} />
+              </button>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div ref={form} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+        {metadata.sections.map((section) => (
+          <div
+            key={section.id}
+            data-section={section.id}
+            className="grid grid-cols-1 gap-5 border-b border-line px-5 py-6 last:border-b-0"
+          >
+            <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">{section.label}</h2>
+            {section.fields.map((field) => (
+              <FieldRow key={field.path} field={field} path={contentPath(field.path)} />
+            ))}
+            {section.repeaters.map((repeater) => (
+              <Repeater key={repeater.arrayPath} repeater={repeater} />
+            ))}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+function PendingDot({ section }: { section: TemplateSection }) {
+  const pending = useEditorState((state) => {
+    const paths = [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)].map(contentPath)
+    return state.pending.some((change) => paths.some((path) => isWithin(change.path, path) || isWithin(path, change.path)))
+  })
+  if (!pending) return null
+  return <span className="size-1.5 shrink-0 rounded-full bg-accent" role="img" aria-label="has unsaved changes" />
+}
+
+/** The section whose fields are at the top of the form. */
+function useCurrentSection(form: RefObject<HTMLElement | null>): string | undefined {
+  const [current, setCurrent] = useState<string>()
+  useEffect(() => {
+    if (!form.current) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent((target as HTMLElement).dataset.section)
+      },
+      // Only a thin line below the top counts, so one section is current at a time.
+      { root: form.current, rootMargin: '-10% 0px -89% 0px' },
+    )
+    for (const section of form.current.children) observer.observe(section)
+    return () => observer.disconnect()
+  }, [form])
+  return current
+}

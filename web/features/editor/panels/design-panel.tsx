@@ -1,0 +1,90 @@
+import { useQuery } from '@tanstack/react-query'
+import {
+  backgroundNames, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, fontNames, type BackgroundName,
+} from '@vitrine/common/portfolio/design'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { registry } from '@vitrine/templates/registry'
+import { Button } from '../../../components/button.tsx'
+import { Select } from '../../../components/select.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { ColorField } from '../fields/color-control.tsx'
+import { useEdit, useEditor, useEditorState, useText } from '../state/editor-context.ts'
+import { Panel } from './panel.tsx'
+
+export function DesignPanel() {
+  const { store } = useEditor()
+  const templateId = useEditorState((state) => state.portfolio.templateId)
+  const chosen = useEditorState((state) => Object.keys(state.history.present.design).length > 0)
+  const template = useTemplateDesign(templateId)
+  const own = template.data?.design
+  return (
+    <Panel title="Design" description="Text stays readable on whatever colours you choose.">
+      <Color path="design.primaryColor" label="Primary colour" fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR} />
+      <Color path="design.secondaryColor" label="Secondary colour" fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR} />
+      <Font path="design.headingFont" label="Heading font" />
+      <Font path="design.bodyFont" label="Body font" />
+      <Backgrounds surfaces={own?.backgrounds} />
+      {chosen && (
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => store.change([{ path: 'design', value: {} }])}
+        >
+          Back to the template’s own design
+        </Button>
+      )}
+    </Panel>
+  )
+}
+
+/** The template's own choices; the same query as the preview's, so it is loaded once. */
+function useTemplateDesign(templateId: TemplateId) {
+  const load = registry[templateId]
+  return useQuery({
+    queryKey: ['template-definition', templateId],
+    queryFn: () => load?.(),
+    enabled: load !== null,
+    staleTime: Infinity,
+  })
+}
+
+function Color({ path, label, fallback }: { path: string; label: string; fallback: string }) {
+  return <ColorField label={label} value={useText(path) || fallback} onChange={useEdit(path)} />
+}
+
+const fontOptions = [{ value: '', label: 'The template’s own' }, ...fontNames.map((font) => ({ value: font, label: font }))]
+
+function Font({ path, label }: { path: string; label: string }) {
+  const edit = useEdit(path)
+  return <Select label={label} options={fontOptions} value={useText(path)} onChange={(event) => edit(event.target.value || undefined)} />
+}
+
+const fallbackLabels: Record<BackgroundName, string> = { plain: 'Plain', soft: 'Soft', bold: 'Bold' }
+
+function Backgrounds({ surfaces }: { surfaces?: Record<BackgroundName, { label: string; page: string; text: string }> }) {
+  const chosen = useText('design.background')
+  const edit = useEdit('design.background')
+  return (
+    <fieldset>
+      <legend className="mb-1.5 text-sm font-medium">Background</legend>
+      <div className="grid grid-cols-3 gap-2">
+        {backgroundNames.map((name) => (
+          <label key={name} className="grid cursor-pointer gap-1.5 text-sm text-muted has-checked:text-ink">
+            <input type="radio" name="background" className="peer sr-only" checked={chosen === name} onChange={() => edit(name)} />
+            <span
+              aria-hidden
+              style={surfaces ? { background: surfaces[name].page, color: surfaces[name].text } : undefined}
+              className={classNames(
+                'grid h-16 place-items-center rounded-lg border text-lg font-semibold peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent-text',
+                chosen === name ? 'border-accent-text ring-1 ring-accent-text' : 'border-line-strong',
+              )}
+            >
+              Aa
+            </span>
+            {surfaces?.[name].label ?? fallbackLabels[name]}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,21 @@
+import { isObject } from '../state/document.ts'
+
+/** A value of one side, in a few lines. */
+export function ConflictValue({ value }: { value: unknown }) {
+  const lines = Array.isArray(value) ? value.map(line) : [line(value)]
+  if (lines.every((text) => text === '')) return <span className="text-muted italic">Empty</span>
+  return (
+    <span className="block max-h-40 overflow-y-auto break-words text-muted">
+      {lines.map((text, index) => (
+        <span key={index} className="block">{Array.isArray(value) ? `${index + 1}. ` : ''}{text}</span>
+      ))}
+    </span>
+  )
+}
+
+/** Rich text without its tags; of an item its first texts. */
+function line(value: unknown): string {
+  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
+  if (isObject(value)) return Object.values(value).filter((part) => typeof part === 'string' && part !== '').slice(0, 2).join(', ')
+  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
+}

@@ -1,0 +1,96 @@
+import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import { appRoutes } from '@vitrine/common/routes'
+import { Badge } from '../../../components/badge.tsx'
+import { Button, LinkButton } from '../../../components/button.tsx'
+import { SegmentedControl } from '../../../components/segmented-control.tsx'
+import type { usePublish } from '../../publish/index.ts'
+import { useEditor, useEditorState, useText } from '../state/editor-context.ts'
+import { SaveStatus } from './save-status.tsx'
+import type { Device } from './use-device.ts'
+
+export interface EditorHeaderProps {
+  device: Device
+  onDevice: (device: Device) => void
+  publishing: ReturnType<typeof usePublish>
+  kept: boolean
+}
+
+const deviceSegments = [
+  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
+  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden /> },
+  { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden /> },
+] as const
+
+export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeaderProps) {
+  return (
+    <header aria-label="Editor" className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4">
+      <LinkButton to={appRoutes.dashboard} variant="ghost" square aria-label="Back to Dashboard" title="Back to Dashboard" icon={<ArrowLeft aria-hidden />} />
+      <div className="grid min-w-0 flex-1">
+        <Title />
+        <div className="lg:hidden"><SaveStatus kept={kept} /></div>
+      </div>
+      <div className="flex items-center gap-2 max-lg:w-full">
+        <div className="max-lg:hidden"><SaveStatus kept={kept} /></div>
+        <UndoRedo />
+        <SegmentedControl label="Preview width" value={device} onChange={onDevice} segments={deviceSegments} className="max-lg:hidden" />
+        <div className="flex items-center gap-2 max-lg:ml-auto">
+          <SaveButton />
+          <PublishButton publishing={publishing} />
+        </div>
+      </div>
+    </header>
+  )
+}
+
+function Title() {
+  const name = useText('name')
+  const { status, username } = useEditorState((state) => state.portfolio)
+  const pending = useEditorState((state) => state.pending.length)
+  return (
+    <div className="flex min-w-0 items-center gap-2">
+      <h1 className="min-w-0 truncate text-base font-semibold" title={name}>Editing: {name}</h1>
+      <Badge tone={status === 'published' ? 'success' : 'neutral'} className="max-sm:hidden">{status === 'published' ? 'Published' : 'Draft'}</Badge>
+      {username && <Badge className="max-xl:hidden"><span className="max-w-40 truncate">@{username}</span></Badge>}
+      {pending > 0 && <Badge tone="warning" className="max-sm:hidden">{pending} unsaved</Badge>}
+    </div>
+  )
+}
+
+function UndoRedo() {
+  const { store } = useEditor()
+  const canUndo = useEditorState((state) => state.history.past.length > 0)
+  const canRedo = useEditorState((state) => state.history.future.length > 0)
+  return (
+    <div className="flex">
+      <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}><Undo2 aria-hidden /></Button>
+      <Button variant="ghost" square aria-label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={store.redo}><Redo2 aria-hidden /></Button>
+    </div>
+  )
+}
+
+function SaveButton() {
+  const { saver } = useEditor()
+  const pending = useEditorState((state) => state.pending.length)
+  const saving = useEditorState((state) => state.saving)
+  return (
+    <Button busy={saving} disabled={!saving && pending === 0} title="Save (Ctrl+S)" onClick={() => void saver.save()}>
+      {saving ? 'Saving...' : pending > 0 ? `Save (${pending} pending)` : 'Save'}
+    </Button>
+  )
+}
+
+const phaseLabels = { checking: 'Checking...', processing: 'Processing...' } as const
+
+function PublishButton({ publishing }: { publishing: EditorHeaderProps['publishing'] }) {
+  const published = useEditorState((state) => state.portfolio.status === 'published')
+  const { phase } = publishing
+  return (
+    <Button
+      variant={published ? 'secondary' : 'primary'}
+      busy={phase !== 'idle'}
+      onClick={() => void (published ? publishing.unpublish() : publishing.publish())}
+    >
+      {phase !== 'idle' ? phaseLabels[phase] : published ? 'Unpublish' : 'Publish'}
+    </Button>
+  )
+}

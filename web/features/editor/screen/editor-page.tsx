@@ -1,0 +1,58 @@
+import { useQuery } from '@tanstack/react-query'
+import { useParams } from 'react-router-dom'
+import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
+import { messageOf } from '../../../lib/api-error.ts'
+import { request } from '../../../lib/api.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { useAuth } from '../../auth/index.ts'
+import { EditorLoadError } from './editor-load-error.tsx'
+import { EditorSkeleton } from './editor-skeleton.tsx'
+import { OpenEditor } from './open-editor.tsx'
+
+const NO_DATA = 'Editor data not found'
+const yesOrNo = (value: unknown) => (value ? 'yes' : 'no')
+
+export function EditorPage() {
+  const { portfolioId = '' } = useParams()
+  const { user } = useAuth()
+  usePageTitle('Editor')
+  const params = { id: portfolioId }
+  const portfolio = useFresh('portfolio', portfolioId, (signal) => request(getPortfolio, { params, signal }))
+  const metadata = useFresh('meta', portfolioId, (signal) => request(getPortfolioMeta, { params, signal }))
+
+  if (user && portfolio.data && metadata.data) {
+    return <OpenEditor key={`${user.uid} ${portfolioId}`} uid={user.uid} portfolio={portfolio.data} metadata={metadata.data} />
+  }
+  if (portfolio.isPending || metadata.isPending) return <EditorSkeleton />
+
+  const error = portfolio.error ?? metadata.error
+  return (
+    <EditorLoadError
+      message={messageOf(error, NO_DATA)}
+      facts={[
+        { label: 'Portfolio id', value: portfolioId || 'none' },
+        { label: 'Token present', value: yesOrNo(user) },
+        { label: 'Data loaded', value: yesOrNo(portfolio.data) },
+        { label: 'Metadata loaded', value: yesOrNo(metadata.data) },
+        { label: 'Preview loaded', value: yesOrNo(portfolio.data) },
+        { label: 'Template id', value: portfolio.data?.templateId ?? 'unknown' },
+      ]}
+      onRetry={() => {
+        if (portfolio.isError) void portfolio.refetch()
+        if (metadata.isError) void metadata.refetch()
+      }}
+    />
+  )
+}
+
+/** Loaded anew with every visit and not again meanwhile: from then on the editor's own state is what counts. */
+function useFresh<T>(part: string, portfolioId: string, load: (signal: AbortSignal) => Promise<T>) {
+  return useQuery({
+    queryKey: ['editor', part, portfolioId],
+    queryFn: ({ signal }) => load(signal),
+    staleTime: Infinity,
+    gcTime: 0,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  })
+}

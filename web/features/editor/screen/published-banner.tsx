@@ -1,0 +1,23 @@
+import { Copy, Globe } from 'lucide-react'
+import { publicPath } from '@vitrine/common/routes'
+import { Button } from '../../../components/button.tsx'
+import { ExternalLink } from '../../../components/external-link.tsx'
+import { copyLink } from '../../../lib/copy-link.ts'
+import { useEditorState } from '../state/editor-context.ts'
+
+/** Where the portfolio is live. */
+export function PublishedBanner() {
+  const { status, username } = useEditorState((state) => state.portfolio)
+  if (status !== 'published' || !username) return null
+  const address = `${window.location.origin}${publicPath(username)}`
+  return (
+    <div className="flex shrink-0 items-center gap-3 border-b border-success-line bg-success-soft px-4 py-1.5 text-sm text-success-text">
+      <Globe aria-hidden className="size-4 shrink-0" />
+      <p className="min-w-0 flex-1 truncate">
+        <span className="max-sm:sr-only">Live at </span>
+        <ExternalLink href={address} className="font-medium underline underline-offset-3">{address.replace(/^https?:\/\//, '')}</ExternalLink>
+      </p>
+      <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy Link</Button>
+    </div>
+  )
+}

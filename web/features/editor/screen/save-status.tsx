@@ -1,0 +1,38 @@
+import { Cloud, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useEditorState } from '../state/editor-context.ts'
+import { useOnline } from './use-online.ts'
+
+export interface SaveStatusInput {
+  pending: number
+  saving: boolean
+  savedAt: Date | null
+  failed: boolean
+  online: boolean
+  /** False when the browser refuses to keep edits on this device. */
+  kept: boolean
+}
+
+/** The state of the edits in words. */
+export function saveStatusText({ pending, saving, savedAt, failed, online, kept }: SaveStatusInput): string {
+  if (saving) return 'Saving...'
+  if (!online && pending > 0) return kept ? 'Offline, kept on this device' : 'Offline, not kept: leave this page open'
+  if (failed && pending > 0) return 'Not saved'
+  if (pending > 0) return `${pending} pending`
+  if (savedAt) return `Saved ${savedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
+  return 'All changes saved'
+}
+
+export function SaveStatus({ kept }: { kept: boolean }) {
+  const pending = useEditorState((state) => state.pending.length)
+  const saving = useEditorState((state) => state.saving)
+  const savedAt = useEditorState((state) => state.savedAt)
+  const failed = useEditorState((state) => state.problem !== null)
+  const online = useOnline()
+  const Icon = saving ? LoaderCircle : !online ? CloudOff : failed && pending > 0 ? TriangleAlert : Cloud
+  return (
+    <p role="status" className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
+      <Icon aria-hidden className={saving ? 'size-4 motion-safe:animate-spin' : 'size-4'} />
+      {saveStatusText({ pending, saving, savedAt, failed, online, kept })}
+    </p>
+  )
+}

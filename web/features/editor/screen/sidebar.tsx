@@ -1,0 +1,36 @@
+import { Tabs as Radix } from 'radix-ui'
+import { ContentPanel } from '../panels/content-panel.tsx'
+import { DesignPanel } from '../panels/design-panel.tsx'
+import { LayoutPanel } from '../panels/layout-panel.tsx'
+import { SettingsPanel } from '../panels/settings-panel.tsx'
+
+const tabs = [
+  { value: 'content', label: 'Content', Panel: ContentPanel },
+  { value: 'design', label: 'Design', Panel: DesignPanel },
+  { value: 'layout', label: 'Layout', Panel: LayoutPanel },
+  { value: 'settings', label: 'Settings', Panel: SettingsPanel },
+] as const
+
+/** The four tabs. Their panels stay mounted, so that what is open and scrolled in them is still there afterwards. */
+export function Sidebar() {
+  return (
+    <Radix.Root defaultValue="content" className="flex min-h-0 flex-1 flex-col">
+      <Radix.List aria-label="What to edit" className="flex shrink-0 border-b border-line px-2">
+        {tabs.map(({ value, label }) => (
+          <Radix.Trigger
+            key={value}
+            value={value}
+            className="-mb-px h-11 border-b-2 border-transparent px-3 text-sm font-medium text-muted transition-colors duration-150 hover:text-ink data-[state=active]:border-accent-text data-[state=active]:text-ink"
+          >
+            {label}
+          </Radix.Trigger>
+        ))}
+      </Radix.List>
+      {tabs.map(({ value, Panel }) => (
+        <Radix.Content key={value} value={value} forceMount tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden">
+          <Panel />
+        </Radix.Content>
+      ))}
+    </Radix.Root>
+  )
+}

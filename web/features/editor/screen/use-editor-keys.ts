@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useEditor } from '../state/editor-context.ts'
+
+/** Save, undo and redo by keys. In rich text undo is the text's own. */
+export function useEditorKeys(): void {
+  const { store, saver } = useEditor()
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
+      const key = event.key.toLowerCase()
+      const inRichText = event.target instanceof HTMLElement && event.target.isContentEditable
+      if (key === 's') {
+        event.preventDefault()
+        void saver.save()
+      } else if (!inRichText && (key === 'z' || key === 'y')) {
+        event.preventDefault()
+        if (key === 'y' || event.shiftKey) store.redo()
+        else store.undo()
+      }
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [store, saver])
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import { HISTORY_STEPS, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
+
+const at = (title: string, name = 'Ada') => ({ title, name })
+
+describe('history', () => {
+  it('goes back and forth', () => {
+    const edited = record(startHistory(at('a')), at('b'), null, 0)
+    expect(undo(edited).present).toEqual(at('a'))
+    expect(redo(undo(edited)).present).toEqual(at('b'))
+  })
+
+  it('stays where there is no further step', () => {
+    const start = startHistory(at('a'))
+    expect(undo(start)).toBe(start)
+    expect(redo(start)).toBe(start)
+  })
+
+  it('joins quick keystrokes in one field, and nothing else', () => {
+    let history = record(startHistory(at('')), at('a'), 'title', 0)
+    history = record(history, at('ab'), 'title', 500)
+    expect(history.past).toHaveLength(1)
+    history = record(history, at('ab', 'I'), 'name', 600)
+    history = record(history, at('abc', 'I'), 'title', 5_000)
+    expect(history.past).toHaveLength(3)
+  })
+
+  it('drops the steps that were undone when something new is done', () => {
+    const history = record(undo(record(startHistory(at('a')), at('b'), null, 0)), at('c'), null, 0)
+    expect(history.future).toEqual([])
+  })
+
+  it('keeps at least a hundred steps, and not endlessly many', () => {
+    let history = startHistory(at('0'))
+    for (let step = 1; step <= HISTORY_STEPS + 50; step++) history = record(history, at(String(step)), null, step)
+    expect(history.past).toHaveLength(HISTORY_STEPS)
+    expect(HISTORY_STEPS).toBeGreaterThanOrEqual(100)
+  })
+
+  it('keeps what came from elsewhere when a step is undone after a rebase', () => {
+    const mine = record(startHistory(at('a')), at('b'), null, 0)
+    const rebased = rebaseHistory(mine, at('a'), at('a', 'Ida'), at('b', 'Ida'))
+    expect(undo(rebased).present).toEqual(at('a', 'Ida'))
+  })
+})

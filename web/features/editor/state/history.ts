@@ -1,0 +1,54 @@
+import { merge } from './merge.ts'
+
+/** Steps that can be undone. Documents share their unchanged parts, so a step costs only what it changed. */
+export const HISTORY_STEPS = 200
+/** Keystrokes in one field that follow each other within this time are one step, in milliseconds. */
+const ONE_STEP_MS = 1_000
+
+export interface History<T> {
+  past: readonly T[]
+  present: T
+  future: readonly T[]
+  /** The last edit, so that the next one can join it. */
+  last: { path: string; at: number } | null
+}
+
+export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], last: null })
+
+/** Adds a step. Edits of one path in quick succession join; `path` null never joins (a list was rearranged). */
+export function record<T>(history: History<T>, present: T, path: string | null, now: number): History<T> {
+  if (present === history.present) return history
+  const joins = path !== null && history.last?.path === path && now - history.last.at < ONE_STEP_MS
+  return {
+    past: joins ? history.past : [...history.past, history.present].slice(-HISTORY_STEPS),
+    present,
+    future: [],
+    last: path === null ? null : { path, at: now },
+  }
+}
+
+export function undo<T>(history: History<T>): History<T> {
+  const previous = history.past.at(-1)
+  if (previous === undefined) return history
+  return {
+    past: history.past.slice(0, -1),
+    present: previous,
+    future: [history.present, ...history.future],
+    last: null,
+  }
+}
+
+export function redo<T>(history: History<T>): History<T> {
+  const [next, ...future] = history.future
+  if (next === undefined) return history
+  return { past: [...history.past, history.present], present: next, future, last: null }
+}
+
+/**
+ * The same steps on top of a document that changed below them, so that undoing one never takes back what came from
+ * elsewhere. Where both changed the same place the step keeps its own value.
+ */
+export function rebaseHistory<T extends object>(history: History<T>, from: T, to: T, present: T): History<T> {
+  const onto = (document: T) => merge(from, document, to).merged
+  return { ...history, past: history.past.map(onto), present, future: history.future.map(onto) }
+}

@@ -1,0 +1,28 @@
+/**
+ * Items carry no id of their own, so the form remembers which is which: an item keeps its key when it is moved (the
+ * same object elsewhere) and when it is edited (another object in the same place).
+ */
+export interface KeyedItems {
+  items: readonly unknown[]
+  keys: readonly string[]
+}
+
+export const noItems: KeyedItems = { items: [], keys: [] }
+
+export function keyItems(previous: KeyedItems, items: readonly unknown[], newKey: () => string): KeyedItems {
+  if (previous.items === items) return previous
+  const free = new Map(previous.keys.map((key, index) => [key, previous.items[index]]))
+  const keys = items.map((item, index) => {
+    const stayed = previous.items[index] === item ? previous.keys[index] : undefined
+    const key = stayed !== undefined && free.has(stayed) ? stayed : [...free].find(([, old]) => old === item)?.[0]
+    if (key !== undefined) free.delete(key)
+    return key
+  })
+  const edited = keys.map((key, index) => {
+    if (key !== undefined) return key
+    const here = previous.keys[index]
+    if (here === undefined || !free.delete(here)) return newKey()
+    return here
+  })
+  return { items, keys: edited }
+}

@@ -1,0 +1,87 @@
+import { describe, expect, it } from 'vitest'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { journalKey, readJournals, writeJournal } from './journal.ts'
+import { createEditorStore } from './store.ts'
+
+class MemoryStorage implements Storage {
+  #items = new Map<string, string>()
+  full = false
+  get length() {
+    return this.#items.size
+  }
+  key = (index: number) => [...this.#items.keys()][index] ?? null
+  getItem = (key: string) => this.#items.get(key) ?? null
+  removeItem = (key: string) => void this.#items.delete(key)
+  clear = () => this.#items.clear()
+  setItem(key: string, value: string) {
+    if (this.full) throw new DOMException('full', 'QuotaExceededError')
+    this.#items.set(key, value)
+  }
+}
+
+const portfolio: Portfolio = {
+  id: 'p', name: 'Mine', templateId: 'minimalist-designer', status: 'draft', username: null, revision: 7, views: 0,
+  content: { hero: { name: 'Ada' } }, design: {}, layout: { hidden: [] },
+  createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', publishedAt: null,
+}
+const noon = new Date('2026-02-01T12:00:00Z')
+const none = new Set<string>()
+
+function edited() {
+  const store = createEditorStore(portfolio)
+  store.edit('content.hero.name', 'Ida')
+  return store
+}
+
+describe('the journal', () => {
+  it('gives back what was unsaved, with what it was made from', () => {
+    const storage = new MemoryStorage()
+    const store = edited()
+    expect(writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)).toBe(true)
+    const [entry] = readJournals(storage, 'u', 'p', none)
+    expect(entry).toMatchObject({
+      revision: 7, savedAt: noon.toISOString(),
+      base: { content: { hero: { name: 'Ada' } } }, draft: { content: { hero: { name: 'Ida' } } },
+    })
+    const reopened = createEditorStore(portfolio)
+    if (entry) reopened.restore(entry.base, entry.draft)
+    expect(reopened.getState().pending.map(({ path }) => path)).toEqual(['content.hero.name'])
+  })
+
+  it('is forgotten once nothing is unsaved', () => {
+    const storage = new MemoryStorage()
+    const store = edited()
+    writeJournal(storage, 'k', store.getState(), noon)
+    store.undo()
+    writeJournal(storage, 'k', store.getState(), noon)
+    expect(storage).toHaveLength(0)
+  })
+
+  it('keeps apart accounts, portfolios and open editors', () => {
+    const storage = new MemoryStorage()
+    for (const key of [journalKey('u', 'p', 'open'), journalKey('u', 'p2', '1'), journalKey('u2', 'p', '1')]) {
+      writeJournal(storage, key, edited().getState(), noon)
+    }
+    expect(readJournals(storage, 'u', 'p', new Set([journalKey('u', 'p', 'open')]))).toEqual([])
+  })
+
+  it('offers the latest first', () => {
+    const storage = new MemoryStorage()
+    writeJournal(storage, journalKey('u', 'p', '1'), edited().getState(), new Date('2026-02-01T10:00:00Z'))
+    writeJournal(storage, journalKey('u', 'p', '2'), edited().getState(), noon)
+    expect(readJournals(storage, 'u', 'p', none).map(({ key }) => key)).toEqual([journalKey('u', 'p', '2'), journalKey('u', 'p', '1')])
+  })
+
+  it('passes over what is not an entry', () => {
+    const storage = new MemoryStorage()
+    storage.setItem(journalKey('u', 'p', '1'), 'not json')
+    storage.setItem(journalKey('u', 'p', '2'), '{"savedAt":"x","revision":1,"base":{},"draft":{}}')
+    expect(readJournals(storage, 'u', 'p', none)).toEqual([])
+  })
+
+  it('says when the browser refuses to keep it', () => {
+    const storage = new MemoryStorage()
+    storage.full = true
+    expect(writeJournal(storage, 'k', edited().getState(), noon)).toBe(false)
+  })
+})

@@ -1,0 +1,63 @@
+import type { EditorDocument } from './document.ts'
+import { isObject } from './document.ts'
+import type { EditorState } from './store.ts'
+
+/** Unsaved edits as this device keeps them: the draft, and the state of the server that it was made from. */
+export interface JournalEntry {
+  key: string
+  /** ISO 8601. */
+  savedAt: string
+  revision: number
+  base: EditorDocument
+  draft: EditorDocument
+}
+
+const PREFIX = 'vitrine-edits'
+
+/** Every open editor has an entry of its own, so that two tabs never write over each other's edits. */
+export const journalKey = (uid: string, portfolioId: string, editor: string) => `${journalPrefix(uid, portfolioId)}${editor}`
+
+const journalPrefix = (uid: string, portfolioId: string) => `${PREFIX}:${uid}:${portfolioId}:`
+
+/** Keeps the unsaved edits, or forgets the entry when there are none. False when the browser refused to keep them. */
+export function writeJournal(storage: Storage, key: string, { base, history, pending }: EditorState, now: Date): boolean {
+  try {
+    if (pending.length === 0) storage.removeItem(key)
+    else {
+      const entry = { savedAt: now.toISOString(), revision: base.revision, base: base.document, draft: history.present }
+      storage.setItem(key, JSON.stringify(entry))
+    }
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What earlier visits left of a portfolio, the latest first; entries of editors that are still open are not touched. */
+export function readJournals(storage: Storage, uid: string, portfolioId: string, open: ReadonlySet<string>): JournalEntry[] {
+  const prefix = journalPrefix(uid, portfolioId)
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  return keys
+    .filter((key) => key.startsWith(prefix) && !open.has(key))
+    .flatMap((key) => parse(key, storage.getItem(key)) ?? [])
+    .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+function parse(key: string, text: string | null): JournalEntry | null {
+  try {
+    const entry: unknown = JSON.parse(text ?? '')
+    if (!isObject(entry) || typeof entry.savedAt !== 'string' || typeof entry.revision !== 'number') return null
+    if (!isDocument(entry.base) || !isDocument(entry.draft)) return null
+    return { key, savedAt: entry.savedAt, revision: entry.revision, base: entry.base, draft: entry.draft }
+  } catch {
+    return null
+  }
+}
+
+/** Not the whole schema: what is too long to be saved is still worth restoring and shortening. */
+function isDocument(value: unknown): value is EditorDocument {
+  return (
+    isObject(value) && typeof value.name === 'string' && isObject(value.content) && isObject(value.design) &&
+    isObject(value.layout) && Array.isArray(value.layout.hidden)
+  )
+}

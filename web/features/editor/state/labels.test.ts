@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import { labelOf } from './labels.ts'
+
+const metadata: TemplateMetadata = {
+  sections: [
+    {
+      id: 'about', label: 'About', hideable: true,
+      fields: [{ path: 'about.bio', label: 'Bio', type: 'richtext' }, { path: 'about.image', label: 'Portrait', type: 'image' }],
+      repeaters: [
+        { arrayPath: 'projects', label: 'Projects', itemLabel: 'Project', titleField: 'title', fields: [{ path: 'title', label: 'Title', type: 'string' }] },
+      ],
+    },
+  ],
+}
+
+describe('labelOf', () => {
+  it.each([
+    ['name', 'Page title'],
+    ['design.primaryColor', 'Primary colour'],
+    ['content.about.bio', 'About: Bio'],
+    ['content.about.imagePath', 'About: Portrait'],
+    ['content.projects', 'Projects'],
+    ['content.projects.1.title', 'Projects, 2: Title'],
+    ['content.unknown.thing', 'content.unknown.thing'],
+  ])('calls %s “%s”', (path, label) => {
+    expect(labelOf(path, metadata)).toBe(label)
+  })
+})

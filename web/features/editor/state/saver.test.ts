@@ -1,0 +1,230 @@
+import { applyPatch } from 'rfc6902'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { ApiError } from '../../../lib/api-error.ts'
+import { createSaver, type EditorApi } from './saver.ts'
+import { createEditorStore } from './store.ts'
+
+const portfolio: Portfolio = {
+  id: 'p', name: 'Mine', templateId: 'minimalist-designer', status: 'draft', username: null, revision: 1, views: 0,
+  content: { hero: { name: 'Ada', title: 'Engineer' }, gallery: { images: [{ caption: 'One' }, { caption: 'Two' }] } },
+  design: {}, layout: { hidden: [] },
+  createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', publishedAt: null,
+}
+
+/** Behaves as the API does: whole patches, revisions, refusals. Every call waits until the test lets it pass. */
+class Server implements EditorApi {
+  stored = structuredClone(portfolio)
+  calls: string[] = []
+  offline = false
+  refusal: ApiError | null = null
+  gate: Promise<void> = Promise.resolve()
+
+  async patch(ops: Parameters<EditorApi['patch']>[0], revision: number) {
+    await this.receive('patch', revision)
+    const content = structuredClone(this.stored.content)
+    const failed = applyPatch(content, ops).find((error) => error !== null)
+    if (failed) throw new ApiError(422, 'invalid-patch', failed.message)
+    return this.commit({ content })
+  }
+
+  async update(body: Parameters<EditorApi['update']>[0], revision: number) {
+    await this.receive('update', revision)
+    return this.commit(body)
+  }
+
+  async load() {
+    await this.receive('load')
+    return structuredClone(this.stored)
+  }
+
+  /** Another tab. */
+  commit(change: Partial<Portfolio>): Portfolio {
+    this.stored = { ...this.stored, ...change, revision: this.stored.revision + 1 }
+    return structuredClone(this.stored)
+  }
+
+  private async receive(call: string, revision?: number) {
+    this.calls.push(call)
+    await this.gate
+    if (this.offline) throw new ApiError(0, 'network', 'Network error or server unavailable')
+    if (this.refusal) throw this.refusal
+    if (revision !== undefined && revision !== this.stored.revision) throw new ApiError(412, 'revision-conflict', 'Changed elsewhere')
+  }
+}
+
+function open() {
+  const server = new Server()
+  const store = createEditorStore(portfolio)
+  return { server, store, saver: createSaver(store, server), pending: () => store.getState().pending.map(({ path }) => path) }
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('saving', () => {
+  it('writes everything, content first and then the rest', async () => {
+    const { server, store, saver, pending } = open()
+    store.edit('content.hero.name', 'Ida')
+    store.edit('content.about.bio', '<p>Hello</p>')
+    store.edit('name', 'Ours')
+    store.edit('design.primaryColor', '#123456')
+    store.edit('layout.hidden', ['about'])
+    expect(pending()).toHaveLength(5)
+    expect(await saver.save()).toBe(true)
+    expect(server.calls).toEqual(['patch', 'update'])
+    expect(pending()).toEqual([])
+    expect(server.stored).toMatchObject({
+      name: 'Ours', design: { primaryColor: '#123456' }, layout: { hidden: ['about'] },
+      content: { hero: { name: 'Ida', title: 'Engineer' }, about: { bio: '<p>Hello</p>' } },
+    })
+    expect(store.getState()).toMatchObject({ saving: false, base: { revision: 3 }, portfolio: { name: 'Ours', revision: 3 } })
+    expect(store.getState().savedAt).toBeInstanceOf(Date)
+  })
+
+  it('writes one field alone and leaves the others pending', async () => {
+    const { server, store, saver, pending } = open()
+    store.edit('content.hero.name', 'Ida')
+    store.edit('content.hero.title', 'Poet')
+    await saver.save(['content.hero.name'])
+    expect(server.stored.content.hero).toEqual({ name: 'Ida', title: 'Engineer' })
+    expect(pending()).toEqual(['content.hero.title'])
+  })
+
+  it('keeps what was typed while a save was under way', async () => {
+    const { server, store, saver, pending } = open()
+    let letPass = () => {}
+    server.gate = new Promise((resolve) => (letPass = resolve))
+    store.edit('content.hero.name', 'Ida')
+    const saved = saver.save()
+    store.edit('content.hero.name', 'Ida L')
+    store.edit('content.hero.title', 'Poet')
+    letPass()
+    await saved
+    expect(server.stored.content.hero).toEqual({ name: 'Ida', title: 'Engineer' })
+    expect(store.getState().history.present.content.hero).toEqual({ name: 'Ida L', title: 'Poet' })
+    expect(pending().toSorted()).toEqual(['content.hero.name', 'content.hero.title'])
+  })
+
+  it('takes over what the server made of a value', async () => {
+    const { server, store, saver, pending } = open()
+    const patch = server.patch.bind(server)
+    server.patch = async (ops, revision) => {
+      const answer = await patch(ops, revision)
+      server.stored.content.about = { bio: '<p>Clean</p>' }
+      return { ...answer, content: { ...answer.content, about: { bio: '<p>Clean</p>' } } }
+    }
+    store.edit('content.about.bio', '<p onclick="x">Clean</p>')
+    await saver.save()
+    expect(store.getState().history.present.content.about?.bio).toBe('<p>Clean</p>')
+    expect(pending()).toEqual([])
+  })
+
+  it('keeps everything and says why when the server refuses', async () => {
+    const { server, store, saver, pending } = open()
+    server.refusal = new ApiError(422, 'invalid-content', 'Too long', { issues: [{ path: 'hero.name', message: 'Too long' }] })
+    store.edit('content.hero.name', 'Ida')
+    expect(await saver.save()).toBe(false)
+    expect(pending()).toEqual(['content.hero.name'])
+    expect(store.getState().problem).toEqual({ message: 'Too long', issues: [{ path: 'hero.name', message: 'Too long' }], network: false })
+    server.refusal = null
+    expect(await saver.save()).toBe(true)
+    expect(store.getState().problem).toBeNull()
+  })
+
+  it('tries again by itself when the server was out of reach', async () => {
+    const { server, store, saver, pending } = open()
+    server.offline = true
+    store.edit('content.hero.name', 'Ida')
+    expect(await saver.save()).toBe(false)
+    expect(store.getState().problem?.network).toBe(true)
+    server.offline = false
+    await vi.runAllTimersAsync()
+    expect(pending()).toEqual([])
+    expect(server.stored.content.hero?.name).toBe('Ida')
+  })
+
+  it('writes a list that was rearranged twice in a row, in order', async () => {
+    const { server, store, saver } = open()
+    const images = portfolio.content.gallery?.images ?? []
+    store.change([{ path: 'content.gallery.images', value: images.toReversed() }])
+    const first = saver.save(['content.gallery.images'])
+    store.change([{ path: 'content.gallery.images', value: [...images.toReversed(), { caption: 'Three' }] }])
+    await Promise.all([first, saver.save(['content.gallery.images'])])
+    expect(server.stored.content.gallery?.images?.map(({ caption }) => caption)).toEqual(['Two', 'One', 'Three'])
+  })
+})
+
+describe('a newer revision on the server', () => {
+  it('goes in silently where it changed other fields, and the save goes on', async () => {
+    const { server, store, saver, pending } = open()
+    server.commit({ content: { ...portfolio.content, hero: { name: 'Ada', title: 'Countess' } } })
+    store.edit('content.hero.name', 'Ida')
+    expect(await saver.save()).toBe(true)
+    expect(server.stored.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
+    expect(store.getState().history.present.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
+    expect(pending()).toEqual([])
+  })
+
+  it.each([['mine', 'Ida'], ['theirs', 'Eda']] as const)('asks where both changed the same field, and keeps %s', async (side, kept) => {
+    const { server, store, saver } = open()
+    server.commit({ content: { ...portfolio.content, hero: { name: 'Eda', title: 'Engineer' } } })
+    store.edit('content.hero.name', 'Ida')
+    store.edit('content.hero.title', 'Poet')
+    expect(await saver.save()).toBe(false)
+    expect(store.getState().conflict?.conflicts).toEqual([{ path: 'content.hero.name', mine: 'Ida', theirs: 'Eda' }])
+    expect(server.stored.content.hero?.name).toBe('Eda')
+    store.settle({ 'content.hero.name': side })
+    expect(await saver.save()).toBe(true)
+    expect(server.stored.content.hero).toEqual({ name: kept, title: 'Poet' })
+  })
+
+  it('is no conflict when it holds what a lost answer had already written', async () => {
+    const { server, store, saver, pending } = open()
+    store.edit('content.hero.name', 'Ida')
+    server.commit({ content: { ...portfolio.content, hero: { name: 'Ida', title: 'Engineer' } } })
+    expect(await saver.save()).toBe(true)
+    expect(pending()).toEqual([])
+  })
+})
+
+describe('undo', () => {
+  it('takes an edit back, and then nothing is pending', () => {
+    const { store, pending } = open()
+    store.edit('content.hero.name', 'Ida')
+    store.undo()
+    expect(pending()).toEqual([])
+    store.redo()
+    expect(pending()).toEqual(['content.hero.name'])
+  })
+
+  it('after a save makes the old value pending again', async () => {
+    const { store, saver, pending } = open()
+    store.edit('content.hero.name', 'Ida')
+    await saver.save()
+    store.undo()
+    expect(store.getState().history.present.content.hero?.name).toBe('Ada')
+    expect(pending()).toEqual(['content.hero.name'])
+  })
+})
+
+describe('restoring edits of an earlier visit', () => {
+  const earlier = { name: 'Mine', content: { hero: { name: 'Ida', title: 'Engineer' } }, design: {}, layout: { hidden: [] } }
+  const base = { ...earlier, content: { hero: { name: 'Ada', title: 'Engineer' } } }
+
+  it('puts them back as pending beside what changed since', () => {
+    const store = createEditorStore({ ...portfolio, content: { hero: { name: 'Ada', title: 'Countess' } } })
+    store.restore(base, earlier)
+    expect(store.getState().history.present.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
+    expect(store.getState().conflict).toBeNull()
+  })
+
+  it('asks where the same field changed since', () => {
+    const store = createEditorStore({ ...portfolio, content: { hero: { name: 'Eda', title: 'Engineer' } } })
+    store.restore(base, earlier)
+    expect(store.getState().conflict?.conflicts).toEqual([{ path: 'content.hero.name', mine: 'Ida', theirs: 'Eda' }])
+    expect(store.getState().history.present.content.hero?.name).toBe('Eda')
+    store.settle({ 'content.hero.name': 'mine' })
+    expect(store.getState().history.present.content.hero?.name).toBe('Ida')
+  })
+})

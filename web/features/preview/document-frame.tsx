@@ -1,0 +1,61 @@
+import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import { createPortal } from 'react-dom'
+
+const emptyPage = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
+
+export interface DocumentFrameProps {
+  title: string
+  css: string
+  className?: string
+  style?: React.CSSProperties
+  ref?: Ref<HTMLIFrameElement>
+  /** Gets the frame's document once it is there. */
+  onDocument: (document: Document | null) => void
+  children: ReactNode
+}
+
+/** An iframe whose body is rendered by this React tree, so that widths and styles inside are those of a page of its own. */
+export function DocumentFrame({ title, css, className, style, ref, onDocument, children }: DocumentFrameProps) {
+  const [page, setPage] = useState<Document | null>(null)
+
+  useEffect(() => {
+    onDocument(page)
+    return page ? keepLinksInside(page) : undefined
+  }, [page, onDocument])
+
+  return (
+    <>
+      <iframe
+        ref={ref}
+        title={title}
+        srcDoc={emptyPage}
+        className={className}
+        style={style}
+        onLoad={(event) => setPage(event.currentTarget.contentDocument)}
+      />
+      {page && createPortal(<style>{css}</style>, page.head)}
+      {page && createPortal(children, page.body)}
+    </>
+  )
+}
+
+/** A preview never navigates: links of the page scroll, other links open in a new tab, forms are not sent. */
+function keepLinksInside(page: Document): () => void {
+  const click = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a[href]')
+    const href = link?.getAttribute('href')
+    if (!link || !href || event.defaultPrevented) return
+    event.preventDefault()
+    if (!href.startsWith('#')) return void window.open((link as HTMLAnchorElement).href, '_blank', 'noopener')
+    const target = page.getElementById(decodeURIComponent(href.slice(1)))
+    if (target) target.scrollIntoView()
+    else page.defaultView?.scrollTo(0, 0)
+  }
+  const submit = (event: SubmitEvent) => event.preventDefault()
+  page.addEventListener('click', click)
+  page.addEventListener('submit', submit)
+  return () => {
+    page.removeEventListener('click', click)
+    page.removeEventListener('submit', submit)
+  }
+}

@@ -1,0 +1,111 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
+import type { TemplateDefinition } from '@vitrine/templates/definition'
+import { startBehaviours } from '@vitrine/templates/enhance/behaviours'
+import { TemplatePage } from '@vitrine/templates/page'
+import { pictureResolver } from '@vitrine/templates/picture'
+import { registry } from '@vitrine/templates/registry'
+import { pageStyles } from '@vitrine/templates/styles'
+import { ErrorState } from '../../components/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { storageBase } from '../../lib/storage-base.ts'
+import { DocumentFrame } from './document-frame.tsx'
+import { TemplateErrorBoundary } from './template-error-boundary.tsx'
+import { useFit } from './use-fit.ts'
+
+export interface PreviewFrameProps {
+  templateId: string
+  content: PortfolioContent
+  design?: Design
+  layout?: Layout
+  /** Width of the shown device in CSS pixels, scaled down to fit; without it, the width of the box. */
+  width?: number
+  /** Names the frame for screen readers. */
+  title: string
+  /** False for owners on the Pro plan. */
+  madeWith?: boolean
+  className?: string
+}
+
+const nothingHidden: Layout = { hidden: [] }
+const templateDesign: Design = {}
+
+/** A portfolio as its visitors see it, in a frame that fills its box (give that a height). */
+export function PreviewFrame({ templateId, className, ...page }: PreviewFrameProps) {
+  const load = isTemplateId(templateId) ? registry[templateId] : null
+  const template = useQuery({
+    queryKey: ['template-definition', templateId],
+    queryFn: () => load?.(),
+    enabled: load !== null,
+    staleTime: Infinity,
+  })
+  return (
+    <div className={classNames('relative overflow-hidden', className)}>
+      {load === null ? (
+        <UnknownTemplate id={templateId} />
+      ) : template.data ? (
+        <TemplateErrorBoundary templateId={templateId} resetKey={page.content}>
+          <Frame definition={template.data} {...page} />
+        </TemplateErrorBoundary>
+      ) : template.isError ? (
+        <Centered>
+          <ErrorState
+            title="Template Rendering Error"
+            message={`The template (${templateId}) could not be loaded.`}
+            safe="Your content is not affected."
+            retryLabel="Try Again"
+            onRetry={() => void template.refetch()}
+          />
+        </Centered>
+      ) : (
+        <SkeletonGroup label="Loading template…" className="size-full p-6">
+          <Skeleton className="size-full" />
+        </SkeletonGroup>
+      )}
+    </div>
+  )
+}
+
+type FrameProps = Omit<PreviewFrameProps, 'templateId' | 'className'> & { definition: TemplateDefinition }
+
+function Frame({ definition, content, design = templateDesign, layout = nothingHidden, width, title, madeWith }: FrameProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const fit = useFit(box, width)
+  const [page, setPage] = useState<Document | null>(null)
+  const css = useMemo(() => pageStyles(definition, design), [definition, design])
+  const picture = useMemo(() => pictureResolver(storageBase()), [])
+
+  // The page's script reads what it works on when it starts, so it starts again with every change.
+  useEffect(() => (page ? startBehaviours(definition.behaviours, page) : undefined), [page, definition, content, layout])
+
+  return (
+    <div ref={box} className="flex size-full justify-center overflow-hidden">
+      <DocumentFrame
+        title={title}
+        css={css}
+        onDocument={useCallback((next: Document | null) => setPage(next), [])}
+        className={classNames('shrink-0 border-0 bg-white', !fit && 'invisible')}
+        style={fit ? { width: fit.width, height: fit.height, transform: `scale(${fit.scale})`, transformOrigin: 'top center' } : undefined}
+      >
+        <TemplatePage definition={definition} content={content} layout={layout} picture={picture} madeWith={madeWith} />
+      </DocumentFrame>
+    </div>
+  )
+}
+
+function UnknownTemplate({ id }: { id: string }) {
+  const available = templateIds.filter((known) => registry[known])
+  return (
+    <Centered>
+      <ErrorState title="Template Not Found" message={`Unknown template: ${id}`} safe={`Available templates: ${available.join(', ')}`} />
+    </Centered>
+  )
+}
+
+const Centered = ({ children }: { children: React.ReactNode }) => (
+  <div className="grid size-full place-items-center overflow-auto p-4">{children}</div>
+)

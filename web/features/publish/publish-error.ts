@@ -1,0 +1,23 @@
+import type { ErrorDetail } from '@vitrine/common/api/errors'
+import { publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
+import { ApiError, messageOf } from '../../lib/api-error.ts'
+
+export const PUBLISH_FAILED = 'Failed to publish portfolio. Please try again.'
+
+export type PublishObstacle =
+  | { kind: 'payment'; message: string }
+  | { kind: 'username' }
+  | { kind: 'unverified'; message: string }
+  | { kind: 'failed'; message: string }
+
+/** What stands in the way when the server refused to publish (specification 2, sections 4 and 8). */
+export function obstacleOf(error: unknown): PublishObstacle {
+  if (!(error instanceof ApiError)) return { kind: 'failed', message: PUBLISH_FAILED }
+  const { status, code, message, detail } = error
+  if (status === 402 || /payment/i.test(message)) return { kind: 'payment', message }
+  if (code === 'username-required' || (status < 500 && message.includes('username'))) return { kind: 'username' }
+  if (code === 'unverified') return { kind: 'unverified', message }
+  return { kind: 'failed', message: issuesOf(detail) ?? messageOf(error, PUBLISH_FAILED) }
+}
+
+const issuesOf = ({ issues }: Partial<ErrorDetail>) => (issues?.length ? publishIssuesMessage(issues) : null)

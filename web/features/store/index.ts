@@ -1,0 +1,5 @@
+export { TemplateCard, type TemplateCardProps } from './template-card.tsx'
+export { TemplateGridSkeleton } from './template-grid-skeleton.tsx'
+export { TemplateImage } from './template-image.tsx'
+export { useCreatePortfolio } from './use-create-portfolio.ts'
+export { useTemplates } from './use-templates.ts'

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { TemplateCard } from '../template-card.tsx'
+import { TemplateGridSkeleton, templateGridClass } from '../template-grid-skeleton.tsx'
+import { useCreatePortfolio } from '../use-create-portfolio.ts'
+import { useTemplates } from '../use-templates.ts'
+
+export function ChooserPage() {
+  usePageTitle('Choose a template')
+  const templates = useTemplates()
+  const creation = useCreatePortfolio()
+  const [failed, setFailed] = useState(false)
+
+  const use = ({ id, name }: TemplateSummary) => {
+    setFailed(false)
+    creation.mutate({ templateId: id, name: `${name} – Draft` }, { onError: () => setFailed(true) })
+  }
+
+  return (
+    <div className="page-width py-10">
+      <h1 className="text-xl font-semibold">Choose a template</h1>
+      <p className="mt-1 mb-8 text-muted">It becomes a draft that only you can see. You can change everything later.</p>
+
+      {failed && <Notice tone="danger" className="mb-6">Failed to create portfolio. Please try again.</Notice>}
+      {templates.isPending && <TemplateGridSkeleton />}
+      {templates.isError && (
+        <ErrorState
+          title="Failed to load templates. Please try again later."
+          safe="Your portfolios are not affected."
+          onRetry={() => window.location.reload()}
+        />
+      )}
+      {templates.data?.length === 0 && <EmptyState title="No templates available">Templates appear here as soon as there are some.</EmptyState>}
+      {templates.data && (
+        <ul className={templateGridClass}>
+          {templates.data.map((template) => {
+            const busy = creation.isPending && creation.variables.templateId === template.id
+            return (
+              <li key={template.id}>
+                <TemplateCard
+                  template={template}
+                  action={
+                    <Button variant="primary" busy={busy} onClick={() => use(template)}>
+                      {busy ? 'Creating...' : 'Use This Template'}
+                      <span className="sr-only"> {template.name}</span>
+                    </Button>
+                  }
+                />
+              </li>
+            )
+          })}
+        </ul>
+      )}
+    </div>
+  )
+}

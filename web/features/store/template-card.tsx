@@ -1,0 +1,86 @@
+import type { ReactNode } from 'react'
+import { Eye } from 'lucide-react'
+import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import { examplePath } from '@vitrine/common/routes'
+import { Badge } from '../../components/badge.tsx'
+import { buttonClass } from '../../components/button.tsx'
+import { Card } from '../../components/card.tsx'
+import { ExternalLink } from '../../components/external-link.tsx'
+import { Rating } from '../../components/rating.tsx'
+import { classNames } from '../../lib/class-names.ts'
+import { TemplateImage } from './template-image.tsx'
+
+/** A card names this many features; the rest is a number (specification 1, section 9). */
+const FEATURES_SHOWN = 2
+const numbers = new Intl.NumberFormat('en-US')
+
+export interface TemplateCardProps {
+  template: TemplateSummary
+  /** The button that starts a portfolio; not shown while the template cannot be used. */
+  action: ReactNode
+  layout?: 'grid' | 'list'
+  heading?: 'h2' | 'h3'
+}
+
+export function TemplateCard({ template, action, layout = 'grid', heading: Heading = 'h2' }: TemplateCardProps) {
+  const { name, features } = template
+  const more = features.length - FEATURES_SHOWN
+  const list = layout === 'list'
+  return (
+    <Card className={classNames('@container flex h-full flex-col overflow-hidden', list && 'md:flex-row')}>
+      <div className={classNames('relative shrink-0 border-line', list ? 'max-md:border-b md:w-80 md:border-r' : 'border-b')}>
+        <TemplateImage src={template.available ? template.image : null} name={name} className={list ? 'md:h-full' : undefined} />
+        <div className="absolute top-3 left-3 flex gap-1.5">
+          {template.featured && <Badge tone="accent">Featured</Badge>}
+          {!template.available && <Badge tone="warning">Coming soon</Badge>}
+        </div>
+      </div>
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
+        <div>
+          <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
+            <span>{template.category} · {numbers.format(template.downloads)} downloads</span>
+            <span className={classNames('text-base font-semibold', template.priceCents === 0 ? 'text-success-text' : 'text-ink')}>{template.price}</span>
+          </p>
+          <Heading className="mt-1 text-lg font-semibold break-words">{name}</Heading>
+          <p className="text-sm text-muted">by {template.author}</p>
+        </div>
+        <p className="text-sm text-ink">{template.subtitle}</p>
+        <ul className="flex flex-wrap gap-1.5" aria-label="Features">
+          {features.slice(0, FEATURES_SHOWN).map((feature) => (
+            <li key={feature}><Badge>{feature}</Badge></li>
+          ))}
+          {more > 0 && <li><Badge>+{more} more</Badge></li>}
+        </ul>
+        <Reviews template={template} />
+        <div className="mt-auto flex gap-2 pt-2">
+          {template.available ? (
+            <>
+              <div className="grid min-w-0 flex-1">{action}</div>
+              <PreviewLink template={template} />
+            </>
+          ) : (
+            <p className="flex min-h-10 items-center text-sm text-muted">Being built; it will be here soon.</p>
+          )}
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+function Reviews({ template: { rating, reviews } }: { template: TemplateSummary }) {
+  if (reviews === 0) return <p className="text-sm text-muted">No reviews yet</p>
+  return (
+    <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
+      <Rating value={rating} />
+      <span aria-hidden>{rating.toFixed(1)}</span>
+      <span>({numbers.format(reviews)} {reviews === 1 ? 'review' : 'reviews'})</span>
+    </p>
+  )
+}
+
+const PreviewLink = ({ template }: { template: TemplateSummary }) => (
+  <ExternalLink href={examplePath(template.id)} title="Preview" className={buttonClass({ variant: 'secondary', square: true })}>
+    <Eye aria-hidden />
+    <span className="sr-only">Preview {template.name}</span>
+  </ExternalLink>
+)

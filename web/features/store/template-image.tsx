@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { classNames } from '../../lib/class-names.ts'
+
+interface TemplateImageProps {
+  /** Null while there is none. */
+  src: string | null
+  name: string
+  /** For pictures that are seen at once. */
+  eager?: boolean
+  className?: string
+}
+
+/** A template's screenshot; its name where there is none. Decorative: the name stands beside it. */
+export function TemplateImage({ src, name, eager = false, className }: TemplateImageProps) {
+  const [failed, setFailed] = useState(false)
+  const frame = classNames('block aspect-[8/5] w-full bg-sunken', className)
+  if (!src || failed) {
+    return (
+      <div aria-hidden className={classNames(frame, 'grid place-items-center px-6 text-center text-lg font-semibold text-muted')}>
+        {name}
+      </div>
+    )
+  }
+  return (
+    <img
+      src={src}
+      alt=""
+      width={1280}
+      height={800}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      onError={() => setFailed(true)}
+      className={classNames(frame, 'object-cover object-top')}
+    />
+  )
+}

@@ -1,0 +1,148 @@
+import { useEffect, useId, useMemo, useState, type FormEvent } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { CircleCheck, LoaderCircle } from 'lucide-react'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { checkUsername } from '@vitrine/common/api/usernames'
+import { USERNAME_MAX_LENGTH, cleanUsernameInput, usernameMessages, usernameProblem } from '@vitrine/common/username'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { TextField } from '../../components/text-field.tsx'
+import { request } from '../../lib/api.ts'
+import { createAvailabilityCheck, unknown, type Availability } from './availability.ts'
+import { attach, claim, loadOwned, moveHere, ownedKey, type Attachment } from './claim.ts'
+import { OwnedNames } from './owned-names.tsx'
+
+export interface UsernameClaimProps {
+  portfolioId: string
+  current: string | null
+  onAttached: (portfolio: Portfolio) => void
+}
+
+/** Claims a new name, or takes one that the account holds, and makes it the portfolio's address. */
+export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClaimProps) {
+  const queryClient = useQueryClient()
+  const owned = useQuery({ queryKey: ownedKey, queryFn: ({ signal }) => loadOwned(signal) })
+  const names = owned.data?.usernames ?? []
+  const [name, setName] = useState(current ?? '')
+  const [availability, setAvailability] = useState<Availability>(unknown)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [toMove, setToMove] = useState<string | null>(null)
+  const status = useId()
+
+  const check = useMemo(
+    () =>
+      createAvailabilityCheck({
+        current,
+        report: setAvailability,
+        check: (u, signal) => request(checkUsername, { query: { u }, signal }),
+      }),
+    [current],
+  )
+  useEffect(() => () => check.cancel(), [check])
+
+  function type(input: string): void {
+    const next = cleanUsernameInput(input)
+    setName(next)
+    setProblem(null)
+    setToMove(null)
+    check.input(next)
+  }
+
+  function finish(attachment: Attachment, username: string): void {
+    setBusy(false)
+    void queryClient.invalidateQueries({ queryKey: ownedKey })
+    if (attachment.outcome === 'attached') onAttached(attachment.portfolio)
+    else if (attachment.outcome === 'elsewhere') setToMove(username)
+    else setProblem(attachment.message)
+  }
+
+  async function take(username: string): Promise<void> {
+    check.cancel()
+    setProblem(null)
+    setToMove(null)
+    setBusy(true)
+    if (!names.includes(username)) {
+      const failure = await claim(username)
+      if (failure) {
+        setBusy(false)
+        setAvailability(unknown)
+        return setProblem(failure)
+      }
+      setAvailability({ state: 'claimed', message: usernameMessages.claimed })
+    }
+    finish(await attach(portfolioId, username), username)
+  }
+
+  async function move(username: string): Promise<void> {
+    setBusy(true)
+    setToMove(null)
+    finish(await moveHere(portfolioId, username), username)
+  }
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    const rule = usernameProblem(name)
+    if (rule) return setProblem(rule)
+    void take(name)
+  }
+
+  const unavailable = availability.state === 'unavailable' ? availability.message : null
+  return (
+    <div className="grid grid-cols-1 gap-5">
+      <form onSubmit={submit} className="grid grid-cols-1 gap-4" noValidate>
+        <div className="grid grid-cols-1 gap-1.5">
+          <TextField
+            label="Username"
+            value={name}
+            onChange={(event) => type(event.target.value)}
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            maxLength={USERNAME_MAX_LENGTH + 10}
+            suffix={<span className="tabular-nums">{name.length}/{USERNAME_MAX_LENGTH}</span>}
+            hint={<span className="break-all">{window.location.host}/<strong className="font-semibold text-ink">{name || 'your-name'}</strong></span>}
+            error={problem ?? unavailable}
+            aria-controls={status}
+          />
+          <div id={status} role="status" className="text-sm">
+            <AvailabilityLine availability={availability} />
+          </div>
+        </div>
+        {toMove && (
+          <Notice action={<Button size="sm" onClick={() => void move(toMove)}>Move</Button>}>
+            {usernameMessages.attachedElsewhere} Move it here? The other portfolio becomes a draft.
+          </Notice>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          busy={busy}
+          disabled={name === current || availability.state === 'unavailable'}
+          className="justify-self-end"
+        >
+          {names.includes(name) ? 'Use this username' : 'Claim username'}
+        </Button>
+      </form>
+      <OwnedNames query={owned} portfolioId={portfolioId} busy={busy} onTake={(username) => void take(username)} />
+    </div>
+  )
+}
+
+function AvailabilityLine({ availability }: { availability: Availability }) {
+  if (availability.state === 'checking') {
+    return (
+      <span className="flex items-center gap-1.5 text-muted">
+        <LoaderCircle aria-hidden className="size-4 motion-safe:animate-spin" /> Checking…
+      </span>
+    )
+  }
+  if (availability.state === 'available' || availability.state === 'claimed') {
+    return (
+      <span className="flex items-center gap-1.5 text-success-text">
+        <CircleCheck aria-hidden className="size-4" /> {availability.message}
+      </span>
+    )
+  }
+  return null
+}

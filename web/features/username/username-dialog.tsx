@@ -1,0 +1,39 @@
+import { toast } from 'sonner'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { usernameMessages } from '@vitrine/common/username'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { UsernameClaim } from './username-claim.tsx'
+
+export interface UsernameDialogProps {
+  portfolio: { id: string; username: string | null }
+  /** 'set' to choose one at any time; 'required' when publishing needs it. */
+  reason: 'set' | 'required'
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  onAttached: (portfolio: Portfolio) => void
+}
+
+const titles = { set: 'Set Your Username', required: 'Username Required' } as const
+const descriptions = {
+  set: 'The address at which people find your portfolio.',
+  required: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
+} as const
+
+export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttached }: UsernameDialogProps) {
+  const attached = (updated: Portfolio) => {
+    toast.success(usernameMessages.claimed)
+    onAttached(updated)
+  }
+  return (
+    <Dialog
+      open={open}
+      onOpenChange={onOpenChange}
+      title={titles[reason]}
+      description={descriptions[reason]}
+      footer={reason === 'required' ? <Button onClick={() => onOpenChange(false)}>Cancel</Button> : undefined}
+    >
+      <UsernameClaim portfolioId={portfolio.id} current={portfolio.username} onAttached={attached} />
+    </Dialog>
+  )
+}

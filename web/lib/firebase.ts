@@ -1,0 +1,26 @@
+import { initializeApp, type FirebaseOptions } from 'firebase/app'
+
+/** Without emulators every value comes from the build's environment, which vite.config.ts has checked. */
+function firebaseOptions(): FirebaseOptions {
+  if (__EMULATORS__) {
+    return { apiKey: 'demo', projectId: 'demo-vitrine', appId: 'demo-vitrine', storageBucket: 'demo-vitrine.appspot.com' }
+  }
+  return {
+    apiKey: import.meta.env.VITE_FIREBASE_API_KEY,
+    authDomain: import.meta.env.VITE_FIREBASE_AUTH_DOMAIN,
+    projectId: import.meta.env.VITE_FIREBASE_PROJECT_ID,
+    storageBucket: import.meta.env.VITE_FIREBASE_STORAGE_BUCKET,
+    appId: import.meta.env.VITE_FIREBASE_APP_ID,
+  }
+}
+
+export const options: FirebaseOptions = firebaseOptions()
+export const firebaseApp = initializeApp(options)
+
+export const EMULATOR_HOST = '127.0.0.1'
+
+/** The port of an emulator: all of a suite's ports are shifted by the same number, so the app's own tells it. */
+export function emulatorPort(name: 'auth' | 'firestore' | 'storage'): number | null {
+  if (!__EMULATORS__) return null
+  return __EMULATORS__[name] + Number(window.location.port) - __EMULATORS__.app
+}

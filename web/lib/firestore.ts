@@ -1,0 +1,8 @@
+// Import this module with import(): Firestore is the largest dependency and only signed-in screens need it.
+import { connectFirestoreEmulator, getFirestore } from 'firebase/firestore'
+import { EMULATOR_HOST, emulatorPort, firebaseApp } from './firebase.ts'
+
+export const db = getFirestore(firebaseApp)
+
+const port = emulatorPort('firestore')
+if (port) connectFirestoreEmulator(db, EMULATOR_HOST, port)

@@ -1,0 +1,7 @@
+import { useEffect } from 'react'
+
+export function usePageTitle(title: string | null): void {
+  useEffect(() => {
+    document.title = title ? `${title} – Vitrine` : 'Vitrine – a portfolio website of your own'
+  }, [title])
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { proxyToHosting } from './vite/proxy.ts'
+import { templateAssets } from './vite/template-assets.ts'
+
+const root = import.meta.dirname
+const DEV_PORT = 5173
+
+const requiredSettings = [
+  'VITE_FIREBASE_API_KEY',
+  'VITE_FIREBASE_AUTH_DOMAIN',
+  'VITE_FIREBASE_PROJECT_ID',
+  'VITE_FIREBASE_STORAGE_BUCKET',
+  'VITE_FIREBASE_APP_ID',
+]
+
+/** Mode `emulator` talks to the emulators of firebase.json; every other mode to the project that the environment names. */
+export default defineConfig(({ mode, command }): UserConfig => {
+  const emulated = mode === 'emulator'
+  if (!emulated && command === 'build') requireSettings(loadEnv(mode, root))
+  const ports = emulatorPorts()
+  const offset = Number(process.env.VITRINE_PORT_OFFSET || 0)
+  const app = command === 'build' ? ports.hosting : DEV_PORT
+  return {
+    root,
+    plugins: [react(), tailwindcss(), templateAssets()],
+    define: {
+      __EMULATORS__: JSON.stringify(
+        emulated ? { app, auth: ports.auth, firestore: ports.firestore, storage: ports.storage } : null,
+      ),
+    },
+    build: { target: 'baseline-widely-available', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+    server: {
+      host: '127.0.0.1',
+      port: DEV_PORT + offset,
+      strictPort: true,
+      proxy: proxyToHosting(root, `http://127.0.0.1:${ports.hosting + offset}`),
+    },
+  }
+})
+
+function requireSettings(settings: Record<string, string>): void {
+  const missing = requiredSettings.filter((name) => !settings[name])
+  if (missing.length === 0) return
+  throw new Error(`Missing setting: ${missing.join(', ')}. See web/.env.example; for the emulators build with --mode emulator.`)
+}
+
+function emulatorPorts(): { auth: number; firestore: number; storage: number; hosting: number } {
+  const { emulators } = JSON.parse(readFileSync(join(root, '..', 'firebase.json'), 'utf8')) as {
+    emulators: Record<string, { port: number }>
+  }
+  const port = (name: string) => {
+    const found = emulators[name]?.port
+    if (!found) throw new Error(`firebase.json names no port for the ${name} emulator`)
+    return found
+  }
+  return { auth: port('auth'), firestore: port('firestore'), storage: port('storage'), hosting: port('hosting') }
+}
