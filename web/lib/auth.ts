@@ -12,8 +12,14 @@ export const auth = initializeAuth(firebaseApp, {
 const port = emulatorPort('auth')
 if (port) connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${port}`, { disableWarnings: true })
 
-/** The signed-in user's token, or null when nobody is signed in. */
+/**
+ * The signed-in user's token, or null when nobody is signed in. A token from before the address was verified is
+ * replaced: when the mail's link opens in a second tab, that tab can put the old token back into the shared storage.
+ */
 export async function currentToken(): Promise<string | null> {
   await auth.authStateReady()
-  return auth.currentUser ? auth.currentUser.getIdToken() : null
+  const user = auth.currentUser
+  if (!user) return null
+  const { token, claims } = await user.getIdTokenResult()
+  return user.emailVerified && claims.email_verified !== true ? user.getIdToken(true) : token
 }
