@@ -16,7 +16,7 @@ const product = ['common', 'templates', 'functions', 'web'].map((room) => `${roo
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ['functions/{api,payments,analytics,site}', 'functions-domain'],
+  ['functions/{accounts,api,payments,analytics,reviews,site}', 'functions-domain'],
   ['functions/http', 'functions-http'],
   ['functions/lib', 'functions-lib'],
   ['functions', 'functions-entry'],
@@ -148,5 +148,5 @@ export default defineConfig(
   { files: ['tests/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
   { files: ['**/*.config.ts', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
   { files: ['*.js', 'local/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', setInterval: 'readonly' } } },
-  { files: ['local/mailbox/page/*.js'], rules: { 'no-undef': 'off' } },
+  { files: ['local/mailbox/page/*.js', 'tests/e2e/support/*.js'], rules: { 'no-undef': 'off' } },
 )

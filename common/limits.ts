@@ -7,6 +7,9 @@ export const REQUEST_MAX_BYTES = 1024 * 1024
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const PATCH_MAX_OPS = 1000
 export const NAME_MAX_LENGTH = 120
+export const REVIEW_MAX_LENGTH = 500
+/** How long a deleted portfolio can be restored. */
+export const RESTORABLE_DAYS = 30
 
 export const contentTooLargeMessage = `This portfolio’s content is larger than ${CONTENT_MAX_BYTES / 1024} KB. Nothing was changed; shorten a text or remove an entry and save again.`
 

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { newProfile } from './profile.ts'
+import { NAME_MAX_LENGTH } from './limits.ts'
+import { newProfile, profileName } from './profile.ts'
 
 it('makes the profile of a new account with the defaults of the specification', () => {
   expect(newProfile({ email: 'ada@example.com', name: 'Ada Lovelace', verified: false })).toEqual({
@@ -16,4 +17,16 @@ it('makes the profile of a new account with the defaults of the specification', 
 
 it('marks an account verified whose address is', () => {
   expect(newProfile({ email: 'ada@example.com', name: 'Ada', verified: true })).toMatchObject({ verified: true, emailVerified: true })
+})
+
+it.each([
+  ['Ada Lovelace', 'Ada Lovelace'],
+  ['  Ada  ', 'Ada'],
+  [null, 'User'],
+  [undefined, 'User'],
+  [' ', 'User'],
+  ['x'.repeat(NAME_MAX_LENGTH + 1), 'x'.repeat(NAME_MAX_LENGTH)],
+  ['x'.repeat(NAME_MAX_LENGTH - 1) + '🦊', 'x'.repeat(NAME_MAX_LENGTH - 1)],
+])('calls the person whom a provider calls %j %j', (displayName, name) => {
+  expect(profileName(displayName)).toBe(name)
 })

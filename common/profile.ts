@@ -1,3 +1,4 @@
+import { NAME_MAX_LENGTH } from './limits.ts'
 import type { PlanId, SubscriptionStatus } from './plans.ts'
 
 /** The document `users/{uid}`. Its field names are the specification's (document 1, section 3). */
@@ -28,4 +29,11 @@ export function newProfile(account: { email: string; name: string; verified: boo
     subscription_level: 'free',
     subscription_status: 'none',
   }
+}
+
+/** The name for a profile from what an identity provider calls the person, which may be nothing or of any length. */
+export function profileName(displayName: string | null | undefined): string {
+  // A pair of surrogates that the limit cuts in two would leave half a character.
+  const cut = (displayName ?? '').trim().slice(0, NAME_MAX_LENGTH).replace(/[\ud800-\udbff]$/, '').trim()
+  return cut || 'User'
 }

@@ -28,6 +28,11 @@ export const examplePath = (templateId: string) => `/portfolio/${encodeURICompon
 export const previewPath = (previewId: string) => `/preview#${encodeURIComponent(previewId)}`
 /** The canonical address of a public page; `/p/{username}` leads to the same page. */
 export const publicPath = (username: string) => `/${username}`
+/**
+ * The picture of a page's social card. No username leads there (they have no slash and no dot), and the address changes
+ * with the content, so what was fetched once stays right.
+ */
+export const cardPath = (username: string, revision: number) => `/card/${username}.${revision}.png`
 
 /** First path segments that lead somewhere in the app or on the server and so can never be a username. */
 export const routeWords: ReadonlySet<string> = new Set([

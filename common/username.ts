@@ -6,6 +6,12 @@ export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 30
 /** How many names one account may hold. */
 export const USERNAMES_PER_ACCOUNT = 5
+/** How long the old address of a renamed page leads to the new one, and nobody else can have it. */
+export const USERNAME_REDIRECT_DAYS = 365
+/** How many names one account can have given up that still lead somewhere; otherwise it could keep any number from others. */
+export const RELEASED_USERNAMES_PER_ACCOUNT = 5
+/** How long nobody can have the names of a deleted account. */
+export const USERNAME_GRACE_DAYS = 30
 /** How long the claim widget waits after the last keystroke before it asks the server, in milliseconds. */
 export const USERNAME_CHECK_DEBOUNCE_MS = 500
 
@@ -20,6 +26,9 @@ export const usernameMessages = {
   attachedElsewhere: 'This username is attached to another of your portfolios.',
   notOwned: 'You do not own this username',
   limit: `You already hold ${USERNAMES_PER_ACCOUNT} usernames. Release one to claim another.`,
+  stillUsed: 'This username is the address of one of your portfolios. Give that one another address first.',
+  releaseLimit: `${RELEASED_USERNAMES_PER_ACCOUNT} usernames that you released still lead visitors to your portfolios. Take one back, or wait until one of them is free.`,
+  releaseFailed: 'Failed to release username. Please try again.',
   checkFailed: 'Failed to check username availability',
   claimFailed: 'Failed to claim username. Please try again.',
   moveUnable: 'Unable to move username. Please contact support.',
@@ -36,7 +45,7 @@ const specifiedNames = [
   'security', 'backup', 'import', 'export',
 ]
 
-const ownNames = ['vitrine', 'fonts', 'favicon', 'robots', 'sitemap', 'manifest', 'well-known', 'stats', 'index', 'app']
+const ownNames = ['vitrine', 'card', 'fonts', 'favicon', 'robots', 'sitemap', 'manifest', 'well-known', 'stats', 'index', 'app']
 
 const reservedNames: ReadonlySet<string> = new Set([...specifiedNames, ...ownNames, ...routeWords, ...packageNames])
 

@@ -1,7 +1,9 @@
 import { analyticsHandlers } from './analytics/handlers.ts'
+import { accountHandlers } from './api/account/handlers.ts'
 import { portfolioHandlers } from './api/portfolios/handlers.ts'
 import { publicHandlers } from './api/public/handlers.ts'
 import { templateHandlers } from './api/templates/handlers.ts'
+import { reviewHandlers } from './api/templates/reviews.ts'
 import { userHandlers } from './api/user/handlers.ts'
 import { usernameHandlers } from './api/usernames/handlers.ts'
 import { createApiApp } from './http/app.ts'
@@ -9,9 +11,11 @@ import { createApiApp } from './http/app.ts'
 /** The whole API: every domain's handlers behind the contract table. */
 export const apiApp = createApiApp({
   ...templateHandlers,
+  ...reviewHandlers,
   ...portfolioHandlers,
   ...usernameHandlers,
   ...publicHandlers,
   ...analyticsHandlers,
   ...userHandlers,
+  ...accountHandlers,
 })

@@ -62,7 +62,7 @@ const writeConfig = async (ports: Ports): Promise<string> => {
 }
 
 /** What deployed functions read from their configuration. */
-const functionSettings = (ports: Ports): Record<string, string> => ({
+export const functionSettings = (ports: Ports): Record<string, string> => ({
   APP_ORIGIN: addressOf(ports, 'hosting'),
   SMTP_HOST: host,
   SMTP_PORT: String(ports.smtp),

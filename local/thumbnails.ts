@@ -11,13 +11,9 @@ import { cacheDir, root } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
 import { onEnd, runVerb } from './lib/verb.ts'
-import { announced } from './pictures/announced.ts'
-import { encodeWithin, renderPicture } from './pictures/lib/render.ts'
+import { encodeWithin } from './pictures/lib/render.ts'
 
-/*
- * The store's thumbnails in web/public/thumbnails: screenshots of the built templates with their example content, and
- * a drawn picture for each that is only announced.
- */
+/* The store's thumbnails in web/public/thumbnails: screenshots of the templates with their example content. */
 
 const viewport = { width: 1200, height: 900 }
 /** An address that leads nowhere: what the pages load is answered from the disk. */
@@ -33,17 +29,16 @@ import { registry } from './registry.ts'
 import { pageStyles } from './styles.ts'
 
 export async function examplePage(id) {
-  const definition = await registry[id]?.()
-  const content = catalogue[id]?.example
-  if (!definition || !content) return null
+  const definition = await registry[id]()
+  const content = catalogue[id].example
   const page = { definition, content, layout: { hidden: [] }, picture: pictureResolver({ origin: '', bucket: '' }), madeWith: false }
   const body = renderToStaticMarkup(createElement(TemplatePage, page))
   return '<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><style>' +
     pageStyles(definition, { background: 'plain' }) + '</style><body>' + body
 }`
 
-/** The page of a template's example as HTML, or null while it is not built. */
-type ExamplePage = (id: TemplateId) => Promise<string | null>
+/** The page of a template's example as HTML. */
+type ExamplePage = (id: TemplateId) => Promise<string>
 
 /** Pages hold JSX and CSS, which Node does not read: they are bundled first. */
 const bundlePages = async (): Promise<ExamplePage> => {
@@ -93,12 +88,6 @@ const screenshot = async (browser: Browser, html: string): Promise<Buffer> => {
   return image
 }
 
-const drawn = (id: TemplateId): Promise<Buffer> => {
-  const picture = announced[id]
-  if (!picture) throw new Problem(`${id} is not built, and local/pictures/announced.ts holds no picture of it`)
-  return renderPicture(picture)
-}
-
 await runVerb(async () => {
   await requireFonts()
   const examplePage = await bundlePages()
@@ -107,10 +96,9 @@ await runVerb(async () => {
   const folder = join(root, 'web/public/thumbnails')
   await mkdir(folder, { recursive: true })
   for (const id of templateIds) {
-    const html = await examplePage(id)
-    const image = html ? await encodeWithin(sharp(await screenshot(browser, html))) : await drawn(id)
+    const image = await encodeWithin(sharp(await screenshot(browser, await examplePage(id))))
     await writeFile(join(folder, `${id}.webp`), image)
-    console.log(`thumbnails/${id}.webp  ${(image.length / 1024).toFixed(0)} KB  ${html ? 'page' : 'drawing'}`)
+    console.log(`thumbnails/${id}.webp  ${(image.length / 1024).toFixed(0)} KB`)
   }
   return 0
 })

@@ -84,10 +84,10 @@ async function loadDefinitions() {
     external: ['react', 'react/*', 'htmlparser2', 'zod', 'zod/*'],
   })
   const bundle = (await import(pathToFileURL(outfile).href)) as {
-    registry: Record<string, (() => Promise<TemplateDefinition>) | null>
+    registry: Record<string, () => Promise<TemplateDefinition>>
     ownerFonts: typeof OwnerFonts
   }
   const definitions: Record<string, TemplateDefinition> = {}
-  for (const [id, load] of Object.entries(bundle.registry)) if (load) definitions[id] = await load()
+  for (const [id, load] of Object.entries(bundle.registry)) definitions[id] = await load()
   return { definitions, ownerFonts: bundle.ownerFonts }
 }

@@ -1,10 +1,9 @@
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
-import { catalogue } from './catalogue.ts'
 
 type ListingFacts = Omit<
   TemplateListing,
-  'id' | 'currency' | 'stripePriceId' | 'image' | 'author' | 'available' | 'order'
+  'id' | 'currency' | 'stripePriceId' | 'image' | 'downloads' | 'reviews' | 'ratingSum' | 'author' | 'available' | 'order'
 >
 
 /** In the order of the store. */
@@ -14,9 +13,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'White space, large type and the work itself',
     category: 'Design',
     priceCents: 0,
-    downloads: 2840,
-    rating: 4.8,
-    reviews: 214,
     featured: true,
     features: [
       'Asymmetric gallery with lightbox',
@@ -33,9 +29,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'Dark, precise and quick, with a light twin',
     category: 'Tech',
     priceCents: 0,
-    downloads: 3615,
-    rating: 4.9,
-    reviews: 302,
     featured: true,
     features: [
       'Rotating titles, typed out',
@@ -53,9 +46,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'An editorial front page for people who publish',
     category: 'Corporate',
     priceCents: 2900,
-    downloads: 980,
-    rating: 4.7,
-    reviews: 88,
     featured: true,
     features: [
       'Lead article with a large picture',
@@ -73,9 +63,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'Loud type and a mosaic of projects',
     category: 'Creative',
     priceCents: 1900,
-    downloads: 1420,
-    rating: 4.6,
-    reviews: 131,
     featured: false,
     features: [
       'Project mosaic',
@@ -93,9 +80,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'Full-bleed pictures on a dark wall',
     category: 'Photography',
     priceCents: 2900,
-    downloads: 1765,
-    rating: 4.8,
-    reviews: 156,
     featured: false,
     features: [
       'Justified picture grid',
@@ -114,9 +98,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'The friendly one-page profile that fits everyone',
     category: 'Freelance',
     priceCents: 0,
-    downloads: 2210,
-    rating: 4.5,
-    reviews: 177,
     featured: false,
     features: [
       'Name typed out',
@@ -133,9 +114,6 @@ const facts: Record<TemplateId, ListingFacts> = {
     subtitle: 'Your career as a case file, wax seal included',
     category: 'Creative',
     priceCents: 3900,
-    downloads: 640,
-    rating: 4.9,
-    reviews: 73,
     featured: false,
     features: [
       'Sections as exhibits and dossiers',
@@ -150,14 +128,17 @@ const facts: Record<TemplateId, ListingFacts> = {
   },
 }
 
-/** The store's listings as a deployment writes them: `templates/{id}`. A template that is not built yet is announced. */
+/** The store's listings as a deployment writes them: `templates/{id}`. */
 export const listings: readonly TemplateListing[] = (Object.keys(facts) as TemplateId[]).map((id, order) => ({
   id,
   ...facts[id],
   currency: 'usd',
   stripePriceId: null,
   image: `/thumbnails/${id}.webp`,
+  downloads: 0,
+  reviews: 0,
+  ratingSum: 0,
   author: 'Vitrine',
-  available: catalogue[id] !== null,
+  available: true,
   order,
 }))

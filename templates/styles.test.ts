@@ -1,8 +1,7 @@
 import { backgroundNames, fontNames } from '@vitrine/common/portfolio/design'
-import type { TemplateId } from '@vitrine/common/templates/ids'
+import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { builtTemplateIds } from './catalogue.ts'
 import { contrast } from './color.ts'
 import { registry } from './registry.ts'
 import { colorsOn, pageFontAddresses, pageStyles } from './styles.ts'
@@ -11,11 +10,11 @@ const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-const definitionOf = async (id: TemplateId) => await registry[id]!()
+const definitionOf = async (id: TemplateId) => await registry[id]()
 
 const fileFaces = (css: string) => css.match(/@font-face\{[^}]*url\([^}]*\}/g) ?? []
 
-describe.each(builtTemplateIds)('styles of %s', (id) => {
+describe.each(templateIds)('styles of %s', (id) => {
   it('keep text readable in every owner colour, on every background', async () => {
     const { backgrounds, otherScheme } = (await definitionOf(id)).design
     for (const surface of [...Object.values(backgrounds), ...(otherScheme ? [otherScheme] : [])]) {
@@ -23,11 +22,11 @@ describe.each(builtTemplateIds)('styles of %s', (id) => {
         fc.property(anyColor, anyColor, (primary, secondary) => {
           const colors = colorsOn(surface, primary, secondary)
           const lowest = Math.min(
-            ...['primary-text', 'secondary-text'].flatMap((name) =>
-              [surface.page, surface.raised].map((ground) => contrast(colors[name]!, ground)),
+            ...(['primary-text', 'secondary-text'] as const).flatMap((name) =>
+              [surface.page, surface.raised].map((ground) => contrast(colors[name], ground)),
             ),
-            contrast(colors['on-primary']!, primary),
-            contrast(colors['on-secondary']!, secondary),
+            contrast(colors['on-primary'], primary),
+            contrast(colors['on-secondary'], secondary),
           )
           return lowest >= 4.5
         }),

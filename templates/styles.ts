@@ -29,26 +29,36 @@ function fontsOf(template: TemplateDesign, design: Design) {
   }
 }
 
+/** The colours of a page as it looks unless the visitor prefers the other scheme. */
+export function pageColors(template: TemplateDesign, design: Design) {
+  return colorsOn(firstSurface(template, design), ...ownerColors(template, design))
+}
+
 function colorRules(template: TemplateDesign, design: Design): string {
-  const primary = chosen(design.primaryColor, template.primaryColor)
-  const secondary = chosen(design.secondaryColor, template.secondaryColor)
   const rule = (surface: Surface) => {
-    const colors = Object.entries(colorsOn(surface, primary, secondary)).map(([name, value]) => `--${name}:${value}`)
+    const colors = Object.entries(colorsOn(surface, ...ownerColors(template, design))).map(([name, value]) => `--${name}:${value}`)
     return `:root{color-scheme:${schemeOf(surface)};${colors.join(';')}}`
   }
-  const rules = [rule(template.backgrounds[design.background ?? 'plain'])]
+  const rules = [rule(firstSurface(template, design))]
   const other = design.background ? undefined : template.otherScheme
   if (other) rules.push(`@media (prefers-color-scheme:${schemeOf(other)}){${rule(other)}}`)
   rules.push(`@media print{${rule(paper)}}`)
   return rules.join('\n')
 }
 
+const firstSurface = (template: TemplateDesign, design: Design) => template.backgrounds[design.background ?? 'plain']
+
+const ownerColors = (template: TemplateDesign, design: Design): [primary: string, secondary: string] => [
+  chosen(design.primaryColor, template.primaryColor),
+  chosen(design.secondaryColor, template.secondaryColor),
+]
+
 const chosen = (own: string | undefined, template: string) => (own && isHexColor(own) ? own : template)
 
 const schemeOf = (surface: Surface) => (isDark(surface.page) ? 'dark' : 'light')
 
 /** The colours of a page as its CSS variables. Whatever the owner chose, text in and on his colours can be read. */
-export function colorsOn(surface: Surface, primary: string, secondary: string): Record<string, string> {
+export function colorsOn(surface: Surface, primary: string, secondary: string) {
   const surfaces = [surface.page, surface.raised]
   return {
     page: surface.page,

@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { beforePaint } from './vite/before-paint.ts'
+import { featuredTemplates } from './vite/featured-templates.ts'
+import { landingPage } from './vite/landing-page.ts'
 import { proxyToHosting } from './vite/proxy.ts'
+import { scriptBudget } from './vite/script-budget.ts'
 import { templateAssets } from './vite/template-assets.ts'
+import { withoutSchemas } from './vite/without-schemas.ts'
 
 const root = import.meta.dirname
 const DEV_PORT = 5173
@@ -15,24 +20,36 @@ const requiredSettings = [
   'VITE_FIREBASE_PROJECT_ID',
   'VITE_FIREBASE_STORAGE_BUCKET',
   'VITE_FIREBASE_APP_ID',
+  'VITE_APP_ORIGIN',
 ]
 
 /** Mode `emulator` talks to the emulators of firebase.json; every other mode to the project that the environment names. */
 export default defineConfig(({ mode, command }): UserConfig => {
   const emulated = mode === 'emulator'
-  if (!emulated && command === 'build') requireSettings(loadEnv(mode, root))
+  const settings = loadEnv(mode, root)
+  if (!emulated && command === 'build') requireSettings(settings)
   const ports = emulatorPorts()
   const offset = Number(process.env.VITRINE_PORT_OFFSET || 0)
   const app = command === 'build' ? ports.hosting : DEV_PORT
+  const origin = settings.VITE_APP_ORIGIN || `http://127.0.0.1:${ports.hosting}`
   return {
     root,
-    plugins: [react(), tailwindcss(), templateAssets()],
+    plugins: [react(), tailwindcss(), templateAssets(), withoutSchemas(), featuredTemplates(), landingPage(origin), beforePaint(), scriptBudget()],
     define: {
       __EMULATORS__: JSON.stringify(
         emulated ? { app, auth: ports.auth, firestore: ports.firestore, storage: ports.storage } : null,
       ),
+      __GOOGLE_CHOOSER__: JSON.stringify(emulated),
     },
-    build: { target: 'baseline-widely-available', outDir: 'dist', emptyOutDir: true, assetsInlineLimit: 0 },
+    resolve: { alias: { 'react-style-singleton': join(root, 'lib/style-singleton.ts') } },
+    build: {
+      target: 'baseline-widely-available',
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: ['index.html', 'app.html'] },
+    },
     server: {
       host: '127.0.0.1',
       port: DEV_PORT + offset,

@@ -8,6 +8,8 @@ export const errorStatus = {
   'payment-required': 402,
   unverified: 403,
   forbidden: 403,
+  'recent-login-required': 403,
+  'account-closed': 403,
   'username-not-owned': 403,
   'not-found': 404,
   'method-not-allowed': 405,

@@ -5,7 +5,7 @@ import { patchSchema } from '../portfolio/patch.ts'
 import { UPLOAD_MAX_BYTES } from '../limits.ts'
 import { endpoint } from './endpoint.ts'
 import {
-  documentId, noBody, nothing, portfolio, portfolioName, portfolioStatus, portfolioSummary, templateId, templateMetadata,
+  deletedPortfolio, documentId, noBody, nothing, portfolio, portfolioName, portfolioStatus, portfolioSummary, templateId, templateMetadata,
 } from './shapes.ts'
 
 const params = z.object({ id: documentId })
@@ -38,7 +38,13 @@ export const listPortfolios = endpoint({
     portfolios: z.array(portfolioSummary),
     /** Give it as `cursor` for the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
-    totals: z.object({ portfolios: z.int(), views: z.int(), templates: z.int() }),
+    totals: z.object({
+      portfolios: z.int(),
+      views: z.int(),
+      templates: z.int(),
+      /** How many can be restored; the other totals leave these out. */
+      deleted: z.int(),
+    }),
   }),
   errors: [],
   sample: { params: { uid: 'sample-account' }, query: {}, body: undefined },
@@ -79,11 +85,54 @@ export const deletePortfolio = endpoint({
   method: 'DELETE',
   path: '/api/portfolios/:id',
   access: 'owner',
-  summary: 'Deletes a portfolio; its username stays with the account.',
+  summary: 'Takes a portfolio and its page away. It can be restored for 30 days; its username stays with the account.',
   params,
   query: nothing,
   body: noBody,
   output: z.object({ deleted: z.literal(true) }),
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const restorePortfolio = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/restore',
+  access: 'owner',
+  summary: 'Brings a deleted portfolio back as it was; as a draft without a username where that is used elsewhere by now.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: portfolio,
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const listDeletedPortfolios = endpoint({
+  method: 'GET',
+  path: '/api/portfolios/user/:uid/deleted',
+  access: 'self',
+  summary: 'The portfolios that can be restored, the last deleted first, a page at a time.',
+  params: z.object({ uid: documentId }),
+  query: z.object({ cursor: z.optional(documentId) }),
+  body: noBody,
+  output: z.object({
+    portfolios: z.array(deletedPortfolio),
+    /** Give it as `cursor` for the next page; null after the last. */
+    nextCursor: z.nullable(z.string()),
+  }),
+  errors: [],
+  sample: { params: { uid: 'sample-account' }, query: {}, body: undefined },
+})
+
+export const duplicatePortfolio = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/duplicate',
+  access: 'owner',
+  summary: 'Makes a draft “{name} (copy)” with the same content, design and layout, pictures of its own and no username.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: portfolio,
   errors: [],
   sample: { params: sampleId, query: {}, body: undefined },
 })

@@ -16,7 +16,7 @@ export const portfolioStatus = z.enum(['draft', 'published'])
 export type PortfolioStatus = z.infer<typeof portfolioStatus>
 
 /** Moments are ISO 8601 in UTC. */
-const moment = z.iso.datetime()
+export const moment = z.iso.datetime()
 
 export const portfolio = z.object({
   id: documentId,
@@ -43,6 +43,14 @@ export const portfolioSummary = z.object({
   thumbnail: z.nullable(z.string()),
 })
 export type PortfolioSummary = z.infer<typeof portfolioSummary>
+
+/** A portfolio that is gone, and can be brought back until it is removed for good. */
+export const deletedPortfolio = z.object({
+  ...z.pick(portfolio, { id: true, name: true, templateId: true, status: true, username: true }).shape,
+  deletedAt: moment,
+  expiresAt: moment,
+})
+export type DeletedPortfolio = z.infer<typeof deletedPortfolio>
 
 /** What anyone may see of a published portfolio. */
 export const publicPortfolio = z.pick(portfolio, {
@@ -97,6 +105,7 @@ export const templateListing = z.object({
   stripePriceId: z.nullable(z.string()),
   image: z.string(),
   downloads: z.int(),
+  /** Average of the reviews, 1 to 5; 0 while there are none. */
   rating: z.number(),
   reviews: z.int(),
   featured: z.boolean(),
@@ -107,3 +116,13 @@ export const templateListing = z.object({
   available: z.boolean(),
 })
 export type TemplateSummary = z.infer<typeof templateListing>
+
+/** A rating and the words that go with it, which may be none. */
+export const review = z.object({
+  /** The name that the reviewer had when writing. */
+  author: z.string(),
+  rating: z.int(),
+  text: z.string(),
+  updatedAt: moment,
+})
+export type Review = z.infer<typeof review>

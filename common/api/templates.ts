@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { contentSchema } from '../portfolio/content.ts'
 import { endpoint } from './endpoint.ts'
-import { documentId, noBody, nothing, templateListing, templateMetadata } from './shapes.ts'
+import { REVIEW_MAX_LENGTH } from '../limits.ts'
+import { documentId, noBody, nothing, review, templateListing, templateMetadata } from './shapes.ts'
 
 const params = z.object({ id: documentId })
 const sample = { params: { id: 'minimalist-designer' }, query: {}, body: undefined }
@@ -56,4 +57,52 @@ export const getTemplateExample = endpoint({
   output: contentSchema,
   errors: ['not-found'],
   sample,
+})
+
+export const REVIEWS_PAGE_SIZE = 10
+
+export const listReviews = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id/reviews',
+  access: 'public',
+  summary: 'What people who published with a template say of it, the last written first, a page at a time.',
+  params,
+  query: z.object({ cursor: z.optional(documentId) }),
+  body: noBody,
+  output: z.object({
+    reviews: z.array(review),
+    /** Give it as `cursor` for the next page; null after the last. */
+    nextCursor: z.nullable(z.string()),
+  }),
+  errors: ['not-found'],
+  sample,
+})
+
+export const getOwnReview = endpoint({
+  method: 'GET',
+  path: '/api/templates/:id/reviews/mine',
+  access: 'account',
+  summary: 'The account’s own review of a template, or null.',
+  params,
+  query: nothing,
+  body: noBody,
+  output: z.object({ review: z.nullable(review) }),
+  errors: ['not-found'],
+  sample,
+})
+
+export const reviewTemplate = endpoint({
+  method: 'POST',
+  path: '/api/templates/:id/reviews',
+  access: 'account',
+  summary: 'Rates and reviews a template that the account has published with. A second time changes the first.',
+  params,
+  query: nothing,
+  body: z.strictObject({
+    rating: z.int().check(z.gte(1), z.lte(5)),
+    text: z.string().check(z.trim(), z.maxLength(REVIEW_MAX_LENGTH)),
+  }),
+  output: z.object({ review }),
+  errors: ['not-found', 'forbidden'],
+  sample: { params: sample.params, query: {}, body: { rating: 5, text: 'Quick to fill in, and visitors notice the work first.' } },
 })

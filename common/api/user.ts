@@ -33,3 +33,33 @@ export const getSettings = endpoint({
   errors: [],
   sample: { params: {}, query: {}, body: undefined },
 })
+
+/** Who the two calls below are for. They carry no token, so the server looks the account up and believes nothing else. */
+const newAccount = z.strictObject({ userId: documentId, userEmail: z.string().check(z.maxLength(320)) })
+const accepted = z.object({ accepted: z.literal(true) })
+
+export const provisionInitialCredits = endpoint({
+  method: 'POST',
+  path: '/api/provision-initial-credits',
+  access: 'public',
+  summary: 'Gives a new account its first credits. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
+  params: nothing,
+  query: nothing,
+  body: newAccount,
+  output: accepted,
+  errors: [],
+  sample: { params: {}, query: {}, body: { userId: 'sample-account', userEmail: 'sample@example.com' } },
+})
+
+export const sendWelcomeEmail = endpoint({
+  method: 'POST',
+  path: '/api/send-welcome-email',
+  access: 'public',
+  summary: 'Sends a new account its welcome mail. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
+  params: nothing,
+  query: nothing,
+  body: z.extend(newAccount, { displayName: z.string().check(z.maxLength(1000)) }),
+  output: accepted,
+  errors: [],
+  sample: { params: {}, query: {}, body: { userId: 'sample-account', userEmail: 'sample@example.com', displayName: 'Sample Person' } },
+})

@@ -56,10 +56,10 @@ describe('an email', () => {
 
 describe('a url', () => {
   const link: Field = { path: 'cta.href', label: 'Link', type: 'url' }
-  it.each(['https://', 'http://[', '://x'])('%s is not one', (value) =>
+  it.each(['https://', 'http://[', '://x', 'not an address', 'hello', 'javascript:alert(1)', 'data:text/html,x'])('%s is not one', (value) =>
     expect(messageFor(link, { cta: { href: value } })).toEqual(['Link must be a valid URL']),
   )
-  it.each(['https://example.com', 'mailto:ada@example.com', '#'])('%s is one', (value) =>
+  it.each(['https://example.com', 'mailto:ada@example.com', 'linkedin.com/in/ada', '#'])('%s is one', (value) =>
     expect(messageFor(link, { cta: { href: value } })).toEqual([]),
   )
 })

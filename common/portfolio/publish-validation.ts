@@ -1,3 +1,4 @@
+import { safeHref } from '../links.ts'
 import { allFields, type Field, type TemplateMetadata } from '../templates/fields.ts'
 import type { PortfolioContent } from './content.ts'
 import { getAt } from './paths.ts'
@@ -26,9 +27,19 @@ function problem(field: Field, value: unknown): string | null {
   // A lone # is how templates and imports write “no address yet”.
   if (isEmpty(value) || (field.type === 'url' && value === '#')) return field.required ? `${field.label} is required` : null
   if (field.type === 'email' && !emailPattern.test(String(value))) return `${field.label} must be a valid email`
-  if (field.type === 'url' && !URL.canParse(String(value))) return `${field.label} must be a valid URL`
+  if (field.type === 'url' && !isUrl(String(value))) return `${field.label} must be a valid URL`
   if (field.type.startsWith('array') && !Array.isArray(value)) return `${field.label} must be an array`
   return null
+}
+
+/**
+ * An address that parses as a URL and that pages link to. One without a scheme counts as what pages make of it, with
+ * https:// before it (specification 2, section 2), when it begins with a domain.
+ */
+function isUrl(value: string): boolean {
+  const href = safeHref(value)
+  if (href === null || !URL.canParse(href)) return false
+  return URL.canParse(value) || new URL(href).hostname.includes('.')
 }
 
 function isEmpty(value: unknown): boolean {

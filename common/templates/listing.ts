@@ -14,16 +14,17 @@ export interface TemplateListing {
   stripePriceId: string | null
   /** Path of the thumbnail on this site. */
   image: string
+  /** Accounts that made a portfolio from it. */
   downloads: number
-  /** Average of the reviews, 0 to 5; 0 while there are none. */
-  rating: number
   reviews: number
+  /** Stars of all reviews together. */
+  ratingSum: number
   featured: boolean
   author: string
   features: string[]
   tags: string[]
   searchKeywords: string[]
-  /** False while the template is announced but cannot be used yet. */
+  /** False while new portfolios cannot be made from it: announced, or withdrawn. */
   available: boolean
   /** Position in the store. */
   order: number
@@ -38,3 +39,7 @@ export function priceText(listing: Pick<TemplateListing, 'priceCents' | 'currenc
     minimumFractionDigits: listing.priceCents % 100 === 0 ? 0 : 2,
   }).format(listing.priceCents / 100)
 }
+
+/** Average of the reviews, 1 to 5; 0 while there are none. */
+export const averageRating = ({ ratingSum, reviews }: Pick<TemplateListing, 'ratingSum' | 'reviews'>): number =>
+  ratingSum > 0 ? ratingSum / reviews : 0

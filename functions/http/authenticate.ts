@@ -6,6 +6,8 @@ export interface Account {
   uid: string
   email: string | undefined
   emailVerified: boolean
+  /** When the person last proved who he is, in seconds since 1970. */
+  authTime: number
 }
 
 /**
@@ -18,7 +20,7 @@ export async function authenticate(header: string | undefined, checkRevoked = fa
   if (!token) throw new ApiError('unauthenticated', errorMessages.authentication)
   try {
     const claims = await auth().verifyIdToken(token, checkRevoked)
-    return { uid: claims.uid, email: claims.email, emailVerified: claims.email_verified === true }
+    return { uid: claims.uid, email: claims.email, emailVerified: claims.email_verified === true, authTime: claims.auth_time }
   } catch (error) {
     if (!isVerdict(error)) throw error
     throw new ApiError('unauthenticated', errorMessages.authentication)

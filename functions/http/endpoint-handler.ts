@@ -1,7 +1,8 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import type * as z from 'zod/mini'
-import type { Access, BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
+import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
+import { deletionRef } from '../lib/documents/deletion.ts'
 import type { Log } from '../lib/log.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { authenticate, type Account } from './authenticate.ts'
@@ -29,7 +30,7 @@ export async function runEndpoint<E extends Endpoint>(
   res: Response,
   log: Log,
 ): Promise<void> {
-  const account = await callerOf(endpoint.access, req)
+  const account = await callerOf(endpoint, req)
   const call = {
     params: input(endpoint.params, req.params, 'params'),
     query: input(endpoint.query, req.query, 'query'),
@@ -46,8 +47,16 @@ export async function runEndpoint<E extends Endpoint>(
   res.status(200).json(output)
 }
 
-async function callerOf(access: Access, req: Request): Promise<Account | null> {
-  return access === 'public' ? null : authenticate(req.get('authorization'))
+async function callerOf({ access, method }: Endpoint, req: Request): Promise<Account | null> {
+  if (access === 'public') return null
+  const account = await authenticate(req.get('authorization'))
+  // Tokens outlive the account by up to an hour, and such calls could make something new for it.
+  if (access === 'account' && method !== 'GET') await refuseClosed(account.uid)
+  return account
+}
+
+async function refuseClosed(uid: string): Promise<void> {
+  if ((await deletionRef(uid).get()).exists) throw new ApiError('account-closed', 'This account is being deleted.')
 }
 
 function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {

@@ -9,16 +9,21 @@ interface Declared {
   contentEncoding: string | undefined
 }
 
+/** Where /robots.txt arrives. The framework of the emulators keeps every address that ends in that name. */
+export const ROBOTS_PATH = '/_/robots'
+
 const declaredBodies = new WeakMap<IncomingMessage, Declared>()
 
 /**
  * Keeps the Functions framework from answering for the API. It would refuse malformed JSON, an unknown charset, an
  * unknown encoding and an undecodable address with an HTML page, and inflate a compressed body of any size, all before
  * our code runs. It hands a body of unknown type over raw; `readBody` then reads what was really declared.
+ * It would also answer /robots.txt with an empty 404, so that goes in under another address.
  */
 export function takeOverRequests(): void {
   subscribe('http.server.request.start', (message) => {
     const { request } = message as { request: IncomingMessage }
+    request.url = request.url?.replace(/^\/robots\.txt(?=\?|$)/, ROBOTS_PATH)
     const prefix = /^\/(?:api|v1)\//.exec(request.url ?? '')?.[0]
     if (prefix === undefined) return
     if (!isDecodable(request.url ?? '')) request.url = `${prefix}undecodable`

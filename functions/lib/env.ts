@@ -25,3 +25,6 @@ export function storageOrigin(): string {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST
   return emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com'
 }
+
+/** The settings that a function takes from Secret Manager; the emulators have none, and take them from the environment. */
+export const secrets = (...names: string[]): string[] => (process.env.FUNCTIONS_EMULATOR ? [] : names)

@@ -3,12 +3,13 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { pageFacts } from './page-facts.ts'
 
 const facts = (content: PortfolioContent, more: Partial<Parameters<typeof pageFacts>[0]> = {}) =>
-  pageFacts({ name: 'My portfolio', username: 'ada', content, picture: null, origin: 'https://vitrine.test', ...more })
+  pageFacts({ name: 'My portfolio', username: 'ada', content, origin: 'https://vitrine.test', ...more })
 
 describe('the title', () => {
   it.each([
     ['the owner’s own', { meta: { title: 'Ada, analyst' }, hero: { name: 'Ada' } }, 'Ada, analyst'],
     ['else the name', { hero: { name: ' Ada ' } }, 'Ada'],
+    ['else the photographer’s name', { hero: { photographerName: 'Ada' } }, 'Ada'],
     ['else the portfolio’s name', { hero: { name: '  ' } }, 'My portfolio'],
   ])('is %s', (_what, content, title) => expect(facts(content).title).toBe(title))
 
@@ -30,7 +31,7 @@ describe('the description', () => {
   })
 })
 
-it('the picture falls back to the site’s own card, the address is the canonical one', () => {
-  expect(facts({})).toMatchObject({ image: 'https://vitrine.test/social-card.png', canonical: 'https://vitrine.test/ada', noindex: false })
-  expect(facts({ meta: { noindex: true } }, { picture: 'https://x.test/a.jpg' })).toMatchObject({ image: 'https://x.test/a.jpg', noindex: true })
+it('the address is the canonical one, and the owner decides whether search engines list it', () => {
+  expect(facts({})).toMatchObject({ canonical: 'https://vitrine.test/ada', noindex: false })
+  expect(facts({ meta: { noindex: true } })).toMatchObject({ noindex: true })
 })

@@ -2,11 +2,17 @@ import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
 import { publicPath } from '@vitrine/common/routes'
-import { publishedAt } from '../lib/documents/published.ts'
-import { requestLog } from '../lib/log.ts'
+import { ROBOTS_PATH } from '../http/request.ts'
+import { pageAt } from '../lib/documents/published.ts'
+import { appOrigin } from '../lib/env.ts'
+import { requestLog, type Log } from '../lib/log.ts'
+import { readCardPath } from './card/address.ts'
+import type { FileAnswer } from './file-answer.ts'
 import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
 import { messagePage } from './message-page.tsx'
 import { portfolioPage } from './portfolio-page.tsx'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
 
 interface Answer {
   status: number
@@ -35,14 +41,57 @@ export async function serve(req: Request, res: Response): Promise<void> {
     res.set('Allow', 'GET, HEAD').set('Cache-Control', NO_CACHE).status(405).end()
     return
   }
+  const file = fileAt(req.path)
+  if (file) {
+    await serveFile(file, req, res)
+    return
+  }
   const redirect = redirectFor(req.path)
   if (redirect) {
     res.set('Cache-Control', NO_CACHE).redirect(redirect.status, redirect.to)
     return
   }
-  const { status, page, cache } = await answerFor(req)
+  const answer = await answerFor(req)
+  // Never stored: the owner can take the old name back at any moment, and two stored redirects would lead in a circle.
+  if ('movedTo' in answer) res.set('Cache-Control', NO_CACHE).redirect(301, publicPath(answer.movedTo) + queryOf(req))
+  else send(res, answer)
+}
+
+const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
+
+function send(res: Response, { status, page, cache }: Answer): void {
   res.status(status).set(pageHeaders(page.css)).set('Cache-Control', cache).send(page.html)
 }
+
+type FileAt = (log: Log) => FileAnswer | null | Promise<FileAnswer | null>
+
+/** What finds the file at an address, or null for the address of a page. */
+function fileAt(path: string): FileAt | null {
+  if (path === ROBOTS_PATH) return () => robots(appOrigin())
+  const part = /^\/sitemap(?:-([1-9]\d?))?\.xml$/.exec(path)
+  if (part) return () => sitemap(appOrigin(), part[1] ? Number(part[1]) : null)
+  const address = readCardPath(path)
+  if (!address) return null
+  return async (log) => {
+    const { card } = await import('./card/answer.ts')
+    return card(address.username, address.revision, log)
+  }
+}
+
+async function serveFile(find: FileAt, req: Request, res: Response): Promise<void> {
+  const log = logOf(req)
+  try {
+    const file = await find(log)
+    if (file === null) send(res, addressNotFound())
+    else if ('redirect' in file) res.set('Cache-Control', NO_CACHE).redirect(302, file.redirect)
+    else res.set({ 'Content-Type': file.type, 'Cache-Control': file.cache, 'X-Content-Type-Options': 'nosniff' }).send(file.body)
+  } catch (error) {
+    log.error('A file of the site failed', error, { path: req.path })
+    send(res, failure())
+  }
+}
+
+const logOf = (req: Request) => requestLog(req.get('x-cloud-trace-context') ?? 'none')
 
 /** /{name} and /p/{name}; null for any other address. */
 function nameIn(path: string): string | null {
@@ -63,17 +112,19 @@ function redirectFor(path: string): { status: number; to: string } | null {
   return name !== lower && usernameProblem(lower) === null ? { status: 301, to: publicPath(lower) } : null
 }
 
-async function answerFor(req: Request): Promise<Answer> {
+async function answerFor(req: Request): Promise<Answer | { movedTo: string }> {
   const name = nameIn(req.path)
   if (name === null) return addressNotFound()
   if (usernameProblem(name)) return portfolioNotFound()
   try {
-    const published = await publishedAt(name)
-    if (!published) return portfolioNotFound()
+    const found = await pageAt(name)
+    if (!found) return portfolioNotFound()
+    if ('movedTo' in found) return found
+    const { published } = found
     const page = await portfolioPage(published.id, name, published.stored)
     return page ? { status: 200, page, cache: PAGE_CACHE } : templateNotSupported()
   } catch (error) {
-    requestLog(req.get('x-cloud-trace-context') ?? 'none').error('A public page failed', error, { name })
+    logOf(req).error('A public page failed', error, { name })
     return failure()
   }
 }

@@ -11,6 +11,7 @@ import { creativeStudio } from './creative-studio.ts'
 import { developerPro } from './developer-pro.ts'
 import { type Picture, renderPicture } from './lib/render.ts'
 import { minimalistDesigner } from './minimalist-designer.ts'
+import { photographyFocus } from './photography-focus.ts'
 import { classicProfile } from './portfolio-v6-classic-profile.ts'
 import { victorianDetective } from './portfolio-v7-victorian-detective.ts'
 
@@ -19,6 +20,7 @@ const examples: Partial<Record<TemplateId, Record<string, Picture>>> = {
   'business-executive': businessExecutive,
   'developer-pro': developerPro,
   'creative-studio': creativeStudio,
+  'photography-focus': photographyFocus,
   'portfolio-v6-classic-profile': classicProfile,
   'portfolio-v7-victorian-detective': victorianDetective,
 }

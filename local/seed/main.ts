@@ -7,6 +7,7 @@ import { newProfile, type UserProfile } from '@vitrine/common/profile'
 import { usernameProblem } from '@vitrine/common/username'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { pictureResolver } from '@vitrine/templates/picture'
+import type { LedgerEntry } from '../../functions/lib/documents/ledger.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import type { HolderDocument, UsernameDocument } from '../../functions/lib/documents/username.ts'
 import { renderPicture } from '../pictures/lib/render.ts'
@@ -20,6 +21,7 @@ import { adaMarlowe } from './portfolios/ada-marlowe.ts'
 import { jonasFeld } from './portfolios/jonas-feld.ts'
 import { marloweStudio } from './portfolios/marlowe-studio.ts'
 import { northByBicycle } from './portfolios/north-by-bicycle.ts'
+import { seedReviews } from './reviews.ts'
 
 const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle]
 
@@ -35,6 +37,8 @@ const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }
     updatedAt: '2025-08-19T19:00:00.000Z',
   }
   await db.collection('users').doc(uid).set(profile)
+  const granted: LedgerEntry = { amount: INITIAL_CREDITS, reason: 'new-account', createdAt: Timestamp.fromDate(new Date('2025-08-19T19:00:00.000Z')) }
+  await db.collection('users').doc(uid).collection('ledger').doc(granted.reason).set(granted)
 }
 
 const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string => `user-assets/${ownerId}/${id}/images/${name}.webp`
@@ -56,8 +60,6 @@ const requirePublishable = (id: string, username: string, issues: readonly Publi
 
 const toDocument = (portfolio: DemoPortfolio): PortfolioDocument => {
   const { ownerId, name, templateId, username, pictures } = portfolio
-  const template = catalogue[templateId]
-  if (!template) throw new Error(`${portfolio.id} uses ${templateId}, which is not built yet`)
   const content = contentSchema.parse(
     portfolio.content((picture) => {
       if (!(picture in pictures)) throw new Error(`${portfolio.id} shows a picture that it does not have: ${picture}`)
@@ -65,7 +67,7 @@ const toDocument = (portfolio: DemoPortfolio): PortfolioDocument => {
       return { path, src: addressOfPicture({ path }) ?? '' }
     }),
   )
-  if (username) requirePublishable(portfolio.id, username, publishIssues(template.metadata, content))
+  if (username) requirePublishable(portfolio.id, username, publishIssues(catalogue[templateId].metadata, content))
   const updatedAt = Timestamp.fromDate(new Date(portfolio.updatedAt))
   return {
     ownerId,
@@ -106,4 +108,5 @@ export const seed = (suite: Suite): Promise<void> =>
       await admin.db.collection('usernameHolders').doc(account.uid).create(holderOf(account.uid))
     }
     for (const portfolio of portfolios) await createPortfolio(admin, portfolio)
+    await seedReviews(admin, portfolios)
   })

@@ -12,11 +12,12 @@ export function scrollSpy(root: Document): () => void {
       const offset = Number(list.dataset.scrollSpy) || 100
       const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       const atEnd = view.innerHeight + view.scrollY >= root.documentElement.scrollHeight - 2
-      const reached = links.filter((link) => {
-        const section = root.getElementById(link.hash.slice(1))
-        return section && (atEnd || section.getBoundingClientRect().top <= offset)
+      const reached = links.flatMap((link) => {
+        const top = root.getElementById(link.hash.slice(1))?.getBoundingClientRect().top
+        return top !== undefined && (atEnd || top <= offset) ? [{ link, top }] : []
       })
-      const current = reached.at(-1)
+      // Owners may order their links otherwise than the page.
+      const current = reached.sort((one, other) => one.top - other.top).at(-1)?.link
       if (current && !current.ariaCurrent) centre(current, list)
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null
     }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, emailOf, filled } from './texts.ts'
+import { addressOf, emailOf, filled, phoneAddress } from './texts.ts'
 
 describe('filled', () => {
   it('keeps what is written, without the blanks around it', () => {
@@ -24,5 +24,13 @@ describe('emailOf', () => {
     expect(emailOf(' ana@example.com ')).toBe('ana@example.com')
     expect(emailOf('ana@')).toBeNull()
     expect(emailOf(undefined)).toBeNull()
+  })
+})
+
+describe('phoneAddress', () => {
+  it('calls the digits', () => {
+    expect(phoneAddress('+44 (131) 496-0147')).toBe('tel:+441314960147')
+    expect(phoneAddress('by appointment')).toBeNull()
+    expect(phoneAddress(undefined)).toBeNull()
   })
 })

@@ -1,6 +1,9 @@
 import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { builtTemplateIds } from '@vitrine/templates/catalogue'
+import { deletePortfolio } from '@vitrine/common/api/portfolios'
+import { reviewTemplate } from '@vitrine/common/api/templates'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { succeed } from '../support/api.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -24,14 +27,25 @@ for (const scheme of ['light', 'dark'] as const) {
   test.describe(`in ${scheme} colours`, () => {
     test.use({ colorScheme: scheme })
 
-    for (const path of ['/', '/login', '/signup', '/reset-password', '/templates', '/templates?q=nothing-like-this']) {
+    for (const path of ['/', '/login', '/signup', '/reset-password', '/templates', '/templates?view=list', '/templates?favourites=1', '/templates?q=nothing-like-this', '/dashboard/nope']) {
       test(`${path} is accessible`, async ({ page }) => {
         await page.goto(path)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        if (path.startsWith('/templates')) await expect(page.getByText(/\d+ templates? found/)).toBeVisible()
+        if (path.startsWith('/templates')) await expect(page.getByText(/\d+ templates? found|Sign in to see your favourites/)).toBeVisible()
         await expectAccessible(page)
       })
     }
+
+    test('the chooser of Google accounts is accessible', async ({ page }) => {
+      await page.goto('/login')
+      await page.evaluate(() => localStorage.setItem('vitrine-google-accounts', JSON.stringify([{ email: 'hedy@example.com', name: 'Hedy Lamarr' }])))
+      await page.getByRole('button', { name: 'Sign in with Google' }).click()
+      await expect(page.getByText('hedy@example.com')).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Use another account' }).click()
+      await expect(page.getByLabel('Google address')).toBeVisible()
+      await expectAccessible(page)
+    })
 
     test('the screens of a signed-in account are accessible', async ({ page, account }) => {
       test.slow()
@@ -41,12 +55,35 @@ for (const scheme of ['light', 'dark'] as const) {
         ['/payment', 'Continue with Free'],
         ['/onboarding', 'Skip this step'],
         ['/dashboard', 'Total Views'],
+        ['/account', 'You have not bought a template yet.'],
         ['/dashboard/templates', 'Use This Template'],
       ] as const) {
         await page.goto(path)
         await expect(page.getByText(ready).first()).toBeVisible()
         await expectAccessible(page)
       }
+    })
+
+    test('the dialogs of the dashboard and the store are accessible', async ({ page, account }) => {
+      test.slow()
+      const { name } = await publishedOf(account)
+      await succeed(reviewTemplate, { token: account.token, params: { id: 'minimalist-designer' }, body: { rating: 4, text: 'Calm.' } })
+      const deleted = await draftOf(account)
+      await succeed(deletePortfolio, { token: account.token, params: { id: deleted.id } })
+      await signIn(page, account)
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: 'Recently deleted (1)' }).click()
+      await expect(page.getByRole('button', { name: `Restore ${deleted.name}` })).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: `More for ${name}`, exact: true }).click()
+      await page.getByRole('menuitem', { name: 'Rate this template' }).click()
+      await expect(page.getByRole('dialog').getByRole('radio', { name: '4 stars' })).toBeChecked()
+      await expectAccessible(page)
+      await page.goto('/templates')
+      await page.getByRole('button', { name: 'of Minimalist Designer' }).click()
+      await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
+      await expectAccessible(page)
     })
 
     test('the editor is accessible', async ({ page, account }) => {
@@ -64,7 +101,7 @@ for (const scheme of ['light', 'dark'] as const) {
   })
 }
 
-for (const id of builtTemplateIds) {
+for (const id of templateIds) {
   test(`the example of ${id} is accessible`, async ({ page }) => {
     await page.goto(`/portfolio/${id}`)
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()

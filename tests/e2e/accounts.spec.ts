@@ -1,4 +1,5 @@
 import { createAccount } from '../support/accounts.ts'
+import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { addresses } from '../support/env.ts'
 import { messageFor } from './support/mailbox.ts'
 import { draftOf } from './support/portfolio.ts'
@@ -19,6 +20,32 @@ test('a weak password cannot be submitted, and the checklist says why', async ({
   await page.getByLabel('Confirm password').fill('Good-enough-2')
   await expect(page.getByText('The passwords do not match.')).toBeVisible()
   await expect(submit).toBeDisabled()
+})
+
+test('an email sign-up asks for credits and the welcome mail, and initialises nothing', async ({ page }) => {
+  const email = `sign-up-${process.pid}-${Date.now()}@example.com`
+  const calls: string[] = []
+  page.on('request', (request) => {
+    if (/\/(provision-initial-credits|send-welcome-email|initialize)$/.test(request.url())) {
+      calls.push(`${new URL(request.url()).pathname} ${request.headers().authorization ?? 'without a token'}`)
+    }
+  })
+  await page.goto('/signup')
+  await page.getByLabel('Full name').fill('Maria Mitchell')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill('Good-enough-1')
+  await page.getByLabel('Confirm password').fill('Good-enough-1')
+  await page.getByRole('button', { name: 'Create account' }).click()
+  await expect(page).toHaveURL(/\/verify$/)
+
+  const mail = await messageFor(email, 'mail')
+  expect(mail.text).toContain('Welcome to Vitrine, Maria Mitchell')
+  expect(mail.text).toContain('confirm your address')
+  const uid = (await adminAuth().getUserByEmail(email)).uid
+  await expect(async () => {
+    expect((await adminFirestore().collection('users').doc(uid).get()).get('credits')).toBe(10)
+  }).toPass()
+  expect(calls.sort()).toEqual(['/api/provision-initial-credits without a token', '/api/send-welcome-email without a token'])
 })
 
 test.describe('refusals of the Auth service', () => {

@@ -22,5 +22,5 @@ it('the built functions install and load by themselves, away from the workspace'
     cwd: folder,
     env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-vitrine', FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}' },
   })
-  expect(stdout.trim()).toBe('22 api,site')
+  expect(stdout.trim()).toBe('22 api,countDownload,countReview,purgeDeletedPortfolios,resumeAccountDeletions,site')
 })

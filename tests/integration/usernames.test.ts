@@ -1,10 +1,12 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPortfolio, getPortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
-import { attachUsername, checkUsername, claimUsername, detachUsername, ownedUsernames } from '@vitrine/common/api/usernames'
-import { usernameMessages } from '@vitrine/common/username'
+import { attachUsername, checkUsername, claimUsername, detachUsername, ownedUsernames, releaseUsername } from '@vitrine/common/api/usernames'
+import { RELEASED_USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
+import { addresses } from '../support/env.ts'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 
 let serial = 0
@@ -65,8 +67,8 @@ describe('attaching', () => {
     expect((await attach(first)).body.username).toBe(first)
     expect((await attach(second)).body.username).toBe(second)
     expect((await succeed(ownedUsernames, { token: account.token })).attachments).toEqual([
-      { username: first, portfolioId: null },
-      { username: second, portfolioId: id },
+      { username: first, portfolioId: null, redirectsUntil: null },
+      { username: second, portfolioId: id, redirectsUntil: null },
     ])
     const refused = await attach(foreign)
     expect([refused.status, refused.body.detail.message]).toEqual([403, usernameMessages.notOwned])
@@ -104,6 +106,198 @@ describe('attaching', () => {
   })
 })
 
+const DAY_MS = 86_400_000
+const yearFromNow = () => Date.now() + 365 * DAY_MS
+
+/** What a visitor of an address gets: the status, and where a redirect leads. */
+async function visit(path: string): Promise<[number, string | null]> {
+  const response = await fetch(addresses.hosting + path, { redirect: 'manual' })
+  if (response.status === 301) expect(response.headers.get('cache-control')).toBe('no-store')
+  return [response.status, response.headers.get('location')]
+}
+
+/** An account with a portfolio that is published at the first of some names; it holds the others. */
+async function published(names: number) {
+  const account = await createAccount()
+  const { token } = account
+  const [id, usernames] = [await create(account), Array.from({ length: names }, freshName)]
+  for (const username of usernames) await succeed(claimUsername, { token, body: { username } })
+  const attach = (username: string) => call(attachUsername, { token, params: { id }, body: { username } })
+  await attach(usernames[0]!)
+  await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+  return { account, token, id, usernames, attach, release: (username: string) => call(releaseUsername, { token, body: { username } }) }
+}
+
+const expire = (name: string) => {
+  const past = Timestamp.fromMillis(Date.now() - 1)
+  return adminFirestore().collection('usernames').doc(name).update({ 'redirect.until': past, reservedUntil: past })
+}
+
+describe('renaming a published page', () => {
+  it('leads visitors of the old address to the new one for a year, with their query', async () => {
+    const { token, id, usernames: [before, after], attach } = await published(2)
+    await attach(after!)
+    expect(await visit(`/${after}`)).toEqual([200, null])
+    expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
+    expect(await visit(`/p/${before}?utm_source=card&n=1`)).toEqual([301, `/${after}?utm_source=card&n=1`])
+    const { attachments } = await succeed(ownedUsernames, { token })
+    expect(attachments.find(({ username }) => username === after)).toEqual({ username: after, portfolioId: id, redirectsUntil: null })
+    const until = Date.parse(attachments.find(({ username }) => username === before)?.redirectsUntil ?? '')
+    expect(Math.abs(until - yearFromNow())).toBeLessThan(60_000)
+  })
+
+  it('twice leads from every old address to the newest at once, and taking one back turns the others round', async () => {
+    const { usernames: [a, b, c], attach } = await published(3)
+    await attach(b!)
+    await attach(c!)
+    expect(await visit(`/${a}`)).toEqual([301, `/${c}`])
+    expect(await visit(`/${b}`)).toEqual([301, `/${c}`])
+    expect((await attach(a!)).status).toBe(200)
+    expect(await visit(`/${a}`)).toEqual([200, null])
+    expect(await visit(`/${b}`)).toEqual([301, `/${a}`])
+    expect(await visit(`/${c}`)).toEqual([301, `/${a}`])
+  })
+
+  it('ends while the page is unpublished, and for good after a year', async () => {
+    const { token, id, usernames: [before, after], attach } = await published(2)
+    await attach(after!)
+    const publish = (status: 'draft' | 'published') => succeed(publishPortfolio, { token, params: { id }, body: { status } })
+    await publish('draft')
+    expect(await visit(`/${before}`)).toEqual([404, null])
+    await publish('published')
+    expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
+    await adminFirestore().collection('usernames').doc(before!).update({ 'redirect.until': Timestamp.fromMillis(Date.now() - 1) })
+    expect(await visit(`/${before}`)).toEqual([404, null])
+  })
+
+  it('a draft leaves no redirect behind', async () => {
+    const { token, id, usernames: [before, after], attach } = await published(2)
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
+    await attach(after!)
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    expect(await visit(`/${before}`)).toEqual([404, null])
+  })
+
+  it('by moving a name here leads from the old address too, and the moved name shows this page', async () => {
+    const { account, token, id, usernames: [before] } = await published(1)
+    const [elsewhere, moved] = [await create(account), freshName()]
+    await succeed(claimUsername, { token, body: { username: moved } })
+    await succeed(attachUsername, { token, params: { id: elsewhere }, body: { username: moved } })
+    await succeed(publishPortfolio, { token, params: { id: elsewhere }, body: { status: 'published' } })
+    await succeed(attachUsername, { token, params: { id }, body: { username: moved, move: true } })
+    expect(await visit(`/${before}`)).toEqual([301, `/${moved}`])
+    expect(await visit(`/${moved}`)).toEqual([200, null])
+    expect(await succeed(getPortfolio, { token, params: { id: elsewhere } })).toMatchObject({ username: null, status: 'draft' })
+  })
+
+  it('an old address that another portfolio takes leads nowhere else any more', async () => {
+    const { account, token, usernames: [before, after], attach } = await published(2)
+    await attach(after!)
+    const second = await create(account)
+    await succeed(attachUsername, { token, params: { id: second }, body: { username: before! } })
+    expect(await visit(`/${before}`)).toEqual([404, null])
+    await succeed(detachUsername, { token, params: { id: second } })
+    expect(await visit(`/${before}`)).toEqual([404, null])
+  })
+
+  it('to two names at once ends at one of them, and every name leads there', async () => {
+    const { token, id, usernames, attach } = await published(3)
+    const answers = await Promise.all([attach(usernames[1]!), attach(usernames[2]!)])
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+    const { username } = await succeed(getPortfolio, { token, params: { id } })
+    const { attachments } = await succeed(ownedUsernames, { token })
+    expect(attachments.filter(({ portfolioId }) => portfolioId === id).map((one) => one.username)).toEqual([username])
+    expect(await visit(`/${username}`)).toEqual([200, null])
+    for (const old of usernames.filter((one) => one !== username)) expect(await visit(`/${old}`)).toEqual([301, `/${username}`])
+  })
+})
+
+describe('releasing', () => {
+  const claimAs = (account: TestAccount, username: string) => call(claimUsername, { token: account.token, body: { username } })
+  const check = (u: string) => succeed(checkUsername, { query: { u } })
+
+  it('a name that never led anywhere frees it for anybody at once, and its place among the five', async () => {
+    const account = await createAccount()
+    const { token } = account
+    const names = Array.from({ length: 5 }, freshName)
+    for (const username of names) await succeed(claimUsername, { token, body: { username } })
+    expect((await claimAs(account, freshName())).body.detail.code).toBe('username-limit')
+    expect(await succeed(releaseUsername, { token, body: { username: names[0]!.toUpperCase() } })).toEqual({ username: names[0], reservedUntil: null })
+    expect(await check(names[0]!)).toEqual({ available: true, message: usernameMessages.available })
+    expect((await claimAs(account, freshName())).status).toBe(200)
+    expect((await claimAs(other, names[0]!)).status).toBe(200)
+  })
+
+  it('a name in use, of another account or of nobody is refused', async () => {
+    const { account, usernames: [used], release } = await published(1)
+    const refused = await release(used!)
+    expect([refused.status, refused.body.detail.code, refused.body.detail.message]).toEqual([409, 'username-attached', usernameMessages.stillUsed])
+    const foreign = await call(releaseUsername, { token: other.token, body: { username: used! } })
+    expect([foreign.status, foreign.body.detail.message]).toEqual([403, usernameMessages.notOwned])
+    expect(JSON.stringify(foreign.body)).not.toContain(account.uid)
+    expect((await release(freshName())).status).toBe(403)
+    expect(await visit(`/${used}`)).toEqual([200, null])
+  })
+
+  it('an old address goes on leading to the page, nobody else can take it, and the owner can take it back', async () => {
+    const { account, token, usernames: [before, after], attach, release } = await published(2)
+    await attach(after!)
+    const { reservedUntil } = (await release(before!)).body
+    expect(Math.abs(Date.parse(reservedUntil ?? '') - yearFromNow())).toBeLessThan(60_000)
+    expect((await release(before!)).body).toEqual({ username: before, reservedUntil })
+    expect(await succeed(ownedUsernames, { token })).toMatchObject({ usernames: [after], released: [{ username: before, reservedUntil }] })
+
+    expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
+    expect(await check(before!)).toEqual({ available: false, message: 'This username is already taken' })
+    const refused = await claimAs(other, before!)
+    expect([refused.status, refused.body.detail.message]).toEqual([409, 'This username is already taken'])
+    expect((await attach(before!)).body.detail.code).toBe('username-not-owned')
+
+    expect((await claimAs(account, before!)).status).toBe(200)
+    expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
+    expect(await succeed(ownedUsernames, { token })).toMatchObject({ usernames: [after, before], released: [] })
+    expect((await attach(before!)).status).toBe(200)
+    expect(await visit(`/${after}`)).toEqual([301, `/${before}`])
+  })
+
+  it('after the year anybody can take it, and exactly one gets it', async () => {
+    const { token, usernames: [before, after], attach, release } = await published(2)
+    await attach(after!)
+    await release(before!)
+    await expire(before!)
+    expect(await visit(`/${before}`)).toEqual([404, null])
+    expect(await check(before!)).toEqual({ available: true, message: usernameMessages.available })
+    const rivals = await Promise.all(Array.from({ length: 6 }, () => createAccount()))
+    const answers = await Promise.all(rivals.map((rival) => claimAs(rival, before!)))
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409, 409])
+    expect(await succeed(ownedUsernames, { token })).toMatchObject({ usernames: [after], released: [] })
+    const stored = (await adminFirestore().collection('usernames').doc(before!).get()).data()
+    expect(Object.keys(stored ?? {}).sort()).toEqual(['claimedAt', 'ownerId', 'portfolioId'])
+  })
+
+  it('cannot keep any number of names from others', async () => {
+    const { token, usernames, attach, release } = await published(1)
+    let at = usernames[0]!
+    const rename = async () => {
+      const [left, next] = [at, freshName()]
+      await succeed(claimUsername, { token, body: { username: next } })
+      expect((await attach(next)).status).toBe(200)
+      at = next
+      return left
+    }
+    const released: string[] = []
+    for (let n = 0; n < RELEASED_USERNAMES_PER_ACCOUNT; n++) {
+      released.push(await rename())
+      expect((await release(released[n]!)).status).toBe(200)
+    }
+    const last = await rename()
+    const refused = await release(last)
+    expect([refused.status, refused.body.detail.code, refused.body.detail.message]).toEqual([409, 'username-limit', usernameMessages.releaseLimit])
+    await expire(released[0]!)
+    expect((await release(last)).status).toBe(200)
+  })
+})
+
 describe('in parallel', () => {
   let api: ApiProcess
   beforeAll(async () => {
@@ -122,6 +316,27 @@ describe('in parallel', () => {
     expect(usernames).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     for (const { status, body } of answers) if (status !== 200) expect(body.detail.code).toBe('username-limit')
+  })
+
+  it('a name that is attached and released at once is either an address or free', async () => {
+    const account = await createAccount()
+    const { token } = account
+    const id = await create(account)
+    const outcomes = await Promise.all(
+      Array.from({ length: 4 }, async () => {
+        const username = freshName()
+        await succeed(claimUsername, { token, body: { username } })
+        const [attached, released] = await Promise.all([
+          call(attachUsername, { origin: api.origin, token, params: { id }, body: { username } }),
+          call(releaseUsername, { origin: api.origin, token, body: { username } }),
+        ])
+        return { username, attached: attached.status === 200, released: released.status === 200 }
+      }),
+    )
+    const { usernames, attachments } = await succeed(ownedUsernames, { token })
+    const { username } = await succeed(getPortfolio, { token, params: { id } })
+    for (const outcome of outcomes) expect(usernames.includes(outcome.username)).toBe(!outcome.released)
+    expect(attachments.filter(({ portfolioId }) => portfolioId === id).map((one) => one.username)).toEqual(username ? [username] : [])
   })
 
   /** Claims one name for a thousand new accounts at once. */

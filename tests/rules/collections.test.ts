@@ -78,12 +78,19 @@ describe.each(['templates/developer-pro', 'products/prod1', 'products/prod1/pric
 
 const closed = [
   'portfolios/p1',
+  'deletedPortfolios/p1',
+  'countedEvents/e1',
+  'templates/developer-pro/reviews/r1',
+  'templates/developer-pro/uses/u1',
   'portfolios/p1/days/2026-01-01/shards/0',
   'portfolios/p1/visitors/v1',
   'usernames/ada',
   `usernameHolders/${ownerUid}`,
+  `deletions/${ownerUid}`,
   'stripeEvents/evt_1',
   'anything/else',
+  `users/${ownerUid}/ledger/new-account`,
+  `users/${ownerUid}/mails/welcome`,
   `users/${ownerUid}/anything/else`,
   `customers/${ownerUid}/anything/else`,
 ]

@@ -58,3 +58,11 @@ export function expired(token: string): string {
   const now = Math.floor(Date.now() / 1000)
   return withClaims(token, { iat: now - 7200, auth_time: now - 7200, exp: now - 3600 })
 }
+
+/** A valid token of somebody who signed in this many seconds ago. */
+export async function signedInAgo({ uid, token }: Pick<TestAccount, 'uid' | 'token'>, seconds: number): Promise<string> {
+  const moment = Math.floor(Date.now() / 1000) - seconds
+  // The emulator refuses tokens of sign-ins from before this moment, which is the account's creation unless said otherwise.
+  await identity(`projects/${projectId}/accounts:update`, { localId: uid, validSince: String(moment) }, true)
+  return withClaims(token, { auth_time: moment })
+}

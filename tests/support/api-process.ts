@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { functionSettings } from '../../local/suite.ts'
 import { bucketName } from '../../local/seed/admin.ts'
-import { addresses, projectId } from './env.ts'
+import { addresses, ports, projectId } from './env.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -13,11 +14,13 @@ const root = join(import.meta.dirname, '../..')
  */
 export interface ApiProcess {
   origin: string
+  /** What it has written so far. */
+  output: () => string
   /** Ends it the hard way (SIGKILL) or in order, and returns when it is gone. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export async function startApiProcess(target = 'api'): Promise<ApiProcess> {
+export async function startApiProcess(target = 'api', settings: Record<string, string> = {}): Promise<ApiProcess> {
   const port = await freePort()
   const child = spawn(
     process.execPath,
@@ -33,15 +36,19 @@ export async function startApiProcess(target = 'api'): Promise<ApiProcess> {
         FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
         FIREBASE_AUTH_EMULATOR_HOST: new URL(addresses.auth).host,
         FIREBASE_STORAGE_EMULATOR_HOST: new URL(addresses.storage).host,
-        APP_ORIGIN: addresses.hosting,
+        ...functionSettings(ports),
+        ...settings,
       },
     },
   )
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(child, 'exit')
   const origin = `http://127.0.0.1:${port}`
-  await listening(child, `${origin}/api/username/check?u=warm-up`)
+  await listening(child, `${origin}/api/username/check?u=warm-up`, () => output)
   return {
     origin,
+    output: () => output,
     async stop(signal = 'SIGTERM') {
       child.kill(signal)
       await exited
@@ -49,12 +56,9 @@ export async function startApiProcess(target = 'api'): Promise<ApiProcess> {
   }
 }
 
-async function listening(child: ChildProcess, url: string): Promise<void> {
-  let output = ''
-  child.stdout?.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  child.stderr?.on('data', (chunk: Buffer) => (output += chunk.toString()))
+async function listening(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The API process ended:\n${output}`)
+    if (child.exitCode !== null) throw new Error(`The API process ended:\n${output()}`)
     const answer = await fetch(url).catch(() => null)
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 25))

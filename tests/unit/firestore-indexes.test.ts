@@ -11,15 +11,41 @@ const { indexes, fieldOverrides } = JSON.parse(readFileSync(join(root, 'firestor
 
 // The emulator answers every query, indexed or not: only here does a missing index show before production.
 
+const portfolioIndexes = indexes.filter((index) => index.collectionGroup === 'portfolios').map((index) => index.fields)
+
 it('an account’s portfolios can be listed, the last changed first, from any cursor on', () => {
-  const fields = indexes.filter((index) => index.collectionGroup === 'portfolios').map((index) => index.fields)
-  expect(fields).toContainEqual([
+  expect(portfolioIndexes).toContainEqual([
     { fieldPath: 'ownerId', order: 'ASCENDING' },
     { fieldPath: 'updatedAt', order: 'DESCENDING' },
     { fieldPath: '__name__', order: 'DESCENDING' },
   ])
 })
 
-it('the content of portfolios, which is never queried, is not indexed', () => {
-  expect(fieldOverrides).toContainEqual({ collectionGroup: 'portfolios', fieldPath: 'content', indexes: [] })
+it('the views of an account’s portfolios can be added up', () => {
+  expect(portfolioIndexes).toContainEqual([{ fieldPath: 'ownerId', order: 'ASCENDING' }, { fieldPath: 'views', order: 'ASCENDING' }])
+})
+
+it('an account’s deleted portfolios can be listed, the last deleted first, from any cursor on', () => {
+  const fields = indexes.filter((index) => index.collectionGroup === 'deletedPortfolios').map((index) => index.fields)
+  expect(fields).toContainEqual([
+    { fieldPath: 'ownerId', order: 'ASCENDING' },
+    { fieldPath: 'deletedAt', order: 'DESCENDING' },
+    { fieldPath: '__name__', order: 'DESCENDING' },
+  ])
+})
+
+it('published portfolios can be listed for the sitemap, the last published first', () => {
+  expect(portfolioIndexes).toContainEqual([
+    { fieldPath: 'status', order: 'ASCENDING' },
+    { fieldPath: 'publishedAt', order: 'DESCENDING' },
+    { fieldPath: '__name__', order: 'DESCENDING' },
+  ])
+})
+
+it.each(['portfolios', 'deletedPortfolios'])('the content of %s, which is never queried, is not indexed', (collectionGroup) => {
+  expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'content', indexes: [] })
+})
+
+it('what is remembered of counted events goes away by itself', () => {
+  expect(fieldOverrides).toContainEqual({ collectionGroup: 'countedEvents', fieldPath: 'expireAt', ttl: true, indexes: [] })
 })

@@ -25,9 +25,9 @@ const target = (path: string): string | undefined => {
 const addressOf = (route: string) => route.replaceAll(/:\w+/g, 'sample-1')
 
 describe('an address of the app is the client’s', () => {
-  // The landing page is the file index.html itself; no rewrite is asked.
+  // The landing page is a document of its own, the file index.html; no rewrite is asked.
   const routes = Object.entries(appRoutes).filter(([name]) => name !== 'landing')
-  it.each(routes)('%s at %s', (_name, route) => expect(target(addressOf(route))).toBe('/index.html'))
+  it.each(routes)('%s at %s', (_name, route) => expect(target(addressOf(route))).toBe('/app.html'))
 })
 
 describe('an address of the API is the api function’s', () => {

@@ -6,6 +6,8 @@ export function NotFoundPage() {
   usePageTitle('Page not found')
   return (
     <div className="page-width grid justify-items-start gap-4 py-24">
+      {/* The document is the app's own, and its status 200. */}
+      <meta name="robots" content="noindex" />
       <p className="text-sm font-medium text-muted">404</p>
       <h1 className="text-xl font-semibold">This page does not exist</h1>
       <p className="max-w-prose text-muted">The address may be mistyped, or what was here has moved or been unpublished.</p>

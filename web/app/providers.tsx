@@ -1,17 +1,26 @@
-import { useState, type ReactNode } from 'react'
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Toaster } from '../components/toaster.tsx'
-import { AuthProvider } from '../features/auth/index.ts'
-import { createQueryClient } from '../lib/query-client.ts'
+import { useEffect, type ReactNode } from 'react'
+import { NavLink } from 'react-router-dom'
+import { RouterLink, type AppLinkProps } from '../components/app-link.tsx'
+import { AuthProvider, useAuth } from '../features/auth/index.ts'
+import { noteSession } from '../lib/session-hint.ts'
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [queryClient] = useState(createQueryClient)
-  return (
-    <QueryClientProvider client={queryClient}>
-      <AuthProvider>
-        {children}
-        <Toaster />
-      </AuthProvider>
-    </QueryClientProvider>
-  )
+export const Providers = ({ children }: { children: ReactNode }) => (
+  <RouterLink value={routerLink}>
+    <AuthProvider>
+      <SessionNote />
+      {children}
+    </AuthProvider>
+  </RouterLink>
+)
+
+/** Says so where it leads to the screen that is open. */
+const routerLink = (props: AppLinkProps) => <NavLink end {...props} />
+
+function SessionNote() {
+  const { user, loading } = useAuth()
+  const signedIn = user !== null
+  useEffect(() => {
+    if (signedIn || !loading) noteSession(signedIn)
+  }, [signedIn, loading])
+  return null
 }

@@ -1,16 +1,40 @@
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { matchPath, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
+import { CloudOff } from 'lucide-react'
+import { appRoutes } from '@vitrine/common/routes'
+import { useOnline } from '../lib/use-online.ts'
+import { screenArrived } from './load-screen.ts'
 
-/** What every screen has: scroll positions, the focus after a navigation, and a line while the next screen loads. */
+/** What every screen has: scroll positions, the focus after a navigation, a line while the next screen loads, and word of a lost connection. */
 export function RootLayout() {
   useHeadingFocus()
+  const { pathname } = useLocation()
+  useEffect(screenArrived, [pathname])
   const loading = useNavigation().state === 'loading'
   return (
     <>
       {loading && <div aria-hidden className="fixed inset-x-0 top-0 z-50 h-0.5 bg-accent motion-safe:animate-pulse" />}
       <Outlet />
+      <OfflineHint />
       <ScrollRestoration />
     </>
+  )
+}
+
+/** The editor says so itself, beside what it keeps on the device meanwhile. */
+function OfflineHint() {
+  const online = useOnline()
+  const { pathname } = useLocation()
+  const hidden = online || matchPath(appRoutes.editor, pathname) !== null
+  return (
+    <p role="status" className="pointer-events-none fixed inset-x-4 bottom-4 z-50 flex justify-center">
+      {!hidden && (
+        <span className="inline-flex items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 text-sm shadow-float">
+          <CloudOff aria-hidden className="size-4 shrink-0 text-warning-text" />
+          You are offline. What needs the connection waits until it is back.
+        </span>
+      )}
+    </p>
   )
 }
 

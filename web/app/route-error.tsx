@@ -4,6 +4,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../components/button.tsx'
 import { ErrorState } from '../components/error-state.tsx'
 import { usePageTitle } from '../lib/page-title.ts'
+import { ScreenUnavailable } from './load-screen.ts'
 
 /** Takes the place of a screen that failed to load or to render. */
 export function RouteError() {
@@ -14,9 +15,7 @@ export function RouteError() {
     <main className="page-width py-16">
       <h1 className="sr-only">Something went wrong</h1>
       <ErrorState
-        title="This page could not be shown"
-        message="It failed to load, or something in it broke."
-        safe="What was saved is safe. Reloading usually helps."
+        {...(error instanceof ScreenUnavailable ? notLoaded() : broken)}
         retryLabel="Reload"
         onRetry={() => window.location.reload()}
         actions={<LinkButton to={appRoutes.landing} reloadDocument>Go to the start page</LinkButton>}
@@ -24,3 +23,17 @@ export function RouteError() {
     </main>
   )
 }
+
+const broken = {
+  title: 'This page could not be shown',
+  message: 'Something in it broke.',
+  safe: 'What was saved is safe. Reloading usually helps.',
+}
+
+const notLoaded = () => ({
+  title: 'This page could not be loaded',
+  message: navigator.onLine
+    ? 'Vitrine may have been updated since you opened it, or the connection failed.'
+    : 'You seem to be offline.',
+  safe: 'What was saved is safe, and an unsaved edit is kept on this device. Reloading brings the current version.',
+})

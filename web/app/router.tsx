@@ -1,57 +1,67 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, Navigate, useParams } from 'react-router-dom'
+import { createBrowserRouter, createPath, Navigate, useParams } from 'react-router-dom'
 import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { RequireAccount } from '../features/auth/index.ts'
-import { NotFoundPage } from './not-found-page.tsx'
+import { loadScreen } from './load-screen.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteError } from './route-error.tsx'
-import { SiteLayout } from './site-layout.tsx'
+
+/** A component that is a chunk of its own. */
+const chunk = (load: () => Promise<ComponentType>) => ({
+  lazy: async () => ({ Component: await loadScreen(load, destination) }),
+})
 
 /** A route whose screen is a chunk of its own. */
-const screen = (path: string, load: () => Promise<ComponentType>) => ({
-  path,
-  lazy: async () => ({ Component: await load() }),
-})
+const screen = (path: string, load: () => Promise<ComponentType>) => ({ path, ...chunk(load) })
+
+/** Where the reader is going, or is. */
+const destination = () => createPath(router.state.navigation.location ?? router.state.location)
 
 const EditorRedirect = () => <Navigate to={editorPath(useParams().portfolioId ?? '')} replace />
 
 export const router = createBrowserRouter([
   {
     Component: RootLayout,
+    // The only boundary: one on a route whose own chunk is missing is not shown, and nothing else either.
     ErrorBoundary: RouteError,
     HydrateFallback: () => null,
     children: [
-      {
-        element: <SiteLayout />,
-        ErrorBoundary: RouteError,
-        children: [
-          screen(appRoutes.landing, async () => (await import('../features/landing/index.ts')).LandingPage),
-          screen(appRoutes.store, async () => (await import('../features/store/screens/store-page.tsx')).StorePage),
-        ],
-      },
       screen(appRoutes.signup, async () => (await import('../features/auth/screens/signup-screen.tsx')).SignupScreen),
       screen(appRoutes.login, async () => (await import('../features/auth/screens/login-screen.tsx')).LoginScreen),
-      screen(appRoutes.verify, async () => (await import('../features/auth/screens/verify-screen.tsx')).VerifyScreen),
-      screen(appRoutes.resetPassword, async () => (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen),
-      screen(appRoutes.example, async () => (await import('../features/example/index.ts')).ExamplePage),
       { path: appRoutes.editorShort, Component: EditorRedirect },
       {
-        Component: RequireAccount,
+        ...chunk(async () => (await import('./data-layout.tsx')).DataLayout),
         children: [
+          screen(appRoutes.verify, async () => (await import('../features/auth/screens/verify-screen.tsx')).VerifyScreen),
+          screen(appRoutes.resetPassword, async () => (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen),
+          screen(appRoutes.example, async () => (await import('../features/example/index.ts')).ExamplePage),
           {
-            element: <SiteLayout footer={false} />,
-            ErrorBoundary: RouteError,
+            ...chunk(async () => (await import('./site-layouts.tsx')).PublicLayout),
             children: [
-              screen(appRoutes.dashboard, async () => (await import('../features/dashboard/index.ts')).DashboardPage),
-              screen(appRoutes.chooser, async () => (await import('../features/store/screens/chooser-page.tsx')).ChooserPage),
-              screen(appRoutes.payment, async () => (await import('../features/payment/index.ts')).PlanPage),
-              screen(appRoutes.onboarding, async () => (await import('../features/onboarding/index.ts')).OnboardingPage),
+              // The build's own document at this address is for those who come from outside.
+              screen(appRoutes.landing, async () => (await import('../features/landing/index.ts')).LandingPage),
+              screen(appRoutes.store, async () => (await import('../features/store/screens/store-page.tsx')).StorePage),
+              screen('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
             ],
           },
-          screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage),
+          {
+            Component: RequireAccount,
+            children: [
+              {
+                ...chunk(async () => (await import('./site-layouts.tsx')).AccountLayout),
+                children: [
+                  screen(appRoutes.dashboard, async () => (await import('../features/dashboard/index.ts')).DashboardPage),
+                  screen(appRoutes.chooser, async () => (await import('../features/store/screens/chooser-page.tsx')).ChooserPage),
+                  screen(appRoutes.payment, async () => (await import('../features/payment/index.ts')).PlanPage),
+                  screen(appRoutes.account, async () => (await import('../features/account/index.ts')).AccountPage),
+                  screen(appRoutes.onboarding, async () => (await import('../features/onboarding/index.ts')).OnboardingPage),
+                ],
+              },
+              screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage),
+            ],
+          },
         ],
       },
-      { element: <SiteLayout />, children: [{ path: '*', Component: NotFoundPage }] },
     ],
   },
 ])

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
+import { AppLink } from '../components/app-link.tsx'
 import { Logo } from '../components/logo.tsx'
 import { ThemeSwitch } from '../components/theme-switch.tsx'
 
@@ -18,12 +18,12 @@ export const SiteFooter = () => (
       </div>
       <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-2 sm:ml-auto">
         {links.map(({ to, label }) => (
-          <Link key={to} to={to} className="py-1 text-sm text-muted no-underline hover:text-ink hover:underline">
+          <AppLink key={to} to={to} className="py-1 text-sm text-muted no-underline hover:text-ink hover:underline">
             {label}
-          </Link>
+          </AppLink>
         ))}
       </nav>
-      <ThemeSwitch />
+      <ThemeSwitch className="[@media(scripting:none)]:hidden" />
     </div>
   </footer>
 )

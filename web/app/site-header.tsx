@@ -1,55 +1,34 @@
-import { lazy, Suspense } from 'react'
-import { Link, NavLink, type NavLinkProps } from 'react-router-dom'
+import type { ReactNode } from 'react'
 import { appRoutes } from '@vitrine/common/routes'
+import { AppLink, type AppLinkProps } from '../components/app-link.tsx'
 import { LinkButton } from '../components/button.tsx'
 import { Logo } from '../components/logo.tsx'
-import { Skeleton } from '../components/skeleton.tsx'
-import { useAuth } from '../features/auth/index.ts'
-import { classNames } from '../lib/class-names.ts'
 
-/** Signed-out visitors do not pay for a menu that they cannot see. */
-const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
-
-const NavItem = (props: NavLinkProps) => (
-  <NavLink
-    end
+const NavItem = (props: AppLinkProps) => (
+  <AppLink
     {...props}
-    className={({ isActive }) =>
-      classNames(
-        'inline-flex h-10 items-center rounded-lg px-2 whitespace-nowrap sm:px-3 text-sm font-medium no-underline transition-colors duration-150 hover:text-ink',
-        isActive ? 'text-ink' : 'text-muted',
-      )
-    }
+    className="inline-flex h-10 items-center rounded-lg px-2 text-sm font-medium whitespace-nowrap text-muted no-underline transition-colors duration-150 hover:text-ink aria-[current=page]:text-ink sm:px-3"
   />
 )
 
-export function SiteHeader() {
-  const { user, loading } = useAuth()
-  return (
-    <header className="sticky top-0 z-30 border-b border-line bg-page">
-      <div className="page-width flex h-16 items-center gap-2 sm:gap-6">
-        <Link to={appRoutes.landing} aria-label="Vitrine, home" className="rounded">
-          <Logo markOnPhones />
-        </Link>
-        <nav aria-label="Main" className="ml-auto flex items-center gap-1 sm:gap-2">
-          <NavItem to={appRoutes.store}>Templates</NavItem>
-          {user ? (
-            <>
-              <LinkButton to={appRoutes.dashboard} variant="secondary" className="max-sm:hidden">Go to Dashboard</LinkButton>
-              <Suspense fallback={<Skeleton className="size-10 rounded-full" />}>
-                <AccountMenu />
-              </Suspense>
-            </>
-          ) : loading ? (
-            <Skeleton className="h-10 w-28" />
-          ) : (
-            <>
-              <NavItem to={appRoutes.login}>Sign In</NavItem>
-              <LinkButton to={appRoutes.signup} variant="primary">Get Started</LinkButton>
-            </>
-          )}
-        </nav>
-      </div>
-    </header>
-  )
-}
+/** `children` are the actions of whoever is looking; their place keeps its width, so that nothing moves when they change. */
+export const SiteHeader = ({ children }: { children: ReactNode }) => (
+  <header className="sticky top-0 z-30 border-b border-line bg-page">
+    <div className="page-width flex h-16 items-center gap-2 sm:gap-6">
+      <AppLink to={appRoutes.landing} aria-label="Vitrine, home" className="rounded">
+        <Logo markOnPhones />
+      </AppLink>
+      <nav aria-label="Main" className="ml-auto flex items-center gap-1 sm:gap-2">
+        <NavItem to={appRoutes.store}>Templates</NavItem>
+        <div className="flex min-w-43 items-center justify-end gap-1 sm:min-w-49 sm:gap-2">{children}</div>
+      </nav>
+    </div>
+  </header>
+)
+
+export const StrangerActions = () => (
+  <>
+    <NavItem to={appRoutes.login}>Sign In</NavItem>
+    <LinkButton to={appRoutes.signup} variant="primary">Get Started</LinkButton>
+  </>
+)

@@ -1,7 +1,7 @@
 import type { ComponentProps, MouseEvent, ReactNode } from 'react'
-import { Link, type LinkProps } from 'react-router-dom'
 import { LoaderCircle } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { AppLink, type AppLinkProps } from './app-link.tsx'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger'
 export type ButtonSize = 'sm' | 'md' | 'lg'
@@ -60,15 +60,15 @@ export function Button({ variant, size, square, busy = false, icon, className, c
   )
 }
 
-export interface LinkButtonProps extends LinkProps, Look {
+export interface LinkButtonProps extends AppLinkProps, Look {
   icon?: ReactNode
 }
 
 export function LinkButton({ variant, size, square, icon, className, children, ...rest }: LinkButtonProps) {
   return (
-    <Link className={classNames(buttonClass({ variant, size, square }), className)} {...rest}>
+    <AppLink className={classNames(buttonClass({ variant, size, square }), className)} {...rest}>
       {icon}
       {children}
-    </Link>
+    </AppLink>
   )
 }

@@ -3,6 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import { classNames } from '../lib/class-names.ts'
 import { Button } from './button.tsx'
 import { dialogClass, overlayClass } from './dialog.tsx'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmDialogProps {
   open: boolean
@@ -21,11 +22,12 @@ export interface ConfirmDialogProps {
 }
 
 export function ConfirmDialog({ open, onOpenChange, title, description, confirmLabel, cancelLabel = 'Cancel', danger, busy, onConfirm, children }: ConfirmDialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
-        <Radix.Content className={classNames(dialogClass, 'max-w-md gap-3 p-6')}>
+        <Radix.Content className={classNames(dialogClass, 'max-w-md gap-3 p-6')} {...focusReturn}>
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
           <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
           {children}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { useFocusReturn } from './use-focus-return.ts'
 
 export const overlayClass = 'fixed inset-0 z-40 bg-overlay motion-safe:data-[state=open]:animate-fade-in'
 export const dialogClass =
@@ -22,11 +23,16 @@ export interface DialogProps {
 
 /** A modal dialog: it traps the focus and gives it back, Escape and a click outside close it. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+  const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
-        <Radix.Content className={classNames(dialogClass, widths[size])} {...(description ? {} : { 'aria-describedby': undefined })}>
+        <Radix.Content
+          className={classNames(dialogClass, widths[size])}
+          {...focusReturn}
+          {...(description ? {} : { 'aria-describedby': undefined })}
+        >
           <div className="flex items-start gap-4 px-6 pt-6">
             <div className="min-w-0 flex-1">
               <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>

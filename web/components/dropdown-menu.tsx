@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { createContext, useContext, useRef, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DropdownMenu as Radix } from 'radix-ui'
 import { Check } from 'lucide-react'
@@ -7,13 +7,34 @@ import { classNames } from '../lib/class-names.ts'
 const itemClass =
   'flex cursor-pointer items-center gap-2 rounded px-2.5 py-2 text-sm no-underline outline-none select-none data-[disabled]:cursor-not-allowed data-[disabled]:opacity-50 data-[highlighted]:bg-sunken [&_svg]:size-4 [&_svg]:shrink-0'
 
+/** Takes what a chosen item does. */
+const ChooseContext = createContext<(action: () => void) => void>((action) => action())
+
 export function DropdownMenu({ trigger, children, align = 'end' }: { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }) {
+  const button = useRef<HTMLButtonElement>(null)
+  const chosen = useRef<(() => void) | null>(null)
+
+  /** The item acts once the focus is back on the button, so that a dialog which it opens can return it there. */
+  function act(event: Event): void {
+    if (!chosen.current) return
+    event.preventDefault()
+    button.current?.focus()
+    chosen.current()
+    chosen.current = null
+  }
+
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={button} asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
-        <Radix.Content align={align} sideOffset={6} collisionPadding={8} className="z-50 max-w-80 min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-float motion-safe:data-[state=open]:animate-fade-in">
-          {children}
+        <Radix.Content
+          align={align}
+          sideOffset={6}
+          collisionPadding={8}
+          onCloseAutoFocus={act}
+          className="z-50 max-w-80 min-w-48 rounded-lg border border-line bg-surface p-1 text-ink shadow-float motion-safe:data-[state=open]:animate-fade-in"
+        >
+          <ChooseContext value={(action) => (chosen.current = action)}>{children}</ChooseContext>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
@@ -29,8 +50,9 @@ export interface MenuItemProps {
 }
 
 export function MenuItem({ icon, children, onSelect, disabled, danger }: MenuItemProps) {
+  const choose = useContext(ChooseContext)
   return (
-    <Radix.Item className={classNames(itemClass, danger ? 'text-danger-text' : 'text-ink')} onSelect={onSelect} disabled={disabled}>
+    <Radix.Item className={classNames(itemClass, danger ? 'text-danger-text' : 'text-ink')} onSelect={() => choose(onSelect)} disabled={disabled}>
       {icon}
       {children}
     </Radix.Item>

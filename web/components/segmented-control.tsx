@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { ToggleGroup } from 'radix-ui'
+import { useId, type ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
 export interface Segment<Value extends string> {
@@ -17,28 +16,28 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, side by side: grid or list, device widths, price filters. */
+/** One of a few, side by side: grid or list, device widths, price filters. Radio buttons in another dress. */
 export function SegmentedControl<Value extends string>({ label, value, onChange, segments, className }: SegmentedControlProps<Value>) {
+  const name = useId()
   return (
-    <ToggleGroup.Root
-      type="single"
-      aria-label={label}
-      value={value}
-      // A second click on the chosen one reports '': it stays chosen.
-      onValueChange={(next) => next && onChange(next as Value)}
-      className={classNames('inline-flex rounded-lg border border-line-strong bg-surface p-0.5', className)}
-    >
+    <div role="radiogroup" aria-label={label} className={classNames('inline-flex rounded-lg border border-line-strong bg-surface p-0.5', className)}>
       {segments.map((segment) => (
-        <ToggleGroup.Item
+        <label
           key={segment.value}
-          value={segment.value}
-          aria-label={segment.label}
           title={segment.icon ? segment.label : undefined}
-          className="inline-flex h-[2.125rem] min-w-9 flex-1 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink data-[state=on]:bg-accent-soft data-[state=on]:text-accent-text [&_svg]:size-4"
+          className="relative inline-flex h-[2.125rem] min-w-9 flex-1 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text [&_svg]:size-4"
         >
+          <input
+            type="radio"
+            name={name}
+            aria-label={segment.label}
+            checked={segment.value === value}
+            onChange={() => onChange(segment.value)}
+            className="absolute inset-0 cursor-pointer appearance-none rounded-md outline-none"
+          />
           {segment.icon ?? segment.label}
-        </ToggleGroup.Item>
+        </label>
       ))}
-    </ToggleGroup.Root>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Toaster as Sonner } from 'sonner'
 import { useTheme } from '../lib/theme.ts'
 
-/** Show a message with `toast` from sonner. */
+/** Show a message with lib/toast.ts. */
 export function Toaster() {
   const theme = useTheme()
   return (

@@ -61,6 +61,12 @@ describe('request', () => {
     expect(seen?.body).toBe('{"name":"New"}')
   })
 
+  it('goes elsewhere when told to, with headers for there', async () => {
+    await request(listTemplates, { url: '/other/templates', headers: { 'x-api-key': 'key' } })
+    expect(seen?.message.url).toBe('/other/templates')
+    expect(seen?.message.headers).toMatchObject({ accept: 'application/json', 'x-api-key': 'key' })
+  })
+
   it('prefers a token that is given', async () => {
     await request(ownedUsernames, { token: 'given' })
     expect(seen?.message.headers.authorization).toBe('Bearer given')

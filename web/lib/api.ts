@@ -18,6 +18,9 @@ export type RequestInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
     ifMatch?: number
     /** Taken from the signed-in user when not given. */
     token?: string
+    /** Where the call goes if the endpoint is somewhere else than its path says. */
+    url?: string
+    headers?: Record<string, string>
     signal?: AbortSignal
   }
 
@@ -30,6 +33,8 @@ interface Input {
   body?: unknown
   ifMatch?: number
   token?: string
+  url?: string
+  headers?: Record<string, string>
   signal?: AbortSignal
 }
 
@@ -39,12 +44,12 @@ interface Input {
  */
 export async function request<E extends Endpoint>(endpoint: E, ...given: Given<RequestInput<E>>): Promise<OutputOf<E>> {
   const input: Input = given[0] ?? {}
-  const headers = new Headers({ accept: 'application/json' })
+  const headers = new Headers({ ...input.headers, accept: 'application/json' })
   if (endpoint.access !== 'public') headers.set('authorization', `Bearer ${input.token ?? (await userToken())}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`)
 
-  const { status, ok, text } = await send(address(endpoint, input), {
+  const { status, ok, text } = await send(input.url ?? address(endpoint, input), {
     method: endpoint.method,
     headers,
     body: input.body === undefined ? undefined : JSON.stringify(input.body),

@@ -1,4 +1,4 @@
-import { toast } from 'sonner'
+import { toast } from './toast.ts'
 
 /** Puts an address on the clipboard and says so; where the browser refuses, shows it to be copied by hand. */
 export async function copyLink(address: string): Promise<void> {

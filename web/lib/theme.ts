@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** index.html reads the same key before the first paint. */
+/** vite/before-paint.ts reads the same key before the first paint. */
 const STORAGE_KEY = 'vitrine-theme'
 
 export const themes = ['system', 'light', 'dark'] as const
@@ -30,4 +30,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme)
+export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

@@ -6,16 +6,21 @@ import type { ProxyOptions } from 'vite'
 const serverWords = new Set(['p', 'api', 'v1', '__'])
 const templateAssetFolders = new Set(['enhance', 'fonts'])
 
-/** Sends what the dev server does not have itself (API calls, public pages) to the Hosting emulator. */
+/** Sends what the dev server does not have itself (API calls, public pages) to the Hosting emulator, and gives the app's screens their document. */
 export function proxyToHosting(root: string, target: string): Record<string, ProxyOptions> {
-  const isOurs = (url: string) => {
-    const word = decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/')[1] ?? ''
-    if (serverWords.has(word)) return false
-    if (word === '' || word.startsWith('@') || word === 'node_modules') return true
-    if (routeWords.has(word) || templateAssetFolders.has(word)) return true
-    return existsSync(join(root, word)) || existsSync(join(root, 'public', word))
-  }
+  const firstWord = (url: string) => decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/')[1] ?? ''
+  const isScreen = (word: string) => routeWords.has(word) && !serverWords.has(word)
+  const isFile = (word: string) =>
+    word === '' || word.startsWith('@') || word === 'node_modules' || templateAssetFolders.has(word) ||
+    existsSync(join(root, word)) || existsSync(join(root, 'public', word))
   return {
-    '^/': { target, bypass: (request) => (isOurs(request.url ?? '/') ? request.url : undefined) },
+    '^/': {
+      target,
+      bypass: ({ url = '/' }) => {
+        const word = firstWord(url)
+        if (isScreen(word)) return '/app.html'
+        return !serverWords.has(word) && isFile(word) ? url : undefined
+      },
+    },
   }
 }

@@ -3,16 +3,14 @@ import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
 import { db } from '../../lib/firebase.ts'
-import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { templateUseRef } from '../../lib/documents/template.ts'
 import { toPortfolio } from './portfolio.ts'
 
 /** A new draft that starts from the template's example, under the account's own name and address. */
 export async function createDraft(account: Account, templateId: TemplateId, name: string): Promise<Portfolio> {
-  const template = catalogue[templateId]
-  if (!template) throw new ApiError('template-unavailable', 'This template is coming soon and cannot be used yet')
   const profile = (await db().collection('users').doc(account.uid).get()).data()
   const now = Timestamp.now()
   const draft: PortfolioDocument = {
@@ -21,7 +19,7 @@ export async function createDraft(account: Account, templateId: TemplateId, name
     templateId,
     status: 'draft',
     username: null,
-    content: personalised(template.example, { name: profile?.name, email: account.email }),
+    content: personalised(catalogue[templateId].example, { name: profile?.name, email: account.email }),
     design: {},
     layout: { hidden: [] },
     revision: 1,
@@ -30,12 +28,20 @@ export async function createDraft(account: Account, templateId: TemplateId, name
     updatedAt: now,
     publishedAt: null,
   }
-  const ref = await db().collection('portfolios').add(draft)
+  const ref = portfolioRef(db().collection('portfolios').doc().id)
+  const batch = db().batch()
+  batch.create(ref, draft)
+  // Written again it is the same document: only its creation counts as a download.
+  batch.set(templateUseRef(templateId, account.uid), { usedAt: now })
+  await batch.commit()
   return toPortfolio(ref.id, draft)
 }
 
-/** The example as the owner's own beginning: nobody publishes the example person's name, address or profiles by mistake. */
-function personalised(example: PortfolioContent, owner: { name?: unknown; email?: string }): PortfolioContent {
+/** The example as the owner's own beginning: nobody publishes the example person’s name, description, address or profiles by mistake. */
+function personalised(
+  { meta: _meta, ...example }: PortfolioContent,
+  owner: { name?: unknown; email?: string },
+): PortfolioContent {
   return {
     ...example,
     hero: { ...example.hero, ...(typeof owner.name === 'string' && owner.name !== '' && { name: owner.name }) },

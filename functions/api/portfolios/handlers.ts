@@ -10,19 +10,23 @@ import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { iso, ownedBy, toPortfolio } from './portfolio.ts'
+import { duplicatePortfolio } from './duplicate.ts'
 import { listPage } from './list.ts'
+import { deletedPage } from './list-deleted.ts'
 import { publish, unpublish } from './publish.ts'
+import { restorePortfolio } from './restore.ts'
 import { uploadTarget } from './upload-target.ts'
 
 type PortfolioHandlers = Pick<
   Handlers,
   | 'createPortfolio' | 'listPortfolios' | 'getPortfolio' | 'updatePortfolio' | 'deletePortfolio' | 'getPortfolioMeta'
-  | 'getPortfolioPreview' | 'patchContent' | 'publishPortfolio' | 'signUpload'
+  | 'restorePortfolio' | 'listDeletedPortfolios' | 'duplicatePortfolio' | 'getPortfolioPreview' | 'patchContent' | 'publishPortfolio' | 'signUpload'
 >
 
 export const portfolioHandlers: PortfolioHandlers = {
   async createPortfolio({ account, body }) {
     const listing = await templateListing(body.templateId)
+    if (!listing.available) throw new ApiError('template-unavailable', 'This template is coming soon and cannot be used yet')
     return createDraft(account, body.templateId, body.name ?? `Portfolio from ${listing.name}`)
   },
 
@@ -40,13 +44,21 @@ export const portfolioHandlers: PortfolioHandlers = {
     return toPortfolio(params.id, stored)
   },
 
-  async deletePortfolio({ account, params, log }) {
-    await deletePortfolio(account.uid, params.id, log)
+  async deletePortfolio({ account, params }) {
+    await deletePortfolio(account.uid, params.id)
     return { deleted: true }
   },
 
+  async restorePortfolio({ account, params }) {
+    return toPortfolio(params.id, await restorePortfolio(account.uid, params.id))
+  },
+
+  listDeletedPortfolios: ({ params, query }) => deletedPage(params.uid, query.cursor),
+
+  duplicatePortfolio: ({ account, params }) => duplicatePortfolio(account.uid, params.id),
+
   async getPortfolioMeta({ account, params }) {
-    return metadataOf((await owned(account.uid, params.id)).templateId)
+    return catalogue[(await owned(account.uid, params.id)).templateId].metadata
   },
 
   async getPortfolioPreview({ account, params }) {
@@ -72,12 +84,6 @@ export const portfolioHandlers: PortfolioHandlers = {
 }
 
 const owned = async (uid: string, id: string) => ownedBy(uid, await portfolioRef(id).get())
-
-function metadataOf(templateId: keyof typeof catalogue) {
-  const template = catalogue[templateId]
-  if (!template) throw new ApiError('template-unavailable', 'This template is not available yet')
-  return template.metadata
-}
 
 function patched(content: unknown, ops: Parameters<typeof applyPatch>[1]): unknown {
   try {

@@ -5,6 +5,7 @@ import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { db } from '../../lib/firebase.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
+import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { iso, ownedBy } from './portfolio.ts'
 
@@ -13,7 +14,7 @@ const cardFields = [
   'name', 'templateId', 'status', 'username', 'revision', 'views', 'updatedAt', 'content.hero.profileImage', 'content.hero.profileImagePath',
 ]
 
-/** One page, the last changed first. Costs a page of documents, two aggregations and at most one document a template. */
+/** One page, the last changed first. Costs a page of documents and its cursor, two aggregations and at most one document a template. */
 export async function listPage(uid: string, cursor: string | undefined): Promise<OutputOf<typeof listPortfolios>> {
   const owned = db().collection('portfolios').where('ownerId', '==', uid)
   let page = owned.orderBy('updatedAt', 'desc').orderBy('__name__', 'desc').select(...cardFields).limit(PORTFOLIOS_PAGE_SIZE + 1)
@@ -22,16 +23,17 @@ export async function listPage(uid: string, cursor: string | undefined): Promise
     ownedBy(uid, last)
     page = page.startAfter(last)
   }
-  const [found, totals, templates] = await Promise.all([
+  const [found, totals, deleted, templates] = await Promise.all([
     page.get(),
     owned.aggregate({ portfolios: AggregateField.count(), views: AggregateField.sum('views') }).get(),
+    deletedPortfolios().where('ownerId', '==', uid).count().get(),
     Promise.all(templateIds.map((id) => owned.where('templateId', '==', id).limit(1).select().get())),
   ])
   const shown = found.docs.slice(0, PORTFOLIOS_PAGE_SIZE)
   return {
     portfolios: shown.map(toSummary),
     nextCursor: found.size > PORTFOLIOS_PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
-    totals: { ...totals.data(), templates: templates.filter((one) => !one.empty).length },
+    totals: { ...totals.data(), templates: templates.filter((one) => !one.empty).length, deleted: deleted.data().count },
   }
 }
 

@@ -3,8 +3,8 @@ import type { Portfolio } from '@vitrine/common/api/shapes'
 import { notFound } from '../../http/api-error.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 
-/** The stored portfolio, when it is this account's. @throws ApiError not-found for a foreign one as for none */
-export function ownedBy(uid: string, snapshot: DocumentSnapshot<PortfolioDocument, DocumentData>): PortfolioDocument {
+/** The stored portfolio, deleted or not, when it is this account's. @throws ApiError not-found for a foreign one as for none */
+export function ownedBy<Stored extends PortfolioDocument>(uid: string, snapshot: DocumentSnapshot<Stored, DocumentData>): Stored {
   const stored = snapshot.data()
   if (!stored || stored.ownerId !== uid) throw notFound('Portfolio')
   return stored

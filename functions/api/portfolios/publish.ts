@@ -19,9 +19,7 @@ export function publish(account: Account, id: string): Promise<PortfolioDocument
       throw new ApiError('payment-required', errorMessages.payment)
     }
     if (!stored.username) throw new ApiError('username-required', 'Choose a username before publishing')
-    const template = catalogue[stored.templateId]
-    if (!template) throw new ApiError('template-unavailable', 'This template is not available yet')
-    const issues = publishIssues(template.metadata, stored.content)
+    const issues = publishIssues(catalogue[stored.templateId].metadata, stored.content)
     if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
     return stored.status === 'published' ? null : { status: 'published', publishedAt: Timestamp.now() }
   })

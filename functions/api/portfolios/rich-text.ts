@@ -6,7 +6,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
 
-const metadata = Object.values(catalogue).flatMap((template) => (template ? [template.metadata] : []))
+const metadata = Object.values(catalogue).map((template) => template.metadata)
 
 /** Paths that any template shows as rich text: what is harmless in one must be so after a move to another. */
 const richPaths = new Set(

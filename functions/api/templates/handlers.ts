@@ -1,6 +1,6 @@
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
-import { priceText, type TemplateListing } from '@vitrine/common/templates/listing'
+import { averageRating, priceText, type TemplateListing } from '@vitrine/common/templates/listing'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateData } from '@vitrine/templates/definition'
 import type { Handlers } from '../../http/app.ts'
@@ -14,7 +14,7 @@ export const templateHandlers: TemplateHandlers = {
 
   async getTemplate({ params }) {
     const listing = await templateListing(params.id)
-    return { ...toSummary(listing), content_structure: catalogue[listing.id]?.example ?? {} }
+    return { ...toSummary(listing), content_structure: catalogue[listing.id].example }
   },
 
   getTemplateMeta: async ({ params }) => templateData(params.id).metadata,
@@ -22,10 +22,9 @@ export const templateHandlers: TemplateHandlers = {
   getTemplateExample: async ({ params }) => templateData(params.id).example,
 }
 
-const toSummary = (listing: TemplateListing): TemplateSummary => ({ ...listing, price: priceText(listing) })
+const toSummary = (listing: TemplateListing): TemplateSummary => ({ ...listing, price: priceText(listing), rating: averageRating(listing) })
 
 function templateData(id: string): TemplateData {
-  const data = isTemplateId(id) ? catalogue[id] : null
-  if (!data) throw notFound('Template')
-  return data
+  if (!isTemplateId(id)) throw notFound('Template')
+  return catalogue[id]
 }

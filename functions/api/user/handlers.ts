@@ -1,15 +1,21 @@
-import { newProfile, type UserProfile } from '@vitrine/common/profile'
+import type { UserRecord } from 'firebase-admin/auth'
+import { newProfile, profileName, type UserProfile } from '@vitrine/common/profile'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { auth, db } from '../../lib/firebase.ts'
+import type { Log } from '../../lib/log.ts'
+import { provisionCredits } from './initial-credits.ts'
+import { findNewAccount } from './new-account.ts'
 
-export const userHandlers: Pick<Handlers, 'initializeUser' | 'getSettings'> = {
+type UserHandlers = Pick<Handlers, 'initializeUser' | 'getSettings' | 'provisionInitialCredits' | 'sendWelcomeEmail'>
+
+export const userHandlers: UserHandlers = {
   async initializeUser({ account, body }) {
     if (body.userId !== account.uid) throw new ApiError('forbidden', 'This is not your account')
     const ref = db().collection('users').doc(account.uid)
     if (!(await ref.get()).exists) {
       const user = await auth().getUser(account.uid)
-      const profile = newProfile({ email: user.email ?? '', name: user.displayName ?? 'User', verified: user.emailVerified })
+      const profile = newProfile({ email: user.email ?? '', name: profileName(user.displayName), verified: user.emailVerified })
       await ref.create(profile).catch(async (error: unknown) => {
         // The browser may have made the profile in the meantime, which is as good.
         if (!(await ref.get()).exists) throw error
@@ -27,4 +33,30 @@ export const userHandlers: Pick<Handlers, 'initializeUser' | 'getSettings'> = {
       onboardingCompleted: profile?.onboardingCompleted ?? false,
     }
   },
+
+  provisionInitialCredits: ({ body, log }) => forNewAccount(body, log, ({ uid }) => provisionCredits(uid)),
+
+  sendWelcomeEmail: ({ body, log }) =>
+    forNewAccount(body, log, async (account) => {
+      const { sendWelcome } = await import('./welcome-mail.ts')
+      await sendWelcome(account)
+    }),
+}
+
+/**
+ * Does something for the account that a call without a token names. The answer is always the same: it tells a stranger
+ * neither whether there is such an account nor what became of the call.
+ */
+async function forNewAccount(
+  body: { userId: string; userEmail: string },
+  log: Log,
+  act: (account: UserRecord) => Promise<void>,
+): Promise<{ accepted: true }> {
+  try {
+    const account = await findNewAccount(body)
+    if (account) await act(account)
+  } catch (error) {
+    log.error('A new account was not served', error, { userId: body.userId })
+  }
+  return { accepted: true }
 }

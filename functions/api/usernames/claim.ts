@@ -1,46 +1,59 @@
-import { FieldValue, Timestamp, type DocumentSnapshot } from 'firebase-admin/firestore'
+import { FieldValue, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore'
 import type { OwnedUsername } from '@vitrine/common/api/usernames'
 import { USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
 import { db } from '../../lib/firebase.ts'
-import { holderRef, usernameRef, type HolderDocument, type UsernameDocument } from '../../lib/documents/username.ts'
+import { claimability, holderRef, usernameRef, type HolderDocument, type UsernameDocument } from '../../lib/documents/username.ts'
 
 /** Parallel claims of one account can each push the other aside once; this many of them is no person. */
 const ATTEMPTS = 8
 
 /**
- * Claims a name: one batch that creates the name's document and adds it to the holder's, both on condition that nobody
- * was first. A batch with `create` needs no lock, so a thousand claims of one name cost two seconds, where transactions
- * queue up behind each other for minutes.
+ * Claims a name: one batch that creates the name's document, or takes over one that is claimable again, and adds it to
+ * the holder's, both on condition that nobody was first. A batch needs no lock, so a thousand claims of one name cost
+ * two seconds, where transactions queue up behind each other for minutes.
  * @throws ApiError username-taken, username-limit
  */
-export async function claim(uid: string, name: string): Promise<OwnedUsername> {
+export async function claim(uid: string, name: string, now: Timestamp): Promise<OwnedUsername> {
   for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
     const [username, holder] = (await db().getAll(usernameRef(name), holderRef(uid))) as [
       DocumentSnapshot<UsernameDocument>,
       DocumentSnapshot<HolderDocument>,
     ]
-    const claimed = username.data()
-    if (claimed) {
-      if (claimed.ownerId !== uid) throw new ApiError('username-taken', usernameMessages.taken)
-      return { username: name, portfolioId: claimed.portfolioId }
-    }
+    const stored = username.data()
+    const claimable = claimability(stored, uid, now)
+    if (claimable === 'taken') throw new ApiError('username-taken', usernameMessages.taken)
+    if (claimable === 'held') return { username: name, portfolioId: stored?.portfolioId ?? null }
     if ((holder.data()?.names.length ?? 0) >= USERNAMES_PER_ACCOUNT) {
       throw new ApiError('username-limit', usernameMessages.limit)
     }
-    if (await tryClaim(uid, name, holder)) return { username: name, portfolioId: null }
+    if (await tryClaim(uid, username, holder, now)) return { username: name, portfolioId: null }
   }
   throw new ApiError('username-taken', usernameMessages.taken)
 }
 
 /** False when somebody was first, with the name or with the holder's document. */
-async function tryClaim(uid: string, name: string, holder: DocumentSnapshot<HolderDocument>): Promise<boolean> {
+async function tryClaim(
+  uid: string,
+  username: DocumentSnapshot<UsernameDocument>,
+  holder: DocumentSnapshot<HolderDocument>,
+  now: Timestamp,
+): Promise<boolean> {
   const batch = db().batch()
-  batch.create(usernameRef(name), { ownerId: uid, portfolioId: null, claimedAt: Timestamp.now() })
-  if (holder.exists && holder.updateTime) {
-    batch.update(holderRef(uid), { names: FieldValue.arrayUnion(name) }, { lastUpdateTime: holder.updateTime })
+  const claimed = { ownerId: uid, portfolioId: null, claimedAt: now }
+  const before = username.data()
+  if (before && username.updateTime) {
+    // The account's own name goes on leading to its page.
+    const kept = before.ownerId === uid ? {} : { redirect: FieldValue.delete() }
+    batch.update(usernameRef(username.id), { ...claimed, ...kept, reservedUntil: FieldValue.delete() }, { lastUpdateTime: username.updateTime })
   } else {
-    batch.create(holderRef(uid), { names: [name] })
+    batch.create(usernameRef(username.id), claimed)
+  }
+  if (holder.exists && holder.updateTime) {
+    const names = { names: FieldValue.arrayUnion(username.id), released: FieldValue.arrayRemove(username.id) }
+    batch.update(holderRef(uid), names, { lastUpdateTime: holder.updateTime })
+  } else {
+    batch.create(holderRef(uid), { names: [username.id] })
   }
   try {
     await batch.commit()

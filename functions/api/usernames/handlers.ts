@@ -1,15 +1,17 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { usernameMessages, usernameProblem } from '@vitrine/common/username'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError } from '../../http/api-error.ts'
-import { db } from '../../lib/firebase.ts'
-import { toPortfolio } from '../portfolios/portfolio.ts'
+import { claimability, usernameRef } from '../../lib/documents/username.ts'
+import { iso, toPortfolio } from '../portfolios/portfolio.ts'
 import { attach, detach } from './attach.ts'
 import { claim } from './claim.ts'
-import { holderRef, usernameRef, type UsernameDocument } from '../../lib/documents/username.ts'
+import { owned } from './owned.ts'
+import { release } from './release.ts'
 
 type UsernameHandlers = Pick<
   Handlers,
-  'checkUsername' | 'claimUsername' | 'ownedUsernames' | 'attachUsername' | 'detachUsername'
+  'checkUsername' | 'claimUsername' | 'ownedUsernames' | 'releaseUsername' | 'attachUsername' | 'detachUsername'
 >
 
 export const usernameHandlers: UsernameHandlers = {
@@ -17,22 +19,19 @@ export const usernameHandlers: UsernameHandlers = {
     const name = query.u.toLowerCase()
     const problem = usernameProblem(name)
     if (problem) return { available: false, message: problem }
-    const taken = (await usernameRef(name).get()).exists
-    return { available: !taken, message: taken ? usernameMessages.taken : usernameMessages.available }
+    const stored = (await usernameRef(name).get()).data()
+    const available = claimability(stored, null, Timestamp.now()) === 'claimable'
+    return { available, message: available ? usernameMessages.available : usernameMessages.taken }
   },
 
-  claimUsername: ({ account, body }) => claim(account.uid, acceptable(body.username)),
+  claimUsername: ({ account, body }) => claim(account.uid, acceptable(body.username), Timestamp.now()),
 
-  async ownedUsernames({ account }) {
-    const names = (await holderRef(account.uid).get()).data()?.names ?? []
-    const snapshots = names.length > 0 ? await db().getAll(...names.map(usernameRef)) : []
-    return {
-      usernames: names,
-      attachments: snapshots.map((snapshot) => ({
-        username: snapshot.id,
-        portfolioId: (snapshot.data() as UsernameDocument | undefined)?.portfolioId ?? null,
-      })),
-    }
+  ownedUsernames: ({ account }) => owned(account.uid, Timestamp.now()),
+
+  async releaseUsername({ account, body }) {
+    const username = acceptable(body.username)
+    const reservedUntil = await release(account.uid, username, Timestamp.now())
+    return { username, reservedUntil: reservedUntil && iso(reservedUntil) }
   },
 
   async attachUsername({ account, params, body }) {

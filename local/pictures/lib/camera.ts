@@ -36,7 +36,7 @@ export const groundNormal = (height: (x: number, z: number) => number, x: number
 /** How much of a low sun reaches a point over the surface, 0 to 1: close ridges throw sharper shadows than far ones. */
 export const sunlit = (height: (x: number, z: number) => number, from: Vector, sun: Vector, far: number, softness = 18): number => {
   let light = 1
-  for (let t = 0.02 * far; t < far; t *= 1.22) {
+  for (let t = 0.01 * far; t < far; t *= 1.07) {
     const above = from[1] + sun[1] * t - height(from[0] + sun[0] * t, from[2] + sun[2] * t)
     light = Math.min(light, 0.5 + (above * softness) / t)
     if (light <= 0) return 0

@@ -29,7 +29,7 @@ export const boathouse: Scene = (canvas) => {
   const noise = new Noise(canvas.random)
   const { random } = canvas
   const from: Vector = [-0.5, 1.35, -0.6]
-  const ray = camera(from, [-0.12, 1.2, 10], 1.9)
+  const ray = camera(from, [0, 1.16, 10], 2.75)
 
   const outside = (direction: Vector): Vector => {
     const up = direction[1] + 0.02
@@ -81,7 +81,7 @@ export const boathouse: Scene = (canvas) => {
     const floats = [[5.2, 1.62, 1.95, 0.16], [5, 1.9, 1.62, 0.19], [5.4, 1.42, 1.5, 0.13], [4.8, 2.12, 2.14, 0.17]] as const
     const trestle = ((): boolean => {
       const [x, y] = at(4.6)
-      const hull = Math.hypot((x + 1.75) / 0.82, (y - 0.98) / 0.46) < 1 && y < 0.98
+      const hull = Math.hypot((x + 1.75) / 1.05, (y - 0.98) / 0.36) < 1 && y < 0.92 + 0.07 * (x + 1.75) ** 2
       const legs = y < 0.62 && (Math.abs(x + 2.2 + y * 0.16) < 0.04 || Math.abs(x + 1.3 - y * 0.16) < 0.04)
       return hull || legs
     })()
@@ -109,12 +109,12 @@ export const boathouse: Scene = (canvas) => {
         const [mx, my] = [from[0] + direction[0] * ((END - 0.25 - from[2]) / direction[2]), from[1] + direction[1] * ((END - 0.25 - from[2]) / direction[2])]
         if (inDoor(at[0], at[1])) return standsBefore(mx, my) ? add([0.008, 0.008, 0.009], times(dust, 1.5)) : outside(direction)
         const chinks = smooth(0.016, 0.004, Math.abs((at[0] * 5.5) % 1)) * smooth(0.1, 0.5, noise.at(at[0] * 3, at[1] * 1.4))
-        return add(times([0.02, 0.019, 0.018], planks(at[1], at[0], 0.18)), add(dust, times([1, 1, 0.95], chinks * 0.35)))
+        return add(times([0.026, 0.025, 0.023], planks(at[1], at[0], 0.18)), add(dust, times([1, 1, 0.95], chinks * 0.35)))
       }
       if (far === reach.floor) {
         const wet = smooth(-0.12, 0.28, noise.layered(at[0] * 1.4 + 2, at[2] * 0.9, 4))
         const boards = planks(at[2], at[0] + 9, 0.34)
-        const diffuse = times([0.2, 0.185, 0.165], boards * daylight(at, [0, 1, 0]) * 3.4)
+        const diffuse = times([0.2, 0.185, 0.165], boards * daylight(at, [0, 1, 0]) * 5)
         const ripple = noise.layered(at[0] * 9, at[2] * 4, 3) * 0.05
         const back = (END - at[2]) / direction[2]
         const [rx, ry] = [at[0] + direction[0] * back + ripple, -direction[1] * back + ripple]
@@ -125,7 +125,7 @@ export const boathouse: Scene = (canvas) => {
       const normal: Vector = far === reach.roof ? [0, -1, 0] : [direction[0] > 0 ? -1 : 1, 0, 0]
       const tone = far === reach.roof ? planks(at[2], at[0] + 9, 0.3) : planks(at[2], at[1], 0.2)
       const beam = far === reach.roof ? 0.35 + 0.65 * smooth(0.08, 0.12, Math.abs((at[2] % 1.4) - 0.7)) : 1
-      return add(product([0.17, 0.155, 0.135], times([1, 1, 0.98], tone * beam * daylight(at, unit(normal)) * 2.6)), times(dust, 0.7))
+      return add(product([0.17, 0.155, 0.135], times([1, 1, 0.98], tone * beam * daylight(at, unit(normal)) * 4.4)), times(dust, 0.7))
     },
     3,
   )

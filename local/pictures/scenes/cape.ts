@@ -77,14 +77,15 @@ const cape = (canvas: Canvas, noise: Noise, { sky, stars, light, color, ambient,
       const near = Math.acos(clamp(dot(direction, aim), -1, 1))
       const seen = picture(x, y)
       const [across, above] = [Math.atan2(direction[0], direction[2]) - Math.atan2(aim[0], aim[2]), Math.asin(direction[1]) - Math.asin(aim[1])]
-      // The tower stands under its lamp.
-      const tower = above < 0.0015 && above > -0.026 && Math.abs(across) < 0.0026 - above * 0.03
-      const house = above < -0.017 && above > -0.026 && across > -0.004 && across < 0.016
-      const lantern = above >= 0.0015 && above < 0.006 && Math.abs(across) < 0.0019
-      const built: Vector = tower || house ? times(add(times(color, 0.12), ambient), across > 0 && tower ? 0.34 : 0.5) : lantern ? [2.4, 1.8, 0.9] : seen
-      const halo = Math.exp(-((near / glow) ** 0.8) * 3.2)
+      const halo = Math.exp(-((near / glow) ** 0.8) * 3.6)
       const beam = Math.exp(-((Math.abs(above - across * 0.06) / (0.0035 + Math.abs(across) * 0.03)) ** 2)) * Math.exp(-Math.abs(across) * 5) * 0.16
-      return add(built, times([1.5, 1.05, 0.5], halo + beam))
+      const lit = add(seen, times([1.5, 1.05, 0.5], halo + beam))
+      // The tower stands under its lamp, before the glow.
+      const lantern = above > -0.004 && above < 0.004 && Math.abs(across) < 0.0026
+      const gallery = above > -0.0065 && above <= -0.004 && Math.abs(across) < 0.0046
+      const tower = above > -0.058 && above <= -0.0065 && Math.abs(across) < 0.0026 - above * 0.028
+      if (lantern) return [2.4, 1.9, 1.1]
+      return gallery || tower ? add(times(lit, 0.16), times(ambient, 0.1)) : lit
     },
     2,
   )
@@ -106,7 +107,7 @@ export const capeAtDusk: Scene = (canvas) => {
     return between(clear, under, cloud)
   }
   return cape(canvas, noise, {
-    sky, light, color: [0.85, 0.4, 0.2], ambient: [0.16, 0.2, 0.32], zoom: 1.75, target: [-0.5, 1.3, 10], lamp: [2.3, 1.75, 12], glow: 0.12,
+    sky, light, color: [0.85, 0.4, 0.2], ambient: [0.16, 0.2, 0.32], zoom: 1.75, target: [-0.5, 1.3, 10], lamp: [2.3, 1.5, 12], glow: 0.12,
   })
 }
 
@@ -142,6 +143,6 @@ export const capeUnderStars: Scene = (canvas) => {
     return between(low, [0.006, 0.014, 0.034], smooth(0.1, 0.6, up))
   }
   return cape(canvas, noise, {
-    sky, stars, light: unit([-0.6, 0.5, -0.3]), color: [0.1, 0.13, 0.2], ambient: [0.03, 0.042, 0.075], zoom: 1.5, target: [0, 2.2, 10], lamp: [2.3, 1.75, 12], glow: 0.16,
+    sky, stars, light: unit([-0.6, 0.5, -0.3]), color: [0.1, 0.13, 0.2], ambient: [0.03, 0.042, 0.075], zoom: 1.5, target: [0, 2.2, 10], lamp: [2.3, 1.5, 12], glow: 0.16,
   })
 }

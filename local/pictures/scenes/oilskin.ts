@@ -14,8 +14,8 @@ export const oilskin: Scene = (canvas) => {
 
   const folds = (x: number, y: number, z: number): number => {
     const around = Math.atan2(x, -z)
-    const hang = Math.sin(around * 7 + noise.at(y * 1.6, around * 1.2) * 3.4 + y * 2) * 0.011 * smooth(1.28, 0.85, y)
-    const creases = Math.abs(noise.layered(x * 2.6 + 3, y * 3.1 + z * 2, 3)) * 0.03
+    const hang = Math.sin(around * 7 + noise.at(y * 1.6, around * 1.2) * 3.4 + y * 2) * 0.017 * smooth(1.2, 0.8, y)
+    const creases = Math.abs(noise.layered(x * 2.2 + y * 1.5 + 3, y * 3.6 - Math.abs(x) * 4 + z * 2, 3)) * 0.032
     const hood = Math.sin(y * 34 + noise.at(x * 5, z * 5) * 3 + Math.abs(x) * 16) * 0.0035 * smooth(1.26, 1.36, y) * smooth(1.62, 1.45, y)
     return hang - creases + hood
   }
@@ -69,7 +69,7 @@ export const oilskin: Scene = (canvas) => {
       const facing = 1 - clamp(-dot(direction, normal))
       const sheen = times(sky(bounced), (0.03 + 0.55 * facing ** 4) * open)
       const glint = Math.max(0, dot(bounced, sun)) ** 38 * 0.7
-      const drops = smooth(0.44, 0.56, noise.at(at[0] * 46, at[1] * 46 + at[2] * 30)) * smooth(-0.2, 0.5, normal[1] + 0.3)
+      const drops = smooth(0.62, 0.74, noise.at(at[0] * 64, at[1] * 64 + at[2] * 40)) * smooth(-0.2, 0.5, normal[1] + 0.3)
       return times(add(add(seen, sheen), times([1, 0.97, 0.9], glint + drops * 0.14 * (0.3 + key))), 0.6)
     },
     3,

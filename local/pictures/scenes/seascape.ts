@@ -63,6 +63,6 @@ export const openSea: Scene = (canvas) => {
       const hazed = between(water, sky([direction[0], 0.01, direction[2]]), smooth(30, 400, far) * 0.55)
       return times(between(hazed, [0.34, 0.31, 0.3], foam * 0.75), exposure)
     },
-    2,
+    4,
   )
 }

@@ -12,10 +12,10 @@ interface Raft {
 
 const HORIZON = -0.02
 const rafts: readonly Raft[] = [
-  { x: 0.3, far: 1, width: 0.92 },
-  { x: -0.58, far: 2.2, width: 1 },
-  { x: 0.42, far: 3.6, width: 1.1 },
-  { x: -0.1, far: 5.6, width: 1.2 },
+  { x: 0.22, far: 1, width: 1.12 },
+  { x: -0.52, far: 2, width: 1.1 },
+  { x: 0.5, far: 3.2, width: 1.3 },
+  { x: -0.12, far: 5, width: 1.4 },
 ]
 
 /** Mussel rafts on a bay without wind: the water and the mist are one. */
@@ -25,7 +25,7 @@ export const stillWater: Scene = (canvas) => {
   const mist = (x: number, y: number): Vector => {
     const glow = Math.exp(-((x + 0.35) ** 2 * 0.9 + (y - 0.5) ** 2 * 2.2))
     const drift = noise.layered(x * 0.8 + 3, y * 2.6, 4) * 0.05
-    return add(between([0.42, 0.455, 0.47], [0.2, 0.235, 0.262], smooth(0.05, 1.1, Math.abs(y - HORIZON) + drift)), times([0.36, 0.24, 0.14], glow))
+    return add(between([0.42, 0.455, 0.47], [0.13, 0.16, 0.19], smooth(0.05, 1.1, Math.abs(y - HORIZON) + drift)), times([0.36, 0.24, 0.14], glow))
   }
   /** A frame of eucalyptus beams on floats, with a hut in its middle; x and y in its own size from its waterline. */
   const raft = (x: number, y: number, width: number, nearest: boolean): number => {
@@ -49,7 +49,7 @@ export const stillWater: Scene = (canvas) => {
     for (const { x: middle, far, width } of [...rafts].reverse()) {
       const foot = HORIZON - 0.3 / far ** 0.92
       const covered = raft((x - middle) * far ** 0.8, (y - foot) * far ** 0.8, width, far === 1)
-      const visible = Math.exp(-(far - 1) * 0.62) * 0.93
+      const visible = Math.exp(-(far - 1) * 0.46) * 0.93
       seen = between(seen, add([0.022, 0.027, 0.03], times(mist(x, y), 0.06)), covered * visible)
     }
     return seen
@@ -68,7 +68,7 @@ export const stillWater: Scene = (canvas) => {
       for (const { x: middle, far, width } of [...rafts].reverse()) {
         const foot = HORIZON - 0.3 / far ** 0.92
         const covered = raft((x + ripple * 1.6 - middle) * far ** 0.8, (foot - y + ripple) * far ** 0.8, width, far === 1)
-        mirrored = between(mirrored, [0.035, 0.042, 0.046], covered * Math.exp(-(far - 1) * 0.62) * 0.78)
+        mirrored = between(mirrored, [0.035, 0.042, 0.046], covered * Math.exp(-(far - 1) * 0.46) * 0.78)
       }
       const isRaft = rafts.some(({ x: middle, far, width }) => raft((x - middle) * far ** 0.8, (y - HORIZON + 0.3 / far ** 0.92) * far ** 0.8, width, far === 1) > 0)
       const band = times([0.02, 0.02, 0.018], noise.layered(x * 0.7, 12 / (depth + 0.1), 4))

@@ -101,7 +101,7 @@ export const tramWindow: Scene = (canvas) => {
         return Math.max(sum, smooth(r * 0.72, r * 0.4, Math.abs(x - path)) * (1 - along * 0.4))
       }, 0)
       const haze = clamp(0.5 + noise.layered(x * 2.2, y * 2.2, 4) * 0.7) * (1 - streak)
-      const seen = street(x + streak * 0.05, y)
+      const seen = street(x + streak * 0.014, y)
       const grime = times([0.085, 0.075, 0.07], haze * (0.3 + 0.5 * smooth(0.4, -0.4, y)))
       return add(times(seen, 0.66 + 0.3 * streak - haze * 0.14), times(grime, 0.6))
     },

@@ -8,6 +8,8 @@ import { newProfile, type UserProfile } from '@vitrine/common/profile'
 import { appRoutes } from '@vitrine/common/routes'
 import { auth } from '../../lib/auth.ts'
 import { loginMessages, NO_USER, signUpMessages, verifyMessages } from './messages.ts'
+import { welcomeAccount } from './new-account.ts'
+import { createProfile, readProfile } from './profile-store.ts'
 import { updateOwnProfile } from './update-profile.ts'
 
 /** A failure with a message for the person; `unverified` when he has to verify his address first. */
@@ -36,6 +38,7 @@ export async function signUp(input: { name: string; email: string; password: str
     await deleteUser(user).catch(() => undefined)
     throw new AccountError(signUpMessages.failed, { cause })
   }
+  welcomeAccount({ uid: user.uid, email, name })
   const mailSent = await sendVerification().then(() => true, () => false)
   return { mailSent }
 }
@@ -124,16 +127,6 @@ async function markVerified(user: User): Promise<void> {
   await updateOwnProfile({ verified: true, emailVerified: true, updatedAt: new Date().toISOString() })
 }
 
-async function createProfile(uid: string, profile: UserProfile): Promise<void> {
-  const { db, doc, setDoc } = await firestore()
-  await setDoc(doc(db, 'users', uid), profile)
-}
-
-async function readProfile(uid: string): Promise<UserProfile | null> {
-  const { db, doc, getDoc } = await firestore()
-  return ((await getDoc(doc(db, 'users', uid))).data() as UserProfile | undefined) ?? null
-}
-
 /** Sends a link to set a new password. That no account has the address is not said. */
 export async function requestPasswordReset(email: string): Promise<void> {
   try {
@@ -170,11 +163,6 @@ const isBadCode = (error: unknown) =>
 function currentUser(): User {
   if (!auth.currentUser) throw new AccountError(NO_USER)
   return auth.currentUser
-}
-
-async function firestore() {
-  const [{ db }, sdk] = await Promise.all([import('../../lib/firestore.ts'), import('firebase/firestore')])
-  return { db, ...sdk }
 }
 
 const codeOf = (error: unknown): string | null => (error instanceof FirebaseError ? error.code : null)

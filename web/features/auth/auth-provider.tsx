@@ -1,10 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { startTransition, useEffect, useState, type ReactNode } from 'react'
 import { AuthContext, type Session } from './context.ts'
 
 const unknown: Session = { user: null, profile: null, loading: true }
 const signedOut: Session = { user: null, profile: null, loading: false }
 
-/** Gives the screens the session. The Auth SDK arrives after the first paint: public screens do not wait for it. */
+/**
+ * Gives the screens the session. The Auth SDK arrives after the first paint: public screens do not wait for it. The
+ * session changes in transitions, as the router does, so that its end cannot overtake a navigation that was first.
+ */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(unknown)
 
@@ -13,7 +16,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     let stop = () => {}
     import('./watch-session.ts').then(
       ({ watchSession }) => {
-        if (!ended) stop = watchSession(setSession)
+        if (!ended) stop = watchSession((update) => startTransition(() => setSession(update)))
       },
       () => setSession(signedOut),
     )

@@ -1,5 +1,6 @@
 export { AuthProvider } from './auth-provider.tsx'
 export { useAuth, type Session } from './context.ts'
+export { PasswordChecklist } from './password-checklist.tsx'
 export { afterPlan } from './post-login-path.ts'
 export { RequireAccount, ScreenSkeleton } from './require-account.tsx'
 export { readReturnState, safeReturnPath } from './return-path.ts'

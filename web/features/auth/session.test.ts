@@ -28,25 +28,38 @@ describe('mergeProfile', () => {
 describe('loadSettings', () => {
   const settings = { subscription_level: 'free', subscription_status: 'none', credits: 10, onboardingCompleted: false }
   const call = vi.mocked(request)
+  const user = (uid: string) => ({ uid, getIdToken: () => Promise.resolve(`token of ${uid}`) })
 
   beforeEach(() => {
     call.mockReset().mockResolvedValue(settings)
   })
 
-  it('asks once in the throttle’s time, again after it, and for another account at once', async () => {
-    const answers = [loadSettings('a', 0), loadSettings('a', SETTINGS_THROTTLE_MS - 1)]
+  it('asks once in the throttle’s time and again after it', async () => {
+    expect(SETTINGS_THROTTLE_MS).toBe(30_000)
+    await loadSettings(user('a'), 0)
+    expect(await loadSettings(user('a'), SETTINGS_THROTTLE_MS - 1)).toEqual(settings)
+    expect(call).toHaveBeenCalledTimes(1)
+    await loadSettings(user('a'), SETTINGS_THROTTLE_MS)
+    expect(call).toHaveBeenCalledTimes(2)
+  })
+
+  it('shares the call that is under way', async () => {
+    const answers = [loadSettings(user('b'), 0), loadSettings(user('b'), 0)]
     expect(await Promise.all(answers)).toEqual([settings, settings])
     expect(call).toHaveBeenCalledTimes(1)
-    await loadSettings('a', SETTINGS_THROTTLE_MS)
-    expect(call).toHaveBeenCalledTimes(2)
-    await loadSettings('b', SETTINGS_THROTTLE_MS)
-    expect(call).toHaveBeenCalledTimes(3)
+  })
+
+  it('counts for each account alone, and asks with its token', async () => {
+    await loadSettings(user('c'), 0)
+    await loadSettings(user('d'), 0)
+    await loadSettings(user('c'), 0)
+    expect(call.mock.calls.map(([, input]) => input)).toEqual([{ token: 'token of c' }, { token: 'token of d' }])
   })
 
   it('only logs a failure', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
     call.mockRejectedValue(new Error('down'))
-    expect(await loadSettings('c', 0)).toBeNull()
+    expect(await loadSettings(user('e'), 0)).toBeNull()
     expect(warn).toHaveBeenCalledOnce()
   })
 })

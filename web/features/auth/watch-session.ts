@@ -44,7 +44,7 @@ function watchProfile(user: User, change: Change): () => void {
         const live = snapshot.data() as UserProfile | undefined
         if (!live) return clear()
         merge(live)
-        void loadSettings(user.uid).then((answer) => {
+        void loadSettings(user).then((answer) => {
           settings = answer
           if (!ended) merge(live)
         })

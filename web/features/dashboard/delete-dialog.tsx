@@ -1,11 +1,18 @@
-import { toast } from 'sonner'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
+import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { useDeletePortfolio } from './use-portfolios.ts'
 
-export function DeleteDialog({ uid, portfolio, onClose }: { uid: string; portfolio: PortfolioSummary; onClose: () => void }) {
+interface DeleteDialogProps {
+  uid: string
+  portfolio: PortfolioSummary
+  onDeleted: () => void
+  onClose: () => void
+}
+
+export function DeleteDialog({ uid, portfolio, onDeleted, onClose }: DeleteDialogProps) {
   const remove = useDeletePortfolio(uid)
   const address = portfolio.username ? ` The username @${portfolio.username} stays yours.` : ''
   return (
@@ -15,8 +22,8 @@ export function DeleteDialog({ uid, portfolio, onClose }: { uid: string; portfol
       title="Delete this portfolio?"
       description={
         <>
-          <strong className="font-medium break-words text-ink">{portfolio.name}</strong> and its content are deleted for good
-          {portfolio.status === 'published' ? ', and its public page goes offline' : ''}.{address}
+          <strong className="font-medium break-words text-ink">{portfolio.name}</strong> leaves your dashboard
+          {portfolio.status === 'published' ? ', and its public page goes offline' : ''}. You can restore it for {RESTORABLE_DAYS} days.{address}
         </>
       }
       confirmLabel="Delete"
@@ -25,7 +32,7 @@ export function DeleteDialog({ uid, portfolio, onClose }: { uid: string; portfol
       onConfirm={() =>
         remove.mutate({ id: portfolio.id }, {
           onSuccess: () => {
-            toast.success('Portfolio deleted')
+            onDeleted()
             onClose()
           },
         })

@@ -1,4 +1,4 @@
-import { Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, Share2, SquarePen, Trash2 } from 'lucide-react'
+import { Copy, Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, QrCode, Share2, SquarePen, Star, Trash2 } from 'lucide-react'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { relativeAge } from '@vitrine/common/relative-age'
 import { editorPath, publicPath } from '@vitrine/common/routes'
@@ -15,13 +15,17 @@ export interface PortfolioCardProps {
   template: { name: string; image: string | null }
   layout: 'grid' | 'list'
   onShare: () => void
+  /** Published portfolios have more ways than the link. */
+  onShareMore: () => void
   onRename: () => void
+  onDuplicate: () => void
+  onRate: () => void
   onDelete: () => void
 }
 
 const numbers = new Intl.NumberFormat('en-US')
 
-export function PortfolioCard({ portfolio, template, layout, onShare, onRename, onDelete }: PortfolioCardProps) {
+export function PortfolioCard({ portfolio, template, layout, onShare, onShareMore, onRename, onDuplicate, onRate, onDelete }: PortfolioCardProps) {
   const { id, name, status, username, views, updatedAt } = portfolio
   const list = layout === 'list'
   const live = status === 'published' && username
@@ -60,7 +64,10 @@ export function PortfolioCard({ portfolio, template, layout, onShare, onRename, 
           <Button size="sm" square aria-label={`Share ${name}`} title="Share" onClick={onShare}><Share2 aria-hidden /></Button>
           <DropdownMenu trigger={<Button size="sm" square aria-label={`More for ${name}`} title="More"><Ellipsis aria-hidden /></Button>}>
             {live && <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>Open public page</MenuLink>}
+            {live && <MenuItem icon={<QrCode aria-hidden />} onSelect={onShareMore}>More ways to share</MenuItem>}
             <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>Rename</MenuItem>
+            <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>Duplicate</MenuItem>
+            {live && <MenuItem icon={<Star aria-hidden />} onSelect={onRate}>Rate this template</MenuItem>}
             <MenuSeparator />
             <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>Delete</MenuItem>
           </DropdownMenu>

@@ -1,32 +1,39 @@
 import { useState } from 'react'
-import { LayoutGrid, LayoutTemplate, List } from 'lucide-react'
+import { LayoutGrid, LayoutTemplate, List, Trash2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { appRoutes } from '@vitrine/common/routes'
-import { LinkButton } from '../../components/button.tsx'
+import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { messageOf } from '../../lib/api-error.ts'
 import { copyLink } from '../../lib/copy-link.ts'
-import { useTemplates } from '../store/index.ts'
+import { ShareDialog } from '../share/index.ts'
+import { RateDialog, useTemplates } from '../store/index.ts'
 import { UsernameDialog } from '../username/index.ts'
 import { cardGridClass } from './card-grid.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { DeletedDialog } from './deleted-dialog.tsx'
 import { LoadMore } from './load-more.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { PUBLISH_FIRST, shareOf } from './share.ts'
-import type { usePortfolios } from './use-portfolios.ts'
+import { useRestore } from './use-restore.ts'
+import { useDuplicatePortfolio, type usePortfolios } from './use-portfolios.ts'
 
 type Layout = 'grid' | 'list'
-type Task = { kind: 'rename' | 'delete' | 'username'; portfolio: PortfolioSummary }
+type Task = { kind: 'rename' | 'delete' | 'username' | 'rate' | 'share'; portfolio: PortfolioSummary }
 
 const layouts = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
   { value: 'list', label: 'List', icon: <List aria-hidden /> },
 ] as const
+
+/** Long enough to read the message and reach its button; after that there is “Recently deleted”. */
+const UNDO_MS = 12_000
 
 const listClass = { grid: cardGridClass, list: 'grid gap-3' } as const
 
@@ -35,10 +42,29 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   const templates = useTemplates()
   const [layout, setLayout] = useState<Layout>('grid')
   const [task, setTask] = useState<Task | null>(null)
+  const [showsDeleted, setShowsDeleted] = useState(false)
+  const duplication = useDuplicatePortfolio(uid)
+  const restore = useRestore(uid)
   const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
   const templateOf = (id: string) => templates.data?.find((template) => template.id === id) ?? { name: id, image: null }
   const empty = portfolios?.length === 0
+  const deleted = query.data?.pages[0]?.totals.deleted ?? 0
   const done = () => setTask(null)
+
+  function duplicate({ id, name }: PortfolioSummary): void {
+    toast.promise(duplication.mutateAsync({ id }), {
+      loading: `Duplicating ${name}…`,
+      success: (copy) => `Made ${copy.name}`,
+      error: (error) => `${name} could not be duplicated: ${messageOf(error, 'please try again.')}`,
+    })
+  }
+
+  const offerUndo = (portfolio: PortfolioSummary) =>
+    toast.success('Portfolio deleted', {
+      description: portfolio.name,
+      duration: UNDO_MS,
+      action: { label: 'Undo', onClick: () => void restore(portfolio) },
+    })
 
   function share(portfolio: PortfolioSummary): void {
     const result = shareOf(portfolio, window.location.origin)
@@ -52,6 +78,9 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
       <div className="mb-5 flex flex-wrap items-center gap-3">
         <h2 id="my-portfolios" className="mr-auto text-lg font-semibold">My Portfolios</h2>
         {!empty && <SegmentedControl label="Layout" value={layout} onChange={setLayout} segments={layouts} />}
+        {deleted > 0 && (
+          <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setShowsDeleted(true)}>Recently deleted ({deleted})</Button>
+        )}
         <LinkButton to={appRoutes.chooser} variant={empty ? 'secondary' : 'primary'} icon={<LayoutTemplate aria-hidden />}>Browse Templates</LinkButton>
       </div>
       {!portfolios ? (
@@ -73,7 +102,10 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
                 template={templateOf(portfolio.templateId)}
                 layout={layout}
                 onShare={() => share(portfolio)}
+                onShareMore={() => setTask({ kind: 'share', portfolio })}
                 onRename={() => setTask({ kind: 'rename', portfolio })}
+                onDuplicate={() => duplicate(portfolio)}
+                onRate={() => setTask({ kind: 'rate', portfolio })}
                 onDelete={() => setTask({ kind: 'delete', portfolio })}
               />
             </li>
@@ -84,7 +116,14 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
         <LoadMore busy={query.isFetchingNextPage} failed={query.isFetchNextPageError} onLoad={() => void query.fetchNextPage()} />
       )}
       {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
-      {task?.kind === 'delete' && <DeleteDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
+      {task?.kind === 'delete' && <DeleteDialog uid={uid} portfolio={task.portfolio} onDeleted={() => offerUndo(task.portfolio)} onClose={done} />}
+      {task?.kind === 'rate' && (
+        <RateDialog template={{ id: task.portfolio.templateId, name: templateOf(task.portfolio.templateId).name }} onClose={done} />
+      )}
+      {showsDeleted && <DeletedDialog uid={uid} onClose={() => setShowsDeleted(false)} />}
+      {task?.kind === 'share' && task.portfolio.username && (
+        <ShareDialog portfolio={{ ...task.portfolio, username: task.portfolio.username }} open onOpenChange={(open) => !open && done()} />
+      )}
       {task?.kind === 'username' && (
         <UsernameDialog
           portfolio={task.portfolio}

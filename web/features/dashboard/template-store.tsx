@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { TemplateCard, TemplateGridSkeleton, useCreatePortfolio, useTemplates } from '../store/index.ts'
+import { TemplateCard, TemplateGridSkeleton, useCreatePortfolio, useFavourites, useTemplates } from '../store/index.ts'
 import { cardGridClass } from './card-grid.ts'
 
 /** Specification 1, section 9. */
@@ -10,6 +10,7 @@ const TEMPLATES_SHOWN = 6
 
 export function TemplateStore() {
   const templates = useTemplates()
+  const favourites = useFavourites()
   const creation = useCreatePortfolio()
   return (
     <section aria-labelledby="template-store">
@@ -33,6 +34,7 @@ export function TemplateStore() {
               <li key={id} className="min-w-0">
                 <TemplateCard
                   template={template}
+                  favourites={favourites}
                   heading="h3"
                   action={
                     <Button busy={busy} onClick={() => creation.mutate({ templateId: id, name: `${name} – Draft` })}>

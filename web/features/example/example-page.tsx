@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
-import { registry } from '@vitrine/templates/registry'
 import { LinkButton } from '../../components/button.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -18,12 +17,10 @@ const backToStore = <LinkButton to={appRoutes.store}>Browse Templates</LinkButto
 export function ExamplePage() {
   const { templateId = '' } = useParams()
   const id = isTemplateId(templateId) ? templateId : null
-  const built = id !== null && registry[id] !== null
-  const example = useExample(built ? id : null)
+  const example = useExample(id)
   usePageTitle(id ? `${nameOf(id)} template` : 'Template not found')
 
   if (!id) return <Message><EmptyState title="Template not found" action={backToStore}>No template has this address.</EmptyState></Message>
-  if (!built) return <Message><EmptyState title="Coming soon" action={backToStore}>This template is being built.</EmptyState></Message>
   if (example.isPending) {
     return (
       <SkeletonGroup label="Loading template…" className="grid h-dvh content-start gap-6 p-6 sm:p-16">

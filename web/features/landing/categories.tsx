@@ -1,7 +1,7 @@
-import { Link } from 'react-router-dom'
 import { Briefcase, Camera, CodeXml, Laptop, Palette, PenTool, type LucideIcon } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import type { Category } from '@vitrine/common/templates/listing'
+import { AppLink } from '../../components/app-link.tsx'
 
 /** The counts are marketing copy (specification 1, section 9). */
 const categories: { name: Category; count: number; Icon: LucideIcon; line: string }[] = [
@@ -20,7 +20,7 @@ export const Categories = () => (
       <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {categories.map(({ name, count, Icon, line }) => (
           <li key={name} className="bg-surface">
-            <Link
+            <AppLink
               to={`${appRoutes.store}?category=${name}`}
               className="group flex h-full items-start gap-4 p-6 no-underline transition-colors duration-150 hover:bg-sunken focus-visible:outline-offset-[-2px]"
             >
@@ -30,7 +30,7 @@ export const Categories = () => (
                 <span className="block text-sm text-muted">{line}</span>
               </span>
               <span className="text-sm text-muted">{count} templates</span>
-            </Link>
+            </AppLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode, type Ref } from 'react'
+import { useEffect, useInsertionEffect, useState, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
 
 const emptyPage = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
@@ -23,6 +23,10 @@ export function DocumentFrame({ title, css, className, style, ref, onDocument, c
     return page ? keepLinksInside(page) : undefined
   }, [page, onDocument])
 
+  useInsertionEffect(() => {
+    if (page) applyStyles(page, css)
+  }, [page, css])
+
   return (
     <>
       <iframe
@@ -33,10 +37,17 @@ export function DocumentFrame({ title, css, className, style, ref, onDocument, c
         style={style}
         onLoad={(event) => setPage(event.currentTarget.contentDocument)}
       />
-      {page && createPortal(<style>{css}</style>, page.head)}
       {page && createPortal(children, page.body)}
     </>
   )
+}
+
+/** A constructed style sheet: the app's Content-Security-Policy, which holds in the frame too, forbids <style> elements. */
+function applyStyles(page: Document, css: string): void {
+  if (!page.defaultView) return
+  const sheet = new page.defaultView.CSSStyleSheet()
+  sheet.replaceSync(css)
+  page.adoptedStyleSheets = [sheet]
 }
 
 /** A preview never navigates: links of the page scroll, other links open in a new tab, forms are not sent. */

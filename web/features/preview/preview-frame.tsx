@@ -98,10 +98,9 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
 }
 
 function UnknownTemplate({ id }: { id: string }) {
-  const available = templateIds.filter((known) => registry[known])
   return (
     <Centered>
-      <ErrorState title="Template Not Found" message={`Unknown template: ${id}`} safe={`Available templates: ${available.join(', ')}`} />
+      <ErrorState title="Template Not Found" message={`Unknown template: ${id}`} safe={`Available templates: ${templateIds.join(', ')}`} />
     </Centered>
   )
 }

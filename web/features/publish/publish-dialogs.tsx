@@ -1,10 +1,13 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router-dom'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
-import { UsernameDialog } from '../username/index.ts'
 import type { PublishObstacle } from './publish-error.ts'
+
+/** With its rules and reserved names it waits until somebody has to choose a name. */
+const UsernameDialog = lazy(async () => ({ default: (await import('../username/index.ts')).UsernameDialog }))
 
 export interface PublishDialogsProps {
   portfolio: Portfolio
@@ -20,13 +23,11 @@ export function PublishDialogs({ portfolio, obstacle, onDismiss, onUsername }: P
   }
   return (
     <>
-      <UsernameDialog
-        portfolio={portfolio}
-        reason="required"
-        open={obstacle?.kind === 'username'}
-        onOpenChange={dismiss}
-        onAttached={onUsername}
-      />
+      {obstacle?.kind === 'username' && (
+        <Suspense>
+          <UsernameDialog portfolio={portfolio} reason="required" open onOpenChange={dismiss} onAttached={onUsername} />
+        </Suspense>
+      )}
       <Dialog
         open={obstacle?.kind === 'payment'}
         onOpenChange={dismiss}

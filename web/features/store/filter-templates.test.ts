@@ -13,7 +13,7 @@ const templates = [
   template({ id: 'creative-studio', name: 'Creative Studio', subtitle: 'Loud', category: 'Creative', priceCents: 1900, tags: ['agency'], searchKeywords: [] }),
   template({ id: 'minimalist-designer', name: 'Minimalist', subtitle: 'Quiet', category: 'Creative', tags: [], searchKeywords: ['swiss'] }),
 ]
-const everything: StoreFilter = { search: '', category: null, price: 'all' }
+const everything: StoreFilter = { search: '', category: null, price: 'all', favourites: null }
 const found = (filter: Partial<StoreFilter>) => filterTemplates(templates, { ...everything, ...filter }).map(({ id }) => id)
 
 describe('filterTemplates', () => {
@@ -33,6 +33,11 @@ describe('filterTemplates', () => {
 
   it('does not search other fields', () => {
     expect(found({ search: 'vitrine' })).toEqual([])
+  })
+
+  it('shows only favourites', () => {
+    expect(found({ favourites: new Set(['creative-studio', 'gone']) })).toEqual(['creative-studio'])
+    expect(found({ favourites: new Set() })).toEqual([])
   })
 
   it('combines category and price', () => {

@@ -8,12 +8,15 @@ export interface StoreFilter {
   /** Null for all. */
   category: string | null
   price: PriceFilter
+  /** Only these; null for all. */
+  favourites: ReadonlySet<string> | null
 }
 
 /** Search looks at name, subtitle, searchKeywords and tags, in any case (specification 1, section 5). */
-export function filterTemplates(templates: readonly TemplateSummary[], { search, category, price }: StoreFilter): TemplateSummary[] {
+export function filterTemplates(templates: readonly TemplateSummary[], { search, category, price, favourites }: StoreFilter): TemplateSummary[] {
   const wanted = search.trim().toLowerCase()
   return templates.filter((template) => {
+    if (favourites && !favourites.has(template.id)) return false
     if (category && template.category !== category) return false
     if (price !== 'all' && (template.priceCents === 0) !== (price === 'free')) return false
     const texts = [template.name, template.subtitle, ...template.searchKeywords, ...template.tags]

@@ -1,5 +1,7 @@
+export { RateDialog } from './rate-dialog.tsx'
 export { TemplateCard, type TemplateCardProps } from './template-card.tsx'
 export { TemplateGridSkeleton } from './template-grid-skeleton.tsx'
 export { TemplateImage } from './template-image.tsx'
 export { useCreatePortfolio } from './use-create-portfolio.ts'
 export { useTemplates } from './use-templates.ts'
+export { useFavourites } from './use-favourites.ts'

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Eye } from 'lucide-react'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { examplePath } from '@vitrine/common/routes'
@@ -8,7 +8,10 @@ import { Card } from '../../components/card.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { FavouriteButton } from './favourite-button.tsx'
+import { ReviewsDialog } from './reviews-dialog.tsx'
 import { TemplateImage } from './template-image.tsx'
+import type { Favourites } from './use-favourites.ts'
 
 /** A card names this many features; the rest is a number (specification 1, section 9). */
 const FEATURES_SHOWN = 2
@@ -18,11 +21,12 @@ export interface TemplateCardProps {
   template: TemplateSummary
   /** The button that starts a portfolio; not shown while the template cannot be used. */
   action: ReactNode
+  favourites: Favourites
   layout?: 'grid' | 'list'
   heading?: 'h2' | 'h3'
 }
 
-export function TemplateCard({ template, action, layout = 'grid', heading: Heading = 'h2' }: TemplateCardProps) {
+export function TemplateCard({ template, action, favourites, layout = 'grid', heading: Heading = 'h2' }: TemplateCardProps) {
   const { name, features } = template
   const more = features.length - FEATURES_SHOWN
   const list = layout === 'list'
@@ -34,11 +38,14 @@ export function TemplateCard({ template, action, layout = 'grid', heading: Headi
           {template.featured && <Badge tone="accent">Featured</Badge>}
           {!template.available && <Badge tone="warning">Coming soon</Badge>}
         </div>
+        <div className="absolute top-3 right-3">
+          <FavouriteButton template={template} favourites={favourites} />
+        </div>
       </div>
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div>
           <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
-            <span>{template.category} · {numbers.format(template.downloads)} downloads</span>
+            <span>{template.category} · {counted(template.downloads, 'download')}</span>
             <span className={classNames('text-base font-semibold', template.priceCents === 0 ? 'text-success-text' : 'text-ink')}>{template.price}</span>
           </p>
           <Heading className="mt-1 text-lg font-semibold break-words">{name}</Heading>
@@ -67,16 +74,35 @@ export function TemplateCard({ template, action, layout = 'grid', heading: Headi
   )
 }
 
-function Reviews({ template: { rating, reviews } }: { template: TemplateSummary }) {
-  if (reviews === 0) return <p className="text-sm text-muted">No reviews yet</p>
+/** The rating, which opens what people say; a template without one is new. */
+function Reviews({ template }: { template: TemplateSummary }) {
+  const { name, rating, reviews } = template
+  const [open, setOpen] = useState(false)
+  if (reviews === 0) {
+    return (
+      <p className="flex min-h-6 items-center gap-2 text-sm text-muted">
+        <Badge tone="success">New</Badge> No reviews yet
+      </p>
+    )
+  }
   return (
-    <p className="flex flex-wrap items-center gap-1.5 text-sm text-muted">
-      <Rating value={rating} />
-      <span aria-hidden>{rating.toFixed(1)}</span>
-      <span>({numbers.format(reviews)} {reviews === 1 ? 'review' : 'reviews'})</span>
-    </p>
+    <div>
+      <button
+        type="button"
+        onClick={() => setOpen(true)}
+        className="-mx-1 flex min-h-6 flex-wrap items-center gap-1.5 rounded px-1 text-sm text-muted hover:text-ink"
+      >
+        <Rating value={rating} />
+        <span aria-hidden>{rating.toFixed(1)}</span>
+        <span className="underline underline-offset-3">({counted(reviews, 'review')})</span>
+        <span className="sr-only"> of {name}</span>
+      </button>
+      {open && <ReviewsDialog template={template} onClose={() => setOpen(false)} />}
+    </div>
   )
 }
+
+const counted = (count: number, noun: string) => `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const PreviewLink = ({ template }: { template: TemplateSummary }) => (
   <ExternalLink href={examplePath(template.id)} title="Preview" className={buttonClass({ variant: 'secondary', square: true })}>

@@ -77,13 +77,18 @@ describe('the availability check', () => {
     expect(seen.filter(({ state }) => state === 'unavailable')).toEqual([])
   })
 
-  it('says that it could not ask', async () => {
+  it('says that it could not ask, and asks again', async () => {
     const { check, asked, last } = open()
     check.input('ada')
     await pause()
     asked[0]?.fail()
     await vi.advanceTimersByTimeAsync(0)
-    expect(last()).toEqual({ state: 'unavailable', message: usernameMessages.checkFailed })
+    expect(last()).toEqual({ state: 'unknown', failure: usernameMessages.checkFailed })
+    check.again('ada')
+    expect(last()).toEqual({ state: 'checking' })
+    asked[1]?.answer({ available: true, message: '' })
+    await vi.advanceTimersByTimeAsync(0)
+    expect(last()).toEqual({ state: 'available', message: usernameMessages.available })
   })
 
   it('reports nothing after it was called off', async () => {

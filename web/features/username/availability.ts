@@ -2,7 +2,8 @@ import { USERNAME_CHECK_DEBOUNCE_MS, usernameMessages, usernameProblem } from '@
 
 /** What is known about the name in the field. */
 export type Availability =
-  | { state: 'unknown' }
+  /** With the reason where asking failed: claiming is possible all the same, since the server decides. */
+  | { state: 'unknown'; failure?: string }
   | { state: 'checking' }
   | { state: 'available'; message: string }
   | { state: 'unavailable'; message: string }
@@ -38,7 +39,7 @@ export function createAvailabilityCheck({ current, check, report }: Availability
     const answer = await check(name, signal).then(
       ({ available, message }): Availability =>
         available ? { state: 'available', message: usernameMessages.available } : { state: 'unavailable', message: message || usernameMessages.taken },
-      (): Availability => ({ state: 'unavailable', message: usernameMessages.checkFailed }),
+      (): Availability => ({ state: 'unknown', failure: usernameMessages.checkFailed }),
     )
     if (!signal.aborted) report(answer)
   }
@@ -51,6 +52,12 @@ export function createAvailabilityCheck({ current, check, report }: Availability
       report(unknown)
       if (name === '' || name === current) return
       timer = setTimeout(() => void ask(name), USERNAME_CHECK_DEBOUNCE_MS)
+    },
+    /** Asks at once, after asking failed. */
+    again(name: string): void {
+      cancel()
+      question = new AbortController()
+      void ask(name)
     },
   }
 }

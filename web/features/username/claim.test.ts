@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../lib/api-error.ts'
-import { claimFailure, isAttachedElsewhere, moveFailure } from './claim.ts'
+import { claimFailure, isAttachedElsewhere, moveFailure, releaseFailure } from './claim.ts'
 
 const error = (status: number, code: string, message = '') => new ApiError(status, code, message)
 
@@ -24,6 +24,14 @@ describe('what a refused name says', () => {
     'when it cannot be moved: %s',
     (failure, message) => expect(moveFailure(failure)).toBe(message),
   )
+
+  it.each([
+    [error(403, 'username-not-owned', usernameMessages.notOwned), usernameMessages.notOwned],
+    [error(409, 'username-attached', usernameMessages.stillUsed), usernameMessages.stillUsed],
+    [error(409, 'username-limit', usernameMessages.releaseLimit), usernameMessages.releaseLimit],
+    [error(500, 'internal', 'Oops'), usernameMessages.releaseFailed],
+    [new Error('broken'), usernameMessages.releaseFailed],
+  ])('when it cannot be released: %s', (failure, message) => expect(releaseFailure(failure)).toBe(message))
 
   it('knows a name that is on another portfolio by its code or its words', () => {
     expect(isAttachedElsewhere(error(409, 'username-attached'))).toBe(true)

@@ -1,5 +1,5 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { attachUsername, claimUsername, ownedUsernames } from '@vitrine/common/api/usernames'
+import { attachUsername, claimUsername, ownedUsernames, releaseUsername } from '@vitrine/common/api/usernames'
 import { usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../lib/api-error.ts'
 import { request } from '../../lib/api.ts'
@@ -43,6 +43,15 @@ export async function moveHere(portfolioId: string, username: string): Promise<A
   }
 }
 
+/** Gives a name up. @returns until when it is kept for the account (ISO 8601), or null where it is free at once */
+export async function release(username: string): Promise<{ reservedUntil: string | null } | { failure: string }> {
+  try {
+    return await request(releaseUsername, { body: { username } })
+  } catch (error) {
+    return { failure: releaseFailure(error) }
+  }
+}
+
 /** 409, or the words of it (specification 1, section 8). */
 export function isAttachedElsewhere(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false
@@ -59,6 +68,11 @@ export function claimFailure(error: unknown): string {
 function attachFailure(error: unknown): string {
   if (error instanceof ApiError && error.code === 'username-not-owned') return usernameMessages.notOwned
   return claimFailure(error)
+}
+
+export function releaseFailure(error: unknown): string {
+  const told = error instanceof ApiError && (error.status === 403 || error.status === 409)
+  return told ? error.message : usernameMessages.releaseFailed
 }
 
 export function moveFailure(error: unknown): string {

@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import type { UseQueryResult } from '@tanstack/react-query'
+import { Trash2 } from 'lucide-react'
 import type { OutputOf } from '@vitrine/common/api/endpoint'
-import type { ownedUsernames } from '@vitrine/common/api/usernames'
+import type { Attachment, ownedUsernames } from '@vitrine/common/api/usernames'
 import { Badge } from '../../components/badge.tsx'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { ReleaseDialog } from './release-dialog.tsx'
 
 export interface OwnedNamesProps {
   query: UseQueryResult<OutputOf<typeof ownedUsernames>>
@@ -12,8 +15,12 @@ export interface OwnedNamesProps {
   onTake: (username: string) => void
 }
 
-/** The names that the account holds already, to choose from. */
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' })
+const rowClass = 'flex min-h-10 flex-wrap items-center gap-x-3 gap-y-1'
+
+/** The names that the account holds already or can take back, to choose from. */
 export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps) {
+  const [releasing, setReleasing] = useState<Attachment | null>(null)
   if (query.isError) {
     return (
       <Notice tone="danger" action={<Button size="sm" onClick={() => void query.refetch()}>Retry</Button>}>
@@ -21,26 +28,47 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
       </Notice>
     )
   }
-  const names = query.data?.attachments ?? []
-  if (names.length === 0) return null
+  const { attachments = [], released = [] } = query.data ?? {}
+  if (attachments.length === 0 && released.length === 0) return null
   return (
     <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
       <h3 className="text-sm font-medium">Your usernames</h3>
       <ul className="grid grid-cols-1 gap-1">
-        {names.map(({ username, portfolioId: holder }) => (
-          <li key={username} className="flex min-h-10 items-center gap-3">
-            <span className="min-w-0 flex-1 text-sm break-all">@{username}</span>
-            {holder === portfolioId ? (
-              <Badge tone="accent">This portfolio</Badge>
-            ) : (
-              <>
-                {holder && <Badge>Another portfolio</Badge>}
-                <Button size="sm" disabled={busy} aria-label={`Use ${username}`} onClick={() => onTake(username)}>Use</Button>
-              </>
-            )}
+        {attachments.map((attachment) => {
+          const { username, portfolioId: holder, redirectsUntil } = attachment
+          return (
+            <li key={username} className={rowClass}>
+              <div className="min-w-0 flex-1 basis-40 text-sm">
+                <p className="break-all">@{username}</p>
+                {redirectsUntil && <p className="text-muted">Leads to a renamed page until {day.format(new Date(redirectsUntil))}</p>}
+              </div>
+              {holder === portfolioId ? (
+                <Badge tone="accent">This portfolio</Badge>
+              ) : (
+                <div className="flex items-center gap-2">
+                  {holder && <Badge>Another portfolio</Badge>}
+                  <Button size="sm" disabled={busy} aria-label={`Use ${username}`} onClick={() => onTake(username)}>Use</Button>
+                  {!holder && (
+                    <Button size="sm" square disabled={busy} aria-label={`Release ${username}`} title="Release" onClick={() => setReleasing(attachment)}>
+                      <Trash2 aria-hidden className="size-4" />
+                    </Button>
+                  )}
+                </div>
+              )}
+            </li>
+          )
+        })}
+        {released.map(({ username, reservedUntil }) => (
+          <li key={username} className={rowClass}>
+            <div className="min-w-0 flex-1 basis-40 text-sm">
+              <p className="break-all">@{username}</p>
+              <p className="text-muted">Released, kept for you until {day.format(new Date(reservedUntil))}</p>
+            </div>
+            <Button size="sm" disabled={busy} aria-label={`Take back ${username}`} onClick={() => onTake(username)}>Take back</Button>
           </li>
         ))}
       </ul>
+      {releasing && <ReleaseDialog attachment={releasing} onClose={() => setReleasing(null)} />}
     </section>
   )
 }

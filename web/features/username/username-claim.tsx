@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type FormEvent } from 'react'
+import { useEffect, useId, useMemo, useState, type ChangeEvent, type FormEvent } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, LoaderCircle } from 'lucide-react'
 import type { Portfolio } from '@vitrine/common/api/shapes'
@@ -15,14 +15,17 @@ import { OwnedNames } from './owned-names.tsx'
 export interface UsernameClaimProps {
   portfolioId: string
   current: string | null
+  /** Visitors know the current name. */
+  published: boolean
   onAttached: (portfolio: Portfolio) => void
 }
 
 /** Claims a new name, or takes one that the account holds, and makes it the portfolio's address. */
-export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClaimProps) {
+export function UsernameClaim({ portfolioId, current, published, onAttached }: UsernameClaimProps) {
   const queryClient = useQueryClient()
   const owned = useQuery({ queryKey: ownedKey, queryFn: ({ signal }) => loadOwned(signal) })
   const names = owned.data?.usernames ?? []
+  const released = owned.data?.released.map(({ username }) => username) ?? []
   const [name, setName] = useState(current ?? '')
   const [availability, setAvailability] = useState<Availability>(unknown)
   const [problem, setProblem] = useState<string | null>(null)
@@ -41,8 +44,12 @@ export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClai
   )
   useEffect(() => () => check.cancel(), [check])
 
-  function type(input: string): void {
-    const next = cleanUsernameInput(input)
+  function type({ target }: ChangeEvent<HTMLInputElement>): void {
+    const next = cleanUsernameInput(target.value)
+    const caret = cleanUsernameInput(target.value.slice(0, target.selectionStart ?? undefined)).length
+    // Written here and not by the next rendering, which would move the caret to the end.
+    target.value = next
+    target.setSelectionRange(caret, caret)
     setName(next)
     setProblem(null)
     setToMove(null)
@@ -76,7 +83,7 @@ export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClai
 
   async function move(username: string): Promise<void> {
     setBusy(true)
-    setToMove(null)
+    setProblem(null)
     finish(await moveHere(portfolioId, username), username)
   }
 
@@ -87,7 +94,10 @@ export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClai
     void take(name)
   }
 
-  const unavailable = availability.state === 'unavailable' ? availability.message : null
+  // The check is for strangers: to it the account's own names are taken.
+  const own = names.includes(name) || released.includes(name)
+  const shown = own && availability.state !== 'claimed' ? unknown : availability
+  const unavailable = shown.state === 'unavailable' ? shown.message : null
   return (
     <div className="grid grid-cols-1 gap-5">
       <form onSubmit={submit} className="grid grid-cols-1 gap-4" noValidate>
@@ -95,7 +105,7 @@ export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClai
           <TextField
             label="Username"
             value={name}
-            onChange={(event) => type(event.target.value)}
+            onChange={type}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}
@@ -106,22 +116,34 @@ export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClai
             aria-controls={status}
           />
           <div id={status} role="status" className="text-sm">
-            <AvailabilityLine availability={availability} />
+            <AvailabilityLine availability={shown} own={own && name !== current} onRetry={() => check.again(name)} />
           </div>
         </div>
         {toMove && (
-          <Notice action={<Button size="sm" onClick={() => void move(toMove)}>Move</Button>}>
+          <Notice
+            action={
+              <span className="flex gap-2">
+                <Button size="sm" variant="ghost" disabled={busy} onClick={() => setToMove(null)}>Leave it there</Button>
+                <Button size="sm" busy={busy} onClick={() => void move(toMove)}>Move</Button>
+              </span>
+            }
+          >
             {usernameMessages.attachedElsewhere} Move it here? The other portfolio becomes a draft.
           </Notice>
+        )}
+        {published && current && name !== current && (
+          <p className="text-sm text-muted">
+            For a year, <span className="break-all">{window.location.host}/{current}</span> leads to the new address, so links that people have keep working.
+          </p>
         )}
         <Button
           type="submit"
           variant="primary"
           busy={busy}
-          disabled={name === current || availability.state === 'unavailable'}
+          disabled={name === current || shown.state === 'unavailable'}
           className="justify-self-end"
         >
-          {names.includes(name) ? 'Use this username' : 'Claim username'}
+          {own ? 'Use this username' : 'Claim username'}
         </Button>
       </form>
       <OwnedNames query={owned} portfolioId={portfolioId} busy={busy} onTake={(username) => void take(username)} />
@@ -129,7 +151,7 @@ export function UsernameClaim({ portfolioId, current, onAttached }: UsernameClai
   )
 }
 
-function AvailabilityLine({ availability }: { availability: Availability }) {
+function AvailabilityLine({ availability, own, onRetry }: { availability: Availability; own: boolean; onRetry: () => void }) {
   if (availability.state === 'checking') {
     return (
       <span className="flex items-center gap-1.5 text-muted">
@@ -144,5 +166,13 @@ function AvailabilityLine({ availability }: { availability: Availability }) {
       </span>
     )
   }
-  return null
+  if (availability.state === 'unknown' && availability.failure) {
+    return (
+      <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger-text">
+        {availability.failure}
+        <Button size="sm" onClick={onRetry}>Try again</Button>
+      </span>
+    )
+  }
+  return own ? <span className="text-muted">This username is yours already.</span> : null
 }

@@ -1,12 +1,12 @@
 import { toast } from 'sonner'
-import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import { usernameMessages } from '@vitrine/common/username'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { UsernameClaim } from './username-claim.tsx'
 
 export interface UsernameDialogProps {
-  portfolio: { id: string; username: string | null }
+  portfolio: { id: string; username: string | null; status: PortfolioStatus }
   /** 'set' to choose one at any time; 'required' when publishing needs it. */
   reason: 'set' | 'required'
   open: boolean
@@ -33,7 +33,12 @@ export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttach
       description={descriptions[reason]}
       footer={reason === 'required' ? <Button onClick={() => onOpenChange(false)}>Cancel</Button> : undefined}
     >
-      <UsernameClaim portfolioId={portfolio.id} current={portfolio.username} onAttached={attached} />
+      <UsernameClaim
+        portfolioId={portfolio.id}
+        current={portfolio.username}
+        published={portfolio.status === 'published'}
+        onAttached={attached}
+      />
     </Dialog>
   )
 }

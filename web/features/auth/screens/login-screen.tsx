@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
+import type { UserProfile } from '@vitrine/common/profile'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -11,7 +12,9 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
 import { AccountError, signIn, signInToVerify, type Credentials } from '../account-actions.ts'
 import { AuthLayout } from '../auth-layout.tsx'
+import { GoogleButton } from '../google/google-button.tsx'
 import { loginMessages } from '../messages.ts'
+import { OrDivider } from '../or-divider.tsx'
 import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
 import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
@@ -37,11 +40,12 @@ export function LoginScreen() {
 
   if (useSignedInOnArrival()) return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
 
+  const goOn = (profile: UserProfile) => navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
+
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(null)
     try {
-      const profile = await signIn(credentials)
-      await navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
+      await goOn(await signIn(credentials))
     } catch (error) {
       setFailure(asFailure(error))
     }
@@ -85,6 +89,14 @@ export function LoginScreen() {
           {failure.message}
         </Notice>
       )}
+      <GoogleButton
+        label="Sign in with Google"
+        failedMessage={loginMessages.googleFailed}
+        remember={() => form.getValues('remember')}
+        onMessage={(message) => setFailure(message === null ? null : { message, unverified: false })}
+        onSignedIn={goOn}
+      />
+      <OrDivider />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           label="Email"

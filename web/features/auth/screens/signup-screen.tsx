@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { isAcceptablePassword } from '@vitrine/common/password'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
@@ -11,8 +12,11 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
 import { AuthLayout } from '../auth-layout.tsx'
 import { signUp } from '../account-actions.ts'
+import { GoogleButton } from '../google/google-button.tsx'
 import { signUpMessages } from '../messages.ts'
+import { OrDivider } from '../or-divider.tsx'
 import { PasswordChecklist } from '../password-checklist.tsx'
+import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
 import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
 
@@ -27,6 +31,7 @@ const RULES_ID = 'password-rules'
 
 export function SignupScreen() {
   const { state } = useUntrustedLocation()
+  const { from, templateId } = readReturnState(state)
   const navigate = useNavigate()
   const [failure, setFailure] = useState<string | null>(null)
   const form = useForm<Fields>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } })
@@ -42,7 +47,6 @@ export function SignupScreen() {
     setFailure(null)
     try {
       const { mailSent } = await signUp({ name, email, password: chosen })
-      const { templateId } = readReturnState(state)
       await navigate(appRoutes.verify, { replace: true, state: { redirectToOnboarding: true, mailSent, templateId } })
     } catch (error) {
       setFailure(messageOf(error, signUpMessages.failed))
@@ -63,10 +67,18 @@ export function SignupScreen() {
       }
     >
       {failure && <Notice tone="danger">{failure}</Notice>}
+      <GoogleButton
+        label="Sign up with Google"
+        failedMessage={signUpMessages.googleFailed}
+        onMessage={setFailure}
+        onSignedIn={(profile) => navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })}
+      />
+      <OrDivider />
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           label="Full name"
           autoComplete="name"
+          maxLength={NAME_MAX_LENGTH}
           error={errors.name?.message}
           {...form.register('name', { validate: (name) => name.trim() !== '' || signUpMessages.name })}
         />

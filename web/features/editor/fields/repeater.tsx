@@ -2,10 +2,10 @@ import { useState } from 'react'
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
-import { toast } from 'sonner'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import type { Repeater as RepeaterDefinition } from '@vitrine/common/templates/fields'
 import { Button } from '../../../components/button.tsx'
+import { toast } from '../../../lib/toast.ts'
 import { contentPath } from '../state/document.ts'
 import { useEditor, useValue } from '../state/editor-context.ts'
 import { keyItems, noItems } from '../state/item-keys.ts'
@@ -54,7 +54,7 @@ export function Repeater({ repeater }: { repeater: RepeaterDefinition }) {
   function remove(index: number): void {
     const item = items[index]
     change(path, removed(current(), index))
-    toast(`${itemTitle(repeater, item, index)} deleted`, {
+    toast.message(`${itemTitle(repeater, item, index)} deleted`, {
       action: { label: 'Undo', onClick: () => change(path, inserted(current(), Math.min(index, current().length), item)) },
     })
   }

@@ -36,6 +36,8 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
   const editor = useTiptap({
     extensions,
     content: value,
+    // Its styles are in app.css: the Content-Security-Policy forbids <style> elements.
+    injectCSS: false,
     editorProps: {
       attributes: {
         role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`,

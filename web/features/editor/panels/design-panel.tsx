@@ -39,11 +39,9 @@ export function DesignPanel() {
 
 /** The template's own choices; the same query as the preview's, so it is loaded once. */
 function useTemplateDesign(templateId: TemplateId) {
-  const load = registry[templateId]
   return useQuery({
     queryKey: ['template-definition', templateId],
-    queryFn: () => load?.(),
-    enabled: load !== null,
+    queryFn: registry[templateId],
     staleTime: Infinity,
   })
 }

@@ -1,12 +1,13 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { Button } from '../../../components/button.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
-import { UsernameDialog } from '../../username/index.ts'
 import { TEXTAREA_ROWS } from '../fields/field-rules.ts'
 import { useEdit, useEditorState, useText } from '../state/editor-context.ts'
 import { useAdopt } from '../state/use-adopt.ts'
 import { Panel } from './panel.tsx'
+
+const UsernameDialog = lazy(async () => ({ default: (await import('../../username/index.ts')).UsernameDialog }))
 
 export function SettingsPanel() {
   const name = useText('name')
@@ -49,16 +50,20 @@ function PublicUrl() {
         </span>
         <Button size="sm" onClick={() => setChoosing(true)}>{portfolio.username ? 'Change' : 'Choose'}</Button>
       </div>
-      <UsernameDialog
-        portfolio={portfolio}
-        reason="set"
-        open={choosing}
-        onOpenChange={setChoosing}
-        onAttached={(updated) => {
-          setChoosing(false)
-          adopt(updated)
-        }}
-      />
+      {choosing && (
+        <Suspense>
+          <UsernameDialog
+            portfolio={portfolio}
+            reason="set"
+            open
+            onOpenChange={setChoosing}
+            onAttached={(updated) => {
+              setChoosing(false)
+              adopt(updated)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

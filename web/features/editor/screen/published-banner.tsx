@@ -1,13 +1,16 @@
-import { Copy, Globe } from 'lucide-react'
+import { useState } from 'react'
+import { Copy, Globe, QrCode } from 'lucide-react'
 import { publicPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
 import { copyLink } from '../../../lib/copy-link.ts'
+import { ShareDialog } from '../../share/index.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
 /** Where the portfolio is live. */
 export function PublishedBanner() {
-  const { status, username } = useEditorState((state) => state.portfolio)
+  const { name, status, username, revision } = useEditorState((state) => state.portfolio)
+  const [sharing, setSharing] = useState(false)
   if (status !== 'published' || !username) return null
   const address = `${window.location.origin}${publicPath(username)}`
   return (
@@ -18,6 +21,8 @@ export function PublishedBanner() {
         <ExternalLink href={address} className="font-medium underline underline-offset-3">{address.replace(/^https?:\/\//, '')}</ExternalLink>
       </p>
       <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy Link</Button>
+      <Button size="sm" square aria-label="More ways to share" title="More ways to share" onClick={() => setSharing(true)}><QrCode aria-hidden /></Button>
+      <ShareDialog portfolio={{ name, username, revision }} open={sharing} onOpenChange={setSharing} />
     </div>
   )
 }

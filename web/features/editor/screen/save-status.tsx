@@ -1,6 +1,6 @@
 import { Cloud, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
+import { useOnline } from '../../../lib/use-online.ts'
 import { useEditorState } from '../state/editor-context.ts'
-import { useOnline } from './use-online.ts'
 
 export interface SaveStatusInput {
   pending: number

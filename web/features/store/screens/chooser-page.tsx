@@ -8,11 +8,13 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { TemplateCard } from '../template-card.tsx'
 import { TemplateGridSkeleton, templateGridClass } from '../template-grid-skeleton.tsx'
 import { useCreatePortfolio } from '../use-create-portfolio.ts'
+import { useFavourites } from '../use-favourites.ts'
 import { useTemplates } from '../use-templates.ts'
 
 export function ChooserPage() {
   usePageTitle('Choose a template')
   const templates = useTemplates()
+  const favourites = useFavourites()
   const creation = useCreatePortfolio()
   const [failed, setFailed] = useState(false)
 
@@ -44,6 +46,7 @@ export function ChooserPage() {
               <li key={template.id}>
                 <TemplateCard
                   template={template}
+                  favourites={favourites}
                   action={
                     <Button variant="primary" busy={busy} onClick={() => use(template)}>
                       {busy ? 'Creating...' : 'Use This Template'}

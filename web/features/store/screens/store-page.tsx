@@ -1,16 +1,22 @@
-import { LayoutGrid, List, Search } from 'lucide-react'
-import { useSearchParams } from 'react-router-dom'
-import { Button } from '../../../components/button.tsx'
+import { Heart, LayoutGrid, List, Search } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { appRoutes } from '@vitrine/common/routes'
+import { Button, buttonClass } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { classNames } from '../../../lib/class-names.ts'
+import { useUntrustedLocation } from '../../../lib/location-state.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { CategoryList } from '../category-list.tsx'
-import { filterTemplates, priceFilters, type PriceFilter } from '../filter-templates.ts'
+import { filterTemplates } from '../filter-templates.ts'
+import { SearchField } from '../search-field.tsx'
 import { TemplateCard } from '../template-card.tsx'
 import { TemplateGridSkeleton, templateGridClass } from '../template-grid-skeleton.tsx'
 import { useCustomize } from '../use-customize.ts'
+import { useFavourites, type Favourites } from '../use-favourites.ts'
+import { useStoreFilters, type StoreFilters } from '../use-store-filters.ts'
 import { useTemplates } from '../use-templates.ts'
 
 const priceSegments = [
@@ -24,34 +30,15 @@ const layoutSegments = [
   { value: 'list', label: 'List', icon: <List aria-hidden /> },
 ] as const
 
-/** The filters live in the address, so that they can be linked to and survive a reload. */
-function useStoreFilters() {
-  const [params, setParams] = useSearchParams()
-  const price = params.get('price')
-  return {
-    search: params.get('q') ?? '',
-    category: params.get('category'),
-    price: priceFilters.find((known) => known === price) ?? ('all' satisfies PriceFilter),
-    layout: params.get('view') === 'list' ? ('list' as const) : ('grid' as const),
-    set: (name: 'q' | 'category' | 'price' | 'view', value: string | null) =>
-      setParams(
-        (current) => {
-          if (value) current.set(name, value)
-          else current.delete(name)
-          return current
-        },
-        { replace: true, preventScrollReset: true },
-      ),
-    clear: () => setParams({}, { replace: true, preventScrollReset: true }),
-  }
-}
-
 export function StorePage() {
   usePageTitle('Templates')
   const templates = useTemplates()
   const filters = useStoreFilters()
   const { customize, busyWith, signedIn } = useCustomize()
-  const found = filterTemplates(templates.data ?? [], filters)
+  const favourites = useFavourites()
+  const all = templates.data ?? []
+  const found = filterTemplates(all, { ...filters, favourites: filters.onlyFavourites ? favourites.ids : null })
+  const known = templates.data && (!filters.onlyFavourites || favourites.status === 'ready')
 
   return (
     <div className="page-width py-10">
@@ -60,26 +47,17 @@ export function StorePage() {
           <h1 className="text-xl font-semibold">Templates</h1>
           <p className="mt-1 text-muted">Each one is a finished website. Make it yours in the editor.</p>
         </div>
-        <div role="search" className="relative w-full sm:w-80">
-          <Search aria-hidden className="pointer-events-none absolute top-3 left-3 size-4 text-muted" />
-          <input
-            type="search"
-            aria-label="Search templates"
-            placeholder="Search templates"
-            value={filters.search}
-            onChange={(event) => filters.set('q', event.target.value)}
-            className="h-10 w-full rounded-lg border border-line-strong bg-surface pr-3 pl-9 text-base placeholder:text-faint"
-          />
-        </div>
+        <SearchField search={filters.search} onType={filters.type} />
       </header>
 
       <div className="mt-8 grid gap-6 lg:grid-cols-[13rem_1fr] lg:gap-10">
-        <CategoryList templates={templates.data ?? []} value={filters.category} onChange={(category) => filters.set('category', category)} />
+        <CategoryList templates={all} value={filters.category} onChange={(category) => filters.choose('category', category)} />
         <section aria-label="Results" className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center gap-3">
-            <p role="status" className="mr-auto text-sm text-muted max-sm:w-full">{templates.data && `${found.length} templates found`}</p>
-            <SegmentedControl label="Price" value={filters.price} onChange={(price) => filters.set('price', price === 'all' ? null : price)} segments={priceSegments} />
-            <SegmentedControl label="Layout" value={filters.layout} onChange={(view) => filters.set('view', view === 'grid' ? null : view)} segments={layoutSegments} />
+            <p role="status" className="mr-auto text-sm text-muted max-sm:w-full">{known && `${found.length} templates found`}</p>
+            <FavouritesToggle filters={filters} />
+            <SegmentedControl label="Price" value={filters.price} onChange={(price) => filters.choose('price', price === 'all' ? null : price)} segments={priceSegments} />
+            <SegmentedControl label="Layout" value={filters.layout} onChange={(view) => filters.choose('view', view === 'grid' ? null : view)} segments={layoutSegments} />
           </div>
 
           {templates.isPending && <TemplateGridSkeleton />}
@@ -90,7 +68,8 @@ export function StorePage() {
               onRetry={() => void templates.refetch()}
             />
           )}
-          {templates.data && found.length === 0 && (
+          {templates.data && filters.onlyFavourites && <FavouritesState favourites={favourites} />}
+          {known && found.length === 0 && !(filters.onlyFavourites && favourites.ids.size === 0) && (
             <EmptyState icon={<Search />} title="No templates found" action={<Button onClick={filters.clear}>Clear filters</Button>}>
               Try adjusting your filters or search terms
             </EmptyState>
@@ -101,6 +80,7 @@ export function StorePage() {
                 <li key={template.id}>
                   <TemplateCard
                     template={template}
+                    favourites={favourites}
                     layout={filters.layout}
                     action={
                       <Button variant="primary" busy={busyWith === template.id} onClick={() => customize(template.id)}>
@@ -117,4 +97,34 @@ export function StorePage() {
       </div>
     </div>
   )
+}
+
+const FavouritesToggle = ({ filters: { onlyFavourites, choose } }: { filters: StoreFilters }) => (
+  <button
+    type="button"
+    aria-pressed={onlyFavourites}
+    onClick={() => choose('favourites', onlyFavourites ? null : '1')}
+    className={classNames(buttonClass({ variant: 'secondary' }), onlyFavourites && 'bg-accent-soft! text-accent-text!')}
+  >
+    <Heart aria-hidden className={onlyFavourites ? 'fill-current' : undefined} />
+    Favourites
+  </button>
+)
+
+/** What stands in the way of showing favourites, where something does. */
+function FavouritesState({ favourites: { status, ids, retry } }: { favourites: Favourites }) {
+  const navigate = useNavigate()
+  const { pathname, search } = useUntrustedLocation()
+  if (status === 'loading') return <TemplateGridSkeleton count={3} />
+  if (status === 'failed') return <ErrorState title="Your favourites could not be loaded" safe="They are safe." onRetry={retry} />
+  if (status === 'signed-out') {
+    const signIn = () => void navigate(appRoutes.login, { state: { from: pathname + search } })
+    return (
+      <EmptyState icon={<Heart />} title="Sign in to see your favourites" action={<Button variant="primary" onClick={signIn}>Sign in</Button>}>
+        They are kept with your account.
+      </EmptyState>
+    )
+  }
+  if (ids.size > 0) return null
+  return <EmptyState icon={<Heart />} title="No favourites yet">Press the heart of a template to find it here again.</EmptyState>
 }

@@ -1,0 +1,52 @@
+import * as z from 'zod/mini'
+import { DELETION_WORD } from '../account.ts'
+import { endpoint } from './endpoint.ts'
+import { documentId, noBody, nothing } from './shapes.ts'
+
+const exportedFile = z.object({
+  /** Where it goes in the archive. */
+  path: z.string(),
+  data: z.unknown(),
+})
+export type ExportedFile = z.infer<typeof exportedFile>
+
+const exportedPicture = z.object({
+  /** Where it goes in the archive. */
+  path: z.string(),
+  /** Where it is in Storage. */
+  storagePath: z.string(),
+  bytes: z.int(),
+})
+export type ExportedPicture = z.infer<typeof exportedPicture>
+
+export const exportAccount = endpoint({
+  method: 'GET',
+  path: '/api/account/export',
+  access: 'account',
+  summary: 'Everything that belongs to the account, a page at a time; the browser makes one archive of it.',
+  params: nothing,
+  query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,3}(\.[A-Za-z0-9_-]{1,1500})?$/))) }),
+  body: noBody,
+  output: z.object({
+    files: z.array(exportedFile),
+    pictures: z.array(exportedPicture),
+    /** Give it as `cursor` for the next page; null after the last. */
+    nextCursor: z.nullable(z.string()),
+  }),
+  errors: [],
+  sample: { params: {}, query: {}, body: undefined },
+})
+
+export const deleteAccount = endpoint({
+  method: 'POST',
+  path: '/api/account/:uid/deletion',
+  access: 'self',
+  summary: 'Deletes the account and everything in it. Asks for a sign-in of the last five minutes. Calling it again goes on where it stopped.',
+  params: z.object({ uid: documentId }),
+  query: nothing,
+  body: z.strictObject({ confirmation: z.literal(DELETION_WORD) }),
+  /** Not finished: what is left goes by itself within the hour. */
+  output: z.object({ finished: z.boolean() }),
+  errors: ['recent-login-required'],
+  sample: { params: { uid: 'sample-account' }, query: {}, body: { confirmation: DELETION_WORD } },
+})

@@ -1,0 +1,51 @@
+import type { PortfolioContent } from './content.ts'
+
+/** Length of the excerpt of a bio that becomes the description (specification 2, section 9). */
+const BIO_EXCERPT_LENGTH = 160
+
+export interface PageFacts {
+  title: string
+  description: string
+  /** The person, or whatever else the page is about. */
+  name: string
+  canonical: string
+  noindex: boolean
+}
+
+export interface PageSource {
+  name: string
+  username: string
+  content: PortfolioContent
+  origin: string
+}
+
+/** Reads rich text as text on one line. Templates know how; they are not for this room to use. */
+type PlainText = (html: string) => string
+
+/** What search engines and social cards are told, by the fallbacks of the specification (2, section 2) and the owner's own words. */
+export function pageFacts({ name, username, content, origin }: PageSource, plainText: PlainText): PageFacts {
+  const { hero, about, meta } = content
+  const person = first(hero?.name, hero?.photographerName, hero?.artistName, name, username)
+  return {
+    title: first(meta?.title, person),
+    description: first(
+      meta?.description,
+      hero?.tagline,
+      excerpt(plainText(first(hero?.bio, about?.bio))),
+      `Check out ${person}’s portfolio`,
+    ),
+    name: person,
+    canonical: `${origin}/${username}`,
+    noindex: meta?.noindex ?? false,
+  }
+}
+
+/** The first text that is not empty. */
+function first(...texts: (string | undefined)[]): string {
+  return texts.find((text) => text !== undefined && text.trim() !== '')?.trim() ?? ''
+}
+
+function excerpt(text: string): string {
+  const characters = [...text]
+  return characters.length <= BIO_EXCERPT_LENGTH ? text : `${characters.slice(0, BIO_EXCERPT_LENGTH - 1).join('').trimEnd()}…`
+}

@@ -1,0 +1,113 @@
+import { FieldPath, Timestamp, type DocumentData, type Query } from 'firebase-admin/firestore'
+import type { ExportedFile, ExportedPicture } from '@vitrine/common/api/account'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { ApiError } from '../../http/api-error.ts'
+import { auth, db } from '../../lib/firebase.ts'
+import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
+import { reviewsOf } from '../../lib/documents/template.ts'
+import { bucket } from '../../lib/storage.ts'
+import { iso } from '../portfolios/portfolio.ts'
+
+interface ExportPage {
+  files?: ExportedFile[]
+  pictures?: ExportedPicture[]
+  /** Where the part goes on; nothing after its last page. */
+  next?: string
+}
+
+/** One kind of thing that an account has, a page at a time. @param from what the page before gave as `next` */
+type ExportPart = (uid: string, from: string | null) => Promise<ExportPage>
+
+/** Portfolios a page: their content is at most 768 KB each, and an answer at most 32 MB. */
+const PORTFOLIOS = 10
+const ENTRIES = 300
+const PICTURES = 500
+
+const user = (uid: string) => db().collection('users').doc(uid)
+const customer = (uid: string) => db().collection('customers').doc(uid)
+
+/** Everything that belongs to an account. What is added here is in the next download. */
+export const exportParts: readonly ExportPart[] = [
+  profile,
+  list('usernames', (uid) => db().collection('usernames').where('ownerId', '==', uid)),
+  documents('portfolios', (uid) => db().collection('portfolios').where('ownerId', '==', uid)),
+  documents('deleted-portfolios', (uid) => deletedPortfolios().where('ownerId', '==', uid)),
+  reviews,
+  list('favourites', (uid) => user(uid).collection('favourites')),
+  list('purchases', (uid) => user(uid).collection('purchases')),
+  list('payments', (uid) => customer(uid).collection('payments')),
+  list('credits', (uid) => user(uid).collection('ledger')),
+  pictures,
+]
+
+async function profile(uid: string): Promise<ExportPage> {
+  const [stored, { email, emailVerified, displayName, metadata, providerData }] = await Promise.all([user(uid).get(), auth().getUser(uid)])
+  const signIn = {
+    email,
+    emailVerified,
+    displayName,
+    createdAt: new Date(metadata.creationTime).toISOString(),
+    lastSignInAt: new Date(metadata.lastSignInTime).toISOString(),
+    methods: providerData.map(({ providerId }) => providerId),
+  }
+  return { files: [{ path: 'profile.json', data: { id: uid, ...entryOf(stored.data() ?? {}), signIn } }] }
+}
+
+async function reviews(uid: string): Promise<ExportPage> {
+  const stored = await db().getAll(...templateIds.map((id) => reviewsOf(id).doc(uid)))
+  const written = stored.flatMap((snapshot) => (snapshot.exists ? [{ templateId: snapshot.ref.parent.parent?.id, ...entryOf(snapshot.data() ?? {}) }] : []))
+  return { files: [{ path: 'reviews.json', data: written }] }
+}
+
+/** A file for each document of a query. */
+function documents(folder: string, query: (uid: string) => Query): ExportPart {
+  return async (uid, from) => {
+    const { entries, next } = await page(query(uid), from, PORTFOLIOS)
+    return { files: entries.map((entry) => ({ path: `${folder}/${entry.id}.json`, data: entry })), next }
+  }
+}
+
+/** One file for all documents of a query; a long list goes on in a second file. */
+function list(name: string, query: (uid: string) => Query): ExportPart {
+  return async (uid, from) => {
+    const [number = '1', after = null] = from?.split(/\/(.*)/s) ?? []
+    const { entries, next } = await page(query(uid), after, ENTRIES)
+    const path = number === '1' ? `${name}.json` : `${name}-${number}.json`
+    return { files: [{ path, data: entries }], next: next && `${Number(number) + 1}/${next}` }
+  }
+}
+
+/** @throws ApiError invalid-input where nothing can be called `after` */
+async function page(query: Query, after: string | null, size: number) {
+  if (after !== null && !/^[^/]+$/.test(after)) throw new ApiError('invalid-input', 'There is no such page of the download')
+  const ordered = query.orderBy(FieldPath.documentId()).limit(size)
+  const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get()
+  return {
+    entries: docs.map((snapshot) => ({ id: snapshot.id, ...entryOf(snapshot.data()) })),
+    next: docs.length === size ? docs.at(-1)?.id : undefined,
+  }
+}
+
+async function pictures(uid: string, from: string | null): Promise<ExportPage> {
+  const prefix = `user-assets/${uid}/`
+  const [files, more] = await bucket().getFiles({ prefix, maxResults: PICTURES, autoPaginate: false, pageToken: from ?? undefined })
+  return {
+    pictures: files.map(({ name, metadata }) => ({
+      path: `pictures/${name.slice(prefix.length)}`,
+      storagePath: name,
+      bytes: Number(metadata.size ?? 0),
+    })),
+    next: (more as { pageToken?: string } | null)?.pageToken,
+  }
+}
+
+/** A stored document without its owner, who is the account itself. */
+const entryOf = ({ ownerId: _ownerId, ...stored }: DocumentData) => plain(stored) as Record<string, unknown>
+
+/** A stored value as JSON has it: moments are ISO 8601. */
+function plain(value: unknown): unknown {
+  if (value instanceof Timestamp) return iso(value)
+  if (Array.isArray(value)) return value.map(plain)
+  if (typeof value !== 'object' || value === null) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))
+}

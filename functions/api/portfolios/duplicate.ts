@@ -1,0 +1,62 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { db } from '../../lib/firebase.ts'
+import { bucket } from '../../lib/storage.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { ownedBy, toPortfolio } from './portfolio.ts'
+
+/**
+ * A new draft with the same content, design and layout. It has copies of the pictures, so that removing the original
+ * with its files takes nothing away from it.
+ * @throws ApiError not-found
+ */
+export async function duplicatePortfolio(uid: string, id: string): Promise<Portfolio> {
+  const original = ownedBy(uid, await portfolioRef(id).get())
+  const ref = portfolioRef(db().collection('portfolios').doc().id)
+  const now = Timestamp.now()
+  const copy: PortfolioDocument = {
+    ownerId: uid,
+    name: copyName(original.name),
+    templateId: original.templateId,
+    status: 'draft',
+    username: null,
+    content: await withOwnPictures(original.content, uid, ref.id),
+    design: original.design,
+    layout: original.layout,
+    revision: 1,
+    views: 0,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: null,
+  }
+  await ref.create(copy)
+  return toPortfolio(ref.id, copy)
+}
+
+const SUFFIX = ' (copy)'
+
+/** A long name gives way, so that the copy can be told from the original. */
+const copyName = (name: string) => name.slice(0, NAME_MAX_LENGTH - SUFFIX.length).trimEnd() + SUFFIX
+
+/** The content with every uploaded picture copied to the folder of portfolio `id`, and its path and address with it. */
+async function withOwnPictures(content: PortfolioContent, uid: string, id: string): Promise<PortfolioContent> {
+  const json = JSON.stringify(content)
+  // Ids and file names hold nothing that JSON or an address would escape, but for the slashes between them.
+  const uploads = new RegExp(`user-assets(/|%2F)${uid}\\1[A-Za-z0-9_-]+\\1images\\1([A-Za-z0-9._-]+)`, 'g')
+  const paths = new Set([...json.matchAll(uploads)].map(([path]) => path.replaceAll('%2F', '/')))
+  await Promise.all([...paths].map((path) => copyFile(path, `user-assets/${uid}/${id}/images/${path.slice(path.lastIndexOf('/') + 1)}`)))
+  return JSON.parse(
+    json.replace(uploads, (_path, slash: string, file: string) => ['user-assets', uid, id, 'images', file].join(slash)),
+  ) as PortfolioContent
+}
+
+async function copyFile(from: string, to: string): Promise<void> {
+  try {
+    await bucket().file(from).copy(bucket().file(to))
+  } catch (error) {
+    // A picture that is gone cannot be seen in the original either.
+    if (!(error instanceof Error && 'code' in error && error.code === 404)) throw error
+  }
+}

@@ -1,0 +1,62 @@
+import { describe, expect, it, vi } from 'vitest'
+import { letterHtml, letterText } from '../../lib/mail/layout.tsx'
+import { greetedName, welcomeLetter } from './welcome-letter.ts'
+
+vi.stubEnv('APP_ORIGIN', 'https://vitrine.example/')
+
+describe('greetedName', () => {
+  it.each(['Ada Lovelace', 'J.R.R. Tolkien', 'Seán O’Casey', '李小龍', 'Zoë 🦊', '<b>Ada'])('greets %s', (name) => {
+    expect(greetedName(name)).toBe(name)
+  })
+
+  it.each(['', '  ', 'http://evil.example', 'Win at evil.example', 'www evil', 'evil.example/x', 'me@evil.example', 'C:\\evil', 'evil\u200b.example'])(
+    'leaves out %j',
+    (name) => expect(greetedName(name)).toBeNull(),
+  )
+
+  it('keeps to one line and cuts what is too long between characters', () => {
+    expect(greetedName('Ada\r\nBcc: eve')).toBeNull()
+    expect(greetedName('Ada\n\tKing')).toBe('Ada King')
+    expect(greetedName('🦊'.repeat(61))).toBe(`${'🦊'.repeat(59)}…`)
+  })
+})
+
+describe('the welcome mail', () => {
+  const letter = welcomeLetter({ name: 'Ada <i>King & "Co"', verified: false })
+  const html = letterHtml(letter)
+  const text = letterText(letter)
+
+  it('says the same as HTML and as text', () => {
+    const flat = html.replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/\s+/g, ' ')
+    for (const block of letter.blocks) {
+      const said = block.kind === 'paragraph' ? [block.text] : block.kind === 'steps' ? block.steps.map((step) => step.text) : [block.label]
+      for (const words of said) {
+        expect(flat).toContain(words)
+        expect(text).toContain(words)
+      }
+    }
+    expect(text).toContain('https://vitrine.example/templates')
+    expect(html).toContain('href="https://vitrine.example/templates"')
+    expect(text).toContain('vitrine.example/your-name')
+  })
+
+  it('shows markup in a name as what it is', () => {
+    expect(html).not.toContain('<i>')
+    expect(html).toContain('Ada &lt;i&gt;King &amp; &quot;Co&quot;')
+    expect(text).toContain('Welcome to Vitrine, Ada <i>King & "Co"')
+  })
+
+  it('needs nothing from elsewhere to be shown', () => {
+    expect(html).not.toMatch(/<(img|link|style|script)\b/)
+    expect(html).not.toMatch(/\bsrc=|url\(/)
+  })
+
+  it('asks only those to confirm their address who have not', () => {
+    expect(text).toContain('confirm your address')
+    expect(letterText(welcomeLetter({ name: 'Ada', verified: true }))).not.toContain('confirm')
+  })
+
+  it('greets nobody by a name that is none', () => {
+    expect(letterText(welcomeLetter({ name: 'www.evil.example', verified: true }))).toMatch(/^Welcome to Vitrine\n/)
+  })
+})

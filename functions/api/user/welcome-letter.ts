@@ -1,0 +1,44 @@
+import { appRoutes, publicPath } from '@vitrine/common/routes'
+import { appOrigin } from '../../lib/env.ts'
+import type { Letter } from '../../lib/mail/layout.tsx'
+
+const GREETED_NAME_MAX_LENGTH = 60
+
+/** What a new account is told. */
+export function welcomeLetter({ name, verified }: { name: string; verified: boolean }): Letter {
+  const greeted = greetedName(name)
+  const host = new URL(appOrigin()).host
+  return {
+    preview: 'Pick a template, make it yours, publish it at your own address.',
+    heading: greeted ? `Welcome to Vitrine, ${greeted}` : 'Welcome to Vitrine',
+    blocks: [
+      { kind: 'paragraph', text: 'Your account is ready. From here to a website of your own it is three steps:' },
+      {
+        kind: 'steps',
+        steps: [
+          { title: 'Pick a template', text: 'Each one is a complete website. Take the one that suits your work; you see it with an example before you decide.' },
+          { title: 'Make it yours', text: 'Write, add pictures, choose colours and fonts. The preview beside your text is the real page.' },
+          { title: 'Publish it', text: `Claim your address, such as ${host}${publicPath('your-name')}, and publish. You can change everything later.` },
+        ],
+      },
+      { kind: 'button', label: 'Choose a template', href: appOrigin() + appRoutes.store },
+      ...(verified
+        ? []
+        : [{ kind: 'paragraph', text: 'One thing first: confirm your address with the link in our other mail. Until then you can look around and edit, but not upload or publish.' } as const]),
+    ],
+    footer: verified
+      ? 'You get this mail once, because you created an account with this address.'
+      : 'You get this mail once, because somebody created an account with this address. If it was not you, simply ignore both mails: without the link nobody can publish under your address.',
+  }
+}
+
+/**
+ * How to address a person, or null. Anybody can sign up with a stranger's address and any name, so a name that reads
+ * like a link or an address is left out: our mail must not carry anybody's advertising.
+ */
+export function greetedName(name: string): string | null {
+  const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim()
+  if (clean === '' || /[/:@\\]|\bwww\b|\.\p{L}{2,}/iu.test(clean)) return null
+  const characters = [...clean]
+  return characters.length <= GREETED_NAME_MAX_LENGTH ? clean : `${characters.slice(0, GREETED_NAME_MAX_LENGTH - 1).join('').trim()}…`
+}

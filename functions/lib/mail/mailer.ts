@@ -1,0 +1,48 @@
+import { readMailSettings, type MailSettings } from './settings.ts'
+
+export interface Mail {
+  to: string
+  subject: string
+  html: string
+  /** The same for readers without HTML. */
+  text: string
+}
+
+export interface Mailer {
+  /** Resolves when the mail server has taken the mail over. */
+  send: (mail: Mail) => Promise<void>
+}
+
+const TIMEOUT_MS = 10_000
+/** Encrypted from the first byte; on other ports encryption begins with STARTTLS. */
+const IMPLICIT_TLS_PORT = 465
+
+let mailer: Promise<Mailer> | undefined
+
+/**
+ * What sends this deployment's mail.
+ * @throws Error that names the missing setting
+ */
+export const openMailer = (): Promise<Mailer> => (mailer ??= connect(readMailSettings(process.env)))
+
+async function connect({ host, port, login, from }: MailSettings): Promise<Mailer> {
+  const { createTransport } = await import('nodemailer')
+  const secure = port === IMPLICIT_TLS_PORT
+  const transport = createTransport({
+    host,
+    port,
+    secure,
+    // A password never travels in the clear.
+    ...(login && { auth: { user: login.user, pass: login.password }, requireTLS: !secure }),
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+  return {
+    async send({ to, subject, html, text }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated' } })
+    },
+  }
+}

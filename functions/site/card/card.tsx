@@ -1,0 +1,104 @@
+import { mix } from '@vitrine/templates/color'
+import { CARD_HEIGHT, CARD_WIDTH } from './address.ts'
+
+export const COVER_WIDTH = 440
+
+/** Some of a page's colours, see templates/styles.ts. */
+export type CardColors = Record<'page' | 'text' | 'muted' | 'primary' | 'on-primary' | 'primary-text' | 'secondary', string>
+
+export interface CardProps {
+  name: string
+  /** A line below the name; null for none. */
+  line: string | null
+  /** Where the page is, as one would say it. */
+  address: string
+  colors: CardColors
+  /** A picture of COVER_WIDTH by CARD_HEIGHT as a data address; initials stand in for it. */
+  cover: string | null
+}
+
+/** Sizes by the length of the name. */
+const nameSizes = [
+  { upTo: 14, size: 92 },
+  { upTo: 26, size: 78 },
+  { upTo: 44, size: 62 },
+  { upTo: 70, size: 50 },
+]
+const SMALLEST_NAME = 42
+
+/** What is shown of a page where its address is shared. Laid out by satori: every box with several children is a flex box. */
+export function Card({ name, line, address, colors, cover }: CardProps) {
+  const length = [...name].length
+  const size = nameSizes.find(({ upTo }) => length <= upTo)?.size ?? SMALLEST_NAME
+  return (
+    <div style={{ display: 'flex', width: CARD_WIDTH, height: CARD_HEIGHT, background: colors.page, color: colors.text }}>
+      <div
+        style={{
+          display: 'flex',
+          flexDirection: 'column',
+          boxSizing: 'border-box',
+          width: CARD_WIDTH - COVER_WIDTH,
+          height: CARD_HEIGHT,
+          padding: '64px 56px 56px 72px',
+        }}
+      >
+        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+          <div style={{ width: 72, height: 10, background: colors.primary }} />
+          <Mark color={colors.muted} />
+        </div>
+        <div style={{ display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 'auto', paddingTop: 20 }}>
+          <div style={{ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.03em', lineClamp: size > 50 ? 3 : 4, wordBreak: 'break-word' }}>
+            {name}
+          </div>
+          {line && (
+            <div style={{ marginTop: 24, fontSize: 31, lineHeight: 1.35, color: colors.muted, lineClamp: 2, wordBreak: 'break-word' }}>
+              {line}
+            </div>
+          )}
+        </div>
+        <div style={{ fontSize: address.length <= 44 ? 25 : 19, color: colors['primary-text'] }}>{address}</div>
+      </div>
+      {cover ? <img src={cover} alt="" width={COVER_WIDTH} height={CARD_HEIGHT} /> : <Initials name={name} colors={colors} />}
+    </div>
+  )
+}
+
+/** Vitrine's mark: a window with a V in it. */
+function Mark({ color }: { color: string }) {
+  return (
+    <div style={{ display: 'flex', alignItems: 'center', color }}>
+      <svg width="30" height="30" viewBox="0 0 24 24" fill="none" stroke={color}>
+        <rect x="1.75" y="3.75" width="20.5" height="16.5" rx="3" strokeWidth="1.5" />
+        <path d="M1.75 8h20.5" strokeWidth="1.5" />
+        <path d="m7 11 4.2 6.2a1 1 0 0 0 1.6 0L17 11" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
+      </svg>
+      <div style={{ marginLeft: 10, fontSize: 25 }}>Vitrine</div>
+    </div>
+  )
+}
+
+function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
+  const words = name.split(/[\s-]+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? [])
+  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase('en')
+  return (
+    <div
+      style={{
+        display: 'flex',
+        position: 'relative',
+        overflow: 'hidden',
+        alignItems: 'flex-end',
+        width: COVER_WIDTH,
+        height: CARD_HEIGHT,
+        background: colors.primary,
+        color: mix(colors.primary, colors['on-primary'], 0.9),
+      }}
+    >
+      <div
+        style={{ position: 'absolute', top: -150, right: -150, width: 380, height: 380, borderRadius: 190, background: colors.secondary }}
+      />
+      <div style={{ marginLeft: 36, marginBottom: -6, fontSize: initials.length > 1 ? 205 : 330, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.05em' }}>
+        {initials}
+      </div>
+    </div>
+  )
+}

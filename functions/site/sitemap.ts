@@ -1,0 +1,83 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import { publicPath } from '@vitrine/common/routes'
+import { db } from '../lib/firebase.ts'
+import type { FileAnswer } from './file-answer.ts'
+
+export interface SitemapEntry {
+  username: string
+  /** When the portfolio last changed. */
+  updatedAt: Date
+}
+
+/** Well below the 50,000 addresses that a sitemap may hold (sitemaps.org), and one page of the query. */
+export const FILE_SIZE = 5_000
+/** What is left out beyond this was published longest ago, and search engines know it already. */
+const FILES_LIMIT = 20
+/** An hour at the CDN. Here just long enough that a burst of requests reads the portfolios once. */
+const CACHE = 'public, max-age=600, s-maxage=3600'
+const KEPT_MS = 30_000
+
+let kept: { entries: Promise<SitemapEntry[]>; until: number } | undefined
+
+/**
+ * /sitemap.xml (`part` null): the public pages that search engines may list; an index of /sitemap-1.xml and so on where
+ * one file is too small for them. Null for a part that there is not.
+ */
+export async function sitemap(origin: string, part: number | null): Promise<FileAnswer | null> {
+  const now = Date.now()
+  if (!kept || kept.until < now) {
+    const entries = indexablePages()
+    kept = { entries, until: now + KEPT_MS }
+    entries.catch(() => (kept = undefined))
+  }
+  const body = sitemapXml(await kept.entries, origin, part)
+  return body === null ? null : { type: 'application/xml; charset=utf-8', cache: CACHE, body }
+}
+
+export function sitemapXml(entries: readonly SitemapEntry[], origin: string, part: number | null): string | null {
+  const files = Math.ceil(entries.length / FILE_SIZE)
+  if (part === null && files > 1) {
+    const addresses = Array.from({ length: files }, (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`)
+    return xml('sitemapindex', addresses)
+  }
+  if (part !== null && (part < 1 || part > files)) return null
+  const start = ((part ?? 1) - 1) * FILE_SIZE
+  return xml(
+    'urlset',
+    entries
+      .slice(start, start + FILE_SIZE)
+      .map(({ username, updatedAt }) => `<url><loc>${origin}${publicPath(username)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`),
+  )
+}
+
+function xml(root: string, lines: readonly string[]): string {
+  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${root}>`, ''].join('\n')
+}
+
+interface Listed {
+  username: string | null
+  updatedAt: Timestamp
+  content?: { meta?: { noindex?: boolean } }
+}
+
+/** Owners who opted out are few: they are left out after reading, so that the content needs no index. */
+async function indexablePages(): Promise<SitemapEntry[]> {
+  const published = db()
+    .collection('portfolios')
+    .where('status', '==', 'published')
+    .orderBy('publishedAt', 'desc')
+    .orderBy('__name__', 'desc')
+    .select('username', 'updatedAt', 'content.meta.noindex')
+    .limit(FILE_SIZE)
+  const entries: SitemapEntry[] = []
+  let page = await published.get()
+  for (let file = 1; ; file += 1) {
+    for (const snapshot of page.docs) {
+      const { username, updatedAt, content } = snapshot.data() as Listed
+      if (username && !content?.meta?.noindex) entries.push({ username, updatedAt: updatedAt.toDate() })
+    }
+    const last = page.docs.at(-1)
+    if (!last || page.size < FILE_SIZE || file === FILES_LIMIT) return entries
+    page = await published.startAfter(last).get()
+  }
+}

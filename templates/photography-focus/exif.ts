@@ -1,0 +1,29 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+
+export type Photograph = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
+
+interface ExifEntry {
+  label: string
+  value: string
+  /** As it reads among the others, without its label. */
+  short: string
+}
+
+/** What is known of how a photograph was taken; bare numbers get the signs that photographers write with them. */
+export function exifEntries(exif: Photograph['exif']): ExifEntry[] {
+  const { camera, lens, iso, shutter, aperture } = exif ?? {}
+  const signed = (value: string | undefined, bare: RegExp, sign: (value: string) => string) => {
+    const text = value?.trim() ?? ''
+    return bare.test(text) ? sign(text) : text
+  }
+  const seconds = signed(shutter, /^[\d.,/]+$/, (value) => `${value} s`)
+  const stop = signed(aperture, /^[\d.,]+$/, (value) => `f/${value}`)
+  const entries = [
+    { label: 'Camera', value: camera?.trim() ?? '' },
+    { label: 'Lens', value: lens?.trim() ?? '' },
+    { label: 'ISO', value: iso?.trim() ?? '', short: signed(iso, /^[\d.,]+$/, (value) => `ISO ${value}`) },
+    { label: 'Shutter', value: seconds },
+    { label: 'Aperture', value: stop },
+  ]
+  return entries.filter(({ value }) => value !== '').map((entry) => ({ short: entry.value, ...entry }))
+}

@@ -1,0 +1,58 @@
+import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { exifEntries } from './exif.ts'
+import { descriptionOf, PhotographDialog, photographId } from './photograph-dialog.tsx'
+import type { HangingPhotograph } from './sections.ts'
+
+/** The proportions of the wall's ten places, over and over: content does not know the size of its files. */
+const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall', 'broad', 'wide'] as const
+const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: [800, 800] } as const
+
+interface GalleryProps {
+  photographs: readonly HangingPhotograph[]
+  categories: readonly string[] | undefined
+}
+
+export function Gallery({ photographs, categories }: GalleryProps) {
+  const used = usedCategories(categories, photographs)
+  return (
+    <section id="gallery" className="gallery" aria-labelledby="gallery-title">
+      <div className="gallery-head">
+        <h2 id="gallery-title">Photographs</h2>
+        {used.length > 1 && <FilterSlot list="wall" categories={used} label="Filter photographs by category" />}
+      </div>
+      <div className="wall-room">
+        <ul role="list" id="wall" className="wall">
+          {photographs.map((photograph, index) => (
+            <Hanging key={index} photograph={photograph} index={index} />
+          ))}
+        </ul>
+      </div>
+      {photographs.map((photograph, index) => (
+        <PhotographDialog key={index} photograph={photograph} index={index} count={photographs.length} />
+      ))}
+    </section>
+  )
+}
+
+function Hanging({ photograph, index }: { photograph: HangingPhotograph; index: number }) {
+  const place = places[index % places.length]!
+  const [width, height] = sizes[place]
+  const { address, caption, category } = photograph
+  const exif = exifEntries(photograph.exif)
+  return (
+    <li data-place={place} data-category={category?.trim() || undefined}>
+      <figure>
+        <a href={`#${photographId(index)}`} data-modal="">
+          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} eager={index === 0} />
+        </a>
+        {(caption?.trim() || exif.length > 0) && (
+          <figcaption>
+            <span dir="auto">{caption}</span>
+            {exif.length > 0 && <span className="caps exif">{exif.map(({ short }) => short).join(' · ')}</span>}
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  )
+}

@@ -1,0 +1,37 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { TemplatePageProps } from '../definition.ts'
+import { Picture } from '../parts/picture.tsx'
+
+interface HeroProps extends Pick<TemplatePageProps, 'picture'> {
+  hero: PortfolioContent['hero']
+  name: string
+}
+
+/** From how many characters on a name no longer fits on a line at its full size. */
+const LONG_NAME = 20
+
+/** The opening picture, up to every edge of the window, and the name on its lower left. */
+export function Hero({ hero, name, picture }: HeroProps) {
+  const background = picture({ src: hero?.backgroundImage, path: hero?.backgroundImagePath })
+  const alias = hero?.artistName?.trim()
+  return (
+    <header id="hero" className="hero" data-bare={background ? undefined : ''}>
+      <Picture className="hero-picture" src={background} alt={hero?.backgroundImageAlt} width={1600} height={1000} eager />
+      <div className="hero-text">
+        <h1 dir="auto" data-long={name.length > LONG_NAME || undefined}>
+          {name}
+        </h1>
+        {alias && alias !== name && (
+          <p className="caps" dir="auto">
+            {alias}
+          </p>
+        )}
+        {hero?.tagline?.trim() && (
+          <p className="tagline" dir="auto">
+            {hero.tagline}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,58 @@
+import { Fragment, type ReactNode } from 'react'
+import type { TemplatePageProps } from '../definition.ts'
+import { MadeWith } from '../parts/made-with.tsx'
+import { SkipLink } from '../parts/skip-link.tsx'
+import { filled } from '../parts/texts.ts'
+import { About } from './about.tsx'
+import { Collections } from './collections.tsx'
+import { Gallery } from './gallery.tsx'
+import { Hero } from './hero.tsx'
+import { Awards, Exhibitions } from './programme.tsx'
+import {
+  aboutPicture,
+  awards,
+  bookingAddress,
+  collections,
+  exhibitions,
+  photographs,
+  services,
+  shownSections,
+  type Section,
+} from './sections.ts'
+import { Services } from './services.tsx'
+import { Session } from './session.tsx'
+import { Strip } from './strip.tsx'
+
+export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+  const { hero, about, cta } = content
+  const name = filled([hero?.photographerName, hero?.artistName, hero?.name])[0] ?? 'Portfolio'
+  const sections = shownSections({ content, shows, picture })
+  const href = shows('session') ? bookingAddress(content) : null
+  const booking = href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
+  const bodies: Record<Section['id'], () => ReactNode> = {
+    gallery: () => <Gallery photographs={photographs({ content, picture })} categories={content.gallery?.categories} />,
+    collections: () => <Collections collections={collections(content)} picture={picture} />,
+    exhibitions: () => <Exhibitions exhibitions={exhibitions(content)} />,
+    awards: () => <Awards awards={awards(content)} />,
+    about: () => <About about={about} portrait={aboutPicture(about, picture)} />,
+    services: () => <Services services={services(content)} />,
+    session: () => <Session content={content} booking={booking} />,
+  }
+  return (
+    <div id="top" className="page">
+      <SkipLink />
+      <Hero hero={hero} name={name} picture={picture} />
+      {sections.length > 0 && <Strip sections={sections} booking={booking} />}
+      <main id="content" tabIndex={-1}>
+        {sections.map(({ id }) => (
+          <Fragment key={id}>{bodies[id]()}</Fragment>
+        ))}
+      </main>
+      <footer className="footer">
+        <p dir="auto">© {name}</p>
+        <MadeWith shown={madeWith} />
+        {sections.length > 0 && <a href="#top">Back to top</a>}
+      </footer>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Service } from './sections.ts'
+
+export function Services({ services }: { services: readonly Service[] }) {
+  return (
+    <section id="services" className="part" aria-labelledby="services-title">
+      <h2 id="services-title">Services</h2>
+      <ul role="list" className="services">
+        {services.map(({ title, summary, priceFrom }, index) => (
+          <li key={index}>
+            <h3 dir="auto">{title?.trim() || `Service ${index + 1}`}</h3>
+            {summary?.trim() && (
+              <p className="quiet" dir="auto">
+                {summary}
+              </p>
+            )}
+            {priceFrom?.trim() && (
+              <p className="caps price" dir="auto">
+                From {priceFrom}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

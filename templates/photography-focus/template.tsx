@@ -1,0 +1,6 @@
+import type { TemplateDefinition } from '../definition.ts'
+import { design } from './design.ts'
+import { Page } from './page.tsx'
+import css from './styles.css?inline'
+
+export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'filter', 'modal'], css, Page }

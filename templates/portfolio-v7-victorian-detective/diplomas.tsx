@@ -1,0 +1,30 @@
+import type { TemplatePageProps } from '../definition.ts'
+import { Picture } from '../parts/picture.tsx'
+import { monogramOf, Seal } from './ornaments.tsx'
+import type { Diploma } from './sections.ts'
+
+interface DiplomasProps extends Pick<TemplatePageProps, 'picture'> {
+  diplomas: readonly Diploma[]
+}
+
+/** Diplomas under the arms of their colleges, or under a seal where there is no picture. */
+export function Diplomas({ diplomas, picture }: DiplomasProps) {
+  return (
+    <ul role="list" className="diplomas">
+      {diplomas.map(({ title, org, logo, logoPath, logoAlt }, index) => {
+        const arms = picture({ src: logo, path: logoPath })
+        return (
+          <li key={index} dir="auto">
+            {arms ? (
+              <Picture src={arms} alt={logoAlt} width={144} height={144} className="arms" />
+            ) : (
+              <Seal monogram={monogramOf(org?.trim() || title?.trim() || '')} />
+            )}
+            {title?.trim() && <h3>{title}</h3>}
+            {org?.trim() && <p className="place">{org}</p>}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

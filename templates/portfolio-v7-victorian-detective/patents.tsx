@@ -1,0 +1,18 @@
+import { Line } from './line.tsx'
+import { Corners } from './ornaments.tsx'
+import type { Patent } from './sections.ts'
+
+export function Patents({ patents }: { patents: readonly Patent[] }) {
+  return (
+    <ul role="list" className="patents">
+      {patents.map(({ title, number, year, note }, index) => (
+        <li key={index} dir="auto">
+          <Corners />
+          <Line texts={[number?.trim() && `No. ${number.trim()}`, year]} className="number" />
+          {title?.trim() && <h3>{title}</h3>}
+          {note?.trim() && <p className="text">{note}</p>}
+        </li>
+      ))}
+    </ul>
+  )
+}

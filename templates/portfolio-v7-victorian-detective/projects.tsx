@@ -1,0 +1,48 @@
+import type { TemplatePageProps } from '../definition.ts'
+import { Link } from '../parts/link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { addressOf } from '../parts/texts.ts'
+import { Line } from './line.tsx'
+import { Points } from './points.tsx'
+import type { Project } from './sections.ts'
+
+interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
+  projects: readonly Project[]
+}
+
+export function Projects({ projects, picture }: ProjectsProps) {
+  return (
+    <ul role="list" className="cases">
+      {projects.map((project, index) => (
+        <li key={index}>
+          <Case {...project} source={picture({ src: project.image, path: project.imagePath })} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Case({ title, category, period, description, bullets, tags, link, imageAlt, source }: Project & { source: string | null }) {
+  const address = addressOf(link)
+  return (
+    <article dir="auto">
+      {source && (
+        <figure className="photo">
+          <Picture src={source} alt={imageAlt} width={720} height={540} />
+        </figure>
+      )}
+      <Line texts={[category, period]} className="period" />
+      {title?.trim() && <h3>{title}</h3>}
+      {description?.trim() && <p className="text">{description}</p>}
+      <Points texts={bullets} />
+      <Points texts={tags} className="labels" />
+      {address && (
+        <p className="open">
+          <Link href={address}>
+            Open the file{title?.trim() && <span className="visually-hidden"> on {title}</span>}
+          </Link>
+        </p>
+      )}
+    </article>
+  )
+}

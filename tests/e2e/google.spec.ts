@@ -1,0 +1,287 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Page, Request } from '@playwright/test'
+import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
+import { newProfile } from '@vitrine/common/profile'
+import { adminAuth, adminFirestore } from '../support/admin.ts'
+import { buildWithGoogleWindow, serveClientFrom, withoutInternet } from './support/google-window.ts'
+import { messageFor } from './support/mailbox.ts'
+import { expect, test } from './support/test.ts'
+
+let serial = 0
+const freshAddress = () => `google-${process.pid}-${Date.now()}-${serial++}@example.com`
+
+const chooser = (page: Page) => page.getByRole('dialog', { name: 'Choose a Google account' })
+
+/** Signs in as a Google account that this device has not seen, through the chooser that stands for Google's window. */
+async function chooseAnother(page: Page, { email, name = '' }: { email: string; name?: string }): Promise<void> {
+  const another = page.getByRole('button', { name: 'Use another account' })
+  await expect(chooser(page)).toBeVisible()
+  if (await another.isVisible()) await another.click()
+  await chooser(page).getByLabel('Google address').fill(email)
+  await chooser(page).getByLabel('Name').fill(name)
+  await chooser(page).getByRole('button', { name: 'Continue' }).click()
+}
+
+async function continueWithGoogle(page: Page, path: '/signup' | '/login', account: { email: string; name?: string }): Promise<void> {
+  await page.goto(path)
+  await page.getByRole('button', { name: path === '/signup' ? 'Sign up with Google' : 'Sign in with Google' }).click()
+  await chooseAnother(page, account)
+}
+
+const uidOf = async (email: string) => (await adminAuth().getUserByEmail(email)).uid
+const profileRef = (uid: string) => adminFirestore().collection('users').doc(uid)
+const profileOf = async (email: string) => (await profileRef(await uidOf(email)).get()).data()
+
+/** The calls that a page makes for a new account, as path, body and the headers that matter. */
+function newAccountCalls(page: Page): Request[] {
+  const calls: Request[] = []
+  page.on('request', (request) => {
+    if (/\/(provision-initial-credits|send-welcome-email|initialize)$/.test(request.url())) calls.push(request)
+  })
+  return calls
+}
+
+test('a new Google account gets a profile, credits and a welcome, and is routed on', async ({ page }) => {
+  const email = freshAddress()
+  const calls = newAccountCalls(page)
+  await continueWithGoogle(page, '/signup', { email, name: 'Hedy Lamarr' })
+  await expect(page).toHaveURL(/\/payment$/)
+  const uid = await uidOf(email)
+
+  await expect(async () => {
+    expect(await profileOf(email)).toEqual({ ...newProfile({ email, name: 'Hedy Lamarr', verified: true }), credits: 10 })
+  }).toPass()
+  expect((await profileRef(uid).collection('ledger').get()).size).toBe(1)
+  const mail = await messageFor(email, 'mail')
+  expect(mail.subject).toBe('Welcome to Vitrine')
+  expect(mail.text).toContain('Welcome to Vitrine, Hedy Lamarr')
+
+  const told = calls.map((call) => ({
+    path: new URL(call.url()).pathname,
+    body: call.postDataJSON() as unknown,
+    token: call.headers().authorization?.startsWith('Bearer ') ?? false,
+    key: 'x-api-key' in call.headers(),
+  }))
+  expect(told).toHaveLength(3)
+  expect(told).toContainEqual({ path: '/api/provision-initial-credits', body: { userId: uid, userEmail: email }, token: false, key: false })
+  expect(told).toContainEqual({ path: '/api/send-welcome-email', body: { userId: uid, userEmail: email, displayName: 'Hedy Lamarr' }, token: false, key: true })
+  expect(told).toContainEqual({ path: '/v1/user/initialize', body: { userId: uid }, token: true, key: false })
+})
+
+for (const [what, name, expected] of [
+  ['without a name is called User', '', 'User'],
+  ['with an endless name is called by its beginning', 'x'.repeat(NAME_MAX_LENGTH + 30), 'x'.repeat(NAME_MAX_LENGTH)],
+] as const) {
+  test(`a Google account ${what}`, async ({ page }) => {
+    const email = freshAddress()
+    await continueWithGoogle(page, '/signup', { email, name })
+    await expect(page).toHaveURL(/\/payment$/)
+    expect(await profileOf(email)).toMatchObject({ name: expected, namelower: expected.toLowerCase(), verified: true })
+  })
+}
+
+test('an old profile gets what it lacks and nothing else, and its owner is routed by it', async ({ page, browser, baseURL }) => {
+  const email = freshAddress()
+  await continueWithGoogle(page, '/signup', { email, name: 'Emmy Noether' })
+  await expect(page).toHaveURL(/\/payment$/)
+  await messageFor(email, 'mail')
+  await expect(async () => expect(await profileOf(email)).toHaveProperty('credits', 10)).toPass()
+  const old = { email, name: 'Emmy Noether', verified: true, emailVerified: true, onboardingCompleted: true, credits: 2 }
+  const uid = await uidOf(email)
+  await profileRef(uid).set(old)
+
+  const later = await browser.newPage({ baseURL })
+  const calls = newAccountCalls(later)
+  await continueWithGoogle(later, '/login', { email, name: 'Emmy Noether' })
+  await expect(later).toHaveURL(/\/payment$/)
+  expect(await profileOf(email)).toEqual({ ...old, namelower: 'emmy noether', subscription_level: 'free', subscription_status: 'none' })
+  expect(calls).toEqual([])
+  await later.close()
+
+  await profileRef(uid).update({ subscription_level: 'pro' })
+  const pro = await browser.newPage({ baseURL })
+  await continueWithGoogle(pro, '/login', { email })
+  await expect(pro).toHaveURL(/\/dashboard$/)
+  await pro.close()
+})
+
+test('an address that was never confirmed counts as verified once Google vouches for it', async ({ page }) => {
+  const email = freshAddress()
+  await continueWithGoogle(page, '/signup', { email, name: 'Sophie Germain' })
+  await expect(page).toHaveURL(/\/payment$/)
+  await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
+  await profileRef(await uidOf(email)).update({ verified: false, emailVerified: false })
+  await continueWithGoogle(page, '/login', { email, name: 'Sophie Germain' })
+  await expect(page).toHaveURL(/\/payment$/)
+  expect(await profileOf(email)).toMatchObject({ verified: true, emailVerified: true, updatedAt: expect.stringMatching(/^\d{4}-/) })
+})
+
+test('signing in with Google leads back to where one came from', async ({ page }) => {
+  await page.goto('/dashboard/templates')
+  await expect(page).toHaveURL(/\/login$/)
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await chooseAnother(page, { email: freshAddress(), name: 'Back Again' })
+  await expect(page).toHaveURL(/\/dashboard\/templates$/)
+})
+
+test('the chooser knows the accounts of this device, and remembers no session without remember-me', async ({ page, context }) => {
+  const email = freshAddress()
+  await page.goto('/login')
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+  await page.getByRole('button', { name: 'Sign in with Google' }).click()
+  await chooseAnother(page, { email, name: 'Rosalind Franklin' })
+  await expect(page).toHaveURL(/\/payment$/)
+  await page.close()
+
+  const later = await context.newPage()
+  await later.goto('/dashboard')
+  await expect(later).toHaveURL(/\/login$/)
+  await later.getByRole('button', { name: 'Sign in with Google' }).click()
+  await chooser(later).getByRole('button', { name: `Rosalind Franklin ${email}` }).click()
+  await expect(later).toHaveURL(/\/dashboard$/)
+})
+
+test('closing the chooser says nothing and gives the focus back', async ({ page }) => {
+  await page.goto('/signup')
+  const button = page.getByRole('button', { name: 'Sign up with Google' })
+  await button.click()
+  await chooser(page).getByRole('button', { name: 'Continue' }).click()
+  await expect(chooser(page).getByText('Please enter a valid email address.')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(chooser(page)).toBeHidden()
+  await expect(button).toBeFocused()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test.describe('when Google’s answer is refused', () => {
+  test.use({ expectedErrors: ['400 (Bad Request)'] })
+
+  for (const [path, failed] of [
+    ['/signup', 'Failed to sign up with Google. Please try again.'],
+    ['/login', 'Failed to sign in with Google. Please try again.'],
+  ] as const) {
+    test(`${path} says so, and a second try goes through`, async ({ page }) => {
+      const email = freshAddress()
+      await page.route('**/accounts:signInWithIdp*', (route) => route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_IDP_RESPONSE' } } }))
+      await continueWithGoogle(page, path, { email })
+      await expect(page.getByRole('alert')).toHaveText(failed)
+      await page.unroute('**/accounts:signInWithIdp*')
+      await page.getByRole('button', { name: /with Google$/ }).click()
+      await chooseAnother(page, { email })
+      await expect(page).toHaveURL(/\/payment$/)
+    })
+
+    test(`${path} names the way in where the account has another one`, async ({ page }) => {
+      await page.route('**/accounts:signInWithIdp*', (route) => route.fulfill({ json: { needConfirmation: true, verifiedProvider: ['password'] } }))
+      await continueWithGoogle(page, path, { email: freshAddress() })
+      await expect(page.getByRole('alert')).toHaveText('An account with this email already exists. Please log in with your original method.')
+    })
+  }
+})
+
+test.describe('when the calls for a new account fail', () => {
+  test.use({ expectedErrors: ['500 (Internal Server Error)', 'net::ERR_FAILED'] })
+
+  test('nobody is kept waiting', async ({ page }) => {
+    await page.route('**/api/provision-initial-credits', (route) => route.fulfill({ status: 500, json: {} }))
+    await page.route('**/api/send-welcome-email', (route) => route.abort())
+    await page.route('**/v1/user/**', (route) => route.fulfill({ status: 500, json: {} }))
+    const email = freshAddress()
+    await continueWithGoogle(page, '/signup', { email })
+    await expect(page).toHaveURL(/\/payment$/)
+    expect(await profileOf(email)).toMatchObject({ name: 'User' })
+  })
+})
+
+test('the settings are asked for once while one goes from screen to screen', async ({ page }) => {
+  const answered: string[] = []
+  page.on('response', (response) => response.url().endsWith('/v1/user/me/settings') && answered.push(response.url()))
+  await continueWithGoogle(page, '/login', { email: freshAddress() })
+  await expect(page).toHaveURL(/\/payment$/)
+  await expect.poll(() => answered.length).toBe(1)
+  await page.getByRole('button', { name: 'Continue with Free' }).or(page.getByRole('link', { name: 'Continue with Free' })).click()
+  await expect(page).toHaveURL(/\/onboarding$/)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/payment$/)
+  expect(answered).toHaveLength(1)
+})
+
+test.describe('Google’s own window, as in production', () => {
+  // One worker for all of them: they share the build.
+  test.describe.configure({ mode: 'default' })
+  // Chromium takes a page that a test serves itself for one from the internet.
+  test.use({ permissions: ['local-network-access'] })
+
+  let outDir: string
+  test.beforeAll(async () => {
+    test.slow()
+    outDir = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
+    await buildWithGoogleWindow(outDir)
+  })
+  test.afterAll(() => rm(outDir, { recursive: true, force: true }))
+
+  test.beforeEach(async ({ page, context }) => {
+    await serveClientFrom(page, outDir)
+    await withoutInternet(context)
+  })
+
+  const openWindow = async (page: Page, name: string): Promise<Page> => {
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name }).click()
+    return opened
+  }
+
+  /** What a person does in the Auth emulator's window. */
+  const answerWindow = async (window: Page, { email, name }: { email: string; name: string }) => {
+    await window.getByRole('button', { name: 'Add new account' }).click()
+    await window.locator('#email-input').fill(email)
+    await window.locator('#display-name-input').fill(name)
+    const closed = window.waitForEvent('close')
+    await window.getByRole('button', { name: /^\s*Sign in with Google/ }).click()
+    await closed
+  }
+
+  test('asks for the account and signs it up', async ({ page }) => {
+    const scripts: string[] = []
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
+    const ofTheWindow = () => scripts.filter((url) => /apis\.google\.com|\/popup-/.test(url))
+    await page.goto('/signup')
+    await expect(page.getByRole('button', { name: 'Sign up with Google' })).toBeEnabled()
+    expect(ofTheWindow()).toEqual([])
+
+    const window = await openWindow(page, 'Sign up with Google')
+    expect(ofTheWindow().length).toBeGreaterThan(0)
+    await window.waitForURL(/\/emulator\/auth\/handler\?/)
+    const asked = new URL(window.url()).searchParams
+    expect(asked.get('providerId')).toBe('google.com')
+    expect(JSON.parse(asked.get('customParameters') ?? '{}')).toEqual({ prompt: 'select_account' })
+
+    const email = freshAddress()
+    await answerWindow(window, { email, name: 'Lise Meitner' })
+    await expect(page).toHaveURL(/\/payment$/)
+    expect(await profileOf(email)).toMatchObject({ name: 'Lise Meitner', verified: true, subscription_level: 'free' })
+  })
+
+  test('closed without an answer is no failure', async ({ page }) => {
+    await page.goto('/login')
+    const hint = page.getByText('Go on in the window that opened.')
+    const window = await openWindow(page, 'Sign in with Google')
+    await expect(hint).toBeVisible()
+    await window.close()
+    await expect(hint).toBeHidden()
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await expect(page).toHaveURL(/\/login$/)
+  })
+
+  test('closed and opened again at once goes through', async ({ page }) => {
+    await page.goto('/login')
+    await (await openWindow(page, 'Sign in with Google')).close()
+    const window = await openWindow(page, 'Sign in with Google')
+    const email = freshAddress()
+    await answerWindow(window, { email, name: 'Chien-Shiung Wu' })
+    await expect(page).toHaveURL(/\/payment$/)
+    expect(await profileOf(email)).toMatchObject({ name: 'Chien-Shiung Wu' })
+  })
+})

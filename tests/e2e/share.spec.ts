@@ -1,0 +1,208 @@
+import { readFile } from 'node:fs/promises'
+import AxeBuilder from '@axe-core/playwright'
+import type { Download, Page } from '@playwright/test'
+import jsQR from 'jsqr'
+import sharp from 'sharp'
+import { patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { succeed } from '../support/api.ts'
+import { addresses } from '../support/env.ts'
+import { editor } from './support/editor.ts'
+import { draftOf, freshUsername, publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Share your portfolio' })
+
+async function openFromDashboard(page: Page) {
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^More for / }).click()
+  await page.getByRole('menuitem', { name: 'More ways to share' }).click()
+  await expect(dialogOf(page).getByRole('button', { name: 'Download vCard' })).toBeVisible()
+  return dialogOf(page)
+}
+
+async function saved(download: Promise<Download>): Promise<{ name: string; content: Buffer }> {
+  const file = await download
+  return { name: file.suggestedFilename(), content: await readFile(await file.path()) }
+}
+
+async function readQr(picture: Buffer): Promise<string | undefined> {
+  const { data, info } = await sharp(picture).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
+  return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
+}
+
+test.describe('a published portfolio', () => {
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
+
+  const hero = { name: 'Mary Somerville', title: 'Mathematician; writer', tagline: 'Connexions of the sciences' }
+  const contact = { email: 'mary@somerville.example' }
+  let address: string
+  let published: { id: string; username: string }
+
+  test.beforeEach(async ({ page, account }) => {
+    published = await publishedOf(account)
+    address = `${addresses.hosting}/${published.username}`
+    const ops = [{ op: 'replace' as const, path: '/hero', value: hero }, { op: 'replace' as const, path: '/contact', value: contact }]
+    await succeed(patchContent, { token: account.token, params: { id: published.id }, body: { ops } })
+    await signIn(page, account)
+  })
+
+  test('is copied by Share itself, and by the first button of the dialog', async ({ page }) => {
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: /^Share / }).click()
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+    expect(await clipboard()).toBe(address)
+
+    await page.evaluate(() => navigator.clipboard.writeText(''))
+    const dialog = await openFromDashboard(page)
+    await dialog.getByRole('button', { name: 'Copy Link' }).click()
+    await expect.poll(clipboard).toBe(address)
+  })
+
+  test('has a QR code that leads to it, on the screen and as files', async ({ page }) => {
+    const dialog = await openFromDashboard(page)
+    const code = dialog.getByRole('img', { name: `QR code of ${address}` })
+    expect(await readQr(await code.screenshot())).toBe(address)
+    for (const kind of ['PNG', 'SVG']) {
+      const download = page.waitForEvent('download')
+      await dialog.getByRole('button', { name: `Download QR code as ${kind}` }).click()
+      const { name, content } = await saved(download)
+      expect(name).toBe(`${published.username}-qr.${kind.toLowerCase()}`)
+      expect(await readQr(content)).toBe(address)
+      if (kind === 'PNG') expect((await sharp(content).metadata()).width).toBeGreaterThanOrEqual(1024)
+    }
+  })
+
+  test('gives a contact card with what the page shows', async ({ page }) => {
+    const dialog = await openFromDashboard(page)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download vCard' }).click()
+    const { name, content } = await saved(download)
+    expect(name).toBe(`${published.username}.vcf`)
+    expect(content.toString().split('\r\n')).toEqual([
+      'BEGIN:VCARD', 'VERSION:4.0', 'FN:Mary Somerville', 'N:;Mary Somerville;;;', 'TITLE:Mathematician\\; writer',
+      'EMAIL:mary@somerville.example', `URL:${address}`, 'END:VCARD', '',
+    ])
+  })
+
+  test('keeps off the contact card what its owner hid, and the address of the account', async ({ page, account }) => {
+    const body = { layout: { hidden: ['contact'] } }
+    await succeed(updatePortfolio, { token: account.token, params: { id: published.id }, body })
+    const dialog = await openFromDashboard(page)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Download vCard' }).click()
+    const card = (await saved(download)).content.toString()
+    expect(card).toContain('FN:Mary Somerville')
+    expect(card).not.toContain('EMAIL')
+    expect(card).not.toContain(account.email)
+  })
+
+  test('is previewed with the words and the picture of its own tags', async ({ page, request }) => {
+    const html = await (await request.get(address)).text()
+    const tag = (property: string) => new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? 'missing'
+    const dialog = await openFromDashboard(page)
+    const figure = dialog.getByRole('figure')
+    await expect(figure).toContainText(tag('og:title'))
+    await expect(figure).toContainText(tag('og:description'))
+    const picture = figure.getByRole('img')
+    expect(await picture.evaluate((image: HTMLImageElement) => image.src)).toBe(tag('og:image'))
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+  })
+
+  test('is handed to the device where it can share', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        value: async (data: ShareData) => document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
+      })
+    })
+    const dialog = await openFromDashboard(page)
+    await dialog.getByRole('button', { name: 'Share via…' }).click()
+    const shared = JSON.parse((await page.locator('html').getAttribute('data-shared')) ?? '{}') as unknown
+    expect(shared).toEqual({ url: address, title: 'Mary Somerville', text: 'Connexions of the sciences' })
+  })
+
+  test('is shared by keyboard alone, and the focus comes back', async ({ page }) => {
+    await page.goto('/dashboard')
+    const more = page.getByRole('button', { name: /^More for / })
+    await more.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('menuitem', { name: 'Open public page' })).toBeFocused()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Enter')
+    const dialog = dialogOf(page)
+    await expect(dialog).toBeVisible()
+    const copy = dialog.getByRole('button', { name: 'Copy Link' })
+    for (let steps = 0; steps < 3 && !(await copy.evaluate((button) => button === document.activeElement)); steps++) await page.keyboard.press('Tab')
+    await expect(copy).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(more).toBeFocused()
+  })
+
+  test('is shared from the editor’s banner too', async ({ page }) => {
+    await editor(page).open(published.id)
+    const more = page.getByRole('button', { name: 'More ways to share' })
+    await more.click()
+    await expect(dialogOf(page).getByRole('img', { name: `QR code of ${address}` })).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(more).toBeFocused()
+  })
+
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`opens an accessible dialog in ${colorScheme} colours`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const dialog = await openFromDashboard(page)
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(dialog.getByRole('figure').getByRole('img')).toBeVisible()
+        const { violations } = await new AxeBuilder({ page }).include('[role=dialog]').analyze()
+        expect(violations.map(({ id, nodes }) => `${id} at ${width} px: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+        const overflow = await dialog.evaluate((element) => [...element.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto'))
+        expect(overflow, `${width} px`).toBe(false)
+      }
+    })
+  }
+
+  test.describe('whose page does not answer', () => {
+    test.use({ expectedErrors: ['500 (Internal Server Error)'] })
+
+    test('can still be shared, and is asked again', async ({ page }) => {
+      let broken = true
+      await page.route(`**/api/public/portfolio/${published.username}`, (route) =>
+        broken ? route.fulfill({ status: 500, json: { detail: { code: 'internal', message: 'Oops', requestId: 'r' } } }) : route.continue(),
+      )
+      await page.goto('/dashboard')
+      await page.getByRole('button', { name: /^More for / }).click()
+      await page.getByRole('menuitem', { name: 'More ways to share' }).click()
+      const dialog = dialogOf(page)
+      await expect(dialog.getByText('could not be loaded')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeEnabled()
+      await expect(dialog.getByRole('button', { name: 'Download vCard' })).toBeHidden()
+      broken = false
+      await dialog.getByRole('button', { name: 'Retry' }).click()
+      await expect(dialog.getByRole('button', { name: 'Download vCard' })).toBeVisible()
+    })
+  })
+})
+
+test('a draft with a username asks to be published first, one without opens the username dialog', async ({ page, account }) => {
+  const { token } = account
+  const { id } = await draftOf(account)
+  await signIn(page, account)
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Share / }).click()
+  await expect(page.getByRole('dialog', { name: 'Set Your Username' })).toBeVisible()
+
+  const username = freshUsername()
+  await succeed(claimUsername, { token, body: { username } })
+  await succeed(attachUsername, { token, params: { id }, body: { username } })
+  await page.goto('/dashboard')
+  await page.getByRole('button', { name: /^Share / }).click()
+  await expect(page.getByText('Please publish your portfolio before sharing the link.')).toBeVisible()
+  await page.getByRole('button', { name: /^More for / }).click()
+  await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'More ways to share' })).toBeHidden()
+})

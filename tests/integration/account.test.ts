@@ -1,0 +1,239 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { deleteAccount, exportAccount, type ExportedFile, type ExportedPicture } from '@vitrine/common/api/account'
+import { createPortfolio } from '@vitrine/common/api/portfolios'
+import { getPublicPortfolio } from '@vitrine/common/api/public'
+import { initializeUser } from '@vitrine/common/api/user'
+import { checkUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { beginDeletion, resumeDeletions, runDeletion } from '../../functions/accounts/deletion.ts'
+import { deletionSteps, type DeletionStep } from '../../functions/accounts/deletion-steps.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { bucketName } from '../../local/seed/admin.ts'
+import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
+import { adminBucket, adminFirestore } from '../support/admin.ts'
+import { call, succeed } from '../support/api.ts'
+import { startApiProcess } from '../support/api-process.ts'
+import { addresses, projectId } from '../support/env.ts'
+import { createFullAccount, tracesOf, type FullAccount } from '../support/everything.ts'
+
+vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
+// The functions set their Firestore up before anybody uses it, as they do when they are deployed.
+db()
+
+const confirmation = 'DELETE' as const
+const MINUTE_MS = 60_000
+const minutesFrom = (moment: Timestamp, minutes: number) => Timestamp.fromMillis(moment.toMillis() + minutes * MINUTE_MS)
+const deletionOf = (uid: string) => adminFirestore().doc(`deletions/${uid}`)
+const requestDeletion = ({ uid, token }: TestAccount, origin?: string) =>
+  call(deleteAccount, { token, params: { uid }, body: { confirmation }, ...(origin && { origin }) })
+const pageStatus = async (username: string) => (await fetch(`${addresses.hosting}/${username}`)).status
+
+describe('the download', () => {
+  async function downloadAll(token: string) {
+    const files: ExportedFile[] = []
+    const pictures: ExportedPicture[] = []
+    let pages = 0
+    let cursor: string | undefined
+    do {
+      const page = await succeed(exportAccount, { token, query: cursor === undefined ? {} : { cursor } })
+      files.push(...page.files)
+      pictures.push(...page.pictures)
+      pages += 1
+      cursor = page.nextCursor ?? undefined
+    } while (cursor !== undefined)
+    const paths = [...files, ...pictures].map(({ path }) => path)
+    expect(new Set(paths).size, 'no two things have one name').toBe(paths.length)
+    return { files: new Map(files.map(({ path, data }) => [path, data])), pictures, pages }
+  }
+
+  it('has something of every kind, with moments as text', async () => {
+    const { account, username, portfolioId } = await createFullAccount()
+    const { files, pictures } = await downloadAll(account.token)
+    expect(files.get('profile.json')).toMatchObject({ id: account.uid, name: 'Mary Somerville', signIn: { email: account.email, methods: ['password'] } })
+    expect(files.get(`portfolios/${portfolioId}.json`)).toMatchObject({
+      id: portfolioId, username, status: 'published', content: { hero: { name: 'Mary Somerville' } }, design: {}, layout: { hidden: [] },
+      createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
+    })
+    expect([...files.keys()].filter((path) => path.startsWith('deleted-portfolios/'))).toHaveLength(1)
+    expect(files.get('usernames.json')).toEqual([expect.objectContaining({ id: username, portfolioId })])
+    expect(files.get('favourites.json')).toEqual([expect.objectContaining({ id: 'developer-pro' })])
+    expect(files.get('purchases.json')).toEqual([expect.objectContaining({ id: 'creative-studio' })])
+    expect(files.get('payments.json')).toEqual([expect.objectContaining({ id: 'one' })])
+    expect(files.get('reviews.json')).toEqual([expect.objectContaining({ templateId: 'developer-pro' })])
+    expect(files.get('credits.json')).toEqual([expect.objectContaining({ id: 'new-account' })])
+    expect(pictures).toEqual([
+      { path: `pictures/${portfolioId}/images/1-portrait.png`, storagePath: `user-assets/${account.uid}/${portfolioId}/images/1-portrait.png`, bytes: 9 },
+    ])
+  })
+
+  it('of 50 portfolios, 100 pictures and a long list is whole, and no answer is large', async () => {
+    const account = await createAccount()
+    const template = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
+    const stored = (await adminFirestore().doc(`portfolios/${template.id}`).get()).data() ?? {}
+    const batch = adminFirestore().batch()
+    for (let n = 1; n < 50; n++) batch.set(adminFirestore().doc(`portfolios/${account.uid}-${n}`), stored)
+    for (let n = 0; n < 301; n++) batch.set(adminFirestore().doc(`users/${account.uid}/ledger/entry-${n}`), { amount: n })
+    await batch.commit()
+    const pictures = Array.from({ length: 100 }, (_unused, n) => `user-assets/${account.uid}/${template.id}/images/${n}-a.png`)
+    await Promise.all(pictures.map((path) => adminBucket().file(path).save(Buffer.from(path), { resumable: false })))
+
+    const found = await downloadAll(account.token)
+    expect([...found.files.keys()].filter((path) => path.startsWith('portfolios/'))).toHaveLength(50)
+    expect(found.pictures.map(({ storagePath }) => storagePath).sort()).toEqual(pictures.sort())
+    const entries = ['credits.json', 'credits-2.json'].flatMap((path) => found.files.get(path) as { amount: number }[])
+    expect(entries.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual(Array.from({ length: 301 }, (_unused, n) => n))
+  })
+
+  it('has nothing of anybody else', async () => {
+    const { account } = await createFullAccount()
+    const stranger = await createAccount()
+    const { files, pictures } = await downloadAll(stranger.token)
+    expect(pictures).toEqual([])
+    expect(JSON.stringify([...files])).not.toContain(account.uid)
+    expect([...files.keys()].filter((path) => path.startsWith('portfolios/'))).toEqual([])
+  })
+
+  it.each(['99', '0.!', 'x', '-1', `2.${Buffer.from('a/b').toString('base64url')}`])('refuses the cursor %s', async (cursor) => {
+    const { token } = await createAccount()
+    expect((await call(exportAccount, { token, query: { cursor } })).status).toBe(400)
+  })
+})
+
+describe('deleting an account', () => {
+  it('asks for the word and for a sign-in of the last five minutes, and touches nothing before', async () => {
+    const full = await createFullAccount()
+    const { uid, token } = full.account
+    const before = await tracesOf(full)
+    const wrongWord = await call(deleteAccount, { token, params: { uid }, body: { confirmation: 'delete' as 'DELETE' } })
+    expect(wrongWord.status).toBe(400)
+    const old = await requestDeletion({ ...full.account, token: await signedInAgo(full.account, 301) })
+    expect([old.status, old.body.detail.code]).toEqual([403, 'recent-login-required'])
+    expect((await deletionOf(uid).get()).exists).toBe(false)
+    expect(await tracesOf(full)).toEqual(before)
+  })
+
+  it('leaves nothing of it anywhere, and everything of others', async () => {
+    const [full, other] = await Promise.all([createFullAccount(), createFullAccount()])
+    const othersBefore = await tracesOf(other)
+    expect((await tracesOf(full)).length).toBeGreaterThan(12)
+    expect(await pageStatus(full.username)).toBe(200)
+
+    expect((await requestDeletion(full.account)).body).toEqual({ finished: true })
+    expect(await tracesOf(full)).toEqual([])
+    expect(await pageStatus(full.username)).toBe(404)
+    expect((await call(getPublicPortfolio, { params: { username: full.username } })).status).toBe(404)
+    expect(await tracesOf(other)).toEqual(othersBefore)
+    expect(await pageStatus(other.username)).toBe(200)
+  })
+
+  it('refuses what a token that is still about could make, from the first moment on', async () => {
+    const { account } = await createFullAccount()
+    const { uid, token } = account
+    await beginDeletion(uid, Timestamp.now())
+    const answers = await Promise.all([
+      call(createPortfolio, { token, body: { templateId: 'minimalist-designer' } }),
+      call(claimUsername, { token, body: { username: `again-${Date.now()}` } }),
+      call(initializeUser, { token, body: { userId: uid } }),
+    ])
+    expect(answers.map(({ status, body }) => [status, body.detail.code])).toEqual(Array.from({ length: 3 }, () => [403, 'account-closed']))
+    expect((await requestDeletion(account)).body).toEqual({ finished: true })
+    expect((await call(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).status).toBe(401)
+  })
+
+  describe('its usernames', () => {
+    let full: FullAccount
+    let claimants: TestAccount[]
+    beforeAll(async () => {
+      full = await createFullAccount()
+      claimants = await Promise.all(Array.from({ length: 8 }, () => createAccount()))
+      await requestDeletion(full.account)
+    })
+    const claimAs = ({ token }: TestAccount, origin?: string) => call(claimUsername, { token, body: { username: full.username }, ...(origin && { origin }) })
+
+    it('are nobody’s for 30 days', async () => {
+      const stored = (await adminFirestore().doc(`usernames/${full.username}`).get()).data()
+      expect(stored).toMatchObject({ ownerId: '', portfolioId: null })
+      const days = ((stored?.reservedUntil as Timestamp).toMillis() - Date.now()) / 86_400_000
+      expect(days).toBeGreaterThan(29.9)
+      expect(days).toBeLessThanOrEqual(30)
+      expect(await succeed(checkUsername, { query: { u: full.username } })).toMatchObject({ available: false })
+      expect((await claimAs(claimants[0] as TestAccount)).body.detail.code).toBe('username-taken')
+    })
+
+    it('are then one other account’s, however many want them at once', async () => {
+      await adminFirestore().doc(`usernames/${full.username}`).update({ reservedUntil: Timestamp.fromMillis(Date.now() - 1) })
+      expect(await succeed(checkUsername, { query: { u: full.username } })).toMatchObject({ available: true })
+      const api = await startApiProcess()
+      try {
+        const statuses = (await Promise.all(claimants.map((claimant) => claimAs(claimant, api.origin)))).map(({ status }) => status)
+        expect(statuses.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
+      } finally {
+        await api.stop()
+      }
+    })
+  })
+})
+
+describe('a deletion that stops half-way', () => {
+  const failure: DeletionStep = { name: 'failure', run: () => Promise.reject(new Error('injected')) }
+
+  it.each(deletionSteps.map(({ name }, index) => [name, index] as const))('before “%s” is finished by the next pass', async (_name, index) => {
+    const full = await createFullAccount()
+    const now = Timestamp.now()
+    await beginDeletion(full.account.uid, now)
+    await expect(runDeletion(full.account.uid, now, [...deletionSteps.slice(0, index), failure])).rejects.toThrow('failure')
+    expect(await tracesOf(full)).not.toEqual([])
+    await resumeDeletions(minutesFrom(now, 15))
+    expect(await tracesOf(full)).toEqual([])
+    expect((await deletionOf(full.account.uid).get()).get('finishedAt')).toEqual(minutesFrom(now, 15))
+  })
+
+  it('is finished by the next call', async () => {
+    const full = await createFullAccount()
+    const now = Timestamp.now()
+    await beginDeletion(full.account.uid, now)
+    await expect(runDeletion(full.account.uid, now, [...deletionSteps.slice(0, 3), failure])).rejects.toThrow('failure')
+    expect((await requestDeletion(full.account)).body).toEqual({ finished: true })
+    expect(await tracesOf(full)).toEqual([])
+  })
+
+  it('because the process was killed is finished by the scheduled function', async () => {
+    const full = await createFullAccount()
+    const { uid } = full.account
+    const stored = (await adminFirestore().doc(`portfolios/${full.portfolioId}`).get()).data() ?? {}
+    const batch = adminFirestore().batch()
+    for (let n = 0; n < 200; n++) batch.set(adminFirestore().doc(`portfolios/${uid}-${n}`), { ...stored, username: null, status: 'draft' })
+    await batch.commit()
+
+    const api = await startApiProcess()
+    const answer = requestDeletion(full.account, api.origin).catch(() => null)
+    await vi.waitFor(async () => expect((await adminFirestore().doc(`usernames/${full.username}`).get()).get('ownerId')).toBe(''), { timeout: 20_000, interval: 5 })
+    await api.stop('SIGKILL')
+    expect(await answer).toBeNull()
+    expect(await tracesOf(full)).not.toEqual([])
+    expect(await pageStatus(full.username)).toBe(404)
+
+    // Google's scheduler calls a scheduled function as this does; asking whether it is up is the first call already.
+    const schedule = await startApiProcess('resumeAccountDeletions')
+    await schedule.stop()
+    await vi.waitFor(async () => expect(await tracesOf(full)).toEqual([]), { timeout: 30_000 })
+  })
+})
+
+describe('after its end', () => {
+  it('a deletion waits until the last token has ended, takes what was written meanwhile with it, and is forgotten', async () => {
+    const full = await createFullAccount()
+    const { uid } = full.account
+    await requestDeletion(full.account)
+    const finishedAt = (await deletionOf(uid).get()).get('finishedAt') as Timestamp
+
+    await adminBucket().file(`user-assets/${uid}/late/images/1.png`).save(Buffer.from('late'), { resumable: false })
+    await adminFirestore().doc(`portfolios/${uid}-late`).set({ ownerId: uid })
+    await resumeDeletions(minutesFrom(finishedAt, 64))
+    expect((await deletionOf(uid).get()).exists).toBe(true)
+    await adminBucket().file(`user-assets/${uid}/later/images/1.png`).save(Buffer.from('later'), { resumable: false })
+    await resumeDeletions(minutesFrom(finishedAt, 66))
+    expect(await tracesOf(full)).toEqual([])
+    expect((await deletionOf(uid).get()).exists).toBe(false)
+  })
+})

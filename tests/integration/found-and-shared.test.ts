@@ -1,0 +1,233 @@
+import { chromium, type Browser } from '@playwright/test'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createPortfolio, getPortfolio, patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { cardPath } from '@vitrine/common/routes'
+import { catalogue } from '@vitrine/templates/catalogue'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { startApiProcess } from '../support/api-process.ts'
+import { succeed } from '../support/api.ts'
+import { addresses } from '../support/env.ts'
+
+interface Site {
+  id: string
+  username: string
+  token: string
+}
+
+let serial = 0
+
+/** A portfolio with an address; every account makes one. */
+async function site(templateId: TemplateId, content: PortfolioContent, published = true): Promise<Site> {
+  const { token }: TestAccount = await createAccount()
+  const username = `found-${process.pid}-${Date.now() % 1_000_000}-${serial++}`
+  const { id } = await succeed(createPortfolio, { token, body: { templateId } })
+  await write({ id, username, token }, content)
+  await succeed(claimUsername, { token, body: { username } })
+  await succeed(attachUsername, { token, params: { id }, body: { username } })
+  if (published) await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+  return { id, username, token }
+}
+
+async function write({ id, token }: Site, content: PortfolioContent): Promise<void> {
+  const ops = Object.entries(content).map(([key, value]) => ({ op: 'add' as const, path: `/${key}`, value }))
+  await succeed(patchContent, { token, params: { id }, body: { ops } })
+}
+
+const revisionOf = async ({ id, token }: Site) => (await succeed(getPortfolio, { token, params: { id } })).revision
+const currentCard = async (page: Site) => cardPath(page.username, await revisionOf(page))
+
+const visit = (path: string, init: RequestInit = {}) => fetch(addresses.hosting + path, { redirect: 'manual', ...init })
+const htmlOf = async ({ username }: Site) => (await visit(`/${username}`)).text()
+
+function dataIn(html: string): Record<string, unknown> {
+  const found = [...html.matchAll(/<script type="application\/ld\+json">([^<]*)<\/script>/g)]
+  expect(found).toHaveLength(1)
+  return JSON.parse(found[0]?.[1] ?? '') as Record<string, unknown>
+}
+
+describe('what search engines read in a page', () => {
+  it('is whose it is, and the works that it shows', async () => {
+    const page = await site('developer-pro', {
+      hero: { name: 'Ada Marlowe', titles: ['Engineer', 'Analyst'], tagline: 'Engines that last' },
+      meta: {},
+      contact: {},
+      projects: [{ title: 'Engine', description: 'Counts', link: 'https://engine.test', image: '/examples/engine.webp' }],
+    })
+    // Publishing refuses the active address; it can still arrive by an edit of the published page.
+    await write(page, { contact: { social: { linkedin: 'https://linkedin.com/in/ada', website: 'javascript:alert(1)' } } })
+    const canonical = `${addresses.hosting}/${page.username}`
+    expect(dataIn(await htmlOf(page))).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: canonical,
+      description: 'Engines that last',
+      mainEntity: { '@type': 'Person', name: 'Ada Marlowe', jobTitle: 'Engineer', url: canonical, sameAs: ['https://linkedin.com/in/ada'] },
+      hasPart: [
+        { '@type': 'CreativeWork', name: 'Engine', description: 'Counts', url: 'https://engine.test/', image: `${addresses.hosting}/examples/engine.webp` },
+      ],
+    })
+  })
+
+  it('names the card as the picture to share, with its size and in words', async () => {
+    const page = await site('minimalist-designer', { hero: { name: 'Ada', tagline: 'Posters' } })
+    const html = await htmlOf(page)
+    const card = addresses.hosting + (await currentCard(page))
+    for (const tag of [
+      `<meta property="og:image" content="${card}"/>`,
+      '<meta property="og:image:width" content="1200"/>',
+      '<meta property="og:image:height" content="630"/>',
+      '<meta property="og:image:alt" content="Ada: Posters"/>',
+      `<meta name="twitter:image" content="${card}"/>`,
+      '<meta name="twitter:image:alt" content="Ada: Posters"/>',
+    ]) {
+      expect(html).toContain(tag)
+    }
+  })
+})
+
+describe('hostile content', () => {
+  const hostile = '</script><script>alert(1)</script><!--'
+  /** Every text of a value becomes the hostile one. */
+  const poisoned = (value: unknown): unknown => {
+    if (typeof value === 'string') return hostile
+    if (Array.isArray(value)) return value.map(poisoned)
+    if (typeof value !== 'object' || value === null) return value
+    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, poisoned(inner)]))
+  }
+  let page: Site
+  let browser: Browser
+
+  beforeAll(async () => {
+    const example = catalogue['developer-pro'].example
+    page = await site('developer-pro', example)
+    await write(page, poisoned(example) as PortfolioContent)
+    browser = await chromium.launch({ executablePath: await requireChromium(), args: chromiumFlags })
+  })
+  afterAll(() => browser.close())
+
+  it('stays in the texts where it was written', async () => {
+    const html = await htmlOf(page)
+    expect(html).not.toContain('<script>')
+    expect(html.match(/<script/g)).toHaveLength(2)
+    expect(dataIn(html)).toMatchObject({ name: hostile, mainEntity: { name: hostile } })
+  })
+
+  it('runs nothing in a browser, which reads the data and reports no breach of the page’s policy', async () => {
+    const tab = await browser.newPage()
+    const complaints: string[] = []
+    tab.on('console', (message) => /Content Security Policy/i.test(message.text()) && /script/i.test(message.text()) && complaints.push(message.text()))
+    tab.on('dialog', (dialog) => {
+      complaints.push(dialog.message())
+      void dialog.dismiss()
+    })
+    await tab.goto(`${addresses.hosting}/${page.username}`)
+    const data = await tab.locator('script[type="application/ld+json"]').textContent()
+    expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'ProfilePage' })
+    expect(complaints).toEqual([])
+    await tab.close()
+  })
+
+  it('is drawn on the card as the text that it is', async () => {
+    const response = await visit(await currentCard(page))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+})
+
+describe('a card', () => {
+  let page: Site
+  beforeAll(async () => {
+    page = await site('developer-pro', { hero: { name: 'Ada Marlowe', titles: ['Engineer'] } })
+  })
+
+  it('is a picture of 1200 by 630 that may be kept', async () => {
+    const response = await visit(await currentCard(page))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=86400, immutable')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(response.headers.get('etag')).toMatch(/^(W\/)?"/)
+    const image = Buffer.from(await response.arrayBuffer())
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
+
+  it('has another address after every change, and the old one leads there', async () => {
+    const before = await currentCard(page)
+    await write(page, { hero: { name: '李小龍 🦉', titles: ['محمد'] } })
+    const response = await visit(before)
+    expect([response.status, response.headers.get('location')]).toEqual([302, await currentCard(page)])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect((await visit(await currentCard(page))).status).toBe(200)
+  })
+
+  it('does without a picture that is not there', async () => {
+    await write(page, {
+      hero: { name: 'n'.repeat(120), titles: ['t'.repeat(900)], profileImagePath: 'user-assets/nobody/nothing/images/missing.webp' },
+    })
+    const response = await visit(await currentCard(page))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+  })
+
+  it('is there for published pages only', async () => {
+    const draft = await site('minimalist-designer', { hero: { name: 'Ada' } }, false)
+    for (const path of [await currentCard(draft), cardPath('nobody-has-this-name', 1), '/card/nobody.png', '/card/admin.1.png']) {
+      const response = await visit(path)
+      expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
+    }
+  })
+
+  it('has a substitute', async () => {
+    const response = await visit('/social-card.png')
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+  })
+})
+
+describe('the sitemap', () => {
+  it('lists the published pages that may be found, and no other', async () => {
+    const found = await site('minimalist-designer', { hero: { name: 'Found' } })
+    const hidden = await site('minimalist-designer', { hero: { name: 'Hidden' }, meta: { noindex: true } })
+    const draft = await site('minimalist-designer', { hero: { name: 'Draft' } }, false)
+    const takenBack = await site('minimalist-designer', { hero: { name: 'Taken back' } })
+    await succeed(publishPortfolio, { token: takenBack.token, params: { id: takenBack.id }, body: { status: 'draft' } })
+    expect(await htmlOf(hidden)).toContain('<meta name="robots" content="noindex"/>')
+
+    // A process of its own: the running ones may still have the list of a moment ago.
+    const fresh = await startApiProcess('site')
+    try {
+      const response = await fetch(`${fresh.origin}/sitemap.xml`)
+      const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
+      expect(listed).toContain(`${addresses.hosting}/${found.username}`)
+      for (const { username } of [hidden, draft, takenBack]) expect(listed).not.toContain(`${addresses.hosting}/${username}`)
+      expect((await fetch(`${fresh.origin}/sitemap-99.xml`)).status).toBe(404)
+    } finally {
+      await fresh.stop()
+    }
+  })
+
+  it('may be an hour old at the CDN', async () => {
+    const response = await visit('/sitemap.xml')
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600, s-maxage=3600')
+    expect(await response.text()).toMatch(/^<\?xml version="1.0" encoding="UTF-8"\?>\n<urlset /)
+  })
+
+  it('is named in robots.txt', async () => {
+    const response = await visit('/robots.txt')
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    expect(await response.text()).toContain(`\nSitemap: ${addresses.hosting}/sitemap.xml\n`)
+  })
+
+  it('is named in robots.txt as the framework of production serves it, too', async () => {
+    const fresh = await startApiProcess('site')
+    try {
+      expect(await (await fetch(`${fresh.origin}/robots.txt`)).text()).toContain('Sitemap: ')
+    } finally {
+      await fresh.stop()
+    }
+  })
+})

@@ -1,0 +1,52 @@
+import { execFile } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const root = join(import.meta.dirname, '../..')
+let outDir: string
+let production: string
+
+/** Every setting that the client has, each with a value of its own. */
+const example = readFileSync(join(root, 'web/.env.example'), 'utf8')
+const settings = Object.fromEntries(
+  [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => [name, `https://${name.toLowerCase().replaceAll('_', '-')}.example`]),
+)
+
+async function scriptsIn(folder: string): Promise<string> {
+  const files = (await readdir(join(folder, 'assets'))).filter((file) => file.endsWith('.js'))
+  return (await Promise.all(files.map((file) => readFile(join(folder, 'assets', file), 'utf8')))).join('\n')
+}
+
+beforeAll(async () => {
+  outDir = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
+  await promisify(execFile)(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
+    { cwd: join(root, 'web'), env: { ...process.env, NODE_ENV: 'production', ...settings } },
+  )
+  production = await scriptsIn(outDir)
+}, 180_000)
+afterAll(() => rm(outDir, { recursive: true, force: true }))
+
+describe('the client for production', () => {
+  it.each(['Choose a Google account', 'vitrine-google-accounts', 'Use another account'])(
+    'has no trace of the account chooser (%s), which the client for the emulators has',
+    async (trace) => {
+      expect(production).not.toContain(trace)
+      expect(await scriptsIn(join(root, 'web/dist'))).toContain(trace)
+    },
+  )
+
+  it('asks Google in its own window which account to take', () => {
+    expect(production).toContain('select_account')
+  })
+
+  it.each(['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_CREDITS_API', 'VITE_WELCOME_EMAIL_API', 'VITE_WELCOME_EMAIL_KEY'])(
+    'takes %s from its environment',
+    (name) => expect(production).toContain(settings[name] ?? expect.unreachable(`${name} is not in web/.env.example`)),
+  )
+})

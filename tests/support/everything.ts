@@ -1,0 +1,72 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { createPortfolio, deletePortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { createAccount, type TestAccount } from './accounts.ts'
+import { adminAuth, adminBucket, adminFirestore } from './admin.ts'
+import { succeed } from './api.ts'
+
+let serial = 0
+
+export interface FullAccount {
+  account: TestAccount
+  username: string
+  portfolioId: string
+}
+
+/** An account that has something of every kind that an account can have. */
+export async function createFullAccount(): Promise<FullAccount> {
+  const account = await createAccount({ name: 'Mary Somerville' })
+  const { token, uid } = account
+  const username = `full-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
+  const create = async () => (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
+  const [portfolioId, restorable] = [await create(), await create()]
+  await succeed(claimUsername, { token, body: { username } })
+  await succeed(attachUsername, { token, params: { id: portfolioId }, body: { username } })
+  await succeed(publishPortfolio, { token, params: { id: portfolioId }, body: { status: 'published' } })
+  await succeed(deletePortfolio, { token, params: { id: restorable } })
+
+  const stored = { createdAt: Timestamp.now() }
+  await Promise.all(
+    [
+      `portfolios/${portfolioId}/days/2026-01-01`,
+      `portfolios/${portfolioId}/days/2026-01-01/shards/0`,
+      `portfolios/${restorable}/messages/one`,
+      `users/${uid}/favourites/developer-pro`,
+      `users/${uid}/purchases/creative-studio`,
+      `users/${uid}/ledger/new-account`,
+      `customers/${uid}`,
+      `customers/${uid}/payments/one`,
+      `customers/${uid}/checkout_sessions/one`,
+      `templates/developer-pro/reviews/${uid}`,
+      `templates/developer-pro/uses/${uid}`,
+    ].map((path) => adminFirestore().doc(path).set(stored)),
+  )
+  await adminBucket().file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`).save(Buffer.from('a picture'), { resumable: false })
+  return { account, username, portfolioId }
+}
+
+/** The paths and names under which anything of an account is still stored, in Auth, Firestore and Storage. */
+export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
+  const firestore = adminFirestore()
+  const owned = ['portfolios', 'deletedPortfolios', 'usernames'].map((name) => firestore.collection(name).where('ownerId', '==', uid).get())
+  const below = await Promise.all(
+    [
+      firestore.doc(`users/${uid}`), firestore.doc(`customers/${uid}`), firestore.doc(`portfolios/${portfolioId}`),
+      firestore.doc(`portfolios/${portfolioId}/days/2026-01-01`),
+    ].map(async (ref) => (await ref.listCollections()).map(({ path }) => path)),
+  )
+  const documents = await firestore.getAll(
+    ...[`users/${uid}`, `customers/${uid}`, `usernameHolders/${uid}`, `templates/developer-pro/reviews/${uid}`, `templates/developer-pro/uses/${uid}`].map(
+      (path) => firestore.doc(path),
+    ),
+  )
+  const [files] = await adminBucket().getFiles({ prefix: `user-assets/${uid}/` })
+  const { users } = await adminAuth().getUsers([{ uid }])
+  return [
+    ...(await Promise.all(owned)).flatMap(({ docs }) => docs.map(({ ref }) => ref.path)),
+    ...below.flat(),
+    ...documents.filter(({ exists }) => exists).map(({ ref }) => ref.path),
+    ...files.map(({ name }) => name),
+    ...users.map((user) => `sign-in ${user.uid}`),
+  ]
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { appRoutes } from '@vitrine/common/routes'
+import { root } from '../../local/lib/paths.ts'
+import { beforePaintHash } from '../../web/vite/before-paint.ts'
+
+type HeaderRule = { regex?: string; headers: { key: string; value: string }[] }
+const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } }
+
+/** The policies that Hosting sends with an address. */
+const policiesOf = (path: string): string[] =>
+  hosting.headers.flatMap(({ regex, headers }) =>
+    regex !== undefined && new RegExp(regex).test(path) ? headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : [])) : [],
+  )
+
+const directive = (policy: string, name: string): string[] =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `))?.split(' ').slice(1) ?? []
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+describe('every page of the client has one policy, which allows nothing inline but what it names', () => {
+  const paths = [...Object.values(appRoutes).map((route) => route.replaceAll(/:\w+/g, 'sample-1')), '/index.html', '/app.html', '/dashboard/nope']
+  it.each(paths)('%s', (path) => {
+    const [policy = '', ...others] = policiesOf(path)
+    expect(others).toEqual([])
+    expect(directive(policy, 'default-src')).toEqual(["'none'"])
+    expect(directive(policy, 'base-uri')).toEqual(["'none'"])
+    expect(policy).not.toMatch(/unsafe|strict-dynamic/)
+    expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([beforePaintHash])
+  })
+})
+
+it.each(['/ada-marlowe', '/p/ada-marlowe', '/api/templates', '/assets/index.js'])('%s brings its own, or needs none', (path) => {
+  expect(policiesOf(path)).toEqual([])
+})
+
+it('the styles that sonner writes into the page are named by their hash', () => {
+  const sonner = readFileSync(join(dirname(createRequire(join(root, 'web/package.json')).resolve('sonner')), 'index.mjs'), 'utf8')
+  const css = JSON.parse(/^__insertCSS\((".*")\);$/m.exec(sonner)?.[1] ?? '""') as string
+  expect(css).toContain('[data-sonner-toaster]')
+  const [policy = ''] = policiesOf('/dashboard')
+  // It puts the element into the page first and the text into that then.
+  expect(directive(policy, 'style-src')).toEqual(["'self'", hashOf(''), hashOf(css)])
+})

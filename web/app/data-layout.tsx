@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Outlet } from 'react-router-dom'
+import { createQueryClient } from '../lib/query-client.ts'
+
+const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }))
+
+/** One for as long as the app is open: what was read stays when the sign-in screens come between. */
+const queryClient = createQueryClient()
+
+/** Around the screens that read from the server and show toasts; signing in and up does without their scripts. */
+export const DataLayout = () => (
+  <QueryClientProvider client={queryClient}>
+    <Outlet />
+    <Suspense>
+      <Toaster />
+    </Suspense>
+  </QueryClientProvider>
+)

@@ -1,0 +1,20 @@
+import { createContext, useContext, type ComponentProps, type ReactNode } from 'react'
+
+export interface AppLinkProps extends ComponentProps<'a'> {
+  to: string
+  replace?: boolean
+  state?: unknown
+  /** Leaves the app for a document of its own. */
+  reloadDocument?: boolean
+}
+
+/** Renders the router's link, where there is a router: a page that is a document of its own does without its script. */
+export const RouterLink = createContext<((props: AppLinkProps) => ReactNode) | null>(null)
+
+/** A link to an address of this site. */
+export function AppLink(props: AppLinkProps) {
+  const routerLink = useContext(RouterLink)
+  if (routerLink) return routerLink(props)
+  const { to, replace: _replace, state: _state, reloadDocument: _reloadDocument, ...rest } = props
+  return <a href={to} {...rest} />
+}

@@ -1,0 +1,26 @@
+import { usePageTitle } from '../../lib/page-title.ts'
+import { useAuth } from '../auth/index.ts'
+import { DeleteSection } from './delete/delete-section.tsx'
+import { ExportSection } from './export/export-section.tsx'
+import { PasswordSection } from './profile/password-section.tsx'
+import { PlanSection } from './profile/plan-section.tsx'
+import { ProfileSection } from './profile/profile-section.tsx'
+import { PurchasesSection } from './profile/purchases-section.tsx'
+
+/** Everything about the account itself. */
+export function AccountPage() {
+  usePageTitle('Account')
+  const { user } = useAuth()
+  if (!user) return null
+  return (
+    <div className="page-width grid max-w-4xl gap-6 py-8 sm:py-10">
+      <h1 className="text-xl font-semibold">Account</h1>
+      <ProfileSection user={user} />
+      <PasswordSection user={user} />
+      <PlanSection />
+      <PurchasesSection uid={user.uid} />
+      <ExportSection />
+      <DeleteSection user={user} />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import { useState, type SubmitEvent } from 'react'
+import type { User } from 'firebase/auth'
+import { DELETION_WORD } from '@vitrine/common/account'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { hasPassword, ProofError, provePassword } from '../identity.ts'
+import { accountMessages } from '../messages.ts'
+import { useDeleteAccount } from './use-delete-account.ts'
+
+const FORM_ID = 'delete-account'
+
+export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const { busy, failure, proofNeeded, submit } = useDeleteAccount(user)
+  const [word, setWord] = useState('')
+  const [password, setPassword] = useState('')
+  const withPassword = hasPassword(user)
+  const ready = word === DELETION_WORD && !(proofNeeded && withPassword && password === '')
+
+  const proof = () => (withPassword ? provePassword(user, password) : proveGoogle(user))
+  const onSubmit = (event: SubmitEvent) => {
+    event.preventDefault()
+    if (ready && !busy) void submit(proofNeeded ? proof : undefined)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && !busy && onClose()}
+      title="Delete your account?"
+      description="This cannot be undone. For 30 days nobody else can take your usernames; after that they are free."
+      footer={
+        <>
+          <Button disabled={busy} onClick={onClose}>Cancel</Button>
+          <Button type="submit" form={FORM_ID} variant="danger" disabled={!ready} busy={busy}>
+            {proofNeeded && !withPassword ? 'Continue with Google and delete' : 'Delete my account'}
+          </Button>
+        </>
+      }
+    >
+      <form id={FORM_ID} noValidate onSubmit={onSubmit} className="grid gap-5">
+        <ul className="grid list-disc gap-1 pl-5 text-sm text-muted">
+          <li>Every portfolio, its content and its pictures</li>
+          <li>Your public pages and their addresses</li>
+          <li>Your profile, plan, purchases and favourites</li>
+        </ul>
+        <TextField
+          label={`Type ${DELETION_WORD} to confirm`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          value={word}
+          onChange={(event) => setWord(event.target.value)}
+        />
+        {proofNeeded && (
+          <>
+            <Notice>Your last sign-in is a while ago. Please confirm that it is you.</Notice>
+            {withPassword && (
+              <PasswordField label="Your password" autoComplete="current-password" autoFocus value={password} onChange={(event) => setPassword(event.target.value)} />
+            )}
+          </>
+        )}
+        {failure && <Notice tone="danger">{failure}</Notice>}
+      </form>
+    </Dialog>
+  )
+}
+
+async function proveGoogle(user: User): Promise<void> {
+  try {
+    await (await import('./prove-google.ts')).proveWithGoogle(user)
+  } catch (cause) {
+    throw new ProofError(accountMessages.reauthenticationFailed, { cause })
+  }
+}

@@ -1,0 +1,48 @@
+import { useState } from 'react'
+import type { User } from 'firebase/auth'
+import { toast } from 'sonner'
+import { DELETION_WORD } from '@vitrine/common/account'
+import { deleteAccount } from '@vitrine/common/api/account'
+import { ApiError } from '../../../lib/api-error.ts'
+import { request } from '../../../lib/api.ts'
+import { useSignOut } from '../../auth/index.ts'
+import { ProofError } from '../identity.ts'
+import { accountMessages } from '../messages.ts'
+
+export interface DeleteAccount {
+  busy: boolean
+  failure: string | null
+  /** The last sign-in is too long ago: the person has to prove who he is. */
+  proofNeeded: boolean
+  /** Deletes the account, after the proof where one is given, and signs out. */
+  submit: (prove?: () => Promise<void>) => Promise<void>
+}
+
+export function useDeleteAccount(user: User): DeleteAccount {
+  const signOut = useSignOut()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [proofNeeded, setProofNeeded] = useState(false)
+
+  async function submit(prove?: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    setFailure(null)
+    try {
+      await prove?.()
+      const { finished } = await request(deleteAccount, { params: { uid: user.uid }, body: { confirmation: DELETION_WORD } })
+      await signOut()
+      toast.success(finished ? accountMessages.deleted : accountMessages.deletionGoesOn)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'recent-login-required') setProofNeeded(true)
+      else setFailure(failureOf(error))
+      setBusy(false)
+    }
+  }
+
+  return { busy, failure, proofNeeded, submit }
+}
+
+function failureOf(error: unknown): string {
+  if (error instanceof ProofError) return error.message
+  return error instanceof ApiError && error.status === 0 ? `${error.message}. ${accountMessages.deleteFailed}` : accountMessages.deleteFailed
+}

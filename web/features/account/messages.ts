@@ -1,0 +1,16 @@
+export const accountMessages = {
+  nameRequired: 'Please enter your name.',
+  nameSaved: 'Your name is saved.',
+  nameFailed: 'Your name could not be saved. Please try again.',
+  currentPasswordRequired: 'Please enter your current password.',
+  wrongPassword: 'This is not your current password.',
+  tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
+  passwordsDiffer: 'The passwords do not match.',
+  passwordChanged: 'Your password is changed. Other devices are signed out.',
+  passwordFailed: 'Your password could not be changed. Please try again.',
+  reauthenticationFailed: 'It could not be confirmed that it is you. Please try again.',
+  exportFailed: 'The download stopped. What was fetched so far is kept; try again to go on.',
+  deleteFailed: 'Your account could not be deleted. Please try again.',
+  deleted: 'Your account and everything in it are deleted.',
+  deletionGoesOn: 'Your account is being deleted. Your pages are offline, and the rest is gone within the hour.',
+} as const

@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import type { User } from 'firebase/auth'
+import { toast } from 'sonner'
+import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
+import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { useAuth } from '../../auth/index.ts'
+import { changeName } from '../identity.ts'
+import { accountMessages } from '../messages.ts'
+import { Section } from '../section.tsx'
+
+export function ProfileSection({ user }: { user: User }) {
+  const { profile } = useAuth()
+  return (
+    <Section title="Profile" description="Your name greets you here and starts your new portfolios.">
+      {profile ? (
+        <NameForm user={user} name={profile.name} />
+      ) : (
+        <Notice tone="danger" action={<Button size="sm" onClick={() => window.location.reload()}>Reload</Button>}>
+          Your profile could not be loaded.
+        </Notice>
+      )}
+      <dl>
+        <dt className="text-sm font-medium">Email</dt>
+        <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
+          <span className="min-w-0 break-all">{user.email}</span>
+          {profile?.verified && <Badge tone="success">Verified</Badge>}
+        </dd>
+      </dl>
+    </Section>
+  )
+}
+
+function NameForm({ user, name: stored }: { user: User; name: string }) {
+  const [draft, setDraft] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
+  const name = (draft ?? stored).trim()
+
+  async function save(): Promise<void> {
+    setFailed(false)
+    if (name === '') return setProblem(accountMessages.nameRequired)
+    setBusy(true)
+    try {
+      await changeName(user, name)
+      setDraft(null)
+      toast.success(accountMessages.nameSaved)
+    } catch {
+      setFailed(true)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!busy) void save()
+      }}
+      className="grid gap-3"
+    >
+      {failed && <Notice tone="danger">{accountMessages.nameFailed}</Notice>}
+      <TextField
+        label="Name"
+        autoComplete="name"
+        maxLength={NAME_MAX_LENGTH}
+        error={problem}
+        value={draft ?? stored}
+        onChange={(event) => {
+          setDraft(event.target.value)
+          setProblem(null)
+        }}
+      />
+      <Button type="submit" className="justify-self-start" disabled={name === stored} busy={busy}>Save name</Button>
+    </form>
+  )
+}

@@ -1,0 +1,68 @@
+import { useState } from 'react'
+import type { DeletedPortfolio } from '@vitrine/common/api/shapes'
+import { RESTORABLE_DAYS } from '@vitrine/common/limits'
+import { relativeAge } from '@vitrine/common/relative-age'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { loadFailure } from './load-failure.ts'
+import { LoadMore } from './load-more.tsx'
+import { useDeletedPortfolios } from './use-portfolios.ts'
+import { useRestore } from './use-restore.ts'
+
+/** Portfolios that were deleted and can be brought back. */
+export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => void }) {
+  const query = useDeletedPortfolios(uid)
+  const restore = useRestore(uid)
+  const [busyWith, setBusyWith] = useState<string | null>(null)
+  const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
+
+  const bringBack = async (portfolio: DeletedPortfolio) => {
+    setBusyWith(portfolio.id)
+    await restore(portfolio)
+    setBusyWith(null)
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Recently deleted"
+      description={`What you delete can be restored for ${RESTORABLE_DAYS} days. Then it is removed for good, with its pictures.`}
+    >
+      {query.isPending && (
+        <SkeletonGroup className="grid gap-3">
+          <Skeleton className="h-14 w-full" />
+          <Skeleton className="h-14 w-full" />
+        </SkeletonGroup>
+      )}
+      {query.isError && !portfolios && (
+        <Notice tone="danger" action={<Button size="sm" onClick={() => void query.refetch()}>Retry</Button>}>{loadFailure(query.error)}</Notice>
+      )}
+      {portfolios?.length === 0 && <p className="text-muted">Nothing is left here.</p>}
+      {portfolios && portfolios.length > 0 && (
+        <ul className="grid grid-cols-1 gap-3">
+          {portfolios.map((portfolio) => (
+            <li key={portfolio.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-3">
+              <div className="min-w-0 flex-1 basis-48">
+                <p className="line-clamp-2 font-medium break-words" title={portfolio.name}>{portfolio.name}</p>
+                <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+                  {portfolio.status === 'published' && <Badge>Was published</Badge>}
+                  Deleted {relativeAge(new Date(portfolio.deletedAt), new Date())}
+                </p>
+              </div>
+              <Button size="sm" busy={busyWith === portfolio.id} aria-label={`Restore ${portfolio.name}`} onClick={() => void bringBack(portfolio)}>
+                Restore
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      {query.hasNextPage && (
+        <LoadMore busy={query.isFetchingNextPage} failed={query.isFetchNextPageError} onLoad={() => void query.fetchNextPage()} />
+      )}
+    </Dialog>
+  )
+}

@@ -1,0 +1,23 @@
+import { classNames } from '../../lib/class-names.ts'
+
+interface ScreenshotProps {
+  src: string
+  /** For pictures that are seen at once. */
+  eager?: boolean
+  /** With the aspect of the cut, where not all of it is shown. */
+  className?: string
+}
+
+/** A template’s thumbnail. Decorative: the template’s name stands beside it. */
+export const Screenshot = ({ src, eager = false, className }: ScreenshotProps) => (
+  <img
+    src={src}
+    alt=""
+    width={1200}
+    height={900}
+    loading={eager ? 'eager' : 'lazy'}
+    fetchPriority={eager ? 'high' : undefined}
+    decoding={eager ? 'sync' : 'async'}
+    className={classNames('block w-full bg-sunken object-cover object-top', className)}
+  />
+)

@@ -1,0 +1,82 @@
+import { useState, type FormEvent } from 'react'
+import { toast } from 'sonner'
+import { REVIEW_MAX_LENGTH } from '@vitrine/common/limits'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { Button } from '../../components/button.tsx'
+import { Dialog } from '../../components/dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { StarField } from '../../components/star-field.tsx'
+import { TextArea } from '../../components/text-field.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { useOwnReview, useReviewTemplate } from './use-reviews.ts'
+
+interface RateDialogProps {
+  template: { id: TemplateId; name: string }
+  onClose: () => void
+}
+
+/** Rates a template that the account has published with; opened again it changes what was said before. */
+export function RateDialog({ template, onClose }: RateDialogProps) {
+  const own = useOwnReview(template.id)
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Rate ${template.name}`} description="Your rating is shown in the store with your name.">
+      {own.isPending && (
+        <SkeletonGroup className="grid gap-5">
+          <Skeleton className="h-8 w-48" />
+          <Skeleton className="h-28 w-full" />
+        </SkeletonGroup>
+      )}
+      {own.isError && (
+        <Notice tone="danger" action={<Button size="sm" onClick={() => void own.refetch()}>Retry</Button>}>
+          Your rating could not be loaded: {own.error.message}
+        </Notice>
+      )}
+      {own.data && <RateForm template={template} before={own.data.review} onClose={onClose} />}
+    </Dialog>
+  )
+}
+
+function RateForm({ template, before, onClose }: RateDialogProps & { before: { rating: number; text: string } | null }) {
+  const [rating, setRating] = useState(before?.rating ?? 0)
+  const [text, setText] = useState(before?.text ?? '')
+  const [unrated, setUnrated] = useState(false)
+  const review = useReviewTemplate(template.id)
+
+  function submit(event: FormEvent): void {
+    event.preventDefault()
+    if (rating === 0) return setUnrated(true)
+    review.mutate({ rating, text }, {
+      onSuccess: () => {
+        toast.success('Thank you! Your rating is saved.')
+        onClose()
+      },
+    })
+  }
+
+  return (
+    <form onSubmit={submit} className="grid gap-5" noValidate>
+      <StarField
+        label="Rating"
+        value={rating}
+        onChange={(stars) => {
+          setRating(stars)
+          setUnrated(false)
+        }}
+        error={unrated ? 'Choose one to five stars.' : null}
+      />
+      <TextArea
+        label="Review (optional)"
+        value={text}
+        maxLength={REVIEW_MAX_LENGTH}
+        onChange={(event) => setText(event.target.value)}
+        hint={`${text.length}/${REVIEW_MAX_LENGTH}`}
+      />
+      {review.isError && <Notice tone="danger">{messageOf(review.error, 'Your rating could not be saved. Please try again.')}</Notice>}
+      <div className="flex justify-end gap-2">
+        <Button onClick={onClose}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={review.isPending}>{before ? 'Change rating' : 'Send rating'}</Button>
+      </div>
+    </form>
+  )
+}

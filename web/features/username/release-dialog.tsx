@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { toast } from 'sonner'
+import type { Attachment } from '@vitrine/common/api/usernames'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { ownedKey, release } from './claim.ts'
+
+/** Asks before a name is given up. */
+export function ReleaseDialog({ attachment: { username, redirectsUntil }, onClose }: { attachment: Attachment; onClose: () => void }) {
+  const queryClient = useQueryClient()
+  const [busy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function confirm(): Promise<void> {
+    setBusy(true)
+    const result = await release(username)
+    setBusy(false)
+    if ('failure' in result) return setFailure(result.failure)
+    toast.success(`@${username} is released.`)
+    void queryClient.invalidateQueries({ queryKey: ownedKey })
+    onClose()
+  }
+
+  return (
+    <ConfirmDialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Release @${username}?`}
+      description={
+        redirectsUntil
+          ? 'You can hold another username in its place. It goes on leading to your renamed page, and nobody else can claim it while it does.'
+          : 'You can hold another username in its place. This one is free at once, and anybody can claim it.'
+      }
+      confirmLabel="Release"
+      danger
+      busy={busy}
+      onConfirm={() => void confirm()}
+    >
+      {failure && <Notice tone="danger">{failure}</Notice>}
+    </ConfirmDialog>
+  )
+}

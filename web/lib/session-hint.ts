@@ -1,0 +1,37 @@
+import { useSyncExternalStore } from 'react'
+
+/** vite/before-paint.ts reads the same key before the first paint. */
+const STORAGE_KEY = 'vitrine-signed-in'
+
+const listeners = new Set<() => void>()
+
+/** Notes whether somebody is signed in here, for pages that do not load the Auth SDK to ask. */
+export function noteSession(signedIn: boolean): void {
+  try {
+    if (signedIn) localStorage.setItem(STORAGE_KEY, '1')
+    else localStorage.removeItem(STORAGE_KEY)
+  } catch {
+    // Without storage the landing page takes everyone for a stranger; the sign-in screen knows better.
+  }
+  for (const listener of listeners) listener()
+}
+
+function isNoted(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== null
+  } catch {
+    return false
+  }
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Whether somebody was signed in here when the app was last open. Good enough for a link, not for anything secret. */
+export const useSessionHint = (): boolean => useSyncExternalStore(subscribe, isNoted, () => false)

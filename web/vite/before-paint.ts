@@ -1,0 +1,27 @@
+import { createHash } from 'node:crypto'
+import type { Plugin } from 'vite'
+
+/**
+ * Runs in the head, before the first paint: a chosen colour scheme must not flash (lib/theme.ts writes the key), and
+ * neither must the buttons for strangers in front of somebody who is signed in (lib/session-hint.ts).
+ */
+const script = `
+try {
+  const root = document.documentElement
+  const theme = localStorage.getItem('vitrine-theme')
+  if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
+  if (localStorage.getItem('vitrine-signed-in')) root.dataset.signedIn = ''
+} catch {}
+`
+
+/** How the Content-Security-Policy in firebase.json names the script. */
+export const beforePaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+
+/** Puts the script into every page: inline, because a file would hold up the paint by a round trip. */
+export const beforePaint = (): Plugin => ({
+  name: 'vitrine:before-paint',
+  transformIndexHtml: {
+    order: 'post',
+    handler: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }],
+  },
+})
