@@ -339,14 +339,14 @@ describe('in parallel', () => {
     expect(attachments.filter(({ portfolioId }) => portfolioId === id).map((one) => one.username)).toEqual(username ? [username] : [])
   })
 
-  /** Claims one name for a thousand new accounts at once. */
-  const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number) => {
+  /** Claims one name for that many new accounts at once. */
+  const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number, racers = 1_000) => {
     const name = freshName()
-    const uids = Array.from({ length: 1_000 }, (_unused, n) => `racer-${seed}-${process.pid}-${n}`)
+    const uids = Array.from({ length: racers }, (_unused, n) => `racer-${seed}-${process.pid}-${n}`)
     await adminAuth().importUsers(uids.map((uid) => ({ uid })))
     const begin = performance.now()
     const statuses = await Promise.all(uids.map((uid) => claimFor(uid, name)))
-    console.log(`1,000 claims of one name in ${Math.round(performance.now() - begin)} ms (seed ${seed})`)
+    console.log(`${racers} claims of one name in ${Math.round(performance.now() - begin)} ms (seed ${seed})`)
     return { name, statuses, winners: statuses.filter((status) => status === 200).length }
   }
 
@@ -356,6 +356,8 @@ describe('in parallel', () => {
       if (answer.status !== 200) expect(answer.body.detail.message).toBe('This username is already taken')
       return answer.status
     }
+    // The figure is for a process at work, not for one whose code is being compiled.
+    if (seed === 1) await race(claimFor, 0, 100)
     const { name, statuses, winners } = await race(claimFor, seed)
     expect(winners).toBe(1)
     expect(statuses.filter((status) => status === 409)).toHaveLength(999)
