@@ -16,7 +16,7 @@ const product = ['common', 'templates', 'functions', 'web'].map((room) => `${roo
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ['functions/{accounts,api,payments,analytics,reviews,site}', 'functions-domain'],
+  ['functions/{accounts,api,forms,payments,analytics,pictures,reviews,site}', 'functions-domain'],
   ['functions/http', 'functions-http'],
   ['functions/lib', 'functions-lib'],
   ['functions', 'functions-entry'],

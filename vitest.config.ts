@@ -22,7 +22,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: [...unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`), 'tests/unit/**/*.test.{ts,tsx}'],
+          include: [...unitRooms.map((room) => `${room}/**/*.test.{ts,tsx}`), 'tests/{unit,bench}/**/*.test.{ts,tsx}'],
           exclude: ['**/node_modules/**', '**/dist/**'],
           environment: 'node',
           css: true,

@@ -5,9 +5,20 @@ export const CONTENT_MAX_BYTES = 768 * 1024
 /** A whole request body; larger than the content so that its own limit can answer by name. */
 export const REQUEST_MAX_BYTES = 1024 * 1024
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
+/** More pixels than this and phones run out of memory while they open a picture. */
+export const UPLOAD_MAX_PIXELS = 50_000_000
+/** All uploads of an account together, originals included. */
+export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
+/** How long a permission to upload holds. */
+export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000
 export const NAME_MAX_LENGTH = 120
 export const REVIEW_MAX_LENGTH = 500
+export const VERSION_LABEL_MAX_LENGTH = 80
+/** A version is kept at most this often while somebody edits. */
+export const VERSION_INTERVAL_MINUTES = 10
+/** How long a version stays that was neither published nor named. */
+export const VERSION_DAYS = 90
 /** How long a deleted portfolio can be restored. */
 export const RESTORABLE_DAYS = 30
 

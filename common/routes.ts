@@ -1,3 +1,5 @@
+import type { FormKind } from './forms.ts'
+
 /**
  * Every address of the app that is not a public page, in the form of the client's router.
  * The client's router, the Hosting rewrites (tested against firebase.json) and the reserved usernames follow from it.
@@ -15,19 +17,30 @@ export const appRoutes = {
   store: '/templates',
   dashboard: '/dashboard',
   chooser: '/dashboard/templates',
+  messages: '/dashboard/messages',
   editor: '/dashboard/editor/:portfolioId',
   editorShort: '/editor/:portfolioId',
   analytics: '/dashboard/analytics/:portfolioId',
+  sharedAnalytics: '/statistics/:portfolioId/:shareKey',
   example: '/portfolio/:templateId',
   preview: '/preview',
 } as const
 
 export const editorPath = (portfolioId: string) => `/dashboard/editor/${encodeURIComponent(portfolioId)}`
 export const analyticsPath = (portfolioId: string) => `/dashboard/analytics/${encodeURIComponent(portfolioId)}`
+export const sharedAnalyticsPath = (portfolioId: string, shareKey: string) =>
+  `/statistics/${encodeURIComponent(portfolioId)}/${encodeURIComponent(shareKey)}`
 export const examplePath = (templateId: string) => `/portfolio/${encodeURIComponent(templateId)}`
 export const previewPath = (previewId: string) => `/preview#${encodeURIComponent(previewId)}`
 /** The canonical address of a public page; `/p/{username}` leads to the same page. */
 export const publicPath = (username: string) => `/${username}`
+/** Where the forms of a page are posted to without a script; each answers with a page. */
+export const formPath = (username: string, kind: FormKind) => `/p/${username}/${kind}`
+/** Where the same forms send JSON with a script. */
+export const formApiPath = (username: string, kind: FormKind) =>
+  `/api/public/portfolio/${username}/${kind === 'message' ? 'messages' : 'subscribers'}`
+/** Where the mail to a new subscriber leads. @param key names the subscription and proves that the mail was received */
+export const subscriptionPath = (username: string, key: string) => `/p/${username}/subscription?key=${encodeURIComponent(key)}`
 /**
  * The picture of a page's social card. No username leads there (they have no slash and no dot), and the address changes
  * with the content, so what was fetched once stays right.

@@ -1,15 +1,18 @@
 import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firestore'
 import { onRequest } from 'firebase-functions/https'
+import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { setGlobalOptions } from 'firebase-functions'
 import { takeOverRequests } from './http/request.ts'
-import { secrets } from './lib/env.ts'
+import { bucketName, secrets } from './lib/env.ts'
 
 setGlobalOptions({ region: 'us-central1' })
 takeOverRequests()
 
+const paymentSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
+
 /** /api/** and /v1/**. */
-export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30, secrets: secrets('SMTP_PASSWORD') }, async (req, res) => {
+export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30, secrets: secrets('SMTP_PASSWORD', ...paymentSecrets) }, async (req, res) => {
   const { apiApp } = await import('./api-app.ts')
   apiApp(req, res)
 })
@@ -19,6 +22,24 @@ export const site = onRequest({ memory: '512MiB', concurrency: 80, maxInstances:
   const { serve } = await import('./site/serve.ts')
   await serve(req, res)
 })
+
+/** The payment provider's events. */
+export const stripeWebhook = onRequest(
+  { memory: '512MiB', concurrency: 20, maxInstances: 10, timeoutSeconds: 60, secrets: secrets('SMTP_PASSWORD', ...paymentSecrets) },
+  async (req, res) => {
+    const { receiveEvent } = await import('./payments/webhook/receive.ts')
+    await receiveEvent(req, res)
+  },
+)
+
+/** Somebody wants to pay: the document is answered with the address of the payment provider's page. */
+export const createCheckoutSession = onDocumentCreated(
+  { document: 'customers/{uid}/checkout_sessions/{checkoutId}', retry: true, memory: '512MiB', concurrency: 20, maxInstances: 10, timeoutSeconds: 60, secrets: secrets(...paymentSecrets) },
+  async (event) => {
+    const { createCheckout } = await import('./payments/checkout/create.ts')
+    await createCheckout(event.params.uid, event.params.checkoutId)
+  },
+)
 
 /** How the counts of a template follow what is written below it: delivered again until it worked. */
 const counter = { retry: true, memory: '256MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 60 } as const
@@ -37,6 +58,35 @@ export const countDownload = onDocumentCreated({ document: 'templates/{templateI
   await countOnce(event.id, event.params.templateId, { downloads: 1 })
 })
 
+const mailer = { retry: true, memory: '256MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 60, secrets: secrets('SMTP_PASSWORD') } as const
+
+/** A visitor wrote to the owner of a page. */
+export const mailMessage = onDocumentCreated({ document: 'portfolios/{portfolioId}/messages/{entryId}', ...mailer }, async ({ params }) => {
+  const { mailMessage: mail } = await import('./forms/mail.ts')
+  await mail(params.portfolioId, params.entryId)
+})
+
+/** Somebody's address was entered in a newsletter form. */
+export const mailSubscriber = onDocumentCreated({ document: 'portfolios/{portfolioId}/subscribers/{entryId}', ...mailer }, async ({ params }) => {
+  const { mailSubscriber: mail } = await import('./forms/mail.ts')
+  await mail(params.portfolioId, params.entryId)
+})
+
+/** Pictures are large: one at a time. */
+const pictures = { bucket: bucketName(), retry: true, memory: '1GiB', cpu: 1, concurrency: 1, maxInstances: 10, timeoutSeconds: 120 } as const
+
+/** A picture was uploaded. */
+export const prepareUpload = onObjectFinalized(pictures, async ({ id, data }) => {
+  const [{ prepareUpload: prepare }, { requestLog }] = await Promise.all([import('./pictures/uploads.ts'), import('./lib/log.ts')])
+  await prepare(data, requestLog(id))
+})
+
+/** A picture was deleted. */
+export const forgetUpload = onObjectDeleted({ ...pictures, memory: '256MiB' }, async ({ data }) => {
+  const { forgetUpload: forget } = await import('./pictures/uploads.ts')
+  await forget(data.name)
+})
+
 /** Every night: portfolios that were deleted too long ago to be restored. */
 export const purgeDeletedPortfolios = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },
@@ -49,10 +99,28 @@ export const purgeDeletedPortfolios = onSchedule(
 
 /** Goes on with the deletion of accounts: what a request began and could not finish, and what arrived afterwards. */
 export const resumeAccountDeletions = onSchedule(
-  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 840, retryCount: 0 },
+  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 840, retryCount: 0, secrets: secrets(...paymentSecrets) },
   async () => {
     const { resumeDeletions } = await import('./accounts/deletion.ts')
     const { Timestamp } = await import('firebase-admin/firestore')
     await resumeDeletions(Timestamp.now())
+  },
+)
+
+/** Every night, once instances have written what they counted before midnight: closes the days of all portfolios that were visited. */
+export const closeAnalyticsDays = onSchedule(
+  { schedule: 'every day 00:15', timeZone: 'Etc/UTC', memory: '1GiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },
+  async () => {
+    const { closeDays } = await import('./analytics/close-all.ts')
+    await closeDays(Date.now())
+  },
+)
+
+/** Every Monday: the figures of the week before, to owners who asked for them. */
+export const sendWeeklyFigures = onSchedule(
+  { schedule: 'every monday 07:00', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3, secrets: secrets('SMTP_PASSWORD') },
+  async () => {
+    const { sendWeeklyFigures: send } = await import('./analytics/weekly-mail.ts')
+    await send(Date.now())
   },
 )

@@ -6,7 +6,7 @@ import { Problem } from './lib/problem.ts'
 
 const emulatorNames = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging'] as const
 export type EmulatorName = (typeof emulatorNames)[number]
-export type PortName = EmulatorName | 'mailbox' | 'smtp' | 'vite'
+export type PortName = EmulatorName | 'mailbox' | 'smtp' | 'stripe' | 'names' | 'vite'
 export type Ports = Record<PortName, number>
 
 export const host = '127.0.0.1'
@@ -22,6 +22,8 @@ const usedFor: Record<PortName, string> = {
   logging: 'the emulator log',
   mailbox: 'the mailbox page',
   smtp: 'the mailbox (SMTP)',
+  names: 'the name server of the tests',
+  stripe: 'the payment stand-in',
   vite: 'the Vite dev server',
 }
 
@@ -46,6 +48,8 @@ const basePorts = (): Ports => {
     logging: logging.port,
     mailbox: 5025,
     smtp: 5026,
+    names: 5028,
+    stripe: 5027,
     vite: 5173,
   }
 }

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
-const verbs = ['start', 'dev', 'test', 'seed', 'thumbnails', 'reference', 'listings', 'build-local']
+const verbs = ['start', 'dev', 'test', 'bench', 'seed', 'thumbnails', 'reference', 'listings', 'build-local']
 const windows = process.platform === 'win32'
 
 const fail = (message) => {
@@ -55,7 +55,7 @@ const requireJava = () => {
   fail(`${now}: the Firebase emulators need Java 17 or later. Install it (Debian: apt install openjdk-17-jdk-headless, macOS: brew install openjdk@17) and try again.`)
 }
 
-const usesEmulators = ['start', 'dev', 'test', 'seed']
+const usesEmulators = ['start', 'dev', 'test', 'bench', 'seed']
 
 /** Only the linter and the compiler among the tests do without the emulators' Java. */
 const needsJava = (verb, args) =>

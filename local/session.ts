@@ -1,14 +1,18 @@
+import { rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { root } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { onEnd } from './lib/verb.ts'
 import { startMailbox, type Mailbox } from './mailbox/server.ts'
 import { dataToImport, keepSaving, keptDataDir } from './kept-data.ts'
-import { currentPorts, requireFreePorts, type PortName } from './ports.ts'
+import { currentPorts, portOffset, requireFreePorts, type PortName } from './ports.ts'
 import { demoAccounts } from './seed/accounts.ts'
+import { startPayments, type Payments } from './stripe/start.ts'
 import { startSuite, type Suite } from './suite.ts'
 
-export type Session = { suite: Suite; mailbox: Mailbox }
+export type Session = { suite: Suite; mailbox: Mailbox; payments: Payments }
 
-const sessionPorts: PortName[] = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'mailbox', 'smtp']
+const sessionPorts: PortName[] = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'mailbox', 'smtp', 'stripe']
 
 /** `--reset` or nothing. */
 export const parseOptions = (args: string[]): { reset: boolean } => {
@@ -22,18 +26,21 @@ export const requireSessionPorts = (more: PortName[] = []): Promise<void> =>
 
 /** Emulators and mailbox for a developer's session, whose data is kept for the next one. */
 export const startSession = async ({ reset }: { reset: boolean }): Promise<Session> => {
+  const paymentsFile = join(root, '.data', `stripe-${portOffset()}.json`)
+  if (reset) await rm(paymentsFile, { force: true })
   const suite = await startSuite({ importFrom: await dataToImport(reset), exportTo: keptDataDir() })
   onEnd(keepSaving(suite))
-  return { suite, mailbox: await startMailbox(suite.ports) }
+  return { suite, mailbox: await startMailbox(suite.ports), payments: await startPayments(suite.ports, paymentsFile) }
 }
 
 /** The few lines a newcomer needs. */
-export const welcome = (app: string, { mailbox, suite }: Session): string => {
+export const welcome = (app: string, { mailbox, payments, suite }: Session): string => {
   const accounts = demoAccounts.map(({ email, password, name, note }) => `  ${email}  ${password}   ${name}, ${note}`)
   return [
     '',
     `  Vitrine   ${app}`,
     `  Mailbox   ${mailbox.url}   (mails, verification and reset links)`,
+    `  Payments  ${payments.page}   (refunds, disputes and what arrives later)`,
     '',
     '  Demo accounts',
     ...accounts,

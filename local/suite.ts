@@ -11,6 +11,7 @@ import { messageOf, Problem } from './lib/problem.ts'
 import { ProcessTree } from './lib/processes.ts'
 import { onEnd } from './lib/verb.ts'
 import { addressOf, currentPorts, host, portOffset, projectId, requireFreePorts, type EmulatorName, type Ports } from './ports.ts'
+import { paymentSettings } from './stripe/settings.ts'
 
 export type SuiteEmulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting'
 
@@ -67,6 +68,8 @@ export const functionSettings = (ports: Ports): Record<string, string> => ({
   SMTP_HOST: host,
   SMTP_PORT: String(ports.smtp),
   MAIL_FROM: 'Vitrine <hello@vitrine.example>',
+  RETURN_ORIGINS: [addressOf(ports, 'vite'), `http://localhost:${ports.hosting}`].join(','),
+  ...paymentSettings(ports),
 })
 
 const isExport = (dir: string): boolean => existsSync(join(dir, 'firebase-export-metadata.json'))

@@ -4,7 +4,8 @@ import { seedDataDir } from './lib/paths.ts'
 import { messageOf } from './lib/problem.ts'
 import { runVerb } from './lib/verb.ts'
 import { startMailbox } from './mailbox/server.ts'
-import { portOffset, testPortOffset } from './ports.ts'
+import { currentPorts, host, portOffset, testPortOffset } from './ports.ts'
+import { startPayments } from './stripe/start.ts'
 import { startSuite } from './suite.ts'
 import { summary, totals, type StageResult } from './test-report.ts'
 import { emulatorStages, runStage, selectStages, staticStages, type Stage } from './test-stages.ts'
@@ -18,9 +19,12 @@ const runInOrder = async (stages: readonly Stage[], filter: string[]): Promise<S
 /** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. Returns how to stop it. */
 const startApp = async (): Promise<() => Promise<void>> => {
   await buildAll()
-  const suite = await startSuite({ importFrom: seedDataDir })
+  // Custom domains are looked up where a test says what is in DNS.
+  const suite = await startSuite({ importFrom: seedDataDir, env: { DNS_SERVERS: `${host}:${currentPorts().names}` } })
   const mailbox = await startMailbox(suite.ports)
+  const payments = await startPayments(suite.ports)
   return async () => {
+    await payments.stop()
     await mailbox.stop()
     await suite.stop()
   }
@@ -57,6 +61,8 @@ const runWithApp = async (stages: readonly Stage[], filter: string[], starting: 
 await runVerb(async (args) => {
   const { stages, filter } = selectStages(args)
   // Ports of its own: a developer's running app and its data are never touched.
+  // Never a real provider either, whatever key is set for development.
+  delete process.env.STRIPE_SECRET_KEY
   process.env.VITRINE_PORT_OFFSET = String(testPortOffset + portOffset())
 
   const withApp = stages.filter((stage) => emulatorStages.some((name) => name === stage))

@@ -51,10 +51,10 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const entry = [
     ...behaviours.map((name) => `import { ${camel(name)} } from './enhance/${name}.ts'`),
-    "import { trackView } from './enhance/tracking.ts'",
+    "import { track } from './enhance/tracking.ts'",
     'const { dataset } = document.currentScript',
     ...behaviours.map((name) => `${camel(name)}(document)`),
-    'trackView(document, dataset)',
+    'track(document, dataset)',
   ].join('\n')
   const result = await build({
     stdin: { contents: entry, resolveDir: room, loader: 'ts' },

@@ -4,7 +4,7 @@ import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
 import type { TemplateMetadata } from '@vitrine/common/templates/fields'
 
 /** A behaviour of `enhance/`; a page's script holds those that its template names, and tracking. */
-export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'reveal'
+export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
 
 /** One of the template's three backgrounds, as the colours that everything else is measured against. */
 export interface Surface {
@@ -69,6 +69,8 @@ export interface TemplatePageProps {
   shows: (sectionId: string) => boolean
   /** Finds the address of a picture: its path in Storage wins over the stored address. Null where there is none. */
   picture: (source: { src?: string; path?: string }) => string | null
+  /** Whose page it is, for its forms; null in previews, which send nothing. */
+  username: string | null
   /** Whether the page names its builder; the Pro plan leaves that out. */
   madeWith: boolean
 }

@@ -1,12 +1,13 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
-import { setAt } from '@vitrine/common/portfolio/paths'
-import { allFields, allRepeaters, type Field } from '@vitrine/common/templates/fields'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { allFields, allRepeaters, type Field, type Repeater } from '@vitrine/common/templates/fields'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
+import { sampleContent, sampleValue } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
@@ -30,23 +31,43 @@ function tagsOf(html: string): Tag[] {
   return tags
 }
 
-/** A value for a field that its type allows and that carries what a test puts in. */
-const filled = (field: Field, text: string): unknown => {
-  if (field.type.startsWith('array')) return [text, text]
-  return field.type === 'number' ? 50 : field.type === 'boolean' ? true : text
+/** The paths of all values that are neither a list nor an object, with * for places in lists. */
+function leafPaths(value: unknown, path = ''): string[] {
+  if (typeof value !== 'object' || value === null) return [path]
+  const entries = Array.isArray(value) ? value.map((inner: unknown) => ['*', inner] as const) : Object.entries(value)
+  return [...new Set(entries.flatMap(([key, inner]) => leafPaths(inner, path === '' ? key : `${path}.${key}`)))]
+}
+
+/** Where the values of fields are; a picture’s field stands for what belongs to the picture as well. */
+function fieldPlaces(fields: readonly Field[], inside = ''): RegExp[] {
+  return fields.flatMap((field) => {
+    const path = `${inside}${field.path}`.replaceAll('.', '\\.').replaceAll('*', '\\*')
+    if (field.fields) return fieldPlaces(field.fields, `${inside}${field.path}.${field.type === 'object' ? '' : '*.'}`)
+    if (field.type === 'array:string') return [new RegExp(`^${path}\\.\\*$`)]
+    return [new RegExp(field.type === 'image' ? `^${path}(Path|Alt|Original|Crop)?$` : `^${path}$`)]
+  })
+}
+
+const repeaterPlaces = (repeaters: readonly Repeater[]) =>
+  repeaters.flatMap(({ arrayPath, fields }) => fieldPlaces(fields, `${arrayPath}.*.`))
+
+/** Whether a field’s control can show a value without losing it. */
+function holds(field: Field, value: unknown): boolean {
+  if (value === undefined) return true
+  switch (field.type) {
+    case 'number': return typeof value === 'number'
+    case 'boolean': return typeof value === 'boolean'
+    case 'array:string': return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    case 'array:object': return Array.isArray(value) && value.every((entry) => (field.fields ?? []).every((inner) => holds(inner, getAt(entry, inner.path))))
+    case 'object': return (field.fields ?? []).every((inner) => holds(inner, getAt(value, inner.path)))
+    case 'select': return (field.options ?? []).some((option) => option.value === value)
+    default: return typeof value === 'string'
+  }
 }
 
 /** Content with `text` in every field of the template, and `count` entries in every list. */
-function contentOf(id: TemplateId, text: string, count: number): PortfolioContent {
-  const { metadata } = catalogue[id]
-  let content: PortfolioContent = {}
-  for (const field of allFields(metadata)) content = setAt(content, field.path, filled(field, text))
-  for (const { arrayPath, fields } of allRepeaters(metadata)) {
-    const entry = fields.reduce((item, field) => setAt(item, field.path, filled(field, text)), {})
-    content = setAt(content, arrayPath, Array.from({ length: count }, () => entry))
-  }
-  return content
-}
+const contentOf = (id: TemplateId, text: string, count: number) =>
+  sampleContent(catalogue[id].metadata, (field) => sampleValue(field, text), count)
 
 const hostile = [
   '<script>alert(1)</script><img src=x onerror=alert(1)>',
@@ -89,6 +110,21 @@ describe.each(templateIds)('%s', (id) => {
 
   it('has fields that all exist in the content', () => {
     expect(contentSchema.safeParse(contentOf(id, 'x', 1)).error?.issues ?? []).toEqual([])
+  })
+
+  it('has a field for everything that its example holds', () => {
+    // The page's description is edited with the settings of every portfolio.
+    const places = [...fieldPlaces(allFields(metadata)), ...repeaterPlaces(allRepeaters(metadata)), /^meta\.description$/]
+    expect(leafPaths(example).filter((path) => !places.some((place) => place.test(path)))).toEqual([])
+  })
+
+  it('has fields of the kind that its example holds', () => {
+    const wrong = allFields(metadata).filter((field) => !holds(field, getAt(example, field.path)))
+    const wrongInItems = allRepeaters(metadata).flatMap(({ arrayPath, fields }) => {
+      const items = getAt(example, arrayPath)
+      return Array.isArray(items) ? fields.filter((field) => items.some((item) => !holds(field, getAt(item, field.path)))) : []
+    })
+    expect([...wrong, ...wrongInItems].map(({ path }) => path)).toEqual([])
   })
 
   it('names in each repeater a field that it has', () => {

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { chromiumFlags, findChromium } from '../local/chromium.ts'
-import { addresses, adminEnvironment } from './support/env.ts'
+import { addresses, adminEnvironment, browserUserAgent } from './support/env.ts'
 
 Object.assign(process.env, adminEnvironment)
 
@@ -15,6 +15,7 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     baseURL: addresses.hosting,
+    userAgent: browserUserAgent,
     launchOptions: { executablePath: findChromium(), args: chromiumFlags },
     trace: 'retain-on-failure',
     screenshot: 'only-on-failure',

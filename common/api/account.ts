@@ -6,6 +6,7 @@ import { documentId, noBody, nothing } from './shapes.ts'
 const exportedFile = z.object({
   /** Where it goes in the archive. */
   path: z.string(),
+  /** A text is the file itself; anything else is written as JSON. */
   data: z.unknown(),
 })
 export type ExportedFile = z.infer<typeof exportedFile>

@@ -10,6 +10,7 @@ export const errorStatus = {
   forbidden: 403,
   'recent-login-required': 403,
   'account-closed': 403,
+  'pro-required': 403,
   'username-not-owned': 403,
   'not-found': 404,
   'method-not-allowed': 405,
@@ -17,7 +18,9 @@ export const errorStatus = {
   'username-attached': 409,
   'username-required': 409,
   'username-limit': 409,
+  'storage-full': 409,
   'template-unavailable': 409,
+  'no-billing-account': 409,
   'revision-conflict': 412,
   'too-large': 413,
   'unsupported-media-type': 415,
@@ -25,6 +28,8 @@ export const errorStatus = {
   'invalid-patch': 422,
   'rate-limited': 429,
   internal: 500,
+  'dns-unavailable': 503,
+  'payment-unavailable': 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus
 

@@ -1,10 +1,16 @@
 import * as account from './account.ts'
+import * as analytics from './analytics.ts'
+import * as domains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
+import * as inbox from './inbox.ts'
+import * as links from './links.ts'
+import * as payments from './payments.ts'
 import * as portfolios from './portfolios.ts'
 import * as publicPages from './public.ts'
 import * as templates from './templates.ts'
 import * as user from './user.ts'
 import * as usernames from './usernames.ts'
+import * as versions from './versions.ts'
 
 /** The contract table: every endpoint under the name of its handler. */
 export const api = {
@@ -27,7 +33,21 @@ export const api = {
   getPortfolioPreview: portfolios.getPortfolioPreview,
   patchContent: portfolios.patchContent,
   publishPortfolio: portfolios.publishPortfolio,
+  switchTemplate: portfolios.switchTemplate,
   signUpload: portfolios.signUpload,
+  listVersions: versions.listVersions,
+  getVersion: versions.getVersion,
+  keepVersion: versions.keepVersion,
+  nameVersion: versions.nameVersion,
+  restoreVersion: versions.restoreVersion,
+  checkLinks: links.checkLinks,
+  getDomain: domains.getDomain,
+  verifyDomain: domains.verifyDomain,
+  getPaymentStatus: payments.getPaymentStatus,
+  verifyPayment: payments.verifyPayment,
+  verifyPlan: payments.verifyPlan,
+  openBillingPortal: payments.openBillingPortal,
+  getReceipt: payments.getReceipt,
   checkUsername: usernames.checkUsername,
   claimUsername: usernames.claimUsername,
   ownedUsernames: usernames.ownedUsernames,
@@ -35,7 +55,19 @@ export const api = {
   attachUsername: usernames.attachUsername,
   detachUsername: usernames.detachUsername,
   getPublicPortfolio: publicPages.getPublicPortfolio,
-  recordView: publicPages.recordView,
+  sendMessage: inbox.sendMessage,
+  subscribe: inbox.subscribe,
+  listMessages: inbox.listMessages,
+  markMessage: inbox.markMessage,
+  deleteMessage: inbox.deleteMessage,
+  listSubscribers: inbox.listSubscribers,
+  deleteSubscriber: inbox.deleteSubscriber,
+  recordView: analytics.recordView,
+  recordClick: analytics.recordClick,
+  getAnalyticsSummary: analytics.getAnalyticsSummary,
+  getAnalyticsSettings: analytics.getAnalyticsSettings,
+  updateAnalyticsSettings: analytics.updateAnalyticsSettings,
+  getSharedSummary: analytics.getSharedSummary,
   initializeUser: user.initializeUser,
   getSettings: user.getSettings,
   provisionInitialCredits: user.provisionInitialCredits,

@@ -3,9 +3,10 @@ import { contentSchema } from '../portfolio/content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { patchSchema } from '../portfolio/patch.ts'
 import { UPLOAD_MAX_BYTES } from '../limits.ts'
+import { uploadKinds } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import {
-  deletedPortfolio, documentId, noBody, nothing, portfolio, portfolioName, portfolioStatus, portfolioSummary, templateId, templateMetadata,
+  deletedPortfolio, documentId, moment, noBody, nothing, portfolio, portfolioName, portfolioStatus, portfolioSummary, templateId, templateMetadata,
 } from './shapes.ts'
 
 const params = z.object({ id: documentId })
@@ -189,11 +190,25 @@ export const publishPortfolio = endpoint({
   sample: { params: sampleId, query: {}, body: { status: 'draft' } },
 })
 
+export const switchTemplate = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/template',
+  access: 'owner',
+  summary:
+    'Shows a portfolio with another template. Its content stays whole, whatever the template shows of it. A published one needs the right to publish with the template, or goes offline with `asDraft`.',
+  params,
+  query: nothing,
+  body: z.strictObject({ templateId, asDraft: z.optional(z.boolean()) }),
+  output: portfolio,
+  errors: ['template-unavailable', 'payment-required'],
+  sample: { params: sampleId, query: {}, body: { templateId: 'developer-pro' } },
+})
+
 export const signUpload = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/uploads/sign',
   access: 'owner',
-  summary: 'Says where a picture is to be uploaded to, after checking its type and size.',
+  summary: 'Permits the upload of one picture, after checking its type, its size and the account’s space, and says where it goes. Storage takes nothing else.',
   params,
   query: nothing,
   body: z.strictObject({
@@ -201,9 +216,9 @@ export const signUpload = endpoint({
     contentType: z.string().check(z.regex(/^image\/[a-z0-9.+-]+$/)),
     /** In bytes. */
     size: z.int().check(z.gte(1), z.lte(UPLOAD_MAX_BYTES)),
-    kind: z.optional(z.enum(['images'])),
+    kind: z.optional(z.enum(uploadKinds)),
   }),
-  output: z.object({ path: z.string(), contentType: z.string(), maxBytes: z.int() }),
-  errors: ['unverified'],
+  output: z.object({ path: z.string(), contentType: z.string(), maxBytes: z.int(), expiresAt: moment }),
+  errors: ['unverified', 'storage-full'],
   sample: { params: sampleId, query: {}, body: { fileName: 'portrait.jpg', contentType: 'image/jpeg', size: 1000 } },
 })

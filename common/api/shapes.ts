@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentSchema } from '../portfolio/content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { templateIds } from '../templates/ids.ts'
-import { fieldTypes } from '../templates/fields.ts'
+import { fieldTypes, type Field } from '../templates/fields.ts'
 import { categories } from '../templates/listing.ts'
 import { NAME_MAX_LENGTH } from '../limits.ts'
 
@@ -59,7 +59,7 @@ export const publicPortfolio = z.pick(portfolio, {
 export const publicPortfolioWithUsername = z.extend(publicPortfolio, { username: z.string() })
 export type PublicPortfolio = z.infer<typeof publicPortfolioWithUsername>
 
-const field = z.object({
+const field: z.ZodMiniType<Field> = z.object({
   path: z.string(),
   label: z.string(),
   type: z.enum(fieldTypes),
@@ -67,6 +67,8 @@ const field = z.object({
   help: z.optional(z.string()),
   required: z.optional(z.boolean()),
   options: z.optional(z.readonly(z.array(z.object({ value: z.string(), label: z.string() })))),
+  fields: z.optional(z.readonly(z.array(z.lazy(() => field)))),
+  itemLabel: z.optional(z.string()),
 })
 
 export const templateMetadata = z.object({

@@ -13,10 +13,13 @@ const url = z.string().check(z.maxLength(2_048))
 const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(500))
 const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
 
-/** A picture under `key`: its address, its path in Storage and its alternative text. */
+/**
+ * A picture under `key`: its address, its path in Storage and its alternative text. Of a cropped one also the path of
+ * the original, and the crop in the original's pixels as “x,y,width,height”.
+ */
 const picture = <K extends string>(key: K) =>
-  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line }) as Record<K, typeof url> &
-    Record<`${K}Path` | `${K}Alt`, typeof line>
+  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line, [`${key}Original`]: line, [`${key}Crop`]: line }) as Record<K, typeof url> &
+    Record<`${K}Path` | `${K}Alt` | `${K}Original` | `${K}Crop`, typeof line>
 
 const link = fields({ label: line, href: url })
 
@@ -55,7 +58,7 @@ const hero = fields({
 
 const exif = fields({ camera: line, lens: line, iso: line, shutter: line, aperture: line })
 
-const galleryImage = fields({ src: url, srcPath: line, alt: line, caption: line, category: line, exif })
+const galleryImage = fields({ src: url, srcPath: line, srcOriginal: line, srcCrop: line, alt: line, caption: line, category: line, exif })
 
 const skillCategory = fields({ name: line, icon: line, items: list(line) })
 /** Level in percent. */
@@ -73,7 +76,17 @@ export const contentSchema = fields({
     mediaKit: url,
     ...picture('image'),
   }),
-  contact: fields({ email: line, phone: line, address: line, social, note: text, headline: line, message: text }),
+  contact: fields({
+    email: line,
+    phone: line,
+    address: line,
+    social,
+    note: text,
+    headline: line,
+    message: text,
+    /** `shown` or `hidden`; anything else leaves it to the template. */
+    form: line,
+  }),
   work: list(
     fields({ position: line, company: line, duration: line, location: line, link: url, description: list(text) }),
   ),

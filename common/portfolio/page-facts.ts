@@ -17,13 +17,15 @@ export interface PageSource {
   username: string
   content: PortfolioContent
   origin: string
+  /** The custom domain at which the page is to be found, where it has one. */
+  domain?: string | null
 }
 
 /** Reads rich text as text on one line. Templates know how; they are not for this room to use. */
 type PlainText = (html: string) => string
 
 /** What search engines and social cards are told, by the fallbacks of the specification (2, section 2) and the owner's own words. */
-export function pageFacts({ name, username, content, origin }: PageSource, plainText: PlainText): PageFacts {
+export function pageFacts({ name, username, content, origin, domain }: PageSource, plainText: PlainText): PageFacts {
   const { hero, about, meta } = content
   const person = first(hero?.name, hero?.photographerName, hero?.artistName, name, username)
   return {
@@ -35,7 +37,7 @@ export function pageFacts({ name, username, content, origin }: PageSource, plain
       `Check out ${person}’s portfolio`,
     ),
     name: person,
-    canonical: `${origin}/${username}`,
+    canonical: domain ? `https://${domain}/` : `${origin}/${username}`,
     noindex: meta?.noindex ?? false,
   }
 }

@@ -1,6 +1,7 @@
 /** Types of a single control. A type that starts with `array` is a list (specification 2, section 2). */
 export const fieldTypes = [
   'string', 'text', 'richtext', 'email', 'url', 'image', 'number', 'boolean', 'date', 'color', 'select', 'array:string',
+  'object', 'array:object',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 
@@ -14,6 +15,10 @@ export interface Field {
   required?: boolean
   /** The choices of a select. */
   options?: readonly { value: string; label: string }[]
+  /** Of an object, or of each entry of an `array:object`; their paths begin there. The first one names a collapsed entry. */
+  fields?: readonly Field[]
+  /** One entry of an `array:object`, as in “Add document”. */
+  itemLabel?: string
 }
 
 /** A list of objects that the owner adds to, orders and removes from. */

@@ -1,3 +1,4 @@
+import { moneyText } from '../money.ts'
 import type { TemplateId } from './ids.ts'
 
 export const categories = ['Design', 'Tech', 'Photography', 'Corporate', 'Creative', 'Freelance'] as const
@@ -33,11 +34,7 @@ export interface TemplateListing {
 /** 'Free', or the price in its currency. */
 export function priceText(listing: Pick<TemplateListing, 'priceCents' | 'currency'>): string {
   if (listing.priceCents === 0) return 'Free'
-  return new Intl.NumberFormat('en-US', {
-    style: 'currency',
-    currency: listing.currency,
-    minimumFractionDigits: listing.priceCents % 100 === 0 ? 0 : 2,
-  }).format(listing.priceCents / 100)
+  return moneyText(listing.priceCents, listing.currency)
 }
 
 /** Average of the reviews, 1 to 5; 0 while there are none. */

@@ -3,10 +3,12 @@ import { templateIds } from '@vitrine/common/templates/ids'
 import { USERNAME_GRACE_DAYS } from '@vitrine/common/username'
 import { auth, db } from '../lib/firebase.ts'
 import { deletedPortfolioRef, deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
+import { domainRef, domains } from '../lib/documents/domain.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
 import { holderRef, NOBODY, usernameRef } from '../lib/documents/username.ts'
 import { bucket } from '../lib/storage.ts'
+import { leaveProvider } from '../payments/provider/leave.ts'
 
 export interface DeletionStep {
   name: string
@@ -20,10 +22,13 @@ export interface DeletionStep {
  */
 export const deletionSteps: readonly DeletionStep[] = [
   { name: 'usernames', run: releaseUsernames },
+  { name: 'domains', run: deleteDomains },
   { name: 'portfolios', run: deletePortfolios },
   { name: 'restorable portfolios', run: deleteRestorablePortfolios },
   { name: 'pictures', run: (uid) => bucket().deleteFiles({ prefix: `user-assets/${uid}/` }) },
   { name: 'reviews', run: deleteReviews },
+  // Before its record of the customer goes, without which it could not be found at the provider.
+  { name: 'payment provider', run: leaveProvider },
   { name: 'customer', run: (uid) => deleteTree(db().collection('customers').doc(uid)) },
   { name: 'profile', run: (uid) => deleteTree(db().collection('users').doc(uid)) },
   { name: 'sign-in', run: deleteSignIn },
@@ -44,6 +49,12 @@ async function releaseUsernames(uid: string, now: Timestamp): Promise<void> {
     }),
   )
   await holderRef(uid).delete()
+}
+
+function deleteDomains(uid: string): Promise<void> {
+  return forEachPage(domains().where('ownerId', '==', uid), async (id) => {
+    await domainRef(id).delete()
+  })
 }
 
 function deletePortfolios(uid: string): Promise<void> {

@@ -1,6 +1,23 @@
 import type { Handlers } from '../http/app.ts'
-import { recordView } from './views.ts'
+import { timeOf } from '../lib/clock.ts'
+import { collectClick, collectView } from './collect.ts'
+import { limitSharedReads } from './limits.ts'
+import { readSummary } from './read-summary.ts'
+import { changeSettings, readSettings } from './settings.ts'
 
-export const analyticsHandlers: Pick<Handlers, 'recordView'> = {
-  recordView: async ({ body, request }) => ({ accepted: await recordView(body, request) }),
+type AnalyticsHandlers = Pick<
+  Handlers,
+  'recordView' | 'recordClick' | 'getAnalyticsSummary' | 'getAnalyticsSettings' | 'updateAnalyticsSettings' | 'getSharedSummary'
+>
+
+export const analyticsHandlers: AnalyticsHandlers = {
+  recordView: async ({ body, request }) => ({ accepted: await collectView(body, request) }),
+  recordClick: async ({ body, request }) => ({ accepted: await collectClick(body, request) }),
+  getAnalyticsSummary: ({ account, params, query, request }) => readSummary(account, params.id, query.days, timeOf(request)),
+  getAnalyticsSettings: ({ account, params }) => readSettings(account.uid, params.id),
+  updateAnalyticsSettings: ({ account, params, body }) => changeSettings(account, params.id, body),
+  async getSharedSummary({ params, query, request }) {
+    await limitSharedReads(request, timeOf(request))
+    return readSummary({ shareKey: params.key }, params.id, query.days, timeOf(request))
+  },
 }

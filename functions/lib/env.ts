@@ -1,4 +1,4 @@
-/** What the functions take from their environment. Cloud Functions and the emulators set all but APP_ORIGIN. */
+/** What the functions take from their environment. Cloud Functions and the emulators set all but APP_ORIGIN and RETURN_ORIGINS. */
 
 interface FirebaseConfig {
   projectId?: string
@@ -20,11 +20,26 @@ export const bucketName = () => firebaseConfig().storageBucket ?? `${projectId()
 /** Where people reach the app, without a slash at the end. */
 export const appOrigin = () => process.env.APP_ORIGIN?.replace(/\/+$/, '') || `https://${projectId()}.web.app`
 
+/** The host that custom domains point to (CNAME): that of the app, unless they have a Hosting site of their own. */
+export const domainTarget = () => process.env.DOMAIN_TARGET || new URL(appOrigin()).hostname
+
+/** The name servers that are asked about custom domains, as `address` or `address:port`; those of the machine when empty. */
+export const dnsServers = (): string[] => (process.env.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || [])
+
+/** Every origin that the app is served from; the first is the canonical one. Payers are only sent back to these. */
+export function ownOrigins(): string[] {
+  const more = (process.env.RETURN_ORIGINS ?? '').split(',').map((origin) => origin.trim().replace(/\/+$/, ''))
+  return [appOrigin(), ...more.filter((origin) => origin !== '')]
+}
+
 /** Where browsers fetch files of Storage. */
 export function storageOrigin(): string {
   const emulator = process.env.FIREBASE_STORAGE_EMULATOR_HOST
   return emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com'
 }
+
+/** Whether one process serves many requests. The Functions emulator has one for each request in flight: nothing to gather there. */
+export const servesManyRequests = (): boolean => process.env.FUNCTIONS_EMULATOR !== 'true'
 
 /** The settings that a function takes from Secret Manager; the emulators have none, and take them from the environment. */
 export const secrets = (...names: string[]): string[] => (process.env.FUNCTIONS_EMULATOR ? [] : names)

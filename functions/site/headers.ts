@@ -5,7 +5,7 @@ import { storageOrigin } from '../lib/env.ts'
  * Security headers of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can
  * be cached with the page, and nothing else inline is.
  */
-export function pageHeaders(css: string): Record<string, string> {
+export function pageHeaders({ css, connect }: { css: string; connect?: string | null }): Record<string, string> {
   const styleHash = createHash('sha256').update(css).digest('base64')
   return {
     'Content-Type': 'text/html; charset=utf-8',
@@ -15,7 +15,7 @@ export function pageHeaders(css: string): Record<string, string> {
       "script-src 'self'",
       `img-src 'self' https: ${storageOrigin()}`,
       "font-src 'self'",
-      "connect-src 'self'",
+      `connect-src 'self'${connect ? ` ${connect}` : ''}`,
       "form-action 'self'",
       "base-uri 'none'",
       "frame-ancestors 'none'",

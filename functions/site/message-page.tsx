@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { htmlDocument } from './document.tsx'
 import css from './message-page.css?inline'
 
@@ -5,10 +6,12 @@ interface Message {
   title: string
   text: string
   action: { label: string; href: string }
+  /** What can be done here and now; the action then only leads away. */
+  children?: ReactNode
 }
 
 /** A page that says one thing: not found, not supported, failed. */
-export function messagePage({ title, text, action }: Message): { html: string; css: string } {
+export function messagePage({ title, text, action, children }: Message): { html: string; css: string } {
   const html = htmlDocument({
     css,
     head: (
@@ -23,7 +26,8 @@ export function messagePage({ title, text, action }: Message): { html: string; c
           <p className="mark">Vitrine</p>
           <h1>{title}</h1>
           <p>{text}</p>
-          <a href={action.href}>{action.label}</a>
+          {children}
+          <a href={action.href} className={children ? 'quiet' : undefined}>{action.label}</a>
         </main>
       </body>
     ),

@@ -3,12 +3,16 @@ import { cardPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { catalogue } from '@vitrine/templates/catalogue'
+import { asksForSubscribers, newsletterEndpoint } from '@vitrine/templates/forms'
+import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
 import { registry } from '@vitrine/templates/registry'
 import { pageFontAddresses, pageStyles } from '@vitrine/templates/styles'
+import { connectedDomain } from '../lib/documents/domain.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
+import { picturesOf } from './pictures-of.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
 import { htmlDocument } from './document.tsx'
 import { pageFacts } from './page-facts.ts'
@@ -18,6 +22,8 @@ import { scriptJson, structuredData } from './structured-data.ts'
 interface Page {
   html: string
   css: string
+  /** The origin of the owner's own newsletter service, which the page's form talks to. */
+  connect: string | null
 }
 
 /** The public page of a published portfolio. Null where its template is not supported (any more). */
@@ -25,9 +31,10 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
   if (!isTemplateId(stored.templateId)) return null
   const definition = await registry[stored.templateId]()
   const { content, design, layout } = stored
+  const pictureSets = await picturesOf(id, content)
   const css = pageStyles(definition, design)
   const origin = appOrigin()
-  const facts = pageFacts({ name: stored.name, username, content, origin })
+  const facts = pageFacts({ name: stored.name, username, content, origin, domain: connectedDomain(stored) })
   const data = structuredData({
     facts,
     username,
@@ -37,6 +44,7 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
     publishedAt: stored.publishedAt?.toDate() ?? null,
     updatedAt: stored.updatedAt.toDate(),
   })
+  const owner = await ownerMark(stored.ownerId, id)
   const html = htmlDocument({
     css,
     head: (
@@ -50,17 +58,19 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
           defer
           data-username={username}
           data-portfolio={id}
+          data-owner={owner}
         />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),
     body: (
       <body>
-        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} />
+        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} />
       </body>
     ),
   })
-  return { html, css }
+  const endpoint = asksForSubscribers(stored.templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
+  return { html, css, connect: endpoint && new URL(endpoint).origin }
 }
 
 const absolute = (address: string | null, origin: string) => address && new URL(address, origin).href

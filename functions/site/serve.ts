@@ -7,7 +7,9 @@ import { pageAt } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { requestLog, type Log } from '../lib/log.ts'
 import { readCardPath } from './card/address.ts'
+import { portfolioOfDomain } from './custom-domain.ts'
 import type { FileAnswer } from './file-answer.ts'
+import { formAt, type FormAt } from './forms/address.ts'
 import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
 import { messagePage } from './message-page.tsx'
 import { portfolioPage } from './portfolio-page.tsx'
@@ -16,7 +18,7 @@ import { sitemap } from './sitemap.ts'
 
 interface Answer {
   status: number
-  page: { html: string; css: string }
+  page: { html: string; css: string; connect?: string | null }
   cache: string
 }
 
@@ -37,6 +39,11 @@ function refusal(status: number, title: string, text: string): Answer {
 
 /** Answers the addresses of public pages, /{username} and /p/{username}, and everything that nothing else answers. */
 export async function serve(req: Request, res: Response): Promise<void> {
+  const form = formAt(req.path)
+  if (form && (req.method === 'POST' || form.kind === 'subscription')) {
+    await serveForm(form, req, res)
+    return
+  }
   if (req.method !== 'GET' && req.method !== 'HEAD') {
     res.set('Allow', 'GET, HEAD').set('Cache-Control', NO_CACHE).status(405).end()
     return
@@ -44,6 +51,12 @@ export async function serve(req: Request, res: Response): Promise<void> {
   const file = fileAt(req.path)
   if (file) {
     await serveFile(file, req, res)
+    return
+  }
+  const elsewhere = await answerOnDomain(req)
+  if (elsewhere) {
+    if ('movedTo' in elsewhere) res.set('Cache-Control', NO_CACHE).redirect(302, appOrigin() + publicPath(elsewhere.movedTo))
+    else send(res, elsewhere)
     return
   }
   const redirect = redirectFor(req.path)
@@ -60,7 +73,18 @@ export async function serve(req: Request, res: Response): Promise<void> {
 const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
 
 function send(res: Response, { status, page, cache }: Answer): void {
-  res.status(status).set(pageHeaders(page.css)).set('Cache-Control', cache).send(page.html)
+  res.status(status).set(pageHeaders(page)).set('Cache-Control', cache).send(page.html)
+}
+
+async function serveForm(form: FormAt, req: Request, res: Response): Promise<void> {
+  const log = logOf(req)
+  try {
+    const { answerForm } = await import('./forms/answer.tsx')
+    send(res, { ...(await answerForm(form, req, log)), cache: NO_CACHE })
+  } catch (error) {
+    log.error('A form of a page failed', error, { path: req.path })
+    send(res, failure())
+  }
 }
 
 type FileAt = (log: Log) => FileAnswer | null | Promise<FileAnswer | null>
@@ -101,6 +125,26 @@ function nameIn(path: string): string | null {
     return decodeURIComponent(segment)
   } catch {
     return null
+  }
+}
+
+/**
+ * What a custom domain answers: its one page, and nothing of the app. Null where the request came to an address of our
+ * own. When the plan that includes the domain has ended, it leads to where the page still is.
+ */
+async function answerOnDomain(req: Request): Promise<Answer | { movedTo: string } | null> {
+  try {
+    const found = await portfolioOfDomain(req)
+    if (!found) return null
+    const { id, stored, served } = found
+    if (req.path !== '/') return addressNotFound()
+    if (!stored.username) return portfolioNotFound()
+    if (!served) return { movedTo: stored.username }
+    const page = await portfolioPage(id, stored.username, stored)
+    return page ? { status: 200, page, cache: PAGE_CACHE } : templateNotSupported()
+  } catch (error) {
+    logOf(req).error('A page on a custom domain failed', error, { path: req.path })
+    return failure()
   }
 }
 

@@ -9,6 +9,8 @@ export type Message = {
   subject: string
   kind: MessageKind
   link?: string
+  /** Where an answer goes, if not to the sender. */
+  replyTo?: string
   text?: string
   html?: string
   /** ISO 8601. */

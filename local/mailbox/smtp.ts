@@ -17,6 +17,7 @@ const parse = async (raw: Buffer, recipients: string[]): Promise<Message[]> => {
     to,
     subject: mail.subject ?? '(no subject)',
     kind: 'mail',
+    replyTo: mail.replyTo?.[0]?.address,
     text: mail.text,
     html: mail.html,
     at,

@@ -1,14 +1,17 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { showsContactForm, wantsContactForm } from '../forms.ts'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
 import { MadeWith } from '../parts/made-with.tsx'
 import { emailOf, filled } from '../parts/texts.ts'
 
 export function hasContact({ contact }: PortfolioContent): boolean {
-  return emailOf(contact?.email) !== null || filled([contact?.note]).length > 0
+  return emailOf(contact?.email) !== null || filled([contact?.note]).length > 0 || wantsContactForm(contact)
 }
 
 interface ColophonProps {
   name: string
+  username: string | null
   /** Left out where the section is hidden or empty. */
   contact: PortfolioContent['contact'] | null
   madeWith: boolean
@@ -16,7 +19,7 @@ interface ColophonProps {
 }
 
 /** The foot of the page: where to write to, and whose it is. */
-export function Colophon({ name, contact, madeWith, canReturn }: ColophonProps) {
+export function Colophon({ name, username, contact, madeWith, canReturn }: ColophonProps) {
   const email = emailOf(contact?.email)
   return (
     <footer className="colophon">
@@ -33,6 +36,7 @@ export function Colophon({ name, contact, madeWith, canReturn }: ColophonProps) 
               {contact.note}
             </p>
           )}
+          {showsContactForm('business-executive', contact) && <ContactForm username={username} title="Write to us" />}
         </section>
       )}
       <div className="imprint">

@@ -1,4 +1,5 @@
 import type { Repeater, TemplateMetadata } from '@vitrine/common/templates/fields'
+import { contactFormOptions } from '../parts/contact-form-field.ts'
 
 const articles: Repeater = {
   arrayPath: 'articles',
@@ -81,6 +82,23 @@ export const metadata: TemplateMetadata = {
       repeaters: [press],
     },
     {
+      id: 'newsletter',
+      label: 'Newsletter',
+      hideable: true,
+      fields: [
+        { path: 'newsletter.title', label: 'Headline', type: 'string', placeholder: 'One letter a month' },
+        { path: 'newsletter.description', label: 'Text', type: 'text', placeholder: 'What it is about, and how often it comes' },
+        {
+          path: 'newsletter.endpoint',
+          label: 'Address of your own service',
+          type: 'url',
+          placeholder: 'https://example.com/subscribe',
+          help: 'Takes {"email": …} as JSON. Without one, subscribers are kept under Messages, where you can download them.',
+        },
+      ],
+      repeaters: [],
+    },
+    {
       id: 'cta',
       label: 'Call to action',
       hideable: true,
@@ -105,6 +123,13 @@ export const metadata: TemplateMetadata = {
       fields: [
         { path: 'contact.email', label: 'Contact email', type: 'email', placeholder: 'you@example.com', required: true },
         { path: 'contact.note', label: 'Note', type: 'text', placeholder: 'What to write to you about' },
+        {
+          path: 'contact.form',
+          label: 'Contact form',
+          type: 'select',
+          options: contactFormOptions,
+          help: 'Visitors write to you without seeing your address. Hidden unless you show it.',
+        },
       ],
       repeaters: [],
     },

@@ -1,8 +1,10 @@
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
+import { sameItem } from '../parts/same-item.ts'
 import type { Article } from './articles.ts'
 import { Byline } from './byline.tsx'
 
@@ -35,12 +37,12 @@ export function Latest({ articles, picture }: LatestProps) {
   )
 }
 
-function Story({ article, picture }: Pick<LatestProps, 'picture'> & { article: Article }) {
+const Story = memo(function Story({ article, picture }: Pick<LatestProps, 'picture'> & { article: Article }) {
   const { title, excerpt, category, link, cover, coverPath, coverAlt } = article
   const [topic] = filled([category])
   return (
     <article className="story">
-      <Picture src={picture({ src: cover, path: coverPath })} alt={coverAlt} width={720} height={480} />
+      <Picture src={picture({ src: cover, path: coverPath })} alt={coverAlt} width={720} height={480} sizes="(min-width: 900px) 30vw, 94vw" />
       <div dir="auto">
         {topic && <p className="kicker">{topic}</p>}
         <h3>
@@ -51,4 +53,4 @@ function Story({ article, picture }: Pick<LatestProps, 'picture'> & { article: A
       </div>
     </article>
   )
-}
+}, sameItem)

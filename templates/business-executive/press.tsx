@@ -37,7 +37,7 @@ export function Press({ mentions, mediaKit }: PressProps) {
           {mentions.map(({ name, href, logo, logoAlt }, index) => (
             <li key={index} dir="auto">
               <Link href={href}>
-                {logo ? <Picture src={logo} alt={logoAlt} width={160} height={40} /> : name}
+                {logo ? <Picture src={logo} alt={logoAlt} width={160} height={40} sizes="160px" /> : name}
               </Link>
             </li>
           ))}

@@ -134,7 +134,8 @@ describe('the page', () => {
     expect(html).not.toContain('>X<')
   })
 
-  it('shows no newsletter while nothing could be subscribed to', () => {
-    expect(page({ newsletter: { title: 'Monthly letter' } })).not.toContain('Monthly letter')
+  it('asks for subscribers once the newsletter says what it is', () => {
+    expect(page({ newsletter: { title: 'Monthly letter' } })).toContain('Monthly letter</h2>')
+    expect(page({ newsletter: { title: ' ', endpoint: 'https://letters.example' } })).not.toContain('<form')
   })
 })

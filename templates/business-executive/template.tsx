@@ -1,4 +1,6 @@
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
+import { showsNewsletter } from '../forms.ts'
+import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { addressOf } from '../parts/texts.ts'
 import { frontPage } from './articles.ts'
@@ -9,10 +11,11 @@ import { design } from './design.ts'
 import { Latest } from './latest.tsx'
 import { Lead } from './lead.tsx'
 import { Masthead } from './masthead.tsx'
+import { Newsletter } from './newsletter.tsx'
 import { mentions, Press } from './press.tsx'
 import css from './styles.css?inline'
 
-function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
   const name = content.hero?.name?.trim() || 'Portfolio'
   const { lead, latest } = frontPage(content)
   const press = shows('press') ? mentions(content, picture) : []
@@ -42,11 +45,12 @@ function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
         )}
         {listed && <Latest articles={latest} picture={picture} />}
         {(press.length > 0 || mediaKit) && <Press mentions={press} mediaKit={mediaKit} />}
+        {shows('newsletter') && showsNewsletter(content) && <Newsletter newsletter={content.newsletter} username={username} />}
         {shows('cta') && hasCallToAction(content) && <CallToAction cta={content.cta} />}
       </main>
-      <Colophon name={name} contact={contact ? content.contact : null} madeWith={madeWith} canReturn={nav.length > 0} />
+      <Colophon name={name} username={username} contact={contact ? content.contact : null} madeWith={madeWith} canReturn={nav.length > 0} />
     </div>
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['filter'], css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['filter', 'forms'], css: formsCss + css, Page }

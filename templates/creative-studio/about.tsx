@@ -18,6 +18,7 @@ export function About({ about, picture }: AboutProps) {
         alt={about?.imageAlt}
         width={960}
         height={720}
+        sizes="(min-width: 900px) 40vw, 94vw"
       />
       <div className="about-text">
         <div className="prose" dir="auto">

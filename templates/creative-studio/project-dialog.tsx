@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -16,7 +17,7 @@ interface ProjectDialogProps extends Pick<TemplatePageProps, 'picture'> {
 }
 
 /** All of one project. Without script its address in the page opens it, and its own links turn the pages and close it. */
-export function ProjectDialog({ project, index, count, picture }: ProjectDialogProps) {
+export const ProjectDialog = memo(function ProjectDialog({ project, index, count, picture }: ProjectDialogProps) {
   const { description, tags, link, image, imagePath, imageAlt } = project
   const id = projectId(index)
   const address = addressOf(link)
@@ -40,7 +41,7 @@ export function ProjectDialog({ project, index, count, picture }: ProjectDialogP
             Close
           </a>
         </p>
-        <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} />
+        <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} sizes="(min-width: 900px) 60vw, 94vw" />
         <div className="project-text">
           <p className="project-category" dir="auto">
             {categoryOf(project)}
@@ -73,4 +74,4 @@ export function ProjectDialog({ project, index, count, picture }: ProjectDialogP
       </div>
     </dialog>
   )
-}
+})

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -45,12 +46,12 @@ interface TileProps extends Pick<TemplatePageProps, 'picture'> {
   index: number
 }
 
-function Tile({ project, index, picture }: TileProps) {
+const Tile = memo(function Tile({ project, index, picture }: TileProps) {
   const { image, imagePath, imageAlt, tags } = project
   const words = filled(tags)
   return (
     <a className="tile" href={`#${projectId(index)}`} data-modal="">
-      <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} />
+      <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} sizes="(min-width: 900px) 34vw, 94vw" />
       <div className="tile-label">
         <h3 dir="auto">{titleOf(project, index)}</h3>
         {words.length > 0 && (
@@ -61,4 +62,4 @@ function Tile({ project, index, picture }: TileProps) {
       </div>
     </a>
   )
-}
+})

@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { RichText } from '../parts/rich-text.tsx'
-import { filled } from './sections.ts'
+import { filled } from '../parts/texts.ts'
 import { Tags } from './tags.tsx'
 
 export function About({ about }: { about: PortfolioContent['about'] }) {

@@ -1,8 +1,11 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { showsContactForm } from '../forms.ts'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
+import { readableAddress } from '../parts/texts.ts'
 import { profiles } from './sections.ts'
 
-export function Contact({ contact }: { contact: PortfolioContent['contact'] }) {
+export function Contact({ contact, username }: { contact: PortfolioContent['contact']; username: string | null }) {
   const { headline, note, email } = contact ?? {}
   const address = email?.trim()
   const rows = [
@@ -31,16 +34,7 @@ export function Contact({ contact }: { contact: PortfolioContent['contact'] }) {
           ))}
         </dl>
       )}
+      {showsContactForm('developer-pro', contact) && <ContactForm username={username} title="Send a message" />}
     </div>
   )
-}
-
-/** An address as one would say it: no scheme, no www, no slash at its end, and letters as letters. */
-function readableAddress(href: string): string {
-  const address = href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
-  try {
-    return decodeURI(address)
-  } catch {
-    return address
-  }
 }

@@ -8,7 +8,6 @@ export const example: PortfolioContent = {
   hero: {
     name: 'Noor Haddad',
     titles: ['Distributed-systems engineer', 'Storage-engine maintainer', 'Author of Tidemark', 'Calm voice on the bridge'],
-    tagline: 'Distributed-systems engineer in Rotterdam',
     summary:
       'I build the parts of a platform that nobody should have to think about: replicated logs, schedulers, and the tools that tell you which one is lying. Twelve years in production, most of it still running.',
     location: 'Rotterdam, Netherlands',

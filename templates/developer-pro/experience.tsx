@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import { Link } from '../parts/link.tsx'
-import { addressOf, filled, type Job } from './sections.ts'
+import { addressOf, filled } from '../parts/texts.ts'
+import type { Job } from './sections.ts'
 
 export function Experience({ jobs }: { jobs: readonly Job[] }) {
   return (
@@ -13,7 +15,7 @@ export function Experience({ jobs }: { jobs: readonly Job[] }) {
   )
 }
 
-function Position({ position, company, duration, location, link, description }: Job) {
+const Position = memo(function Position({ position, company, duration, location, link, description }: Job) {
   const [title, place] = filled([position, company])
   const results = filled(description)
   return (
@@ -37,4 +39,4 @@ function Position({ position, company, duration, location, link, description }: 
       </div>
     </article>
   )
-}
+})

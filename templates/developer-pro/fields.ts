@@ -1,4 +1,5 @@
 import type { Repeater, TemplateMetadata } from '@vitrine/common/templates/fields'
+import { contactFormOptions } from '../parts/contact-form-field.ts'
 
 const work: Repeater = {
   arrayPath: 'work',
@@ -95,6 +96,13 @@ export const metadata: TemplateMetadata = {
         { path: 'contact.headline', label: 'Headline', type: 'string', placeholder: 'Let’s talk' },
         { path: 'contact.note', label: 'Note', type: 'text', placeholder: 'What people should write to you about' },
         { path: 'contact.email', label: 'Email', type: 'email', placeholder: 'you@example.com' },
+        {
+          path: 'contact.form',
+          label: 'Contact form',
+          type: 'select',
+          options: contactFormOptions,
+          help: 'Visitors write to you without seeing your address. Hidden unless you show it.',
+        },
         { path: 'contact.social.github', label: 'GitHub', type: 'url', placeholder: 'https://github.com/you' },
         { path: 'contact.social.linkedin', label: 'LinkedIn', type: 'url', placeholder: 'https://linkedin.com/in/you' },
         { path: 'contact.social.twitter', label: 'X (Twitter)', type: 'url', placeholder: 'https://x.com/you' },

@@ -2,7 +2,8 @@ import type { TemplatePageProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Typing } from '../parts/typing.tsx'
-import { addressOf, titlesOf } from './sections.ts'
+import { addressOf } from '../parts/texts.ts'
+import { titlesOf } from './sections.ts'
 
 interface HeroProps extends Pick<TemplatePageProps, 'content' | 'picture'> {
   name: string
@@ -42,7 +43,7 @@ export function Hero({ content, picture, name, canContact }: HeroProps) {
       </div>
       {(portrait || location?.trim()) && (
         <div className="hero-side">
-          <Picture src={portrait} alt={profileImageAlt} width={560} height={560} className="portrait" eager />
+          <Picture src={portrait} alt={profileImageAlt} width={560} height={560} sizes="(min-width: 800px) 300px, 60vw" className="portrait" eager />
           {location?.trim() && <p className="location">{location}</p>}
         </div>
       )}

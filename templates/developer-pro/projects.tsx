@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { addressOf, filled, type Project } from './sections.ts'
+import { addressOf, filled } from '../parts/texts.ts'
+import type { Project } from './sections.ts'
 import { Tags } from './tags.tsx'
 
 interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
@@ -20,7 +22,8 @@ export function Projects({ projects, picture }: ProjectsProps) {
   )
 }
 
-function Card({ title, description, tags, link, repository, imageAlt, source }: Project & { source: string | null }) {
+/** Rests while another one is edited. */
+const Card = memo(function Card({ title, description, tags, link, repository, imageAlt, source }: Project & { source: string | null }) {
   const labels = filled(tags)
   const links = [
     { label: 'Visit', href: addressOf(link) },
@@ -28,7 +31,7 @@ function Card({ title, description, tags, link, repository, imageAlt, source }: 
   ].filter(({ href }) => href !== null)
   return (
     <article className="card">
-      <Picture src={source} alt={imageAlt} width={640} height={400} />
+      <Picture src={source} alt={imageAlt} width={640} height={400} sizes="(min-width: 800px) 34vw, 94vw" />
       <div className="card-text" dir="auto">
         {title?.trim() && <h3>{title}</h3>}
         {description?.trim() && <p className="card-description">{description}</p>}
@@ -46,4 +49,4 @@ function Card({ title, description, tags, link, repository, imageAlt, source }: 
       </div>
     </article>
   )
-}
+})

@@ -1,8 +1,9 @@
-import { safeHref } from '@vitrine/common/links'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
 import { socialEntries } from '../parts/social-links.tsx'
+import { wantsContactForm } from '../forms.ts'
 import { plainText } from '../parts/rich-text-tree.ts'
+import { filled } from '../parts/texts.ts'
 
 export type Job = NonNullable<PortfolioContent['work']>[number]
 export type Project = NonNullable<PortfolioContent['projects']>[number]
@@ -24,24 +25,13 @@ const sections: readonly (Section & { holds: (content: PortfolioContent) => bool
     id: 'contact',
     label: 'Contact',
     holds: ({ contact }) =>
-      filled([contact?.email, contact?.headline, contact?.note]).length > 0 || profiles(contact).length > 0,
+      filled([contact?.email, contact?.headline, contact?.note]).length > 0 || profiles(contact).length > 0 || wantsContactForm(contact),
   },
 ]
 
 /** The sections of a page in their order: those that hold something and are not hidden. */
 export function shownSections(content: PortfolioContent, shows: TemplatePageProps['shows']): Section[] {
   return sections.filter(({ id, holds }) => shows(id) && holds(content))
-}
-
-/** What is written in a list of texts, without its blanks. */
-export function filled(texts: readonly (string | undefined)[] | undefined): string[] {
-  return (texts ?? []).map((text) => text?.trim() ?? '').filter((text) => text !== '')
-}
-
-/** An address that can be linked to; a lone # means “no address yet”. */
-export function addressOf(url: string | undefined): string | null {
-  const href = safeHref(url)
-  return href === '#' ? null : href
 }
 
 /** The titles under the name; contents that come from another template may have a single one. */

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
 import { MadeWith } from '../parts/made-with.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
+import formsCss from '../parts/forms.css?inline'
 import { About } from './about.tsx'
 import { Contact } from './contact.tsx'
 import { design } from './design.ts'
@@ -13,14 +14,14 @@ import { SectionFrame } from './section-frame.tsx'
 import { jobs, projects, shownSections, type Section } from './sections.ts'
 import css from './styles.css?inline'
 
-function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
   const name = content.hero?.name?.trim() || 'Portfolio'
   const sections = shownSections(content, shows)
   const bodies: Record<Section['id'], () => ReactNode> = {
     about: () => <About about={content.about} />,
     experience: () => <Experience jobs={jobs(content)} />,
     projects: () => <Projects projects={projects(content)} picture={picture} />,
-    contact: () => <Contact contact={content.contact} />,
+    contact: () => <Contact contact={content.contact} username={username} />,
   }
   return (
     <div id="top" className="page">
@@ -50,4 +51,4 @@ function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing'], css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, Page }

@@ -1,5 +1,6 @@
 import type { Behaviour } from '../definition.ts'
 import { filter } from './filter.ts'
+import { forms } from './forms.ts'
 import { lightbox } from './lightbox.ts'
 import { menu } from './menu.ts'
 import { modal } from './modal.ts'
@@ -10,7 +11,7 @@ import { typing } from './typing.ts'
 /** Starts one behaviour on a page and returns what takes it back. */
 export type Start = (root: Document) => () => void
 
-const starts: Record<Behaviour, Start> = { menu, 'scroll-spy': scrollSpy, typing, lightbox, modal, filter, reveal }
+const starts: Record<Behaviour, Start> = { menu, 'scroll-spy': scrollSpy, typing, lightbox, modal, filter, forms, reveal }
 
 /** For the editor's live preview, which knows its template only while it runs; pages get a script with theirs alone. */
 export function startBehaviours(names: readonly Behaviour[], root: Document): () => void {

@@ -1,7 +1,9 @@
-import { recordView } from '@vitrine/common/api/public'
+import { OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
+import { recordClick, recordView } from '@vitrine/common/api/analytics'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientId } from './client-id.ts'
-import { trackView, wantsNoTracking } from './tracking.ts'
+import { ownerMark } from './owner-mark.ts'
+import { track, wantsNoTracking } from './tracking.ts'
 
 const DAY_MS = 86_400_000
 
@@ -62,34 +64,71 @@ describe('wantsNoTracking', () => {
   })
 })
 
-describe('trackView', () => {
+/** As much of a link as is looked at; a browser's is tried in tests/e2e. */
+class FakeElement {
+  readonly link: object | null
+
+  constructor(link: object | null) {
+    this.link = link
+  }
+
+  closest() {
+    return this.link
+  }
+}
+
+class FakeLink {
+  readonly href: string
+
+  constructor(href: string) {
+    this.href = href
+  }
+}
+
+describe('track', () => {
   const named = { username: 'maren', portfolio: 'p1' }
   const sendBeacon = vi.fn<(path: string, body: Blob) => boolean>()
+  const listeners = new Map<string, (event: object) => void>()
 
   const page = (navigator: object = {}, more: object = {}) => {
     const storage = memoryStorage()
     const defaultView = {
       navigator: { sendBeacon, ...navigator },
-      location: { href: 'https://vitrine.example/maren' },
+      location: { href: 'https://vitrine.example/maren', origin: 'https://vitrine.example' },
       localStorage: storage,
       sessionStorage: memoryStorage(),
     }
-    return { defaultView, referrer: 'https://search.example/', ...more } as unknown as Document
+    const addEventListener = (name: string, listener: (event: object) => void) => listeners.set(name, listener)
+    return { defaultView, referrer: 'https://search.example/', addEventListener, ...more } as unknown as Document
   }
 
+  const click = (href: string, more: object = {}, button = 0) => {
+    const link = Object.assign(new FakeLink(href), {
+      origin: new URL(href).origin, ariaLabel: null, innerText: 'My work',
+      querySelector: () => null, closest: (selector: string) => (selector === 'section[id]' ? { id: 'projects' } : null), ...more,
+    })
+    listeners.get('click')?.({ target: new FakeElement(link), button })
+  }
+
+  const sent = async (): Promise<{ path: string; body: Record<string, unknown> }[]> =>
+    Promise.all(sendBeacon.mock.calls.map(async ([path, blob]) => ({ path, body: JSON.parse(await blob.text()) as Record<string, unknown> })))
+
   beforeEach(() => {
+    listeners.clear()
     sendBeacon.mockReset().mockReturnValue(true)
+    vi.stubGlobal('Element', FakeElement)
+    vi.stubGlobal('HTMLAnchorElement', FakeLink)
+    return () => void vi.unstubAllGlobals()
   })
 
   it('sends one view that the contract accepts, as JSON', async () => {
-    trackView(page(), named)
+    await track(page(), named)
     expect(sendBeacon).toHaveBeenCalledTimes(1)
-    const [path, blob] = sendBeacon.mock.calls[0]!
-    expect(path).toBe(recordView.path)
-    expect(blob.type).toBe('application/json')
-    const body: unknown = JSON.parse(await blob.text())
-    expect(recordView.body.safeParse(body).success).toBe(true)
-    expect(body).toMatchObject({
+    expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/json')
+    const [view] = await sent()
+    expect(view?.path).toBe(recordView.path)
+    expect(recordView.body.safeParse(view?.body).success).toBe(true)
+    expect(view?.body).toMatchObject({
       username: 'maren',
       portfolioId: 'p1',
       url: 'https://vitrine.example/maren',
@@ -97,32 +136,91 @@ describe('trackView', () => {
     })
   })
 
-  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('sends nothing under %j', (signal) => {
-    trackView(page(signal), named)
+  it.each([{ doNotTrack: '1' }, { globalPrivacyControl: true }])('sends and hears nothing under %j', async (signal) => {
+    await track(page(signal), named)
+    expect(sendBeacon).not.toHaveBeenCalled()
+    expect(listeners.size).toBe(0)
+  })
+
+  it('sends nothing for a preview, which names no page', async () => {
+    await track(page(), {})
+    await track(page(), { username: 'maren' })
     expect(sendBeacon).not.toHaveBeenCalled()
   })
 
-  it('sends nothing for a preview, which names no page', () => {
-    trackView(page(), {})
-    trackView(page(), { username: 'maren' })
+  it('leaves out the browser in which the owner is signed in, and no other', async () => {
+    const owner = await ownerMark('uid-of-maren', 'p1')
+    const signedInAs = (account: string) => {
+      const root = page()
+      root.defaultView?.localStorage.setItem(OWN_ACCOUNT_KEY, account)
+      return root
+    }
+    await track(signedInAs('uid-of-maren'), { ...named, owner })
     expect(sendBeacon).not.toHaveBeenCalled()
+    await track(signedInAs('somebody-else'), { ...named, owner })
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
 
-  it('waits until a page that was prepared in advance is seen', () => {
-    const seen: (() => void)[] = []
-    const addEventListener = (_: string, listener: () => void) => seen.push(listener)
-    trackView(page({}, { prerendering: true, addEventListener }), named)
+  it('waits until a page that was prepared in advance is seen', async () => {
+    await track(page({}, { prerendering: true }), named)
     expect(sendBeacon).not.toHaveBeenCalled()
-    seen.forEach((listener) => listener())
+    listeners.get('prerenderingchange')?.({})
     expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
 
   it('uses fetch where a beacon is refused, and never fails', async () => {
     sendBeacon.mockReturnValue(false)
     const request = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'))
-    trackView(page(), named)
+    await track(page(), named)
     expect(request).toHaveBeenCalledWith(recordView.path, expect.objectContaining({ method: 'POST', keepalive: true }))
     await Promise.allSettled(request.mock.results.map(({ value }) => value as Promise<unknown>))
     request.mockRestore()
+  })
+
+  it('tells of a click that leads away what the contract accepts', async () => {
+    await track(page(), named)
+    click('https://github.com/maren', { ariaLabel: 'GitHub' })
+    const [view, told] = await sent()
+    expect(told?.path).toBe(recordClick.path)
+    expect(recordClick.body.safeParse(told?.body).success).toBe(true)
+    expect(told?.body).toMatchObject({ target: 'https://github.com/maren', type: 'social', label: 'GitHub', section: 'projects', cid: view?.body.cid })
+    expect(told?.body.id).not.toBe(view?.body.id)
+  })
+
+  it.each([
+    ['mailto:maren@example.com', 'email'],
+    ['https://vitrine.example/files/cv.pdf', 'download'],
+    ['https://example.org/', 'external'],
+  ])('tells that %s is %s', async (href, type) => {
+    await track(page(), named)
+    click(href)
+    expect((await sent())[1]?.body).toMatchObject({ target: href, type, label: 'My work' })
+  })
+
+  it.each(['https://vitrine.example/maren#projects', 'https://vitrine.example/'])('says nothing of %s, which stays on the site', async (href) => {
+    await track(page(), named)
+    click(href)
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
+  })
+
+  it('hears the middle button and not the right one', async () => {
+    await track(page(), named)
+    click('https://example.org/', {}, 2)
+    expect(sendBeacon).toHaveBeenCalledTimes(1)
+    click('https://example.org/', {}, 1)
+    expect(sendBeacon).toHaveBeenCalledTimes(2)
+  })
+
+  it('tells of the same link again after a minute, and not before', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
+    await track(page(), named)
+    for (const seconds of [0, 59.9, 60, 119.9]) {
+      vi.setSystemTime(Date.UTC(2026, 0, 1) + seconds * 1000)
+      click('https://example.org/')
+    }
+    expect(sendBeacon).toHaveBeenCalledTimes(3)
+    click('https://example.org/other')
+    expect(sendBeacon).toHaveBeenCalledTimes(4)
+    vi.useRealTimers()
   })
 })

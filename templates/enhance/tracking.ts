@@ -1,6 +1,9 @@
-import { clientId } from './client-id.ts'
+import { CLICKS_CLEANUP_MS, DUPLICATE_CLICK_MS, LABEL_MAX_LENGTH, OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
+import { classifyLink } from '@vitrine/common/links'
+import { clientId, randomId } from './client-id.ts'
+import { ownerMark } from './owner-mark.ts'
 
-const VIEWS_PATH = '/api/analytics/views'
+const PATH = '/api/analytics/'
 
 interface PrivacySignals {
   doNotTrack?: string | null
@@ -11,33 +14,82 @@ export function wantsNoTracking(navigator: PrivacySignals, view: PrivacySignals)
   return navigator.doNotTrack === '1' || view.doNotTrack === '1' || navigator.globalPrivacyControl === true
 }
 
-/** Counts this view of the page that the script's data attributes name; without them, as in previews, nothing. */
-export function trackView(root: Document, { username, portfolio }: DOMStringMap): void {
+/**
+ * Counts this view of the page that the script's data attributes name, and clicks on links that lead away from it;
+ * without them, as in previews, nothing. Whatever fails here, the page does not notice.
+ */
+export async function track(root: Document, { username, portfolio, owner }: DOMStringMap): Promise<void> {
   const view = root.defaultView
   if (!view || !username || !portfolio || wantsNoTracking(view.navigator, view as PrivacySignals)) return
+  if (await isOwnPage(view, portfolio, owner)) return
 
-  const send = () => {
+  const perTab = () => view.sessionStorage
+  const send = (kind: 'views' | 'clicks', more: object) => {
     const now = Date.now()
-    const perTab = () => view.sessionStorage
     const body = JSON.stringify({
+      id: randomId(),
       username,
       portfolioId: portfolio,
       url: view.location.href.slice(0, 2048),
       referrer: root.referrer.slice(0, 2048),
       sessionId: clientId([perTab], 'vitrine-session', now),
       cid: clientId([() => view.localStorage, perTab], 'vitrine-cid', now),
+      ...more,
     })
     const json = { type: 'application/json' }
-    if (view.navigator.sendBeacon(VIEWS_PATH, new Blob([body], json))) return
-    void fetch(VIEWS_PATH, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': json.type } }).catch(
+    if (view.navigator.sendBeacon(PATH + kind, new Blob([body], json))) return
+    void fetch(PATH + kind, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': json.type } }).catch(
       () => undefined,
     )
   }
 
+  const begin = () => {
+    send('views', {})
+    const click = clicks(view, (more) => send('clicks', more))
+    root.addEventListener('click', click, true)
+    root.addEventListener('auxclick', click, true)
+  }
   // A page that the browser only prepares in advance has not been seen.
   if ((root as Document & { prerendering?: boolean }).prerendering) {
-    root.addEventListener('prerenderingchange', send, { once: true })
+    root.addEventListener('prerenderingchange', begin, { once: true })
   } else {
-    send()
+    begin()
+  }
+}
+
+async function isOwnPage(view: Window, portfolio: string, owner: string | undefined): Promise<boolean> {
+  try {
+    const account = view.localStorage.getItem(OWN_ACCOUNT_KEY)
+    return account !== null && (await ownerMark(account, portfolio)) === owner
+  } catch {
+    // Without storage nobody is signed in here.
+    return false
+  }
+}
+
+/** What hears clicks: it tells of links that lead away, the same one not twice within a minute. */
+function clicks(view: Window, tell: (click: object) => void): (event: Event) => void {
+  const told = new Map<string, number>()
+  let cleaned = 0
+  return (event) => {
+    const link = event.target instanceof Element && event.target.closest('a[href]')
+    if (!(link instanceof HTMLAnchorElement) || (event as MouseEvent).button > 1) return
+    const target = link.href.slice(0, 2048)
+    const type = classifyLink(target)
+    if (link.origin === view.location.origin && type === 'external') return
+    const now = Date.now()
+    if (now - cleaned > CLICKS_CLEANUP_MS) {
+      cleaned = now
+      for (const [other, time] of told) if (now - time >= DUPLICATE_CLICK_MS) told.delete(other)
+    }
+    if (now - (told.get(target) ?? 0) < DUPLICATE_CLICK_MS) return
+    told.set(target, now)
+    const label = link.ariaLabel || link.innerText || link.querySelector('img')?.alt || ''
+    tell({
+      target,
+      type,
+      label: label.trim().slice(0, LABEL_MAX_LENGTH),
+      section: link.closest('section[id]')?.id ?? link.closest('header,footer,nav,main')?.localName ?? '',
+    })
   }
 }

@@ -1,25 +1,21 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { showsContactForm, wantsContactForm } from '../forms.ts'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
 import { SocialLinks, socialEntries } from '../parts/social-links.tsx'
+import { emailOf, phoneAddress } from '../parts/texts.ts'
 
 type ContactContent = PortfolioContent['contact']
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
-function emailOf(contact: ContactContent): string | null {
-  const email = contact?.email?.trim() ?? ''
-  return emailPattern.test(email) ? email : null
-}
-
 export function hasContact(contact: ContactContent): boolean {
-  const { headline, phone, address, note } = contact ?? {}
-  return Boolean(emailOf(contact) || headline || phone || address || note) || socialEntries(contact?.social).length > 0
+  const { headline, email, phone, address, note } = contact ?? {}
+  const written = Boolean(emailOf(email) || headline || phone || address || note)
+  return written || wantsContactForm(contact) || socialEntries(contact?.social).length > 0
 }
 
-export function Contact({ contact }: { contact: ContactContent }) {
+export function Contact({ contact, username }: { contact: ContactContent; username: string | null }) {
   const { headline, phone, address, note, social } = contact ?? {}
-  const email = emailOf(contact)
-  const digits = phone?.replace(/[^\d+]/g, '')
+  const email = emailOf(contact?.email)
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">Contact</h2>
@@ -45,10 +41,11 @@ export function Contact({ contact }: { contact: ContactContent }) {
               <Link href={`mailto:${email}`}>{email}</Link>
             </li>
           )}
-          {phone && <li>{digits ? <Link href={`tel:${digits}`}>{phone}</Link> : phone}</li>}
+          {phone && <li><Link href={phoneAddress(phone)}>{phone}</Link></li>}
           {address && <li dir="auto">{address}</li>}
         </ul>
         <SocialLinks social={social} className="social" />
+        {showsContactForm('minimalist-designer', contact) && <ContactForm username={username} title="Send a message" />}
       </div>
     </section>
   )

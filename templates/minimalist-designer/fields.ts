@@ -1,4 +1,5 @@
 import type { Repeater, TemplateMetadata } from '@vitrine/common/templates/fields'
+import { contactFormOptions } from '../parts/contact-form-field.ts'
 
 const images: Repeater = {
   arrayPath: 'gallery.images',
@@ -80,6 +81,13 @@ export const metadata: TemplateMetadata = {
         { path: 'contact.phone', label: 'Phone', type: 'string', placeholder: '+47 22 00 00 00' },
         { path: 'contact.address', label: 'Address', type: 'string', placeholder: 'Street, city' },
         { path: 'contact.note', label: 'Note', type: 'text', placeholder: 'When you have room for new work' },
+        {
+          path: 'contact.form',
+          label: 'Contact form',
+          type: 'select',
+          options: contactFormOptions,
+          help: 'Visitors write to you without seeing your address. Hidden unless you show it.',
+        },
         { path: 'contact.social.website', label: 'Website', type: 'url', placeholder: 'https://example.com' },
         { path: 'contact.social.linkedin', label: 'LinkedIn', type: 'url', placeholder: 'https://www.linkedin.com/in/you' },
         { path: 'contact.social.behance', label: 'Behance', type: 'url', placeholder: 'https://www.behance.net/you' },

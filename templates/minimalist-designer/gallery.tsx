@@ -1,7 +1,9 @@
+import { memo } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
-import { Picture } from '../parts/picture.tsx'
+import { Picture, usePictureSet } from '../parts/picture.tsx'
+import { sameItem } from '../parts/same-item.ts'
 
 type GalleryContent = PortfolioContent['gallery']
 type GalleryImage = NonNullable<NonNullable<GalleryContent>['images']>[number]
@@ -41,18 +43,20 @@ export function Gallery({ pictures, categories }: GalleryProps) {
   )
 }
 
-function GalleryItem({ image, index }: { image: GalleryPicture; index: number }) {
+const GalleryItem = memo(function GalleryItem({ image, index }: { image: GalleryPicture; index: number }) {
   const [width, height] = places[index % places.length]!
   const { address, caption, category } = image
+  const widest = usePictureSet(address)?.widest ?? address
   return (
     <li data-category={category?.trim() || undefined}>
       <figure>
-        <a href={address} data-lightbox={caption ?? ''}>
+        <a href={widest} data-lightbox={caption ?? ''}>
           <Picture
             src={address}
             alt={image.alt || caption || `Picture ${index + 1}`}
             width={width}
             height={height}
+            sizes="(min-width: 800px) 45vw, 94vw"
             eager={index === 0}
           />
         </a>
@@ -67,4 +71,4 @@ function GalleryItem({ image, index }: { image: GalleryPicture; index: number })
       </figure>
     </li>
   )
-}
+}, sameItem)

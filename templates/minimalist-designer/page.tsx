@@ -8,7 +8,7 @@ import { Contact, hasContact } from './contact.tsx'
 import { Gallery, galleryPictures } from './gallery.tsx'
 import { Header } from './header.tsx'
 
-export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+export function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
   const pictures = shows('gallery') ? galleryPictures(content.gallery, picture) : []
   const about = shows('about') && hasAbout(content.about, picture)
   const contact = shows('contact') && hasContact(content.contact)
@@ -27,7 +27,7 @@ export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
       <main id="content" tabIndex={-1}>
         {pictures.length > 0 && <Gallery pictures={pictures} categories={content.gallery?.categories} />}
         {about && <About about={content.about} picture={picture} />}
-        {contact && <Contact contact={content.contact} />}
+        {contact && <Contact contact={content.contact} username={username} />}
       </main>
       <footer className="footer">
         <p dir="auto">{content.hero?.name && <>© {content.hero.name}</>}</p>

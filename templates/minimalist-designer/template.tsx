@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../definition.ts'
+import formsCss from '../parts/forms.css?inline'
 import { Page } from './page.tsx'
 import css from './styles.css?inline'
 
@@ -17,7 +18,7 @@ export const template: TemplateDefinition = {
       label: 'Night', page: '#101010', raised: '#1b1b1b', text: '#f0f0ee', muted: '#a2a2a0', line: '#343434',
     },
   },
-  behaviours: ['filter', 'lightbox'],
-  css,
+  behaviours: ['filter', 'lightbox', 'forms'],
+  css: formsCss + css,
   Page,
 }

@@ -1,3 +1,6 @@
+import { createContext, useContext } from 'react'
+import type { PictureSet, PictureSets } from '../picture-sets.ts'
+
 interface PictureProps {
   /** From the page's `picture`; nothing is rendered without. */
   src: string | null
@@ -5,16 +8,24 @@ interface PictureProps {
   /** Size of the box in CSS pixels, for its proportions: content does not know the size of its files. */
   width: number
   height: number
+  /** How wide it is shown, as `sizes` of HTML; without it as wide as the window. */
+  sizes?: string
   className?: string
   /** For the picture that is seen first; all others wait until they come near. */
   eager?: boolean
 }
 
-export function Picture({ src, alt = '', width, height, className, eager = false }: PictureProps) {
+/** What there is of the page's pictures; nothing in previews, which show the originals. */
+export const KnownPictures = createContext<PictureSets>(new Map())
+
+export const usePictureSet = (src: string | null): PictureSet | undefined => useContext(KnownPictures).get(src ?? '')
+
+export function Picture({ src, alt = '', width, height, sizes = '100vw', className, eager = false }: PictureProps) {
+  const set = usePictureSet(src)
   if (!src) return null
-  return (
+  const image = (
     <img
-      src={src}
+      src={set?.widest ?? src}
       alt={alt}
       width={width}
       height={height}
@@ -23,5 +34,14 @@ export function Picture({ src, alt = '', width, height, className, eager = false
       fetchPriority={eager ? 'high' : undefined}
       decoding="async"
     />
+  )
+  if (!set) return image
+  return (
+    <picture>
+      {set.sources.map(({ format, srcSet }) => (
+        <source key={format} type={`image/${format}`} srcSet={srcSet} sizes={sizes} />
+      ))}
+      {image}
+    </picture>
   )
 }

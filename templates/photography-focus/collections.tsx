@@ -37,7 +37,7 @@ function Print({ collection: { title, description, link, cover, coverPath, cover
     <article className="print">
       {address && (
         <div className="mat">
-          <Picture src={address} alt={coverAlt} width={640} height={800} />
+          <Picture src={address} alt={coverAlt} width={640} height={800} sizes="(min-width: 800px) 30vw, 90vw" />
         </div>
       )}
       <h3 dir="auto">{href ? <Link href={href}>{name}</Link> : name}</h3>

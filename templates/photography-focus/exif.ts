@@ -1,6 +1,14 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { usePictureSet } from '../parts/picture.tsx'
 
 export type Photograph = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
+
+/** What the owner wrote, and for the rest what the camera did. */
+export function useExif({ address, exif }: Photograph & { address: string }): Photograph['exif'] {
+  const taken = usePictureSet(address)?.exif
+  const written = Object.entries(exif ?? {}).filter(([, value]) => value.trim())
+  return { ...taken, ...Object.fromEntries(written) }
+}
 
 interface ExifEntry {
   label: string

@@ -20,11 +20,18 @@ const images: Repeater = {
     },
     { path: 'caption', label: 'Caption', type: 'string', placeholder: 'What, where, when' },
     { path: 'category', label: 'Category', type: 'string', placeholder: 'Coast' },
-    { path: 'exif.camera', label: 'Camera', type: 'string', placeholder: 'Nikon Z 8' },
-    { path: 'exif.lens', label: 'Lens', type: 'string', placeholder: '35 mm' },
-    { path: 'exif.iso', label: 'ISO', type: 'string', placeholder: '100' },
-    { path: 'exif.shutter', label: 'Shutter speed', type: 'string', placeholder: '1/250' },
-    { path: 'exif.aperture', label: 'Aperture', type: 'string', placeholder: '8' },
+    {
+      path: 'exif',
+      label: 'Camera settings',
+      type: 'object',
+      fields: [
+        { path: 'camera', label: 'Camera', type: 'string', placeholder: 'Nikon Z 8' },
+        { path: 'lens', label: 'Lens', type: 'string', placeholder: '35 mm' },
+        { path: 'iso', label: 'ISO', type: 'string', placeholder: '100' },
+        { path: 'shutter', label: 'Shutter speed', type: 'string', placeholder: '1/250' },
+        { path: 'aperture', label: 'Aperture', type: 'string', placeholder: '8' },
+      ],
+    },
   ],
 }
 

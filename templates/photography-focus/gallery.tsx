@@ -1,6 +1,8 @@
+import { memo } from 'react'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { exifEntries } from './exif.ts'
+import { sameItem } from '../parts/same-item.ts'
+import { exifEntries, useExif } from './exif.ts'
 import { descriptionOf, PhotographDialog, photographId } from './photograph-dialog.tsx'
 import type { HangingPhotograph } from './sections.ts'
 
@@ -35,16 +37,16 @@ export function Gallery({ photographs, categories }: GalleryProps) {
   )
 }
 
-function Hanging({ photograph, index }: { photograph: HangingPhotograph; index: number }) {
+const Hanging = memo(function Hanging({ photograph, index }: { photograph: HangingPhotograph; index: number }) {
   const place = places[index % places.length]!
   const [width, height] = sizes[place]
   const { address, caption, category } = photograph
-  const exif = exifEntries(photograph.exif)
+  const exif = exifEntries(useExif(photograph))
   return (
     <li data-place={place} data-category={category?.trim() || undefined}>
       <figure>
         <a href={`#${photographId(index)}`} data-modal="">
-          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} eager={index === 0} />
+          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} sizes="(min-width: 800px) 40vw, 94vw" eager={index === 0} />
         </a>
         {(caption?.trim() || exif.length > 0) && (
           <figcaption>
@@ -55,4 +57,4 @@ function Hanging({ photograph, index }: { photograph: HangingPhotograph; index: 
       </figure>
     </li>
   )
-}
+}, sameItem)

@@ -1,5 +1,7 @@
+import { memo } from 'react'
 import { Picture } from '../parts/picture.tsx'
-import { exifEntries, type Photograph } from './exif.ts'
+import { sameItem } from '../parts/same-item.ts'
+import { exifEntries, useExif, type Photograph } from './exif.ts'
 import type { HangingPhotograph } from './sections.ts'
 
 export const photographId = (index: number) => `photograph-${index + 1}`
@@ -14,10 +16,10 @@ interface PhotographDialogProps {
 }
 
 /** One photograph, whole. Without script its address in the page opens it, and its own links turn and close it. */
-export function PhotographDialog({ photograph, index, count }: PhotographDialogProps) {
-  const { address, caption, exif } = photograph
+export const PhotographDialog = memo(function PhotographDialog({ photograph, index, count }: PhotographDialogProps) {
+  const { address, caption } = photograph
   const id = photographId(index)
-  const entries = exifEntries(exif)
+  const entries = exifEntries(useExif(photograph))
   const neighbour = (by: number) => `#${photographId((index + by + count) % count)}`
   return (
     <dialog id={id} className="photograph" aria-label={caption?.trim() || `Photograph ${index + 1}`} data-modal="">
@@ -52,4 +54,4 @@ export function PhotographDialog({ photograph, index, count }: PhotographDialogP
       </div>
     </dialog>
   )
-}
+}, sameItem)

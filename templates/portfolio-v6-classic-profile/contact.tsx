@@ -1,8 +1,10 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { showsContactForm } from '../forms.ts'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
-import { emailOf } from '../parts/texts.ts'
+import { emailOf, phoneAddress } from '../parts/texts.ts'
 
-export function Contact({ contact }: { contact: PortfolioContent['contact'] }) {
+export function Contact({ contact, username }: { contact: PortfolioContent['contact']; username: string | null }) {
   const { headline, note, email, phone, address } = contact ?? {}
   const mail = emailOf(email)
   const rows = [
@@ -30,11 +32,7 @@ export function Contact({ contact }: { contact: PortfolioContent['contact'] }) {
           ))}
         </dl>
       )}
+      {showsContactForm('portfolio-v6-classic-profile', contact) && <ContactForm username={username} />}
     </div>
   )
-}
-
-function phoneAddress(phone: string | undefined): string | null {
-  const digits = phone?.replace(/[^\d+]/g, '')
-  return digits ? `tel:${digits}` : null
 }

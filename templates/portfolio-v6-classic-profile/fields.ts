@@ -1,4 +1,5 @@
 import type { Repeater, TemplateMetadata } from '@vitrine/common/templates/fields'
+import { contactFormOptions } from '../parts/contact-form-field.ts'
 
 const education: Repeater = {
   arrayPath: 'education',
@@ -129,6 +130,13 @@ export const metadata: TemplateMetadata = {
         { path: 'contact.email', label: 'Email', type: 'email', placeholder: 'you@example.com', required: true },
         { path: 'contact.phone', label: 'Phone', type: 'string', placeholder: '+353 20 910 0000' },
         { path: 'contact.address', label: 'Address', type: 'string', placeholder: 'Street, city' },
+        {
+          path: 'contact.form',
+          label: 'Contact form',
+          type: 'select',
+          options: contactFormOptions,
+          help: 'Visitors write to you without seeing your address. Shown unless you hide it.',
+        },
       ],
       repeaters: [],
     },

@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
+import { wantsContactForm } from '../forms.ts'
 import { plainText } from '../parts/rich-text-tree.ts'
 import { socialEntries } from '../parts/social-links.tsx'
 import { filled } from '../parts/texts.ts'
@@ -29,7 +30,7 @@ const sections: readonly (Section & { holds: (content: PortfolioContent) => bool
     id: 'contact',
     label: 'Contact',
     holds: ({ contact }) =>
-      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0,
+      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 || wantsContactForm(contact),
   },
 ]
 

@@ -19,7 +19,7 @@ export function Side({ content: { hero }, picture, sections }: SideProps) {
   return (
     <div className="side">
       <header className="card">
-        <Picture className="portrait" src={portrait} alt={hero?.profileImageAlt} width={560} height={560} eager />
+        <Picture className="portrait" src={portrait} alt={hero?.profileImageAlt} width={560} height={560} sizes="(min-width: 900px) 260px, 50vw" eager />
         {!portrait && name && (
           <p className="portrait initials" aria-hidden="true">
             {initials(name)}

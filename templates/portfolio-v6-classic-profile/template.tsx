@@ -1,6 +1,7 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { ReactNode } from 'react'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
+import formsCss from '../parts/forms.css?inline'
 import { MadeWith } from '../parts/made-with.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { About } from './about.tsx'
@@ -16,7 +17,7 @@ import { SkillBars } from './skill-bars.tsx'
 import css from './styles.css?inline'
 import { stageOfDegree, stageOfPosition, Timeline } from './timeline.tsx'
 
-function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
   const name = content.hero?.name?.trim()
   const sections = shownSections(content, shows)
   const opens = hasIntro(content.hero)
@@ -28,7 +29,7 @@ function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
         {opens && <Intro hero={content.hero} />}
         {sections.map((section) => (
           <SectionFrame key={section.id} {...section}>
-            {bodyOf(section.id, content, picture)}
+            {bodyOf(section.id, content, picture, username)}
           </SectionFrame>
         ))}
       </main>
@@ -41,7 +42,7 @@ function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   )
 }
 
-function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplatePageProps['picture']): ReactNode {
+function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplatePageProps['picture'], username: string | null): ReactNode {
   switch (id) {
     case 'about':
       return <About about={content.about} />
@@ -56,8 +57,8 @@ function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplateP
     case 'handles':
       return <Handles contact={content.contact} />
     case 'contact':
-      return <Contact contact={content.contact} />
+      return <Contact contact={content.contact} username={username} />
   }
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'typing', 'reveal'], css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'typing', 'reveal', 'forms'], css: formsCss + css, Page }

@@ -1,4 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { showsContactForm } from '../forms.ts'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
 import { emailOf, filled, phoneAddress } from '../parts/texts.ts'
 
@@ -6,7 +8,7 @@ import { emailOf, filled, phoneAddress } from '../parts/texts.ts'
 const SHORT_NOTE = 260
 
 /** A telegram: the note on pasted strips, and the calling card that came with it. */
-export function Contact({ content: { contact, hero } }: { content: PortfolioContent }) {
+export function Contact({ content: { contact, hero }, username }: { content: PortfolioContent; username: string | null }) {
   const { headline, note, email, phone, address } = contact ?? {}
   const mail = emailOf(email)
   const rows = [
@@ -44,6 +46,9 @@ export function Contact({ content: { contact, hero } }: { content: PortfolioCont
             ))}
           </dl>
         </div>
+      )}
+      {showsContactForm('portfolio-v7-victorian-detective', contact) && (
+        <ContactForm username={username} title="Send word" button="Dispatch" />
       )}
     </div>
   )

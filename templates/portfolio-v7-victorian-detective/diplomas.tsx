@@ -16,7 +16,7 @@ export function Diplomas({ diplomas, picture }: DiplomasProps) {
         return (
           <li key={index} dir="auto">
             {arms ? (
-              <Picture src={arms} alt={logoAlt} width={144} height={144} className="arms" />
+              <Picture src={arms} alt={logoAlt} width={144} height={144} sizes="144px" className="arms" />
             ) : (
               <Seal monogram={monogramOf(org?.trim() || title?.trim() || '')} />
             )}

@@ -1,4 +1,5 @@
 import type { Repeater, TemplateMetadata } from '@vitrine/common/templates/fields'
+import { contactFormOptions } from '../parts/contact-form-field.ts'
 import { icons } from './icons.ts'
 
 const navigation: Repeater = {
@@ -86,6 +87,16 @@ const certifications: Repeater = {
     { path: 'org', label: 'Issued by', type: 'string', placeholder: 'Name of the institute' },
     { path: 'date', label: 'Date', type: 'string', placeholder: 'March 2024' },
     { path: 'id', label: 'Number', type: 'string', placeholder: 'ABC-12345' },
+    {
+      path: 'links',
+      label: 'Documents',
+      type: 'array:object',
+      itemLabel: 'Document',
+      fields: [
+        { path: 'label', label: 'Text of the link', type: 'string', placeholder: 'Certificate' },
+        { path: 'href', label: 'Address', type: 'url', placeholder: 'https://example.com/certificate.pdf' },
+      ],
+    },
   ],
 }
 
@@ -200,6 +211,13 @@ export const metadata: TemplateMetadata = {
         { path: 'contact.email', label: 'Email', type: 'email', placeholder: 'you@example.com', required: true },
         { path: 'contact.phone', label: 'Phone', type: 'string', placeholder: '+44 20 7946 0000' },
         { path: 'contact.address', label: 'Address', type: 'text', placeholder: 'Street, city' },
+        {
+          path: 'contact.form',
+          label: 'Contact form',
+          type: 'select',
+          options: contactFormOptions,
+          help: 'Visitors write to you without seeing your address. Shown unless you hide it.',
+        },
       ],
       repeaters: [],
     },

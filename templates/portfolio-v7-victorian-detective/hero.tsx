@@ -33,7 +33,7 @@ export function Hero({ content: { hero, contact }, picture }: Pick<TemplatePageP
       <div className="opening">
         {portrait && (
           <figure className="photo">
-            <Picture src={portrait} alt={hero?.profileImageAlt} width={560} height={700} eager />
+            <Picture src={portrait} alt={hero?.profileImageAlt} width={560} height={700} sizes="(min-width: 800px) 360px, 80vw" eager />
           </figure>
         )}
         <Summary text={hero?.summary} />

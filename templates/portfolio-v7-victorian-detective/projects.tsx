@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -22,13 +23,13 @@ export function Projects({ projects, picture }: ProjectsProps) {
   )
 }
 
-function Case({ title, category, period, description, bullets, tags, link, imageAlt, source }: Project & { source: string | null }) {
+const Case = memo(function Case({ title, category, period, description, bullets, tags, link, imageAlt, source }: Project & { source: string | null }) {
   const address = addressOf(link)
   return (
     <article dir="auto">
       {source && (
         <figure className="photo">
-          <Picture src={source} alt={imageAlt} width={720} height={540} />
+          <Picture src={source} alt={imageAlt} width={720} height={540} sizes="(min-width: 800px) 45vw, 90vw" />
         </figure>
       )}
       <Line texts={[category, period]} className="period" />
@@ -45,4 +46,4 @@ function Case({ title, category, period, description, bullets, tags, link, image
       )}
     </article>
   )
-}
+})

@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
+import { wantsContactForm } from '../forms.ts'
 import { filled } from '../parts/texts.ts'
 
 type Item<Key extends keyof PortfolioContent> = NonNullable<PortfolioContent[Key]> extends (infer One)[] ? One : never
@@ -38,7 +39,7 @@ const frames = [
     caption: 'Where word will reach',
     kind: 'exhibit',
     holds: ({ contact }) =>
-      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0,
+      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 || wantsContactForm(contact),
   },
 ] as const satisfies readonly Frame[]
 

@@ -1,6 +1,7 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { ReactNode } from 'react'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
+import formsCss from '../parts/forms.css?inline'
 import { MadeWith } from '../parts/made-with.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { Bar } from './bar.tsx'
@@ -23,7 +24,7 @@ import {
 import { Skills } from './skills.tsx'
 import css from './styles.css?inline'
 
-function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
+function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
   const name = content.hero?.name?.trim() ?? ''
   const sections = shownSections(content, shows)
   const entries = navigationOf(content.nav, sections)
@@ -38,7 +39,7 @@ function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
         <Hero content={content} picture={picture} />
         {sections.map((section, index) => (
           <SectionFrame key={section.id} {...section} index={index}>
-            {bodyOf(section.id, content, picture)}
+            {bodyOf(section.id, content, picture, username)}
           </SectionFrame>
         ))}
       </main>
@@ -52,7 +53,7 @@ function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   )
 }
 
-function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplatePageProps['picture']): ReactNode {
+function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplatePageProps['picture'], username: string | null): ReactNode {
   switch (id) {
     case 'experience':
       return <Experience positions={positions(content)} />
@@ -71,8 +72,8 @@ function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplateP
     case 'patents':
       return <Patents patents={patents(content)} />
     case 'contact':
-      return <Contact content={content} />
+      return <Contact content={content} username={username} />
   }
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing'], css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, Page }

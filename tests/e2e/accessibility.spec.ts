@@ -3,7 +3,10 @@ import type { Page } from '@playwright/test'
 import { deletePortfolio } from '@vitrine/common/api/portfolios'
 import { reviewTemplate } from '@vitrine/common/api/templates'
 import { templateIds } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
 import { succeed } from '../support/api.ts'
+import { createBuyer } from '../support/payments.ts'
+import { photo } from './support/pictures.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -55,6 +58,7 @@ for (const scheme of ['light', 'dark'] as const) {
         ['/payment', 'Continue with Free'],
         ['/onboarding', 'Skip this step'],
         ['/dashboard', 'Total Views'],
+        ['/dashboard/messages', 'No messages yet'],
         ['/account', 'You have not bought a template yet.'],
         ['/dashboard/templates', 'Use This Template'],
       ] as const) {
@@ -86,6 +90,29 @@ for (const scheme of ['light', 'dark'] as const) {
       await expectAccessible(page)
     })
 
+    test('paying is accessible, from the dialog to the way back and the receipt', async ({ page }) => {
+      test.slow()
+      const buyer = await createBuyer()
+      await signIn(page, buyer)
+      await page.goto(`/dashboard/editor/${buyer.portfolioId}`)
+      await expect(page.getByText('Payment Required: $19')).toBeVisible()
+      await page.getByRole('button', { name: 'Publish', exact: true }).click()
+      await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Continue to payment' }).click()
+      await expect(page.getByRole('button', { name: 'Pay $19', exact: true })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('button', { name: 'Pay $19', exact: true }).click()
+      await expect(page.getByRole('dialog', { name: 'Almost There! Choose Your Username' })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/account')
+      await expect(page.getByRole('button', { name: 'Receipt for Creative Studio' })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/payment-success')
+      await expect(page.getByText('Missing payment information. Please try again.')).toBeVisible()
+      await expectAccessible(page)
+    })
+
     test('the editor is accessible', async ({ page, account }) => {
       test.slow()
       const draft = await draftOf(account)
@@ -97,6 +124,39 @@ for (const scheme of ['light', 'dark'] as const) {
         await page.getByRole('tab', { name: tab }).click()
         await expectAccessible(page)
       }
+    })
+  })
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test.describe(`pictures and previews in ${scheme} colours`, () => {
+    test.use({ colorScheme: scheme })
+
+    test('the dialogs of a picture are accessible', async ({ page, account }) => {
+      test.slow()
+      const draft = await draftOf(account, 'developer-pro')
+      await signIn(page, account)
+      await page.goto(`/dashboard/editor/${draft.id}`)
+      await page.getByLabel('Choose a picture for Portrait').setInputFiles(await photo('me.jpg'))
+      await expect(page.getByRole('dialog', { name: 'Replace portrait' })).toBeVisible()
+      await expectAccessible(page)
+      await page.getByRole('dialog').getByRole('button', { name: 'Crop', exact: true }).click()
+      await expect(page.locator('.ReactCrop__crop-selection')).toBeVisible()
+      await page.getByRole('dialog').getByLabel('Width').fill('3')
+      await expectAccessible(page)
+    })
+
+    test('the local preview is accessible', async ({ page }) => {
+      await page.addInitScript((text) => localStorage.setItem('preview_a', text), JSON.stringify({
+        portfolioId: 'p1', templateId: 'minimalist-designer', content: catalogue['minimalist-designer'].example, portfolioName: 'Mine', timestamp: 0,
+      }))
+      await page.goto('/preview#a')
+      await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+      await page.goto('/preview#nothing')
+      await page.reload()
+      await expect(page.getByRole('alert')).toBeVisible()
+      await expectAccessible(page)
     })
   })
 }

@@ -112,6 +112,7 @@ test('a template is rated from a published portfolio, and the rating can be chan
   await expect(page.getByRole('menuitem', { name: 'Rename' })).toBeVisible()
   await expect(page.getByRole('menuitem', { name: 'Rate this template' })).toBeHidden()
   await page.keyboard.press('Escape')
+  await expect(page.getByRole('button', { name: `More for ${draftName}` })).toBeFocused()
 
   await choose(page, name, 'Rate this template')
   const dialog = page.getByRole('dialog', { name: 'Rate Minimalist Designer' })

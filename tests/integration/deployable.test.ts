@@ -22,5 +22,7 @@ it('the built functions install and load by themselves, away from the workspace'
     cwd: folder,
     env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-vitrine', FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}' },
   })
-  expect(stdout.trim()).toBe('22 api,countDownload,countReview,purgeDeletedPortfolios,resumeAccountDeletions,site')
+  expect(stdout.trim()).toBe(
+    '22 api,closeAnalyticsDays,countDownload,countReview,createCheckoutSession,forgetUpload,mailMessage,mailSubscriber,prepareUpload,purgeDeletedPortfolios,resumeAccountDeletions,sendWeeklyFigures,site,stripeWebhook',
+  )
 })

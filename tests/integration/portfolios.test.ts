@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { contentTooLargeMessage } from '@vitrine/common/limits'
+import { ACCOUNT_UPLOADS_MAX_BYTES, contentTooLargeMessage } from '@vitrine/common/limits'
 import {
   createPortfolio, deletePortfolio, getPortfolio, getPortfolioMeta, getPortfolioPreview, listPortfolios, patchContent,
   PORTFOLIOS_PAGE_SIZE, publishPortfolio, signUpload, updatePortfolio,
@@ -8,7 +8,7 @@ import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { listTemplates } from '@vitrine/common/api/templates'
 import { attachUsername, claimUsername, ownedUsernames } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { adminFirestore } from '../support/admin.ts'
+import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 
 let owner: TestAccount
@@ -194,11 +194,41 @@ describe('uploads', () => {
   it.each([
     ['SVG', { contentType: 'image/svg+xml', size: 10 }],
     ['no picture', { contentType: 'text/html', size: 10 }],
+    ['HEIC', { contentType: 'image/heic', size: 10 }],
+    ['a type that does not exist', { contentType: 'image/thing', size: 10 }],
     ['over the size limit', { contentType: 'image/png', size: 20_000_000 }],
   ])('are refused: %s', async (_what, body) => {
     const { id } = await create()
     const answer = await call(signUpload, { token, params: { id }, body: { fileName: 'x', ...body } })
     expect([answer.status, answer.body.detail.code]).toEqual([400, 'invalid-input'])
+  })
+
+  it('are permitted while the account has room, for what is stored and what is on its way together', async () => {
+    const account = await createAccount()
+    const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
+    const uploads = adminFirestore().collection(`users/${account.uid}/uploads`)
+    const body = { fileName: 'a.png', contentType: 'image/png', size: 1000 }
+    const sign = () => call(signUpload, { token: account.token, params: { id }, body })
+    const expected = (size: number, minutes: number) =>
+      uploads.doc(`${id}:images:other.png`).set({ size, contentType: 'image/png', expireAt: new Date(Date.now() + minutes * 60_000) })
+
+    await expected(ACCOUNT_UPLOADS_MAX_BYTES - 999, 15)
+    const full = await sign()
+    expect([full.status, full.body.detail.code]).toEqual([409, 'storage-full'])
+    await expected(ACCOUNT_UPLOADS_MAX_BYTES - 999, -1)
+    expect((await sign()).status).toBe(200)
+
+    await expected(ACCOUNT_UPLOADS_MAX_BYTES - 1999, 15)
+    expect((await sign()).body.detail.code).toBe('storage-full')
+    // The file of that permission is there, and much smaller.
+    await adminBucket().file(`user-assets/${account.uid}/${id}/images/other.png`).save(Buffer.alloc(10), { resumable: false })
+    expect((await sign()).status).toBe(200)
+  })
+
+  it('can keep the original of a cropped picture apart', async () => {
+    const { id } = await create()
+    const body = { fileName: 'a.png', contentType: 'image/png', size: 1000, kind: 'originals' as const }
+    expect((await succeed(signUpload, { token, params: { id }, body })).path).toMatch(/\/originals\/\d{13}-a\.png$/)
   })
 })
 

@@ -1,11 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { createPortfolio, getPortfolio, patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { PatchOp } from '@vitrine/common/portfolio/patch'
-import { recordView } from '@vitrine/common/api/public'
+import { recordView } from '@vitrine/common/api/analytics'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import type { TemplateId } from '@vitrine/common/templates/ids'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
+import { storePage } from '../support/pages.ts'
 
 const username = `page-${process.pid}-${Date.now() % 1_000_000}`
 let owner: TestAccount
@@ -44,6 +46,14 @@ describe('while the portfolio is a draft', () => {
     const response = await visit(path)
     expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
   })
+})
+
+it('a page of a template that is not supported any more says so, and is not kept', async () => {
+  const response = await visit(`/${await storePage('gone' as TemplateId, {})}`)
+  expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
+  const html = await response.text()
+  expect(html).toContain('Template Not Supported')
+  expect(html).toContain('Go to Homepage')
 })
 
 describe('once it is published', () => {

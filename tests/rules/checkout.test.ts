@@ -109,6 +109,12 @@ describe('the record of a customer', () => {
   it.each(verdictsFor(accountHolders))('has payments for $actor to read: $verdict', ({ actor, verdict }) =>
     expectVerdict(verdict, getDoc(paymentOf(actor))),
   )
+  it.each(verdictsFor(accountHolders))('has subscriptions for $actor to read: $verdict', ({ actor, verdict }) =>
+    expectVerdict(verdict, getDoc(doc(customerOf(actor), 'subscriptions', 'sub_1'))),
+  )
+  it.each(verdictsFor([]))('has subscriptions for $actor to write: $verdict', ({ actor, verdict }) =>
+    expectVerdict(verdict, setDoc(doc(customerOf(actor), 'subscriptions', 'sub_1'), { status: 'active' })),
+  )
   it.each(verdictsFor([]))('has payments for $actor to write: $verdict', ({ actor, verdict }) =>
     expectVerdict(verdict, setDoc(paymentOf(actor), { status: 'succeeded' })),
   )

@@ -1,7 +1,7 @@
 import type { BodyOf, Endpoint, OutputOf } from '@vitrine/common/api/endpoint'
 import type { ErrorBody } from '@vitrine/common/api/errors'
 import type * as z from 'zod/mini'
-import { addresses } from './env.ts'
+import { addresses, browserUserAgent } from './env.ts'
 
 export interface Answer<T> {
   status: number
@@ -34,6 +34,7 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
+      'User-Agent': browserUserAgent,
       ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
       ...(input.token && { Authorization: `Bearer ${input.token}` }),
       ...input.headers,

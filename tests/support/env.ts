@@ -13,6 +13,7 @@ export const addresses = {
   functions: addressOf(ports, 'functions'),
   firestore: addressOf(ports, 'firestore'),
   storage: addressOf(ports, 'storage'),
+  stripe: addressOf(ports, 'stripe'),
 }
 
 /** What makes the Admin SDK use the emulators. */
@@ -24,3 +25,6 @@ export const adminEnvironment: Record<string, string> = {
   FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
   STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
 }
+
+/** A person's browser. What says that it is automated, as Node and a headless Chromium do, is not counted as a visitor. */
+export const browserUserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

@@ -26,20 +26,38 @@ export async function createFullAccount(): Promise<FullAccount> {
   await succeed(deletePortfolio, { token, params: { id: restorable } })
 
   const stored = { createdAt: Timestamp.now() }
+  const received = { ...stored, ownerId: uid, email: 'hedy@example.com' }
+  await Promise.all([
+    adminFirestore().doc(`portfolios/${portfolioId}/messages/one`).set({ ...received, name: 'Hedy', message: 'Hello', read: false, mailedAt: received.createdAt }),
+    adminFirestore().doc(`portfolios/${restorable}/messages/one`).set({ ...received, name: 'Hedy', message: 'Hello', read: true, mailedAt: received.createdAt }),
+    adminFirestore().doc(`portfolios/${portfolioId}/subscribers/one`).set({ ...received, token: 'secret', confirmedAt: null, mailedAt: received.createdAt }),
+  ])
+  // The payments client reads these of every payment.
+  await adminFirestore().doc(`customers/${uid}/payments/one`).set({ ...stored, created: 0, prices: [], metadata: {} })
   await Promise.all(
     [
       `portfolios/${portfolioId}/days/2026-01-01`,
       `portfolios/${portfolioId}/days/2026-01-01/shards/0`,
-      `portfolios/${restorable}/messages/one`,
       `users/${uid}/favourites/developer-pro`,
+      `users/${uid}/uploads/${portfolioId}:images:1-portrait.png`,
       `users/${uid}/purchases/creative-studio`,
       `users/${uid}/ledger/new-account`,
       `customers/${uid}`,
-      `customers/${uid}/payments/one`,
       `customers/${uid}/checkout_sessions/one`,
+      `customers/${uid}/subscriptions/one`,
       `templates/developer-pro/reviews/${uid}`,
       `templates/developer-pro/uses/${uid}`,
     ].map((path) => adminFirestore().doc(path).set(stored)),
+  )
+  await adminFirestore().doc(`domains/${username}.example`).set({ ownerId: uid, portfolioId, verifiedAt: Timestamp.now() })
+  const visits = { views: 2, uniques: 1, clicks: { email: 1 }, links: [], referrers: {}, countries: {}, devices: {} }
+  await Promise.all(
+    Object.entries({
+      'tallies/0': { ownerId: uid, views: 1, open: ['2026-01-02'], days: { '2026-01-02': { views: 1, visitors: { '0123456789ab': 1 } } } },
+      'months/2026-01': { days: { '2026-01-01': visits } },
+      'visitors/recent': { log: new Uint8Array(), parts: 1, sums: {}, pruneOn: null },
+      'countedEvents/one': stored,
+    }).map(([path, document]) => adminFirestore().doc(`portfolios/${portfolioId}/${path}`).set(document)),
   )
   await adminBucket().file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`).save(Buffer.from('a picture'), { resumable: false })
   return { account, username, portfolioId }
@@ -48,7 +66,7 @@ export async function createFullAccount(): Promise<FullAccount> {
 /** The paths and names under which anything of an account is still stored, in Auth, Firestore and Storage. */
 export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
   const firestore = adminFirestore()
-  const owned = ['portfolios', 'deletedPortfolios', 'usernames'].map((name) => firestore.collection(name).where('ownerId', '==', uid).get())
+  const owned = ['portfolios', 'deletedPortfolios', 'usernames', 'domains'].map((name) => firestore.collection(name).where('ownerId', '==', uid).get())
   const below = await Promise.all(
     [
       firestore.doc(`users/${uid}`), firestore.doc(`customers/${uid}`), firestore.doc(`portfolios/${portfolioId}`),
@@ -61,11 +79,13 @@ export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): 
     ),
   )
   const [files] = await adminBucket().getFiles({ prefix: `user-assets/${uid}/` })
+  const inbox = await Promise.all(['messages', 'subscribers'].map((name) => firestore.collectionGroup(name).where('ownerId', '==', uid).get()))
   const { users } = await adminAuth().getUsers([{ uid }])
   return [
     ...(await Promise.all(owned)).flatMap(({ docs }) => docs.map(({ ref }) => ref.path)),
     ...below.flat(),
     ...documents.filter(({ exists }) => exists).map(({ ref }) => ref.path),
+    ...inbox.flatMap(({ docs }) => docs.map(({ ref }) => ref.path)),
     ...files.map(({ name }) => name),
     ...users.map((user) => `sign-in ${user.uid}`),
   ]

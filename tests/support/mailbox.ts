@@ -5,6 +5,7 @@ export interface Message {
   kind: string
   subject: string
   link?: string
+  replyTo?: string
   text?: string
   html?: string
 }

@@ -44,3 +44,11 @@ it.each(['@firebase/app', '@firebase/auth', '@firebase/firestore', '@firebase/st
   const rooms = [root, ...['common', 'templates', 'functions', 'web'].map((room) => join(root, room))]
   expect(rooms.flatMap((room) => copiesOf(name, room))).toHaveLength(1)
 })
+
+it('the payments client is given the very versions that firebase itself brings', () => {
+  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<'dependencies' | 'overrides', Record<string, unknown>>
+  const overrides = read('package.json').overrides['@stripe/firestore-stripe-payments'] as Record<string, string>
+  const { dependencies } = read('node_modules/firebase/package.json')
+  expect(Object.keys(overrides)).toHaveLength(3)
+  for (const [name, version] of Object.entries(overrides)) expect([name, version]).toEqual([name, dependencies[name]])
+})

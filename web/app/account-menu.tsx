@@ -1,4 +1,4 @@
-import { LayoutGrid, LogOut, UserRound } from 'lucide-react'
+import { LayoutGrid, LogOut, Mail, UserRound } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../components/dropdown-menu.tsx'
 import { themeOptions } from '../components/theme-switch.tsx'
@@ -25,6 +25,7 @@ export function AccountMenu() {
       </MenuLabel>
       <MenuSeparator />
       <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>Dashboard</MenuLink>
+      <MenuLink to={appRoutes.messages} icon={<Mail aria-hidden />}>Messages</MenuLink>
       <MenuLink to={appRoutes.account} icon={<UserRound aria-hidden />}>Account</MenuLink>
       <MenuSeparator />
       <MenuChoice label="Colour scheme" value={theme} onChange={setTheme} options={themeOptions} />

@@ -19,6 +19,7 @@ export const weighedRoutes: readonly Route[] = [
   { name: '/templates', loads: [...publicSite, 'web/features/store/screens/store-page.tsx'], budget: 220_000, without: onlyForAccounts },
   { name: '/portfolio/:id', loads: [...appWithData, 'web/features/example/index.ts'], budget: 200_000, without: onlyForAccounts },
   { name: '/dashboard', loads: [...publicSite, 'web/features/dashboard/index.ts', 'web/app/account-menu.tsx'], budget: 260_000, without: ['@tiptap/'] },
+  { name: '/preview', loads: [...appWithData, 'web/features/preview/screens/local-preview-page.tsx'], budget: 200_000, without: onlyForAccounts },
   // Rich text comes when a field asks for it, the template of the preview beside it.
-  { name: '/dashboard/editor/:id', loads: [...appWithData, 'web/features/editor/index.ts'], budget: 240_000, without: ['@tiptap/', '@firebase/storage/'] },
+  { name: '/dashboard/editor/:id', loads: [...appWithData, 'web/features/editor/index.ts'], budget: 240_000, without: ['@tiptap/', '@firebase/storage/', '/react-image-crop/', '/image-size/'] },
 ]

@@ -1,10 +1,15 @@
-import { FieldPath, Timestamp, type DocumentData, type Query } from 'firebase-admin/firestore'
+import { DocumentReference, FieldPath, Timestamp, type DocumentData, type Query } from 'firebase-admin/firestore'
 import type { ExportedFile, ExportedPicture } from '@vitrine/common/api/account'
+import { readUploadPath } from '@vitrine/common/picture-paths'
 import { templateIds } from '@vitrine/common/templates/ids'
+import { daysTable } from '../../analytics/days-table.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { auth, db } from '../../lib/firebase.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
+import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
+import { domains } from '../../lib/documents/domain.ts'
 import { reviewsOf } from '../../lib/documents/template.ts'
+import { allVersions } from '../../lib/documents/version.ts'
 import { bucket } from '../../lib/storage.ts'
 import { iso } from '../portfolios/portfolio.ts'
 
@@ -32,10 +37,19 @@ export const exportParts: readonly ExportPart[] = [
   list('usernames', (uid) => db().collection('usernames').where('ownerId', '==', uid)),
   documents('portfolios', (uid) => db().collection('portfolios').where('ownerId', '==', uid)),
   documents('deleted-portfolios', (uid) => deletedPortfolios().where('ownerId', '==', uid)),
+  inbox('messages', messagesFor),
+  inbox('subscribers', subscribersFor),
+  versions,
+  list('domains', (uid) => domains().where('ownerId', '==', uid)),
+  analytics((uid) => db().collection('portfolios').where('ownerId', '==', uid)),
+  analytics((uid) => deletedPortfolios().where('ownerId', '==', uid)),
   reviews,
+  list('uploads', (uid) => user(uid).collection('uploads')),
   list('favourites', (uid) => user(uid).collection('favourites')),
   list('purchases', (uid) => user(uid).collection('purchases')),
   list('payments', (uid) => customer(uid).collection('payments')),
+  list('checkout-sessions', (uid) => customer(uid).collection('checkout_sessions')),
+  list('subscriptions', (uid) => customer(uid).collection('subscriptions')),
   list('credits', (uid) => user(uid).collection('ledger')),
   pictures,
 ]
@@ -59,6 +73,15 @@ async function reviews(uid: string): Promise<ExportPage> {
   return { files: [{ path: 'reviews.json', data: written }] }
 }
 
+/** A table of days for each portfolio that was ever visited. */
+function analytics(query: (uid: string) => Query): ExportPart {
+  return async (uid, from) => {
+    const { entries, next } = await page(query(uid).select(), from, PORTFOLIOS)
+    const tables = await Promise.all(entries.map(async ({ id }) => ({ path: `analytics/${id}.csv`, data: await daysTable(id) })))
+    return { files: tables.filter(({ data }) => data !== null), next }
+  }
+}
+
 /** A file for each document of a query. */
 function documents(folder: string, query: (uid: string) => Query): ExportPart {
   return async (uid, from) => {
@@ -77,6 +100,35 @@ function list(name: string, query: (uid: string) => Query): ExportPart {
   }
 }
 
+/** What visitors sent to all pages of the account, in files like those of `list`. */
+function inbox(name: string, query: (uid: string) => Query): ExportPart {
+  return async (uid, from) => {
+    const [number = '1', ...after] = from?.split('/') ?? []
+    if (after.length !== 0 && after.length !== 2) throw new ApiError('invalid-input', 'There is no such page of the download')
+    const ordered = query(uid).orderBy(FieldPath.documentId()).limit(ENTRIES)
+    const start = after.length === 2 ? ordered.startAfter(`portfolios/${after[0] ?? ''}/${name}/${after[1] ?? ''}`) : ordered
+    const { docs } = await start.get()
+    const entries = docs.map((snapshot) => {
+      const { token: _token, ...stored } = snapshot.data()
+      return { id: snapshot.id, portfolioId: snapshot.ref.parent.parent?.id, ...entryOf(stored) }
+    })
+    const last = docs.length === ENTRIES ? entries.at(-1) : undefined
+    const path = number === '1' ? `${name}.json` : `${name}-${number}.json`
+    return { files: [{ path, data: entries }], next: last && [Number(number) + 1, last.portfolioId, last.id].join('/') }
+  }
+}
+
+/** Versions lie below their portfolios, wherever those are by now: a page of them goes on after a path. */
+async function versions(uid: string, from: string | null): Promise<ExportPage> {
+  if (from !== null && !/^portfolios\/[^/]+\/versions\/[^/]+$/.test(from)) throw new ApiError('invalid-input', 'There is no such page of the download')
+  const ordered = allVersions().where('ownerId', '==', uid).orderBy(FieldPath.documentId()).limit(PORTFOLIOS)
+  const { docs } = await (from === null ? ordered : ordered.startAfter(from)).get()
+  return {
+    files: docs.map((snapshot) => ({ path: `versions/${snapshot.ref.parent.parent?.id ?? 'unknown'}/${snapshot.id}.json`, data: entryOf(snapshot.data()) })),
+    next: docs.length === PORTFOLIOS ? docs.at(-1)?.ref.path : undefined,
+  }
+}
+
 /** @throws ApiError invalid-input where nothing can be called `after` */
 async function page(query: Query, after: string | null, size: number) {
   if (after !== null && !/^[^/]+$/.test(after)) throw new ApiError('invalid-input', 'There is no such page of the download')
@@ -92,7 +144,8 @@ async function pictures(uid: string, from: string | null): Promise<ExportPage> {
   const prefix = `user-assets/${uid}/`
   const [files, more] = await bucket().getFiles({ prefix, maxResults: PICTURES, autoPaginate: false, pageToken: from ?? undefined })
   return {
-    pictures: files.map(({ name, metadata }) => ({
+    // What is made from an upload can be made again.
+    pictures: files.filter(({ name }) => readUploadPath(name)).map(({ name, metadata }) => ({
       path: `pictures/${name.slice(prefix.length)}`,
       storagePath: name,
       bytes: Number(metadata.size ?? 0),
@@ -107,6 +160,7 @@ const entryOf = ({ ownerId: _ownerId, ...stored }: DocumentData) => plain(stored
 /** A stored value as JSON has it: moments are ISO 8601. */
 function plain(value: unknown): unknown {
   if (value instanceof Timestamp) return iso(value)
+  if (value instanceof DocumentReference) return value.path
   if (Array.isArray(value)) return value.map(plain)
   if (typeof value !== 'object' || value === null) return value
   return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, plain(inner)]))

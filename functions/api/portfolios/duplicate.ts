@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { uploadKinds, uploadsFolder } from '@vitrine/common/uploads'
 import { db } from '../../lib/firebase.ts'
 import { bucket } from '../../lib/storage.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
@@ -44,11 +45,11 @@ const copyName = (name: string) => name.slice(0, NAME_MAX_LENGTH - SUFFIX.length
 async function withOwnPictures(content: PortfolioContent, uid: string, id: string): Promise<PortfolioContent> {
   const json = JSON.stringify(content)
   // Ids and file names hold nothing that JSON or an address would escape, but for the slashes between them.
-  const uploads = new RegExp(`user-assets(/|%2F)${uid}\\1[A-Za-z0-9_-]+\\1images\\1([A-Za-z0-9._-]+)`, 'g')
+  const uploads = new RegExp(`user-assets(/|%2F)${uid}\\1[A-Za-z0-9_-]+\\1(${uploadKinds.join('|')})\\1([A-Za-z0-9._-]+)`, 'g')
   const paths = new Set([...json.matchAll(uploads)].map(([path]) => path.replaceAll('%2F', '/')))
-  await Promise.all([...paths].map((path) => copyFile(path, `user-assets/${uid}/${id}/images/${path.slice(path.lastIndexOf('/') + 1)}`)))
+  await Promise.all([...paths].map((path) => copyFile(path, [uploadsFolder(uid) + id, ...path.split('/').slice(-2)].join('/'))))
   return JSON.parse(
-    json.replace(uploads, (_path, slash: string, file: string) => ['user-assets', uid, id, 'images', file].join(slash)),
+    json.replace(uploads, (_path, slash: string, kind: string, file: string) => ['user-assets', uid, id, kind, file].join(slash)),
   ) as PortfolioContent
 }
 

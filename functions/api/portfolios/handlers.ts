@@ -3,6 +3,7 @@ import type { Handlers } from '../../http/app.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { applyPatch, PatchError } from '@vitrine/common/portfolio/json-patch'
+import { viewsSince } from '../../analytics/live-views.ts'
 import { templateListing } from '../templates/listings.ts'
 import { changePortfolio } from './change.ts'
 import { storableContent } from './content-policy.ts'
@@ -15,12 +16,13 @@ import { listPage } from './list.ts'
 import { deletedPage } from './list-deleted.ts'
 import { publish, unpublish } from './publish.ts'
 import { restorePortfolio } from './restore.ts'
-import { uploadTarget } from './upload-target.ts'
+import { signUpload } from './sign-upload.ts'
+import { switchTemplate } from './switch-template.ts'
 
 type PortfolioHandlers = Pick<
   Handlers,
   | 'createPortfolio' | 'listPortfolios' | 'getPortfolio' | 'updatePortfolio' | 'deletePortfolio' | 'getPortfolioMeta'
-  | 'restorePortfolio' | 'listDeletedPortfolios' | 'duplicatePortfolio' | 'getPortfolioPreview' | 'patchContent' | 'publishPortfolio' | 'signUpload'
+  | 'restorePortfolio' | 'listDeletedPortfolios' | 'duplicatePortfolio' | 'getPortfolioPreview' | 'patchContent' | 'publishPortfolio' | 'switchTemplate' | 'signUpload'
 >
 
 export const portfolioHandlers: PortfolioHandlers = {
@@ -33,7 +35,8 @@ export const portfolioHandlers: PortfolioHandlers = {
   listPortfolios: ({ params, query }) => listPage(params.uid, query.cursor),
 
   async getPortfolio({ account, params }) {
-    return toPortfolio(params.id, await owned(account.uid, params.id))
+    const [stored, views] = await Promise.all([owned(account.uid, params.id), viewsSince(params.id)])
+    return toPortfolio(params.id, { ...stored, views: stored.views + views })
   },
 
   async updatePortfolio({ account, params, body, ifMatch }) {
@@ -77,9 +80,14 @@ export const portfolioHandlers: PortfolioHandlers = {
     return toPortfolio(params.id, stored)
   },
 
+  async switchTemplate({ account, params, body, ifMatch }) {
+    const { templateId, asDraft = false } = body
+    return toPortfolio(params.id, await switchTemplate({ id: params.id, uid: account.uid, ifMatch, templateId, asDraft }))
+  },
+
   async signUpload({ account, params, body }) {
     await owned(account.uid, params.id)
-    return uploadTarget(account, params.id, body, Timestamp.now().toMillis())
+    return signUpload(account, params.id, body, Timestamp.now())
   },
 }
 

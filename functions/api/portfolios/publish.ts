@@ -4,7 +4,7 @@ import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/p
 import { catalogue } from '@vitrine/templates/catalogue'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
-import { mayUseTemplate } from './entitlement.ts'
+import { mayUseTemplate } from '../../payments/entitlement/may-use.ts'
 import { changePortfolio } from './change.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 
@@ -13,7 +13,7 @@ import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
  * @throws ApiError unverified, payment-required, username-required, invalid-content: in this order
  */
 export function publish(account: Account, id: string): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid: account.uid, ifMatch: null }, async (stored, transaction) => {
+  return changePortfolio({ id, uid: account.uid, ifMatch: null, keepAs: 'published' }, async (stored, transaction) => {
     if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before publishing.')
     if (!(await mayUseTemplate(account.uid, stored.templateId, transaction))) {
       throw new ApiError('payment-required', errorMessages.payment)

@@ -3,6 +3,7 @@ import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { db } from '../../lib/firebase.ts'
 import { bucket } from '../../lib/storage.ts'
 import { deletedPortfolioRef, deletedPortfolios, type DeletedPortfolioDocument } from '../../lib/documents/deleted-portfolio.ts'
+import { domains } from '../../lib/documents/domain.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 
 const PAGE = 50
@@ -32,7 +33,8 @@ export async function purgeDeletedPortfolios(now: Timestamp): Promise<void> {
 async function purge(id: string, before: Timestamp): Promise<void> {
   const ownerId = await close(id, before)
   if (ownerId === null) return
-  await Promise.all([db().recursiveDelete(portfolioRef(id)), bucket().deleteFiles({ prefix: `user-assets/${ownerId}/${id}/` })])
+  const given = await domains().where('portfolioId', '==', id).get()
+  await Promise.all([...given.docs.map(({ ref }) => ref.delete()), db().recursiveDelete(portfolioRef(id)), bucket().deleteFiles({ prefix: `user-assets/${ownerId}/${id}/` })])
   // Last, so that a removal that stopped half-way is found again.
   await deletedPortfolioRef(id).delete()
 }

@@ -4,11 +4,13 @@ import { db } from '../../lib/firebase.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { attachedTo, claimability, usernameRef } from '../../lib/documents/username.ts'
+import { mayUseTemplate } from '../../payments/entitlement/may-use.ts'
 import { ownedBy } from './portfolio.ts'
 
 /**
  * Brings a deleted portfolio back as it was, its page included. Without its username, which the account may use for
- * another portfolio by now, it comes back as a draft. Restoring what is there already changes nothing.
+ * another portfolio by now, or without what its template
+ * was paid with, it comes back as a draft. Restoring what is there already changes nothing.
  * @throws ApiError not-found
  */
 export function restorePortfolio(uid: string, id: string): Promise<PortfolioDocument> {
@@ -18,10 +20,12 @@ export function restorePortfolio(uid: string, id: string): Promise<PortfolioDocu
     const { deletedAt: _deletedAt, purging, ...stored } = ownedBy(uid, await transaction.get(deletedPortfolioRef(id)))
     if (purging) throw notFound('Portfolio')
     const username = stored.username && (await isFree(uid, stored.username, transaction)) ? stored.username : null
+    // What it was published by may have been given back in the meantime.
+    const mayPublish = await mayUseTemplate(uid, stored.templateId, transaction)
     const restored: PortfolioDocument = {
       ...stored,
       username,
-      status: username ? stored.status : 'draft',
+      status: username && mayPublish ? stored.status : 'draft',
       revision: stored.revision + 1,
     }
     if (username) transaction.update(usernameRef(username), attachedTo(id))

@@ -20,6 +20,12 @@ export interface PortfolioDocument {
   createdAt: Timestamp
   updatedAt: Timestamp
   publishedAt: Timestamp | null
+  /** When the last version of it was kept. */
+  versionedAt?: Timestamp
+  /** The custom domain whose owner was seen to have given it to this portfolio; it counts while the content names it. */
+  provedDomain?: string
+  /** Who else sees its figures, and whether they come by mail; missing until the owner chooses. */
+  analytics?: { shareKey?: string | null; weeklyMail?: boolean }
 }
 
 export const portfolioRef = (id: string) =>

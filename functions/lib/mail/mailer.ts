@@ -2,6 +2,8 @@ import { readMailSettings, type MailSettings } from './settings.ts'
 
 export interface Mail {
   to: string
+  /** Where an answer goes, if not to this deployment. */
+  replyTo?: { name: string; address: string }
   subject: string
   html: string
   /** The same for readers without HTML. */
@@ -41,8 +43,8 @@ async function connect({ host, port, login, from }: MailSettings): Promise<Maile
     disableUrlAccess: true,
   })
   return {
-    async send({ to, subject, html, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated' } })
+    async send({ to, replyTo, subject, html, text }) {
+      await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated' } })
     },
   }
 }

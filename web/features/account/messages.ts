@@ -13,4 +13,9 @@ export const accountMessages = {
   deleteFailed: 'Your account could not be deleted. Please try again.',
   deleted: 'Your account and everything in it are deleted.',
   deletionGoesOn: 'Your account is being deleted. Your pages are offline, and the rest is gone within the hour.',
+  noReceipt: 'There is no receipt for this payment: nothing was charged.',
+  receiptFailed: 'The receipt could not be opened. Please try again.',
+  planPastDue: 'Your last payment did not go through. Please check your way of paying, so that your plan goes on.',
+  planCanceled: 'Your plan has ended. You can take it again at any time.',
+  portalFailed: 'The payment provider could not be reached. Please try again.',
 } as const

@@ -1,5 +1,6 @@
 // Loaded with import(): it brings the Auth SDK along.
 import { onAuthStateChanged, type User } from 'firebase/auth'
+import { OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
 import type { UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../lib/auth.ts'
 import type { Session } from './context.ts'
@@ -15,11 +16,22 @@ export function watchSession(change: Change): () => void {
     stopProfile()
     stopProfile = () => {}
     change(() => ({ user, profile: null, loading: user !== null }))
+    markBrowser(user?.uid ?? null)
     if (user) stopProfile = watchProfile(user, change)
   })
   return () => {
     stopProfile()
     stopAuth()
+  }
+}
+
+/** Public pages of the account, which are of the same origin, leave its own visits out. */
+function markBrowser(uid: string | null): void {
+  try {
+    if (uid === null) localStorage.removeItem(OWN_ACCOUNT_KEY)
+    else localStorage.setItem(OWN_ACCOUNT_KEY, uid)
+  } catch {
+    // Without storage the account's own visits count as others do.
   }
 }
 

@@ -1,9 +1,11 @@
-import { LogOut } from 'lucide-react'
+import { LogOut, Mail } from 'lucide-react'
 import { plans } from '@vitrine/common/plans'
-import { Button } from '../../components/button.tsx'
+import { appRoutes } from '@vitrine/common/routes'
+import { Button, LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth, useSignOut } from '../auth/index.ts'
+import { useUnread } from '../inbox/index.ts'
 import { loadFailure } from './load-failure.ts'
 import { PortfolioList } from './portfolio-list.tsx'
 import { StatCards } from './stat-cards.tsx'
@@ -17,14 +19,16 @@ export function DashboardPage() {
   const signOut = useSignOut()
   const uid = user?.uid ?? ''
   const query = usePortfolios(uid)
+  const unread = useUnread(uid)
   const failed = query.isError && !query.data
 
   return (
     <div className="page-width grid grid-cols-1 gap-10 py-8 sm:py-10">
-      <div className="flex items-start gap-4">
-        <h1 className="min-w-0 flex-1 text-xl font-semibold break-words">
+      <div className="flex flex-wrap items-start gap-x-2 gap-y-4">
+        <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">
           Welcome back, {welcomeName(profile?.name, user?.displayName)}
         </h1>
+        <LinkButton to={appRoutes.messages} variant="ghost" icon={<Mail aria-hidden />}>{unread ? `Messages (${unread})` : 'Messages'}</LinkButton>
         <Button variant="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>Sign Out</Button>
       </div>
       {failed ? (

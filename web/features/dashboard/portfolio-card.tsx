@@ -1,7 +1,7 @@
-import { Copy, Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, QrCode, Share2, SquarePen, Star, Trash2 } from 'lucide-react'
+import { ChartColumn, Copy, Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, QrCode, Share2, SquarePen, Star, Trash2 } from 'lucide-react'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { relativeAge } from '@vitrine/common/relative-age'
-import { cardPath, editorPath, publicPath } from '@vitrine/common/routes'
+import { analyticsPath, cardPath, editorPath, publicPath } from '@vitrine/common/routes'
 import { Badge } from '../../components/badge.tsx'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -61,6 +61,7 @@ export function PortfolioCard({ portfolio, template, layout, onShare, onShareMor
           >
             Edit
           </LinkButton>
+          <LinkButton to={analyticsPath(id)} size="sm" square aria-label={`Analytics of ${name}`} title="Analytics"><ChartColumn aria-hidden /></LinkButton>
           <Button size="sm" square aria-label={`Share ${name}`} title="Share" onClick={onShare}><Share2 aria-hidden /></Button>
           <DropdownMenu trigger={<Button size="sm" square aria-label={`More for ${name}`} title="More"><Ellipsis aria-hidden /></Button>}>
             {live && <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>Open public page</MenuLink>}

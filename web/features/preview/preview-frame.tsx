@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
-import { startBehaviours } from '@vitrine/templates/enhance/behaviours'
 import { TemplatePage } from '@vitrine/templates/page'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
@@ -15,6 +14,7 @@ import { classNames } from '../../lib/class-names.ts'
 import { storageBase } from '../../lib/storage-base.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
+import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
 
 export interface PreviewFrameProps {
@@ -79,8 +79,7 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
   const css = useMemo(() => pageStyles(definition, design), [definition, design])
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 
-  // The page's script reads what it works on when it starts, so it starts again with every change.
-  useEffect(() => (page ? startBehaviours(definition.behaviours, page) : undefined), [page, definition, content, layout])
+  useBehaviours(definition.behaviours, page, content, layout)
 
   return (
     <div ref={box} className="flex size-full justify-center overflow-hidden">

@@ -4,6 +4,7 @@ import type { Portfolio } from '@vitrine/common/api/shapes'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { PaymentDialog, type PaymentStatus } from '../payment/index.ts'
 import type { PublishObstacle } from './publish-error.ts'
 
 /** With its rules and reserved names it waits until somebody has to choose a name. */
@@ -12,12 +13,16 @@ const UsernameDialog = lazy(async () => ({ default: (await import('../username/i
 export interface PublishDialogsProps {
   portfolio: Portfolio
   obstacle: PublishObstacle | null
+  /** What there is to pay; null while it is not known. */
+  payment: PaymentStatus | null
+  /** Writes unsaved edits; false when that failed. */
+  save: () => Promise<boolean>
   onDismiss: () => void
   onUsername: (portfolio: Portfolio) => void
 }
 
 /** What is needed before a portfolio can be published, each in a dialog. */
-export function PublishDialogs({ portfolio, obstacle, onDismiss, onUsername }: PublishDialogsProps) {
+export function PublishDialogs({ portfolio, obstacle, payment, save, onDismiss, onUsername }: PublishDialogsProps) {
   const dismiss = (open: boolean) => {
     if (!open) onDismiss()
   }
@@ -25,20 +30,14 @@ export function PublishDialogs({ portfolio, obstacle, onDismiss, onUsername }: P
     <>
       {obstacle?.kind === 'username' && (
         <Suspense>
-          <UsernameDialog portfolio={portfolio} reason="required" open onOpenChange={dismiss} onAttached={onUsername} />
+          <UsernameDialog portfolio={portfolio} reason={obstacle.paid ? 'paid' : 'required'} open onOpenChange={dismiss} onAttached={onUsername} />
         </Suspense>
       )}
-      <Dialog
-        open={obstacle?.kind === 'payment'}
-        onOpenChange={dismiss}
-        title="Payment Required"
-        description={obstacle?.kind === 'payment' ? obstacle.message : undefined}
-        footer={<Button variant="primary" onClick={onDismiss}>Keep editing</Button>}
-      >
-        <p className="text-sm">
-          Paying by card for premium templates is coming. Until then your portfolio stays a draft: you can go on editing it, and everything is kept.
-        </p>
-      </Dialog>
+      {obstacle?.kind === 'payment' && (
+        <Suspense>
+          <PaymentDialog portfolioId={portfolio.id} status={payment} onCancel={onDismiss} save={save} />
+        </Suspense>
+      )}
       <Dialog
         open={obstacle?.kind === 'unverified'}
         onOpenChange={dismiss}

@@ -4,8 +4,8 @@ import { obstacleOf, PUBLISH_FAILED } from './publish-error.ts'
 
 describe('what stands in the way of publishing', () => {
   it.each([
-    [new ApiError(402, 'payment-required', 'Pay'), { kind: 'payment', message: 'Pay' }],
-    [new ApiError(400, 'unknown', 'No Payment yet'), { kind: 'payment', message: 'No Payment yet' }],
+    [new ApiError(402, 'payment-required', 'Pay'), { kind: 'payment' }],
+    [new ApiError(400, 'unknown', 'No Payment yet'), { kind: 'payment' }],
     [new ApiError(409, 'username-required', 'Choose one'), { kind: 'username' }],
     [new ApiError(409, 'unknown', 'A username is missing'), { kind: 'username' }],
     [new ApiError(403, 'unverified', 'Verify first'), { kind: 'unverified', message: 'Verify first' }],

@@ -5,8 +5,9 @@ import { ApiError, messageOf } from '../../lib/api-error.ts'
 export const PUBLISH_FAILED = 'Failed to publish portfolio. Please try again.'
 
 export type PublishObstacle =
-  | { kind: 'payment'; message: string }
-  | { kind: 'username' }
+  | { kind: 'payment' }
+  /** `paid`: right after a payment. */
+  | { kind: 'username'; paid?: boolean }
   | { kind: 'unverified'; message: string }
   | { kind: 'failed'; message: string }
 
@@ -14,7 +15,7 @@ export type PublishObstacle =
 export function obstacleOf(error: unknown): PublishObstacle {
   if (!(error instanceof ApiError)) return { kind: 'failed', message: PUBLISH_FAILED }
   const { status, code, message, detail } = error
-  if (status === 402 || /payment/i.test(message)) return { kind: 'payment', message }
+  if (status === 402 || /payment/i.test(message)) return { kind: 'payment' }
   if (code === 'username-required' || (status < 500 && message.includes('username'))) return { kind: 'username' }
   if (code === 'unverified') return { kind: 'unverified', message }
   return { kind: 'failed', message: issuesOf(detail) ?? messageOf(error, PUBLISH_FAILED) }

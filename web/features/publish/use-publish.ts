@@ -1,13 +1,17 @@
 import { useState } from 'react'
+import { paymentMessages } from '@vitrine/common/payments'
 import { publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
 import type { TemplateMetadata } from '@vitrine/common/templates/fields'
 import { request } from '../../lib/api.ts'
+import { toast } from '../../lib/toast.ts'
+import { forgetPending, rememberPending, usePaymentStatus, type PaymentStatus } from '../payment/index.ts'
 import { obstacleOf, type PublishObstacle } from './publish-error.ts'
 
 export interface PublishSource {
+  portfolioId: string
   metadata: TemplateMetadata
   /** What is there when publishing begins or goes on. */
   current: () => { portfolio: Portfolio; content: PortfolioContent }
@@ -19,26 +23,71 @@ export interface PublishSource {
 export type PublishPhase = 'idle' | 'checking' | 'processing'
 
 /** The publish flow in the order of the specification (document 2, section 4). */
-export function usePublish({ metadata, current, save, onPortfolio }: PublishSource) {
+export function usePublish({ portfolioId, metadata, current, save, onPortfolio }: PublishSource) {
   const [phase, setPhase] = useState<PublishPhase>('idle')
   const [obstacle, setObstacle] = useState<PublishObstacle | null>(null)
+  const payment = usePaymentStatus(portfolioId)
 
   async function setStatus(status: PortfolioStatus): Promise<boolean> {
     setPhase('processing')
     try {
-      onPortfolio(await request(publishPortfolio, { params: { id: current().portfolio.id }, body: { status } }))
+      onPortfolio(await request(publishPortfolio, { params: { id: portfolioId }, body: { status } }))
       return true
     } catch (error) {
-      setObstacle(obstacleOf(error))
+      const found = obstacleOf(error)
+      if (found.kind === 'payment') {
+        rememberPending(portfolioId)
+        // The dialog says what there is to pay now; where that cannot be had, it says that.
+        await payment.refresh().catch(() => undefined)
+      }
+      setObstacle(found)
       return false
     } finally {
       setPhase('idle')
     }
   }
 
+  /** A payment was made: publishing, which waited for it, goes on. */
+  async function paymentMade(): Promise<void> {
+    setObstacle(null)
+    setPhase('checking')
+    try {
+      if (isUnpaid(await payment.refresh())) setObstacle({ kind: 'failed', message: paymentMessages.verificationFailed })
+      else if (!current().portfolio.username) setObstacle({ kind: 'username', paid: true })
+      else await publish()
+    } catch {
+      setObstacle({ kind: 'failed', message: paymentMessages.refreshFailed })
+    } finally {
+      forgetPending()
+      setPhase('idle')
+    }
+  }
+
+  /** Somebody wants to know whether the payment has arrived. */
+  async function checkPayment(): Promise<void> {
+    try {
+      if (isUnpaid(await payment.refresh())) toast.message(paymentMessages.notConfirmed)
+      else toast.success(paymentMessages.confirmed)
+    } catch {
+      toast.error(paymentMessages.statusFailed)
+    }
+  }
+
   async function publish(): Promise<boolean> {
     setObstacle(null)
     setPhase('checking')
+    try {
+      if (isUnpaid(await payment.refresh())) {
+        rememberPending(portfolioId)
+        setObstacle({ kind: 'payment' })
+        setPhase('idle')
+        return false
+      }
+    } catch {
+      toast.error(paymentMessages.statusFailed)
+      setPhase('idle')
+      return false
+    }
     const { portfolio, content } = current()
     const found = firstObstacle(portfolio, metadata, content)
     if (found || !(await save())) {
@@ -52,13 +101,19 @@ export function usePublish({ metadata, current, save, onPortfolio }: PublishSour
   return {
     phase,
     obstacle,
+    payment: payment.status,
     publish,
+    paymentMade,
+    checkPayment,
     unpublish: () => {
       setObstacle(null)
       return setStatus('draft')
     },
     /** Forgets what stood in the way, and with it the publish that waits for it. */
-    dismiss: () => setObstacle(null),
+    dismiss: () => {
+      if (obstacle?.kind === 'payment') forgetPending()
+      setObstacle(null)
+    },
     /** The name that publishing waited for is there: it goes on. */
     usernameAttached: (portfolio: Portfolio) => {
       onPortfolio(portfolio)
@@ -66,6 +121,8 @@ export function usePublish({ metadata, current, save, onPortfolio }: PublishSour
     },
   }
 }
+
+const isUnpaid = ({ requiresPayment, isPaid }: PaymentStatus) => requiresPayment && !isPaid
 
 export function firstObstacle(portfolio: Pick<Portfolio, 'username'>, metadata: TemplateMetadata, content: PortfolioContent): PublishObstacle | null {
   if (!portfolio.username) return { kind: 'username' }

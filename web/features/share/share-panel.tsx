@@ -7,7 +7,7 @@ import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { copyLink } from '../../lib/copy-link.ts'
 import { qrCode, qrPng, qrSvg } from './qr-code.ts'
-import { saveFile } from './save-file.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { useLivePage, type LivePage } from './use-live-page.ts'
 import { vcard } from './vcard.ts'
 

@@ -7,17 +7,18 @@ import { UsernameClaim } from './username-claim.tsx'
 
 export interface UsernameDialogProps {
   portfolio: { id: string; username: string | null; status: PortfolioStatus }
-  /** 'set' to choose one at any time; 'required' when publishing needs it. */
-  reason: 'set' | 'required'
+  /** 'set' to choose one at any time; 'required' when publishing needs it; 'paid' when it is what is left after a payment. */
+  reason: 'set' | 'required' | 'paid'
   open: boolean
   onOpenChange: (open: boolean) => void
   onAttached: (portfolio: Portfolio) => void
 }
 
-const titles = { set: 'Set Your Username', required: 'Username Required' } as const
+const titles = { set: 'Set Your Username', required: 'Username Required', paid: 'Almost There! Choose Your Username' } as const
 const descriptions = {
   set: 'The address at which people find your portfolio.',
   required: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
+  paid: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
 } as const
 
 export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttached }: UsernameDialogProps) {
@@ -31,8 +32,9 @@ export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttach
       onOpenChange={onOpenChange}
       title={titles[reason]}
       description={descriptions[reason]}
-      footer={reason === 'required' ? <Button onClick={() => onOpenChange(false)}>Cancel</Button> : undefined}
+      footer={reason !== 'set' ? <Button onClick={() => onOpenChange(false)}>Cancel</Button> : undefined}
     >
+      {reason === 'paid' && <p role="status" className="mb-4 font-medium text-success-text">✓ Payment successful!</p>}
       <UsernameClaim
         portfolioId={portfolio.id}
         current={portfolio.username}

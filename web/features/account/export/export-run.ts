@@ -28,11 +28,15 @@ export function createExportRun(sources: ExportSources, archive = createArchive(
   let files = 0
   let fetched = 0
 
-  const addJson = (path: string, data: unknown) => archive.add(path, new TextEncoder().encode(JSON.stringify(data, null, 2)), true)
+  const addText = (path: string, text: string) => archive.add(path, new TextEncoder().encode(text), true)
+  const addJson = (path: string, data: unknown) => addText(path, JSON.stringify(data, null, 2))
 
   async function collectPage(signal: AbortSignal): Promise<void> {
     const page = await sources.page(cursor ?? undefined, signal)
-    for (const { path, data } of page.files) addJson(path, data)
+    for (const { path, data } of page.files) {
+      if (typeof data === 'string') addText(path, data)
+      else addJson(path, data)
+    }
     files += page.files.length
     pictures.push(...page.pictures)
     cursor = page.nextCursor

@@ -1,12 +1,20 @@
-import { plans } from '@vitrine/common/plans'
+import { useState } from 'react'
+import { openBillingPortal } from '@vitrine/common/api/payments'
+import { plans, type SubscriptionStatus } from '@vitrine/common/plans'
 import { appRoutes } from '@vitrine/common/routes'
-import { LinkButton } from '../../../components/button.tsx'
+import { Button, LinkButton } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { request } from '../../../lib/api.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
 import { useAuth } from '../../auth/index.ts'
+import { accountMessages } from '../messages.ts'
 import { Section } from '../section.tsx'
 
 export function PlanSection() {
   const { profile } = useAuth()
   const plan = plans[profile?.subscription_level ?? 'free']
+  const status = profile?.subscription_status ?? 'none'
   return (
     <Section title="Plan and credits">
       <dl className="grid gap-4 sm:grid-cols-2">
@@ -20,7 +28,30 @@ export function PlanSection() {
           <dd className="text-sm text-muted">Nothing costs credits yet. They stay yours.</dd>
         </div>
       </dl>
-      <LinkButton to={appRoutes.payment} className="justify-self-start">See the plans</LinkButton>
+      <Standing status={status} />
+      <div className="flex flex-wrap gap-2">
+        <LinkButton to={appRoutes.payment}>See the plans</LinkButton>
+        {status !== 'none' && <PortalButton />}
+      </div>
     </Section>
   )
+}
+
+function Standing({ status }: { status: SubscriptionStatus }) {
+  if (status === 'past_due') return <Notice tone="danger">{accountMessages.planPastDue}</Notice>
+  return status === 'canceled' ? <Notice>{accountMessages.planCanceled}</Notice> : null
+}
+
+function PortalButton() {
+  const [busy, setBusy] = useState(false)
+  async function open(): Promise<void> {
+    setBusy(true)
+    try {
+      window.location.assign((await request(openBillingPortal)).url)
+    } catch (error) {
+      toast.error(messageOf(error, accountMessages.portalFailed))
+      setBusy(false)
+    }
+  }
+  return <Button busy={busy} onClick={() => void open()}>Manage plan and invoices</Button>
 }

@@ -8,7 +8,7 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; 
   const value = useValue(path)
   const edit = useEdit(path)
   // A newer server may know types that this client does not.
-  const Control = Object.hasOwn(controls, field.type) ? controls[field.type] : null
+  const Control = Object.hasOwn(controls, field.type) ? controls[field.type as keyof typeof controls] : null
   return (
     <div className="relative" data-field={path}>
       {Control ? (

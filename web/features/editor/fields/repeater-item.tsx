@@ -1,28 +1,27 @@
-import { useId, type ReactNode } from 'react'
+import { memo, useId, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import { ChevronDown, ChevronRight, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react'
 import { getAt } from '@vitrine/common/portfolio/paths'
-import type { Repeater } from '@vitrine/common/templates/fields'
 import { classNames } from '../../../lib/class-names.ts'
-import { contentPath } from '../state/document.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
-import { FieldRow } from './field-row.tsx'
+import { Fields } from './field-group.tsx'
+import type { ListActions } from './list-actions.ts'
+import type { ListDefinition } from './repeater.tsx'
 
 export interface RepeaterItemProps {
   id: string
-  repeater: Repeater
+  repeater: ListDefinition
+  /** The item's own, in the document. */
+  path: string
   index: number
-  count: number
+  last: boolean
   expanded: boolean
-  onToggle: () => void
-  onMove: (to: number) => void
-  onDuplicate: () => void
-  onDelete: () => void
+  onToggle: (id: string) => void
+  actions: ListActions
 }
 
-export function RepeaterItem({ id, repeater, index, count, expanded, onToggle, onMove, onDuplicate, onDelete }: RepeaterItemProps) {
-  const path = contentPath(`${repeater.arrayPath}.${index}`)
+export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, index, last, expanded, onToggle, actions }: RepeaterItemProps) {
   const title = useEditorState((state) => itemTitle(repeater, getAt(state.history.present, path), index))
   const panel = useId()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
@@ -30,7 +29,11 @@ export function RepeaterItem({ id, repeater, index, count, expanded, onToggle, o
     <li
       ref={setNodeRef}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-      className={classNames('rounded-lg border border-line bg-surface', isDragging && 'relative z-10 shadow-float')}
+      // Of hundreds of items only those near the window are laid out and painted.
+      className={classNames(
+        'rounded-lg border border-line bg-surface [contain-intrinsic-size:auto_2.875rem] [content-visibility:auto]',
+        isDragging && 'relative z-10 shadow-float',
+      )}
     >
       <div className="flex items-center gap-0.5 p-1">
         <button
@@ -47,29 +50,27 @@ export function RepeaterItem({ id, repeater, index, count, expanded, onToggle, o
           type="button"
           aria-expanded={expanded}
           aria-controls={panel}
-          onClick={onToggle}
+          onClick={() => onToggle(id)}
           className="flex h-9 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-sm font-medium hover:bg-sunken"
         >
           <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted transition-transform duration-150', expanded && 'rotate-90')} />
           <span className="truncate">{title}</span>
         </button>
-        <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => onMove(index - 1)}><ChevronUp aria-hidden /></Tool>
-        <Tool label={`Move ${title} down`} disabled={index === count - 1} onClick={() => onMove(index + 1)}><ChevronDown aria-hidden /></Tool>
-        <Tool label={`Duplicate ${title}`} onClick={onDuplicate}><Copy aria-hidden /></Tool>
-        <Tool label={`Delete ${title}`} onClick={onDelete}><Trash2 aria-hidden /></Tool>
+        <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}><ChevronUp aria-hidden /></Tool>
+        <Tool label={`Move ${title} down`} disabled={last} onClick={() => actions.move(index, index + 1)}><ChevronDown aria-hidden /></Tool>
+        <Tool label={`Duplicate ${title}`} onClick={() => actions.duplicate(index)}><Copy aria-hidden /></Tool>
+        <Tool label={`Delete ${title}`} onClick={() => actions.remove(index)}><Trash2 aria-hidden /></Tool>
       </div>
       <div id={panel} hidden={!expanded}>
         {expanded && (
           <div className="grid grid-cols-1 gap-4 border-t border-line p-3 pt-4">
-            {repeater.fields.map((field) => (
-              <FieldRow key={field.path} field={field} path={`${path}.${field.path}`} />
-            ))}
+            <Fields fields={repeater.fields} path={path} />
           </div>
         )}
       </div>
     </li>
   )
-}
+})
 
 function Tool({ label, disabled, onClick, children }: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
   return (

@@ -1,79 +1,61 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
-import { getAt } from '@vitrine/common/portfolio/paths'
 import type { Repeater as RepeaterDefinition } from '@vitrine/common/templates/fields'
 import { Button } from '../../../components/button.tsx'
-import { toast } from '../../../lib/toast.ts'
-import { contentPath } from '../state/document.ts'
-import { useEditor, useValue } from '../state/editor-context.ts'
-import { keyItems, noItems } from '../state/item-keys.ts'
+import { useEditor } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
-import { added, duplicated, inserted, moved, removed } from '../state/list-edits.ts'
 import { RepeaterItem } from './repeater-item.tsx'
+import { listActions } from './list-actions.ts'
+import { useItemKeys } from './use-item-keys.ts'
 
-const newKey = () => crypto.randomUUID()
-const nothing: readonly unknown[] = []
+/** Everything about a list but its place, which a list inside of an item has from there. */
+export type ListDefinition = Omit<RepeaterDefinition, 'arrayPath'>
 
-/** A list of items that are added, ordered and removed; every such change is written at once. */
-export function Repeater({ repeater }: { repeater: RepeaterDefinition }) {
+// Constants, because new options are new sensors, and with new sensors every item renders again.
+const pointerOptions = { activationConstraint: { distance: 4 } }
+const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
+
+/**
+ * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
+ * items come, go or move, and not while one of them is edited.
+ */
+export function Repeater({ repeater, path }: { repeater: ListDefinition; path: string }) {
   const { store, change } = useEditor()
-  const path = contentPath(repeater.arrayPath)
-  const value = useValue(path)
-  const items = Array.isArray(value) ? (value as readonly unknown[]) : nothing
-  const [keyed, setKeyed] = useState(() => keyItems(noItems, items, newKey))
-  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keyed.keys.slice(0, 1)))
+  const keys = useItemKeys(path)
+  const [shown, setShown] = useState(keys)
+  const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
   /** The owner asked for a new item: it opens when it is there. */
   const [adding, setAdding] = useState(false)
-  if (keyed.items !== items) {
-    const next = keyItems(keyed, items, newKey)
-    setKeyed(next)
-    if (adding) setExpanded(new Set([...expanded, ...next.keys.filter((key) => !keyed.keys.includes(key))]))
+  if (shown !== keys) {
+    setShown(keys)
+    if (adding) setExpanded(new Set([...expanded, ...keys.filter((key) => !shown.includes(key))]))
     setAdding(false)
   }
-  const sensors = useSensors(
-    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
+  const sortable = useMemo(() => [...keys], [keys])
+  const actions = useMemo(() => listActions({ store, change, path, repeater }), [store, change, path, repeater])
+  const [toggle] = useState(() => (key: string) =>
+    setExpanded((open) => {
+      const next = new Set(open)
+      if (!next.delete(key)) next.add(key)
+      return next
+    }),
   )
 
-  /** The list as it is now: a toast's Undo may come long after this render. */
-  const current = (): readonly unknown[] => (getAt(store.getState().history.present, path) as readonly unknown[] | undefined) ?? nothing
-
-  function toggle(key: string): void {
-    const next = new Set(expanded)
-    if (!next.delete(key)) next.add(key)
-    setExpanded(next)
-  }
-
-  function add(): void {
-    setAdding(true)
-    change(path, added(current(), {}))
-  }
-
-  function remove(index: number): void {
-    const item = items[index]
-    change(path, removed(current(), index))
-    toast.message(`${itemTitle(repeater, item, index)} deleted`, {
-      action: { label: 'Undo', onClick: () => change(path, inserted(current(), Math.min(index, current().length), item)) },
-    })
-  }
-
   function drop({ active, over }: DragEndEvent): void {
-    if (!over || active.id === over.id) return
-    change(path, moved(current(), keyed.keys.indexOf(String(active.id)), keyed.keys.indexOf(String(over.id))))
+    if (over && active.id !== over.id) actions.move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
   }
 
-  const nameOf = (id: string | number) => {
-    const index = keyed.keys.indexOf(String(id))
-    return itemTitle(repeater, items[index], index)
-  }
+  const placeOf = (id: string | number) => keys.indexOf(String(id))
+  const nameOf = (id: string | number) => itemTitle(repeater, actions.items()[placeOf(id)], placeOf(id))
 
   return (
-    <div className="grid grid-cols-1 gap-2" role="group" aria-label={repeater.label}>
+    <div className="space-y-2" role="group" aria-label={repeater.label}>
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{repeater.label}</h3>
-        <span className="text-xs text-muted">{items.length === 1 ? '1 entry' : `${items.length} entries`}</span>
+        <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
       </div>
       <DndContext
         sensors={sensors}
@@ -82,37 +64,43 @@ export function Repeater({ repeater }: { repeater: RepeaterDefinition }) {
         accessibility={{
           announcements: {
             onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
-            onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at place ${keyed.keys.indexOf(String(over.id)) + 1} of ${items.length}.` : undefined),
+            onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1} of ${keys.length}.` : undefined),
             onDragEnd: ({ active }) => `Dropped ${nameOf(active.id)}.`,
             onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
           },
         }}
       >
-        <SortableContext items={[...keyed.keys]} strategy={verticalListSortingStrategy}>
-          <ol className="grid grid-cols-1 gap-2">
-            {keyed.keys.map((key, index) => (
+        <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
+          <ol className="space-y-2">
+            {keys.map((key, index) => (
               <RepeaterItem
                 key={key}
                 id={key}
                 repeater={repeater}
+                path={`${path}.${index}`}
                 index={index}
-                count={items.length}
+                last={index === keys.length - 1}
                 expanded={expanded.has(key)}
-                onToggle={() => toggle(key)}
-                onMove={(to) => change(path, moved(current(), index, to))}
-                onDuplicate={() => change(path, duplicated(current(), index))}
-                onDelete={() => remove(index)}
+                onToggle={toggle}
+                actions={actions}
               />
             ))}
           </ol>
         </SortableContext>
       </DndContext>
-      {items.length === 0 && (
+      {keys.length === 0 && (
         <p className="rounded-lg border border-dashed border-line-strong px-4 py-5 text-center text-sm text-muted">
           Nothing here yet, so this part is not on your page.
         </p>
       )}
-      <Button icon={<Plus aria-hidden />} onClick={add} className="justify-self-start" size="sm">
+      <Button
+        icon={<Plus aria-hidden />}
+        size="sm"
+        onClick={() => {
+          setAdding(true)
+          actions.add()
+        }}
+      >
         Add {repeater.itemLabel.toLowerCase()}
       </Button>
     </div>

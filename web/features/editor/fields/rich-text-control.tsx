@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { textOf, type ControlProps } from './control-props.ts'
 
@@ -6,6 +6,9 @@ import { textOf, type ControlProps } from './control-props.ts'
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
 export function RichTextControl({ field, value, onChange }: ControlProps) {
+  const outline = useRef<HTMLDivElement>(null)
+  const wanted = useWanted(outline)
+  if (!wanted) return <div ref={outline}><Outline label={field.label} /></div>
   return (
     <Suspense fallback={<Outline label={field.label} />}>
       <RichTextEditor
@@ -26,3 +29,23 @@ const Outline = ({ label }: { label: string }) => (
     <Skeleton className="h-44" />
   </div>
 )
+
+/** How long after the form appeared it is loaded anyway, in milliseconds. */
+const ANYWAY_MS = 3_000
+
+/** Whether a part of the form is about to be seen, or everything that is has had its time. */
+function useWanted(element: RefObject<HTMLElement | null>): boolean {
+  const [wanted, setWanted] = useState(false)
+  useEffect(() => {
+    if (!element.current) return
+    const want = () => setWanted(true)
+    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && want())
+    observer.observe(element.current)
+    const timer = setTimeout(want, ANYWAY_MS)
+    return () => {
+      observer.disconnect()
+      clearTimeout(timer)
+    }
+  }, [element])
+  return wanted
+}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import type { TemplateSection } from '@vitrine/common/templates/fields'
 import { classNames } from '../../../lib/class-names.ts'
-import { FieldRow } from '../fields/field-row.tsx'
+import { Fields } from '../fields/field-group.tsx'
 import { Repeater } from '../fields/repeater.tsx'
 import { contentPath, isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
@@ -45,14 +45,13 @@ export function ContentPanel() {
           <div
             key={section.id}
             data-section={section.id}
-            className="grid grid-cols-1 gap-5 border-b border-line px-5 py-6 last:border-b-0"
+            // Blocks, not a grid: a long list in it would be laid out again and again.
+            className="space-y-5 border-b border-line px-5 py-6 last:border-b-0"
           >
             <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">{section.label}</h2>
-            {section.fields.map((field) => (
-              <FieldRow key={field.path} field={field} path={contentPath(field.path)} />
-            ))}
+            <Fields fields={section.fields} path="content" />
             {section.repeaters.map((repeater) => (
-              <Repeater key={repeater.arrayPath} repeater={repeater} />
+              <Repeater key={repeater.arrayPath} repeater={repeater} path={contentPath(repeater.arrayPath)} />
             ))}
           </div>
         ))}

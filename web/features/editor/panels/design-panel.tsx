@@ -3,12 +3,14 @@ import {
   backgroundNames, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, fontNames, type BackgroundName,
 } from '@vitrine/common/portfolio/design'
 import type { TemplateId } from '@vitrine/common/templates/ids'
+import type { Surface } from '@vitrine/templates/definition'
 import { registry } from '@vitrine/templates/registry'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { ColorField } from '../fields/color-control.tsx'
 import { useEdit, useEditor, useEditorState, useText } from '../state/editor-context.ts'
+import { ContrastWarning } from './design/contrast-warning.tsx'
 import { Panel } from './panel.tsx'
 
 export function DesignPanel() {
@@ -17,10 +19,12 @@ export function DesignPanel() {
   const chosen = useEditorState((state) => Object.keys(state.history.present.design).length > 0)
   const template = useTemplateDesign(templateId)
   const own = template.data?.design
+  const background = useEditorState((state) => state.history.present.design.background ?? 'plain')
+  const surface = own?.backgrounds[background]
   return (
     <Panel title="Design" description="Text stays readable on whatever colours you choose.">
-      <Color path="design.primaryColor" label="Primary colour" fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR} />
-      <Color path="design.secondaryColor" label="Secondary colour" fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR} />
+      <Color path="design.primaryColor" label="Primary colour" fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR} surface={surface} />
+      <Color path="design.secondaryColor" label="Secondary colour" fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR} surface={surface} />
       <Font path="design.headingFont" label="Heading font" />
       <Font path="design.bodyFont" label="Body font" />
       <Backgrounds surfaces={own?.backgrounds} />
@@ -46,8 +50,15 @@ function useTemplateDesign(templateId: TemplateId) {
   })
 }
 
-function Color({ path, label, fallback }: { path: string; label: string; fallback: string }) {
-  return <ColorField label={label} value={useText(path) || fallback} onChange={useEdit(path)} />
+function Color({ path, label, fallback, surface }: { path: string; label: string; fallback: string; surface?: Surface }) {
+  const chosen = useText(path)
+  const edit = useEdit(path)
+  return (
+    <div>
+      <ColorField label={label} value={chosen || fallback} onChange={edit} />
+      {chosen !== '' && surface && <ContrastWarning color={chosen} surface={surface} onUse={edit} />}
+    </div>
+  )
 }
 
 const fontOptions = [{ value: '', label: 'The template’s own' }, ...fontNames.map((font) => ({ value: font, label: font }))]

@@ -1,12 +1,15 @@
-import { ArrowLeft, Monitor, Redo2, Smartphone, Tablet, Undo2 } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../components/button.tsx'
-import { SegmentedControl } from '../../../components/segmented-control.tsx'
+import { DeviceToggle, openLocalPreview, type Device } from '../../preview/index.ts'
 import type { usePublish } from '../../publish/index.ts'
 import { useEditor, useEditorState, useText } from '../state/editor-context.ts'
+import { ToolsButton } from '../tools/tools-button.tsx'
 import { SaveStatus } from './save-status.tsx'
-import type { Device } from './use-device.ts'
+
+const PaymentBadge = lazy(async () => ({ default: (await import('./payment-badge.tsx')).PaymentBadge }))
 
 export interface EditorHeaderProps {
   device: Device
@@ -14,12 +17,6 @@ export interface EditorHeaderProps {
   publishing: ReturnType<typeof usePublish>
   kept: boolean
 }
-
-const deviceSegments = [
-  { value: 'desktop', label: 'Desktop', icon: <Monitor aria-hidden /> },
-  { value: 'tablet', label: 'Tablet', icon: <Tablet aria-hidden /> },
-  { value: 'mobile', label: 'Mobile', icon: <Smartphone aria-hidden /> },
-] as const
 
 export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeaderProps) {
   return (
@@ -29,11 +26,18 @@ export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeade
         <Title />
         <div className="lg:hidden"><SaveStatus kept={kept} /></div>
       </div>
+      <div className="lg:order-last"><ToolsButton /></div>
+      {publishing.payment?.requiresPayment && (
+        <Suspense>
+          <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
+        </Suspense>
+      )}
       <div className="flex items-center gap-2 max-lg:w-full">
         <div className="max-lg:hidden"><SaveStatus kept={kept} /></div>
         <UndoRedo />
-        <SegmentedControl label="Preview width" value={device} onChange={onDevice} segments={deviceSegments} className="max-lg:hidden" />
+        <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
         <div className="flex items-center gap-2 max-lg:ml-auto">
+          <PreviewButton />
           <SaveButton />
           <PublishButton publishing={publishing} />
         </div>
@@ -49,7 +53,7 @@ function Title() {
   return (
     <div className="flex min-w-0 items-center gap-2">
       <h1 className="min-w-0 truncate text-base font-semibold" title={name}>Editing: {name}</h1>
-      <Badge tone={status === 'published' ? 'success' : 'neutral'} className="max-sm:hidden">{status === 'published' ? 'Published' : 'Draft'}</Badge>
+      <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status === 'published' ? 'Published' : 'Draft'}</Badge>
       {username && <Badge className="max-xl:hidden"><span className="max-w-40 truncate">@{username}</span></Badge>}
       {pending > 0 && <Badge tone="warning" className="max-sm:hidden">{pending} unsaved</Badge>}
     </div>
@@ -65,6 +69,22 @@ function UndoRedo() {
       <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}><Undo2 aria-hidden /></Button>
       <Button variant="ghost" square aria-label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={store.redo}><Redo2 aria-hidden /></Button>
     </div>
+  )
+}
+
+function PreviewButton() {
+  const { store } = useEditor()
+
+  function open(): void {
+    const { portfolio, history: { present } } = store.getState()
+    const { name, content, design, layout } = present
+    openLocalPreview({ portfolioId: portfolio.id, templateId: portfolio.templateId, portfolioName: name, content, design, layout })
+  }
+
+  return (
+    <Button title="Preview in a new tab, with unsaved changes" icon={<ExternalLink aria-hidden />} className="max-xl:w-10 max-xl:px-0" onClick={open}>
+      <span className="max-xl:sr-only">Preview</span>
+    </Button>
   )
 }
 

@@ -1,16 +1,15 @@
-import { useDeferredValue } from 'react'
-import { PreviewFrame } from '../../preview/index.ts'
+import { devices, DeviceToggle, PreviewFrame, type Device } from '../../preview/index.ts'
 import { useEditorState } from '../state/editor-context.ts'
-import { devices, type Device } from './use-device.ts'
 
-/** The page with everything that is typed; it follows the fields and never holds them up. */
-export function LivePreview({ device }: { device: Device }) {
+/** The page with everything that is typed, in the same frame as the field. */
+export function LivePreview({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
   const templateId = useEditorState((state) => state.portfolio.templateId)
-  const draft = useDeferredValue(useEditorState((state) => state.history.present))
+  const draft = useEditorState((state) => state.history.present)
   return (
-    <div className="min-h-0 flex-1 p-3 lg:p-5">
+    <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:p-5">
+      <DeviceToggle device={device} onDevice={onDevice} className="self-center lg:hidden" />
       <PreviewFrame
-        className="size-full rounded-lg border border-line"
+        className="min-h-0 w-full flex-1 rounded-lg border border-line"
         title="Live preview"
         templateId={templateId}
         content={draft.content}

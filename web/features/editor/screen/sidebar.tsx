@@ -1,8 +1,12 @@
+import { lazy, Suspense } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { ContentPanel } from '../panels/content-panel.tsx'
-import { DesignPanel } from '../panels/design-panel.tsx'
-import { LayoutPanel } from '../panels/layout-panel.tsx'
-import { SettingsPanel } from '../panels/settings-panel.tsx'
+import { useEditorState } from '../state/editor-context.ts'
+
+// Typing comes first: the script of the other tabs follows that of the fields.
+const DesignPanel = lazy(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel }))
+const LayoutPanel = lazy(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel }))
+const SettingsPanel = lazy(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel }))
 
 const tabs = [
   { value: 'content', label: 'Content', Panel: ContentPanel },
@@ -13,6 +17,7 @@ const tabs = [
 
 /** The four tabs. Their panels stay mounted, so that what is open and scrolled in them is still there afterwards. */
 export function Sidebar() {
+  const templateId = useEditorState((state) => state.portfolio.templateId)
   return (
     <Radix.Root defaultValue="content" className="flex min-h-0 flex-1 flex-col">
       <Radix.List aria-label="What to edit" className="flex shrink-0 border-b border-line px-2">
@@ -28,7 +33,10 @@ export function Sidebar() {
       </Radix.List>
       {tabs.map(({ value, Panel }) => (
         <Radix.Content key={value} value={value} forceMount tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden">
-          <Panel />
+          {/* Another template has other sections and fields. */}
+          <Suspense>
+            <Panel key={value === 'content' ? templateId : value} />
+          </Suspense>
         </Radix.Content>
       ))}
     </Radix.Root>

@@ -1,20 +1,26 @@
-import { useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Tabs as Radix } from 'radix-ui'
+import { ownDevice, type Device } from '../../preview/index.ts'
+import { useCancelledPayment } from '../../payment/index.ts'
 import { PublishDialogs, usePublish } from '../../publish/index.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { useCheckedPublish } from '../checks/use-checked-publish.ts'
 import { useAdopt } from '../state/use-adopt.ts'
-import { ConflictDialog } from './conflict-dialog.tsx'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { ProblemBox } from './problem-box.tsx'
 import { PublishedBanner } from './published-banner.tsx'
-import { RestoreBanner } from './restore-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
+import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useJournal } from './use-journal.ts'
-import type { Device } from './use-device.ts'
+
+const loadConflictDialog = async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })
+const ConflictDialog = lazy(loadConflictDialog)
+const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
+const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
 const panes = [
   { value: 'edit', label: 'Edit' },
@@ -25,24 +31,33 @@ const panes = [
 export function Workspace({ uid }: { uid: string }) {
   const { portfolioId, metadata, store, saver } = useEditor()
   const portfolio = useEditorState((state) => state.portfolio)
-  const [device, setDevice] = useState<Device>('desktop')
+  const [device, setDevice] = useState<Device>(ownDevice)
   const journal = useJournal(store, uid, portfolioId)
+  const save = () => (store.getState().pending.length === 0 ? Promise.resolve(true) : saver.save())
   const publishing = usePublish({
+    portfolioId,
     metadata,
     current: () => ({ portfolio: store.getState().portfolio, content: store.getState().history.present.content }),
-    save: () => (store.getState().pending.length === 0 ? Promise.resolve(true) : saver.save()),
+    save,
     onPortfolio: useAdopt(),
   })
+  const checked = useCheckedPublish(publishing.publish)
   useEditorKeys()
+  // It comes after the first paint, but before it is needed: a conflict shows when the connection has just come back.
+  useEffect(() => void loadConflictDialog(), [])
+  useCancelledPayment()
+  usePaymentArrival(publishing.paymentMade)
 
   const failure = publishing.obstacle?.kind === 'failed' ? publishing.obstacle.message : null
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
-      <EditorHeader device={device} onDevice={setDevice} publishing={publishing} kept={journal.kept} />
+      <EditorHeader device={device} onDevice={setDevice} publishing={{ ...publishing, publish: checked.publish }} kept={journal.kept} />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />
         {journal.left && (
-          <RestoreBanner entry={journal.left} onRestore={journal.restore} onDiscard={journal.discard} />
+          <Suspense>
+            <RestoreBanner entry={journal.left} onRestore={journal.restore} onDiscard={journal.discard} />
+          </Suspense>
         )}
         <ProblemBox publishFailure={failure} onDismissPublish={publishing.dismiss} />
         <Radix.Root defaultValue="edit" className="flex min-h-0 flex-1 flex-col lg:flex-row">
@@ -61,17 +76,30 @@ export function Workspace({ uid }: { uid: string }) {
             <Sidebar />
           </Radix.Content>
           <Radix.Content forceMount value="preview" tabIndex={-1} className={classNames(paneClass, 'bg-sunken')}>
-            <LivePreview device={device} />
+            <LivePreview device={device} onDevice={setDevice} />
           </Radix.Content>
         </Radix.Root>
       </main>
-      <PublishDialogs
-        portfolio={portfolio}
-        obstacle={publishing.obstacle}
-        onDismiss={publishing.dismiss}
-        onUsername={(updated) => void publishing.usernameAttached(updated)}
-      />
-      <ConflictDialog onDecided={journal.decided} />
+      {publishing.obstacle && (
+        <Suspense>
+          <PublishDialogs
+            portfolio={portfolio}
+            obstacle={publishing.obstacle}
+            payment={publishing.payment}
+            save={save}
+            onDismiss={publishing.dismiss}
+            onUsername={(updated) => void publishing.usernameAttached(updated)}
+          />
+        </Suspense>
+      )}
+      {checked.reviewing && (
+        <Suspense>
+          <ChecksDialog onClose={checked.closeReview} onPublish={() => void publishing.publish()} />
+        </Suspense>
+      )}
+      <Suspense>
+        <ConflictDialog onDecided={journal.decided} />
+      </Suspense>
       <LeaveGuard kept={journal.kept} />
     </div>
   )

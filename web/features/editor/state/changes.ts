@@ -1,55 +1,8 @@
-import { isObject, sameValue, withValues } from './document.ts'
+import type { Change } from '@vitrine/common/portfolio/changes'
+import { withValues } from './document.ts'
 
-/** One difference between two documents. `undefined` stands for a missing value. */
-export interface Change {
-  path: string
-  from: unknown
-  to: unknown
-}
-
-/**
- * The differences between two documents, each at the smallest path that can be written and compared on its own: a
- * field, a field of an item while the list keeps its items, or else a whole list.
- */
-export function changesBetween(from: object, to: object): Change[] {
-  const changes: Change[] = []
-  collect('', from, to, changes)
-  return changes
-}
-
-function collect(path: string, from: unknown, to: unknown, changes: Change[]): void {
-  if (from === to) return
-  const [left, right] = [from ?? {}, to ?? {}]
-  if (isObject(left) && isObject(right) && (isObject(from) || isObject(to))) {
-    for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-      collect(path === '' ? key : `${path}.${key}`, left[key], right[key], changes)
-    }
-  } else if (Array.isArray(from) && Array.isArray(to) && keepsItems(from, to)) {
-    from.forEach((item, index) => collect(`${path}.${index}`, item, to[index], changes))
-  } else if (!sameValue(from, to)) {
-    changes.push({ path, from, to })
-  }
-}
+export { changesBetween, type Change } from '@vitrine/common/portfolio/changes'
 
 export function applyChanges<T extends object>(document: T, changes: readonly Change[]): T {
   return withValues(document, changes.map(({ path, to }) => ({ path, value: to })))
-}
-
-/**
- * Whether a list of objects still holds the same items in the same places, some of them edited. An item that has more
- * in common with another place of the old list was moved, and then indexes mean different things on the two sides.
- */
-function keepsItems(from: readonly unknown[], to: readonly unknown[]): boolean {
-  if (from.length !== to.length || !from.every(isObject) || !to.every(isObject)) return false
-  return to.every((item, index) => {
-    const old = from[index]
-    if (item === old || old === undefined) return true
-    const own = likeness(old, item)
-    return from.every((other, place) => place === index || likeness(other, item) <= own)
-  })
-}
-
-/** How many filled fields two items share. */
-function likeness(a: Record<string, unknown>, b: Record<string, unknown>): number {
-  return Object.keys(a).filter((key) => a[key] !== '' && sameValue(a[key], b[key])).length
 }

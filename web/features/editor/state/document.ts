@@ -1,4 +1,5 @@
 import { produce } from 'immer'
+import { sameValue } from '@vitrine/common/portfolio/changes'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { pathKeys } from '@vitrine/common/portfolio/paths'
 
@@ -9,25 +10,14 @@ export function documentOf({ name, content, design, layout }: EditorDocument): E
   return { name, content, design, layout }
 }
 
-export const contentPath = (path: string) => `content.${path}`
+export { isObject, sameValue } from '@vitrine/common/portfolio/changes'
 
-export function isObject(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
-}
+export const contentPath = (path: string) => `content.${path}`
 
 /** Whether one path lies at or below another. */
 export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
 export const overlap = (a: string, b: string) => isWithin(a, b) || isWithin(b, a)
-
-/** Structural equality of JSON values; a missing key equals one that is undefined, an empty object equals a missing one. */
-export function sameValue(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((item, i) => sameValue(item, b[i]))
-  const [left, right] = [a ?? {}, b ?? {}]
-  if (!isObject(left) || !isObject(right)) return false
-  return [...new Set([...Object.keys(left), ...Object.keys(right)])].every((key) => sameValue(left[key], right[key]))
-}
 
 /** Several values set at once. Unchanged parts stay the same objects; undefined removes a key; missing objects appear. */
 export function withValues<T extends object>(root: T, values: readonly { path: string; value: unknown }[]): T {

@@ -9,6 +9,7 @@ export interface KeyedItems {
 
 export const noItems: KeyedItems = { items: [], keys: [] }
 
+/** The same list of keys is answered while it holds: what shows items by their keys rests while one of them is edited. */
 export function keyItems(previous: KeyedItems, items: readonly unknown[], newKey: () => string): KeyedItems {
   if (previous.items === items) return previous
   const free = new Map(previous.keys.map((key, index) => [key, previous.items[index]]))
@@ -24,5 +25,6 @@ export function keyItems(previous: KeyedItems, items: readonly unknown[], newKey
     if (here === undefined || !free.delete(here)) return newKey()
     return here
   })
-  return { items, keys: edited }
+  const unchanged = edited.length === previous.keys.length && edited.every((key, index) => key === previous.keys[index])
+  return { items, keys: unchanged ? previous.keys : edited }
 }

@@ -8,7 +8,11 @@ const metadata: TemplateMetadata = {
       id: 'about', label: 'About', hideable: true,
       fields: [{ path: 'about.bio', label: 'Bio', type: 'richtext' }, { path: 'about.image', label: 'Portrait', type: 'image' }],
       repeaters: [
-        { arrayPath: 'projects', label: 'Projects', itemLabel: 'Project', titleField: 'title', fields: [{ path: 'title', label: 'Title', type: 'string' }] },
+        { arrayPath: 'projects', label: 'Projects', itemLabel: 'Project', titleField: 'title', fields: [
+            { path: 'title', label: 'Title', type: 'string' },
+            { path: 'exif', label: 'Camera settings', type: 'object', fields: [{ path: 'lens', label: 'Lens', type: 'string' }] },
+            { path: 'links', label: 'Documents', type: 'array:object', fields: [{ path: 'href', label: 'Address', type: 'url' }] },
+          ] },
       ],
     },
   ],
@@ -22,6 +26,9 @@ describe('labelOf', () => {
     ['content.about.imagePath', 'About: Portrait'],
     ['content.projects', 'Projects'],
     ['content.projects.1.title', 'Projects, 2: Title'],
+    ['content.projects.1.exif.lens', 'Projects, 2: Camera settings: Lens'],
+    ['content.projects.1.links', 'Projects, 2: Documents'],
+    ['content.projects.1.links.0.href', 'Projects, 2: Documents: Address'],
     ['content.unknown.thing', 'content.unknown.thing'],
   ])('calls %s “%s”', (path, label) => {
     expect(labelOf(path, metadata)).toBe(label)

@@ -21,7 +21,7 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
   for (const section of metadata.sections) {
     const inContent = path.replace(/^content\./, '')
     const field = section.fields.find((candidate) => belongsTo(inContent, candidate))
-    if (field) return section.label === field.label ? field.label : `${section.label}: ${field.label}`
+    if (field) return section.label === field.label ? field.label : `${section.label}: ${fieldLabel(inContent, field)}`
     const repeater = section.repeaters.find(({ arrayPath }) => isWithin(inContent, arrayPath))
     if (repeater) return itemLabel(inContent, repeater)
   }
@@ -33,9 +33,19 @@ function itemLabel(path: string, { arrayPath, label, fields }: Repeater): string
   if (!index) return label
   const inItem = rest.join('.')
   const field = fields.find((candidate) => belongsTo(inItem, candidate))
-  return `${label}, ${Number(index) + 1}${inItem === '' ? '' : `: ${field?.label ?? inItem}`}`
+  return `${label}, ${Number(index) + 1}${inItem === '' ? '' : `: ${field ? fieldLabel(inItem, field) : inItem}`}`
 }
 
-/** A picture's field stands for its path and its alternative text as well. */
+/** A field, and inside of a group of fields the one of them: “Camera settings: Lens”. */
+function fieldLabel(path: string, { path: own, label, type, fields = [] }: Field): string {
+  const inside = path.slice(own.length + 1).split('.')
+  if (type === 'array:object') inside.shift()
+  const inner = fields.find((candidate) => belongsTo(inside.join('.'), candidate))
+  return inner ? `${label}: ${fieldLabel(inside.join('.'), inner)}` : label
+}
+
+const pictureParts = ['Path', 'Alt', 'Original', 'Crop']
+
+/** A picture's field stands for everything else about the picture as well. */
 const belongsTo = (path: string, field: Field) =>
-  isWithin(path, field.path) || (field.type === 'image' && (path === `${field.path}Path` || path === `${field.path}Alt`))
+  isWithin(path, field.path) || (field.type === 'image' && pictureParts.some((part) => path === `${field.path}${part}`))

@@ -1,7 +1,8 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { changesBetween, type Change } from './changes.ts'
-import { documentOf, withValue, withValues, type EditorDocument } from './document.ts'
+import { documentOf, sameValue, withValue, withValues, type EditorDocument } from './document.ts'
 import { rebaseHistory, record, redo, startHistory, undo, type History } from './history.ts'
+import { continues } from './kept-history.ts'
 import { merge, resolve, type Merge, type Side } from './merge.ts'
 
 /** What the server last acknowledged. */
@@ -38,16 +39,16 @@ export interface EditorState {
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 /**
- * The state of one open portfolio. There is one truth about unsaved edits: the difference between the draft (the
+ * The state of one open portfolio. `kept` is the history that a reload of the page interrupted. There is one truth about unsaved edits: the difference between the draft (the
  * present of the history) and the base. Saving moves the base, undoing moves the draft, and nothing has to be kept in step.
  */
-export function createEditorStore(portfolio: Portfolio, now: () => number = Date.now) {
+export function createEditorStore(portfolio: Portfolio, now: () => number = Date.now, kept: History<EditorDocument> | null = null) {
   const document = documentOf(portfolio)
   const listeners = new Set<() => void>()
   let state: EditorState = {
     portfolio,
     base: { document, revision: portfolio.revision },
-    history: startHistory(document),
+    history: continues(kept, document) ? { ...kept, present: document } : startHistory(document),
     pending: [],
     saving: false,
     savedAt: null,
@@ -110,6 +111,10 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
       rebase(theirs, state.base.document, met.merged, { portfolio })
       return true
     },
+    /** The server made it another document, at the owner's wish: a step that can be undone. */
+    replace(base: Base, portfolio: Portfolio): void {
+      set({ base, portfolio, history: record(state.history, base.document, null, now()), problem: null })
+    },
     settle(choices: Readonly<Record<string, Side>>): void {
       const { conflict } = state
       if (!conflict) return
@@ -118,6 +123,10 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
 
     /** Edits that an earlier visit left on this device. Conflicts are opened for a choice. */
     restore(ancestor: EditorDocument, mine: EditorDocument): void {
+      if (continues(kept, mine) && sameValue(ancestor, state.history.present)) {
+        set({ history: kept })
+        return
+      }
       const met = merge(ancestor, mine, state.history.present)
       set({
         history: record(state.history, resolve(met, allTheirs(met)), null, now()),

@@ -1,0 +1,96 @@
+import * as z from 'zod/mini'
+import { paymentStates } from '../payments.ts'
+import { planIds, subscriptionStatuses } from '../plans.ts'
+import { endpoint } from './endpoint.ts'
+import { documentId, noBody, nothing } from './shapes.ts'
+
+/** The id of a session as the payment provider makes them. */
+const sessionId = z.string().check(z.regex(/^cs_[A-Za-z0-9_]{1,200}$/))
+const sampleSession = { sessionId: 'cs_test_sample' }
+
+export const getPaymentStatus = endpoint({
+  method: 'GET',
+  path: '/api/portfolios/:id/payment-status',
+  access: 'owner',
+  summary: 'Whether the portfolio’s template has to be paid for before publishing, and whether that is done.',
+  params: z.object({ id: documentId }),
+  query: nothing,
+  body: noBody,
+  output: z.object({
+    requiresPayment: z.boolean(),
+    /** Bought, or part of the account’s plan. */
+    isPaid: z.boolean(),
+    /** The same as isPaid. */
+    paid: z.boolean(),
+    canPublish: z.boolean(),
+    /** As text; priceCents and currency are what counts. */
+    price: z.string(),
+    priceCents: z.int(),
+    /** The same as priceCents. */
+    amount: z.int(),
+    currency: z.string(),
+    templateName: z.string(),
+    stripePriceId: z.nullable(z.string()),
+  }),
+  errors: [],
+  sample: { params: { id: 'sample-portfolio' }, query: {}, body: undefined },
+})
+
+export const verifyPayment = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/verify-payment',
+  access: 'owner',
+  summary: 'Asks the payment provider about a checkout session and grants what it paid for. Another account’s session, or one for another portfolio, is unknown.',
+  params: z.object({ id: documentId }),
+  query: nothing,
+  body: z.strictObject({ sessionId }),
+  output: z.object({
+    isPaid: z.boolean(),
+    /** The same as isPaid. */
+    paid: z.boolean(),
+    /** The payment has arrived and was granted. */
+    complete: z.boolean(),
+    status: z.enum(paymentStates),
+  }),
+  errors: ['not-found', 'payment-unavailable'],
+  sample: { params: { id: 'sample-portfolio' }, query: {}, body: sampleSession },
+})
+
+export const verifyPlan = endpoint({
+  method: 'POST',
+  path: '/api/account/:uid/plan/verification',
+  access: 'self',
+  summary: 'Asks the payment provider about a checkout session for a plan, and takes the plan from it.',
+  params: z.object({ uid: documentId }),
+  query: nothing,
+  body: z.strictObject({ sessionId }),
+  output: z.object({ plan: z.enum(planIds), status: z.enum(subscriptionStatuses) }),
+  errors: ['not-found', 'payment-unavailable'],
+  sample: { params: { uid: 'sample-account' }, query: {}, body: sampleSession },
+})
+
+export const openBillingPortal = endpoint({
+  method: 'POST',
+  path: '/api/account/billing-portal',
+  access: 'account',
+  summary: 'Gives an address at the payment provider where the plan and the payment methods are managed.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  output: z.object({ url: z.string() }),
+  errors: ['no-billing-account', 'payment-unavailable'],
+  sample: { params: {}, query: {}, body: undefined },
+})
+
+export const getReceipt = endpoint({
+  method: 'GET',
+  path: '/api/account/:uid/payments/:paymentId/receipt',
+  access: 'self',
+  summary: 'Where the payment provider shows the receipt of a payment; null where there is none.',
+  params: z.object({ uid: documentId, paymentId: documentId }),
+  query: nothing,
+  body: noBody,
+  output: z.object({ url: z.nullable(z.string()) }),
+  errors: ['not-found', 'payment-unavailable'],
+  sample: { params: { uid: 'sample-account', paymentId: 'sample-payment' }, query: {}, body: undefined },
+})

@@ -1,0 +1,26 @@
+/** What the forms of public pages say and allow; their schemas are in api/inbox.ts, apart from what visitors load. */
+
+export const MESSAGE_MAX_LENGTH = 5_000
+export const SENDER_MAX_LENGTH = 120
+export const EMAIL_MAX_LENGTH = 254
+
+/** The field that people do not see; only programs fill it in. */
+export const TRAP_FIELD = 'subject'
+
+export const formKinds = ['message', 'newsletter'] as const
+export type FormKind = (typeof formKinds)[number]
+
+/** Specification 2, section 8, where it has them. */
+export const formMessages = {
+  sent: 'Thank you! Your message has been sent.',
+  subscribed: 'You are subscribed! Check your inbox.',
+  demo: 'Thanks! (Demo mode: no endpoint configured)',
+  preview: 'This is a preview: nothing was sent.',
+  failed: 'Something went wrong. Please try again.',
+  tooMany: 'Too many messages were sent from here. Please try again later.',
+  invalid: {
+    name: 'Please tell who you are.',
+    email: 'Please enter a valid email address.',
+    message: `Please write a message of at most ${MESSAGE_MAX_LENGTH.toLocaleString('en-US')} characters.`,
+  },
+} as const

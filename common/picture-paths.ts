@@ -1,0 +1,29 @@
+/**
+ * Where pictures lie in Storage. An upload is at user-assets/{uid}/{portfolioId}/images/{file} (specification 2, section 7);
+ * what is made from it at user-assets/{uid}/{portfolioId}/widths/{file}/{width}.{format}.
+ */
+
+export interface UploadPath {
+  uid: string
+  portfolioId: string
+  file: string
+}
+
+export const pictureFormats = ['avif', 'webp'] as const
+export type PictureFormat = (typeof pictureFormats)[number]
+
+/** In CSS pixels of a phone, twice that, and a large window; none is wider than the original. */
+export const PICTURE_WIDTHS = [480, 960, 1600] as const
+
+const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/
+
+/** What a path in Storage says, or null where it is not that of an upload. */
+export function readUploadPath(path: string): UploadPath | null {
+  const [, uid, portfolioId, file] = uploadPattern.exec(path) ?? []
+  return uid && portfolioId && file ? { uid, portfolioId, file } : null
+}
+
+/** The folder of everything that is made from an upload, with a slash at its end. */
+export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) => `user-assets/${uid}/${portfolioId}/widths/${file}/`
+
+export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) => `${widthsFolder(upload)}${width}.${format}`

@@ -1,0 +1,17 @@
+/**
+ * What is stored of a picture. `images` are what pages show, for everyone to read. `originals` are what a cropped
+ * picture was made from, so that the crop can be changed later; only their owner can read them.
+ */
+export const uploadKinds = ['images', 'originals'] as const
+export type UploadKind = (typeof uploadKinds)[number]
+
+/** Where an account’s uploads are: user-assets/{uid}/{portfolioId}/{kind}/{timestamp}-{safe name}. */
+export const uploadsFolder = (uid: string) => `user-assets/${uid}/`
+
+/** The picture types that browsers show and that cannot carry a program. */
+export const pictureTypes = [
+  'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/bmp', 'image/x-icon',
+] as const
+export type PictureType = (typeof pictureTypes)[number]
+
+export const isPictureType = (type: string): type is PictureType => (pictureTypes as readonly string[]).includes(type)

@@ -1,0 +1,61 @@
+import type { Request } from 'firebase-functions/https'
+import { DUPLICATE_CLICK_MS } from '@vitrine/common/analytics/constants'
+import { timeOf } from '../lib/clock.ts'
+import { servesManyRequests } from '../lib/env.ts'
+import { ExpiringMap } from '../lib/expiring-map.ts'
+import { countedClick, countedView, type Click, type CountedEvent, type View } from './counted-event.ts'
+import { limitAddress, limitPortfolio } from './limits.ts'
+import { isOwner } from './owner.ts'
+import { ownerOfShown } from './shown-portfolio.ts'
+import { TallyWriter } from './tally-writer.ts'
+import { asksNotToBeCounted, isBot, isPrefetch } from './visitor.ts'
+
+/** Firestore takes one write a second to a document for as long as one likes; a little less leaves room for jitter. */
+const PACE_MS = servesManyRequests() ? 1_100 : 0
+
+export const collectView = (view: View, request: Request): Promise<boolean> =>
+  collect(view, request, countedView(view, request, timeOf(request)))
+
+/** When this instance last counted a click, by visitor and target. */
+const recentClicks = new ExpiringMap<number>(20_000)
+
+export async function collectClick(click: Click, request: Request): Promise<boolean> {
+  const now = timeOf(request)
+  const event = countedClick(click, now)
+  const key = JSON.stringify([click.portfolioId, click.cid, click.target])
+  const last = recentClicks.get(key, now) ?? -Infinity
+  if (!event || Math.abs(now - last) < DUPLICATE_CLICK_MS) return false
+  const counted = await collect(click, request, event)
+  if (counted) recentClicks.set(key, now, now + DUPLICATE_CLICK_MS)
+  return counted
+}
+
+/**
+ * Counts an event where it is to be counted, and says so. What is turned away here has cost nothing but time.
+ * @throws ApiError rate-limited
+ */
+async function collect({ username, portfolioId }: View, request: Request, event: CountedEvent): Promise<boolean> {
+  if (asksNotToBeCounted(request) || isPrefetch(request) || isBot(request.get('user-agent') ?? '')) return false
+  const now = timeOf(request)
+  await limitAddress(request, now)
+  const ownerId = await ownerOfShown(portfolioId, username)
+  if (ownerId === null || (await isOwner(ownerId, request))) return false
+  await limitPortfolio(portfolioId, now)
+  return writerFor(portfolioId, ownerId).add(event)
+}
+
+const writers = new Map<string, TallyWriter>()
+const WRITERS = 1_000
+
+function writerFor(portfolioId: string, ownerId: string): TallyWriter {
+  const known = writers.get(portfolioId)
+  if (known) return known
+  const writer = new TallyWriter({ portfolioId, ownerId }, PACE_MS)
+  if (writers.size >= WRITERS) forgetIdleWriters()
+  writers.set(portfolioId, writer)
+  return writer
+}
+
+function forgetIdleWriters(): void {
+  for (const [id, writer] of writers) if (writer.idle) writers.delete(id)
+}

@@ -1,0 +1,68 @@
+import { DEFAULT_PERIOD, type AnalyticsPeriod } from '@vitrine/common/analytics/constants'
+import { addDays, dayAt, daysFrom, monthOf } from '@vitrine/common/analytics/days'
+import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
+import { notFound } from '../http/api-error.ts'
+import { db } from '../lib/firebase.ts'
+import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
+import { addDay, emptyDay, type OpenDay } from './open-day.ts'
+import { monthRef, tallies, visitorsPartRef, visitorsRef, type TallyDocument, type VisitorsDocument } from './stored.ts'
+import { summarise, type Records } from './summary.ts'
+import { unpackVisitors, type VisitorLog } from './visitor-log.ts'
+
+type Shown = Pick<PortfolioDocument, 'ownerId' | 'name' | 'status' | 'username' | 'views' | 'analytics'>
+const shownFields: (keyof Shown)[] = ['ownerId', 'name', 'status', 'username', 'views', 'analytics']
+
+/** Who may read figures: the owner, or who has the key that the owner gave out. */
+export type Reader = { uid: string } | { shareKey: string }
+
+/**
+ * The summary for who may read it. At most 10 reads however many views there are: the portfolio, its tallies, the log of
+ * visitors, and the months of the period; one more for every 100,000 visitors.
+ * @throws ApiError not-found
+ */
+export async function readSummary(reader: Reader, id: string, period: AnalyticsPeriod = DEFAULT_PERIOD, now: number): Promise<AnalyticsSummary> {
+  const today = dayAt(now)
+  const months = [...new Set(daysFrom(addDays(today, 1 - Number(period)), today).map(monthOf))]
+  const [portfolio, open, visitors, closed] = await Promise.all([
+    readPortfolio(reader, id),
+    tallies(id).get(),
+    visitorsRef(id).get(),
+    Promise.all(months.map((month) => monthRef(id, month).get())),
+  ])
+  const records: Records = {
+    portfolio: { name: portfolio.name, username: portfolio.status === 'published' ? portfolio.username : null },
+    closedViews: portfolio.views,
+    open: addTallies(open.docs.map((snapshot) => snapshot.data())),
+    closed: new Map(closed.flatMap((snapshot) => Object.entries(snapshot.data()?.days ?? {}))),
+    visitors: await readVisitors(id, visitors.data()),
+    sums: visitors.data()?.sums ?? {},
+  }
+  return summarise(records, period, now)
+}
+
+async function readPortfolio(reader: Reader, id: string): Promise<Shown> {
+  const [snapshot] = await db().getAll(portfolioRef(id), { fieldMask: shownFields })
+  const stored = snapshot?.data() as Shown | undefined
+  if (!stored || !mayRead(reader, stored)) throw notFound('Portfolio')
+  return stored
+}
+
+const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>
+  'uid' in reader ? ownerId === reader.uid : analytics?.shareKey === reader.shareKey
+
+/** Open days, each added up over all tallies. */
+export function addTallies(parts: readonly TallyDocument[]): Map<string, OpenDay> {
+  const days = new Map<string, OpenDay>()
+  for (const [date, part] of parts.flatMap((tally) => Object.entries(tally.days))) {
+    const day = days.get(date) ?? emptyDay()
+    addDay(day, part)
+    days.set(date, day)
+  }
+  return days
+}
+
+export async function readVisitors(id: string, recent: VisitorsDocument | undefined): Promise<VisitorLog> {
+  if (!recent) return new Map()
+  const more = await Promise.all(Array.from({ length: recent.parts - 1 }, (_, index) => visitorsPartRef(id, index + 1).get()))
+  return unpackVisitors([recent.log, ...more.flatMap((part) => part.data()?.log ?? [])])
+}

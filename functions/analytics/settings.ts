@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto'
+import type { AnalyticsSettings, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
+import type { BodyOf } from '@vitrine/common/api/endpoint'
+import { ApiError, notFound } from '../http/api-error.ts'
+import type { Account } from '../http/authenticate.ts'
+import { db } from '../lib/firebase.ts'
+import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
+
+/** @throws ApiError not-found */
+export async function readSettings(uid: string, id: string): Promise<AnalyticsSettings> {
+  return settingsOf(uid, (await portfolioRef(id).get()).data())
+}
+
+/**
+ * Changes what is given. Sharing anew makes another address, so that whoever had the old one has to be told.
+ * @throws ApiError not-found, unverified
+ */
+export async function changeSettings(account: Account, id: string, change: BodyOf<typeof updateAnalyticsSettings>): Promise<AnalyticsSettings> {
+  if (change.weeklyMail && !account.emailVerified) throw new ApiError('unverified', 'Please verify your email first.')
+  return db().runTransaction(async (transaction) => {
+    const before = settingsOf(account.uid, (await transaction.get(portfolioRef(id))).data())
+    const after = { shareKey: shareKeyAfter(before.shareKey, change.shared), weeklyMail: change.weeklyMail ?? before.weeklyMail }
+    transaction.update(portfolioRef(id), { analytics: after })
+    return after
+  })
+}
+
+function settingsOf(uid: string, stored: PortfolioDocument | undefined): AnalyticsSettings {
+  if (stored?.ownerId !== uid) throw notFound('Portfolio')
+  return { shareKey: stored.analytics?.shareKey ?? null, weeklyMail: stored.analytics?.weeklyMail ?? false }
+}
+
+function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {
+  if (shared === undefined) return before
+  return shared ? (before ?? randomBytes(18).toString('base64url')) : null
+}

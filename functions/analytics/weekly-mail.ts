@@ -1,0 +1,58 @@
+import { FieldPath, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { dayAt } from '@vitrine/common/analytics/days'
+import { auth, db } from '../lib/firebase.ts'
+import { wasRefused } from '../lib/firestore-status.ts'
+import { requestLog } from '../lib/log.ts'
+import { letterHtml, letterText } from '../lib/mail/layout.tsx'
+import { openMailer } from '../lib/mail/mailer.ts'
+import { readSummary } from './read-summary.ts'
+import { countedRef } from './stored.ts'
+import { weeklyLetter } from './weekly-letter.ts'
+
+const PAGE = 100
+const REMEMBERED_MS = 7 * 86_400_000
+
+/**
+ * Sends the figures of seven days to every owner who asked for them, once a day at most however often it runs.
+ * @throws AggregateError when some could not be sent; they are tried again the next time
+ */
+export async function sendWeeklyFigures(now: number): Promise<void> {
+  const asked = db().collection('portfolios').where('analytics.weeklyMail', '==', true).orderBy(FieldPath.documentId()).select('ownerId').limit(PAGE)
+  const failures: unknown[] = []
+  let last: QueryDocumentSnapshot | undefined
+  do {
+    const page = await (last ? asked.startAfter(last) : asked).get()
+    for (const snapshot of page.docs) {
+      await sendOnce(snapshot.id, snapshot.get('ownerId') as string, now).catch((error: unknown) => {
+        requestLog('none').error('Weekly figures could not be sent yet', error, { portfolio: snapshot.id })
+        failures.push(error)
+      })
+    }
+    last = page.docs.at(PAGE - 1)
+  } while (last)
+  if (failures.length > 0) throw new AggregateError(failures, `The weekly figures of ${failures.length} portfolios could not be sent yet`)
+}
+
+async function sendOnce(portfolioId: string, uid: string, now: number): Promise<void> {
+  const sent = countedRef(portfolioId, `mail-${dayAt(now)}`)
+  try {
+    await sent.create({ expireAt: Timestamp.fromMillis(now + REMEMBERED_MS) })
+  } catch (error) {
+    if (wasRefused(error, 'already-exists')) return
+    throw error
+  }
+  try {
+    await send(portfolioId, uid, now)
+  } catch (error) {
+    await sent.delete()
+    throw error
+  }
+}
+
+async function send(portfolioId: string, uid: string, now: number): Promise<void> {
+  const { email, emailVerified, disabled } = await auth().getUser(uid)
+  if (!email || !emailVerified || disabled) return
+  const letter = weeklyLetter(portfolioId, await readSummary({ uid }, portfolioId, '7', now))
+  const mailer = await openMailer()
+  await mailer.send({ to: email, subject: letter.heading, html: letterHtml(letter), text: letterText(letter) })
+}

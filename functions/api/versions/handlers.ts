@@ -1,0 +1,83 @@
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import type { VersionSummary } from '@vitrine/common/api/versions'
+import type { Handlers } from '../../http/app.ts'
+import { notFound } from '../../http/api-error.ts'
+import { db } from '../../lib/firebase.ts'
+import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
+import { changePortfolio } from '../portfolios/change.ts'
+import { storableContent } from '../portfolios/content-policy.ts'
+import { mayUseTemplate } from '../../payments/entitlement/may-use.ts'
+import { iso, ownedBy, toPortfolio } from '../portfolios/portfolio.ts'
+import { expiryFrom, keepSnapshot, latestVersion } from '../portfolios/snapshot.ts'
+
+const PAGE = 20
+/** Everything of a version but its content, which may be large. */
+const summaryFields = ['revision', 'at', 'reason', 'label', 'templateId', 'changed', 'changedCount', 'expireAt'] as const
+
+type VersionHandlers = Pick<Handlers, 'listVersions' | 'getVersion' | 'keepVersion' | 'nameVersion' | 'restoreVersion'>
+
+export const versionHandlers: VersionHandlers = {
+  async listVersions({ account, params, query }) {
+    await requireOwner(account.uid, params.id)
+    const ordered = versionsOf(params.id).orderBy('revision', 'desc').select(...summaryFields)
+    const { docs } = await (query.cursor === undefined ? ordered : ordered.startAfter(Number(query.cursor))).limit(PAGE).get()
+    const versions = docs.map((snapshot) => summaryOf(snapshot.data() as VersionDocument))
+    return { versions, nextCursor: versions.length === PAGE ? (versions.at(-1)?.id ?? null) : null }
+  },
+
+  async getVersion({ account, params }) {
+    await requireOwner(account.uid, params.id)
+    const version = (await versionRef(params.id, params.version).get()).data()
+    if (!version) throw notFound('Version')
+    const before = await versionsOf(params.id).orderBy('revision', 'desc').startAfter(version.revision).limit(1).get()
+    const [previous = null] = before.docs.map((snapshot) => snapshot.data())
+    return { ...summaryOf(version), document: version, previous }
+  },
+
+  async keepVersion({ account, params, body }) {
+    return db().runTransaction(async (transaction) => {
+      const now = Timestamp.now()
+      const stored = ownedBy(account.uid, await transaction.get(portfolioRef(params.id)))
+      const latest = await latestVersion(params.id, transaction)
+      const kept = keepSnapshot(transaction, { id: params.id, stored, latest, reason: 'named', label: body.label, now })
+      if (!kept) throw new Error('A version that was asked for is always kept')
+      transaction.update(portfolioRef(params.id), { versionedAt: now })
+      return summaryOf(kept)
+    })
+  },
+
+  async nameVersion({ account, params, body }) {
+    await requireOwner(account.uid, params.id)
+    return db().runTransaction(async (transaction) => {
+      const ref = versionRef(params.id, params.version)
+      const version = (await transaction.get(ref)).data()
+      if (!version) throw notFound('Version')
+      const stays = body.label !== null || version.reason === 'published'
+      const expireAt = stays ? undefined : expiryFrom(Timestamp.now())
+      transaction.update(ref, { label: body.label, expireAt: expireAt ?? FieldValue.delete() })
+      return summaryOf({ ...version, label: body.label, expireAt })
+    })
+  },
+
+  async restoreVersion({ account, params, ifMatch }) {
+    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch, keepAs: 'replaced' }, async (present, transaction) => {
+      const version = (await transaction.get(versionRef(params.id, params.version))).data()
+      if (!version) throw notFound('Version')
+      const { name, content, design, layout, templateId } = version
+      const mayChange =
+        templateId === present.templateId || present.status === 'draft' || (await mayUseTemplate(account.uid, templateId, transaction))
+      return { name, content: storableContent(content), design, layout, ...(mayChange && { templateId }) }
+    })
+    return toPortfolio(params.id, stored)
+  },
+}
+
+/** @throws ApiError not-found */
+async function requireOwner(uid: string, id: string): Promise<void> {
+  ownedBy(uid, await portfolioRef(id).get())
+}
+
+function summaryOf({ revision, at, reason, label, templateId, changed, changedCount, expireAt }: VersionDocument): VersionSummary {
+  return { id: String(revision), at: iso(at), reason, label, templateId, changed, changedCount, expiresAt: expireAt ? iso(expireAt) : null }
+}

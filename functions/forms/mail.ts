@@ -1,0 +1,58 @@
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
+import { subscriptionPath } from '@vitrine/common/routes'
+import { messagesOf, subscribersOf } from '../lib/documents/inbox.ts'
+import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { appOrigin } from '../lib/env.ts'
+import { wasRefused } from '../lib/firestore-status.ts'
+import { auth } from '../lib/firebase.ts'
+import { letterHtml, letterText } from '../lib/mail/layout.tsx'
+import { openMailer } from '../lib/mail/mailer.ts'
+import { pageFacts } from '../site/page-facts.ts'
+import { messageLetter, subscriptionLetter } from './letters.ts'
+import { subscriptionKey } from './subscription.ts'
+
+/** Mails a stored message to the owner of its page. Called again after a failure; what was mailed is not mailed twice. */
+export async function mailMessage(portfolioId: string, entryId: string): Promise<void> {
+  const ref = messagesOf(portfolioId).doc(entryId)
+  const [stored, portfolio] = await Promise.all([ref.get(), portfolioRef(portfolioId).get()])
+  const received = stored.data()
+  const page = portfolio.data()
+  if (!received || received.mailedAt || !page) return
+  const { email } = await auth().getUser(received.ownerId)
+  if (!email) return
+  const letter = messageLetter(received, page.name)
+  await (await openMailer()).send({
+    to: email,
+    replyTo: { name: received.name, address: received.email },
+    subject: `Message from ${received.name}`,
+    html: letterHtml(letter),
+    text: letterText(letter),
+  })
+  await markMailed(ref)
+}
+
+/** Asks a new subscriber to confirm; as above. */
+export async function mailSubscriber(portfolioId: string, entryId: string): Promise<void> {
+  const ref = subscribersOf(portfolioId).doc(entryId)
+  const [stored, portfolio] = await Promise.all([ref.get(), portfolioRef(portfolioId).get()])
+  const received = stored.data()
+  const page = portfolio.data()
+  if (!received || received.mailedAt || !page?.username) return
+  const { name } = pageFacts({ name: page.name, username: page.username, content: page.content, origin: appOrigin() })
+  const link = appOrigin() + subscriptionPath(page.username, subscriptionKey(portfolioId, entryId, received.token))
+  const letter = subscriptionLetter({ name, username: page.username }, link)
+  await (await openMailer()).send({
+    to: received.email,
+    subject: 'Confirm your subscription',
+    html: letterHtml(letter),
+    text: letterText(letter),
+  })
+  await markMailed(ref)
+}
+
+async function markMailed(ref: DocumentReference): Promise<void> {
+  await ref.update({ mailedAt: Timestamp.now() }).catch((error: unknown) => {
+    // Its owner was quicker and deleted it.
+    if (!wasRefused(error, 'not-found')) throw error
+  })
+}

@@ -1,0 +1,38 @@
+import type { CollectionReference, DocumentData, Query, Timestamp } from 'firebase-admin/firestore'
+import { db } from '../firebase.ts'
+import { portfolioRef } from './portfolio.ts'
+
+interface Received {
+  /** Of the portfolio, so that an account's can be listed together. */
+  ownerId: string
+  email: string
+  createdAt: Timestamp
+  /** When the mail about it was handed over; null before. */
+  mailedAt: Timestamp | null
+}
+
+/** `portfolios/{id}/messages/{entryId}` */
+export interface MessageDocument extends Received {
+  name: string
+  message: string
+  read: boolean
+}
+
+/** `portfolios/{id}/subscribers/{entryId}`; the id is made from the address, so nobody subscribes twice. */
+export interface SubscriberDocument extends Received {
+  /** Known only from the mail to the address. */
+  token: string
+  confirmedAt: Timestamp | null
+}
+
+export const messagesOf = (portfolioId: string) =>
+  portfolioRef(portfolioId).collection('messages') as CollectionReference<MessageDocument, DocumentData>
+
+export const subscribersOf = (portfolioId: string) =>
+  portfolioRef(portfolioId).collection('subscribers') as CollectionReference<SubscriberDocument, DocumentData>
+
+export const messagesFor = (uid: string) =>
+  db().collectionGroup('messages').where('ownerId', '==', uid) as Query<MessageDocument, DocumentData>
+
+export const subscribersFor = (uid: string) =>
+  db().collectionGroup('subscribers').where('ownerId', '==', uid) as Query<SubscriberDocument, DocumentData>

@@ -1,0 +1,14 @@
+import type { DocumentData, DocumentReference } from 'firebase-admin/firestore'
+import type { PictureFacts } from '@vitrine/templates/picture-sets'
+import { portfolioRef } from './portfolio.ts'
+
+/**
+ * `portfolios/{id}/pictures/all`: what is known of the portfolio's uploads, by file name. One document, so that a page costs one
+ * read more, however many pictures it shows.
+ */
+export interface PicturesDocument {
+  files: Record<string, PictureFacts>
+}
+
+export const picturesRef = (portfolioId: string) =>
+  portfolioRef(portfolioId).collection('pictures').doc('all') as DocumentReference<PicturesDocument, DocumentData>

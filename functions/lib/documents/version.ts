@@ -1,0 +1,34 @@
+import type { CollectionReference, DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
+import type { VersionSummary } from '@vitrine/common/api/versions'
+import { db } from '../firebase.ts'
+import { portfolioRef, type PortfolioDocument } from './portfolio.ts'
+
+/** What a version keeps of a portfolio. */
+export type VersionedDocument = Pick<PortfolioDocument, 'name' | 'templateId' | 'content' | 'design' | 'layout'>
+
+/** `portfolios/{id}/versions/{revision}`: a state of the portfolio. */
+export interface VersionDocument extends VersionedDocument {
+  ownerId: string
+  revision: number
+  at: Timestamp
+  reason: VersionSummary['reason']
+  label: string | null
+  /** The first of the paths that differ from the version before, and how many there are. */
+  changed: string[]
+  changedCount: number
+  /** When Firestore removes it by itself. */
+  expireAt?: Timestamp
+}
+
+export const versionsOf = (portfolioId: string) =>
+  portfolioRef(portfolioId).collection('versions') as CollectionReference<VersionDocument, DocumentData>
+
+export const versionRef = (portfolioId: string, revision: number | string): DocumentReference<VersionDocument, DocumentData> =>
+  versionsOf(portfolioId).doc(String(revision))
+
+/** Versions of every portfolio. */
+export const allVersions = () => db().collectionGroup('versions')
+
+export const versionedPart = ({ name, templateId, content, design, layout }: VersionedDocument): VersionedDocument => ({
+  name, templateId, content, design, layout,
+})

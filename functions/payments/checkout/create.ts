@@ -1,0 +1,101 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type Stripe from 'stripe'
+import { checkoutTypes } from '@vitrine/common/payments'
+import { ownOrigins } from '../../lib/env.ts'
+import { wasRefused } from '../../lib/firestore-status.ts'
+import { requestLog } from '../../lib/log.ts'
+import { isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
+import { checkoutRef, checkoutsOf, type CheckoutDocument, type CheckoutRequest, type Order } from '../../lib/documents/customer.ts'
+import { expire } from '../provider/leave.ts'
+import { customerOf } from './customer.ts'
+import { orderFor } from './order.ts'
+import { CheckoutRefusal } from './refusal.ts'
+import { readCheckoutRequest } from './request.ts'
+
+const notAnswering = 'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.'
+const notSetUp = 'Card payment is not set up on this site yet. Nothing was charged.'
+
+/**
+ * Answers a checkout session's document: with the session's id and address, or with an error in words for the payer.
+ * Run again for the same document, which happens when it was interrupted, it comes to the same session.
+ */
+export async function createCheckout(uid: string, id: string): Promise<void> {
+  const ref = checkoutRef(uid, id)
+  const stored = (await ref.get()).data()
+  if (!stored || stored.url || stored.error) return
+  const answer = await answerTo(uid, id, stored)
+  try {
+    await ref.update({ ...answer })
+  } catch (error) {
+    // The account was deleted in the meantime: nobody must be able to pay for it.
+    if (!wasRefused(error, 'not-found')) throw error
+    if (answer.sessionId) await expire(await openStripe(), answer.sessionId)
+  }
+}
+
+type Answer = Pick<CheckoutDocument, 'order' | 'sessionId' | 'url' | 'created' | 'status' | 'error'>
+
+async function answerTo(uid: string, id: string, stored: CheckoutDocument): Promise<Answer> {
+  const log = requestLog(id)
+  try {
+    const request = readCheckoutRequest(stored, ownOrigins())
+    const order = await orderFor(uid, request)
+    const stripe = await openStripe()
+    // Written before there is anything to pay, so that no payment can come without it.
+    await checkoutRef(uid, id).update({ order })
+    await expireEarlier(stripe, uid, id, order)
+    const session = await stripe.checkout.sessions.create(await sessionParameters(stripe, uid, id, request, order), { idempotencyKey: id })
+    if (!session.url) throw new CheckoutRefusal(notAnswering)
+    return { sessionId: session.id, url: session.url, created: Timestamp.fromMillis(session.created * 1000), status: 'open' }
+  } catch (error) {
+    if (error instanceof CheckoutRefusal) return { error: { message: error.message } }
+    log.error('A checkout session could not be made', error, { uid })
+    if (error instanceof PaymentNotSetUp) return { error: { message: notSetUp } }
+    // Somebody is waiting: an answer now is worth more than one when this event is delivered again.
+    if (isStripeError(error)) return { error: { message: notAnswering } }
+    throw error
+  }
+}
+
+async function sessionParameters(
+  stripe: Stripe,
+  uid: string,
+  id: string,
+  request: CheckoutRequest,
+  order: Order,
+): Promise<Stripe.Checkout.SessionCreateParams> {
+  const metadata = {
+    uid,
+    checkoutId: id,
+    ...(order.kind === 'template'
+      ? { type: checkoutTypes.template, templateId: order.templateId, portfolioId: order.portfolioId, templateName: order.name }
+      : { type: checkoutTypes.plan, plan: order.plan }),
+  }
+  return {
+    mode: request.mode,
+    customer: await customerOf(stripe, uid),
+    client_reference_id: uid,
+    line_items: [{ price: order.priceId, quantity: 1 }],
+    allow_promotion_codes: request.allow_promotion_codes ?? true,
+    success_url: request.success_url,
+    cancel_url: request.cancel_url,
+    metadata,
+    // Refunds and disputes name the payment, not the session: it has to say for itself what it was for.
+    ...(order.kind === 'template' ? { payment_intent_data: { metadata } } : { subscription_data: { metadata } }),
+  }
+}
+
+/** Closes what is still open for the same thing, so that nobody pays for it twice in two tabs. */
+async function expireEarlier(stripe: Stripe, uid: string, id: string, order: Order): Promise<void> {
+  const open = await checkoutsOf(uid).where('status', '==', 'open').get()
+  const earlier = open.docs.filter((snapshot) => snapshot.id !== id && isSame(snapshot.data().order, order))
+  await Promise.all(
+    earlier.map(async (snapshot) => {
+      const { sessionId } = snapshot.data()
+      if (sessionId) await expire(stripe, sessionId)
+    }),
+  )
+}
+
+const isSame = (a: Order | undefined, b: Order) =>
+  a?.kind === 'template' && b.kind === 'template' ? a.templateId === b.templateId : a?.kind === b.kind

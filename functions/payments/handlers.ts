@@ -1,0 +1,91 @@
+import type Stripe from 'stripe'
+import { appRoutes } from '@vitrine/common/routes'
+import { priceText } from '@vitrine/common/templates/listing'
+import type { Handlers } from '../http/app.ts'
+import { ApiError, notFound } from '../http/api-error.ts'
+import { templateListing } from '../api/templates/listings.ts'
+import { ownedBy } from '../api/portfolios/portfolio.ts'
+import { db } from '../lib/firebase.ts'
+import { appOrigin } from '../lib/env.ts'
+import type { Log } from '../lib/log.ts'
+import { isMissing, isStripeError, openStripe, PaymentNotSetUp } from '../lib/stripe.ts'
+import { customerRef, paymentRef, subscriptionsOf } from '../lib/documents/customer.ts'
+import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { entitlementTo } from './entitlement/may-use.ts'
+import { runFollowUps } from './fulfilment/follow-up.ts'
+import { claimOf, factsOfSession, idOf, paymentKeyOf } from './fulfilment/observe.ts'
+import { settlePayment } from './fulfilment/settle.ts'
+import { planOwnerOf, settlePlan } from './plan/settle-plan.ts'
+
+type PaymentHandlers = Pick<Handlers, 'getPaymentStatus' | 'verifyPayment' | 'verifyPlan' | 'openBillingPortal' | 'getReceipt'>
+
+export const paymentHandlers: PaymentHandlers = {
+  async getPaymentStatus({ account, params }) {
+    const { templateId } = ownedBy(account.uid, await portfolioRef(params.id).get())
+    const [listing, { bought, inPlan }] = await Promise.all([
+      templateListing(templateId),
+      db().runTransaction((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true }),
+    ])
+    const { priceCents, currency, name, stripePriceId } = listing
+    const requiresPayment = priceCents > 0
+    const isPaid = bought || inPlan
+    return {
+      requiresPayment, isPaid, paid: isPaid, canPublish: !requiresPayment || isPaid,
+      price: priceText(listing), priceCents, amount: priceCents, currency, templateName: name, stripePriceId,
+    }
+  },
+
+  async verifyPayment({ account, params, body, log }) {
+    ownedBy(account.uid, await portfolioRef(params.id).get())
+    const session = await asked(log, (stripe) => stripe.checkout.sessions.retrieve(body.sessionId, { expand: ['payment_intent.latest_charge'] }))
+    const key = paymentKeyOf(session.metadata)
+    if (key?.uid !== account.uid || session.metadata?.portfolioId !== params.id) throw unknownSession()
+    const { state, followUps } = await settlePayment(key, factsOfSession(session), null, claimOf(session))
+    if (state === null) throw unknownSession()
+    await runFollowUps(key.uid, paymentRef(key.uid, key.checkoutId), followUps).catch((error: unknown) =>
+      log.error('What follows a payment waits for its next event', error, { checkoutId: key.checkoutId }),
+    )
+    const isPaid = state === 'paid'
+    return { isPaid, paid: isPaid, complete: isPaid, status: state }
+  },
+
+  async verifyPlan({ account, body, log }) {
+    const session = await asked(log, (stripe) => stripe.checkout.sessions.retrieve(body.sessionId))
+    if (planOwnerOf(session.metadata) !== account.uid) throw unknownSession()
+    const subscriptionId = idOf(session.subscription)
+    if (!subscriptionId) return { plan: 'free', status: 'none' }
+    const { plan, status, followUps } = await settlePlan(account.uid, subscriptionId, null)
+    await runFollowUps(account.uid, subscriptionsOf(account.uid).doc(subscriptionId), followUps)
+    return { plan, status }
+  },
+
+  async openBillingPortal({ account, log }) {
+    const customer = (await customerRef(account.uid).get()).data()?.stripeId
+    if (!customer) throw new ApiError('no-billing-account', 'You have not paid for anything yet, so there is nothing to manage.')
+    const { url } = await asked(log, (stripe) => stripe.billingPortal.sessions.create({ customer, return_url: appOrigin() + appRoutes.account }))
+    return { url }
+  },
+
+  async getReceipt({ params, log }) {
+    const payment = (await paymentRef(params.uid, params.paymentId).get()).data()
+    if (!payment) throw notFound('Payment')
+    const { paymentIntent } = payment.facts
+    if (!paymentIntent) return { url: null }
+    const { latest_charge: charge } = await asked(log, (stripe) => stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] }))
+    return { url: typeof charge === 'object' ? (charge?.receipt_url ?? null) : null }
+  },
+}
+
+const unknownSession = () => notFound('Payment session')
+
+/** An answer of the payment provider. @throws ApiError not-found, payment-unavailable */
+async function asked<T>(log: Log, ask: (stripe: Stripe) => Promise<T>): Promise<T> {
+  try {
+    return await ask(await openStripe())
+  } catch (error) {
+    if (isMissing(error)) throw unknownSession()
+    if (!(error instanceof PaymentNotSetUp) && !isStripeError(error)) throw error
+    log.error('The payment provider did not answer', error)
+    throw new ApiError('payment-unavailable', 'The payment provider does not answer just now. Please try again in a moment.')
+  }
+}

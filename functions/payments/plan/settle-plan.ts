@@ -1,0 +1,113 @@
+import { Timestamp, type Transaction } from 'firebase-admin/firestore'
+import type Stripe from 'stripe'
+import { checkoutTypes } from '@vitrine/common/payments'
+import { plans, type PlanId, type SubscriptionStatus } from '@vitrine/common/plans'
+import { templateIds } from '@vitrine/common/templates/ids'
+import type { TemplateListing } from '@vitrine/common/templates/listing'
+import { db } from '../../lib/firebase.ts'
+import { isMissing, openStripe } from '../../lib/stripe.ts'
+import { deletionRef } from '../../lib/documents/deletion.ts'
+import { purchaseRef, stripeEventRef, subscriptionsOf, type FollowUp, type SubscriptionDocument } from '../../lib/documents/customer.ts'
+import { templateRef } from '../../lib/documents/template.ts'
+import { publishedWith, unpublish } from '../entitlement/unpublish.ts'
+import { markOf, type EventMark } from '../webhook/event-mark.ts'
+
+export interface SettledPlan {
+  plan: PlanId
+  status: SubscriptionStatus
+  followUps: FollowUp[]
+}
+
+const ATTEMPTS = 15
+
+/**
+ * Takes an account's plan from its subscriptions. What an event says of a subscription may be old by the time it
+ * arrives, so it is asked for, and inside of the transaction, after the document was read: of two that run at the same
+ * time the one that writes last has asked last.
+ */
+export function settlePlan(uid: string, subscriptionId: string, event: EventMark | null): Promise<SettledPlan> {
+  return db().runTransaction((transaction) => settle(transaction, uid, subscriptionId, event), { maxAttempts: ATTEMPTS })
+}
+
+async function settle(transaction: Transaction, uid: string, id: string, event: EventMark | null): Promise<SettledPlan> {
+  const user = db().collection('users').doc(uid)
+  const [profile, deletion, known] = await Promise.all([
+    transaction.get(user), transaction.get(deletionRef(uid)), transaction.get(subscriptionsOf(uid)),
+  ])
+  const seen = event !== null && (await transaction.get(stripeEventRef(event.id))).exists
+  const mark = () => event && !seen && transaction.create(stripeEventRef(event.id), markOf(event))
+  if (!profile.exists || deletion.exists) {
+    mark()
+    return { plan: 'free', status: 'none', followUps: [] }
+  }
+  const before = known.docs.find((snapshot) => snapshot.id === id)?.data()
+  const current = toDocument(await subscription(id), before)
+  const others = known.docs.filter((snapshot) => snapshot.id !== id).map((snapshot) => snapshot.data().standing)
+  const status = best([current.standing, ...others])
+  const plan: PlanId = status === 'active' || status === 'past_due' ? current.plan : 'free'
+  if (plan === 'free' && profile.get('subscription_level') === 'pro') {
+    const pages = await unpublishUnbought(transaction, uid)
+    current.followUps.push({ kind: 'mail', letter: 'plan-ended', about: plans.pro.name, pages })
+  }
+  transaction.update(user, { subscription_level: plan, subscription_status: status })
+  transaction.set(subscriptionsOf(uid).doc(id), current)
+  mark()
+  return { plan, status, followUps: current.followUps }
+}
+
+async function subscription(id: string): Promise<Stripe.Subscription | null> {
+  const stripe = await openStripe()
+  return stripe.subscriptions.retrieve(id).catch((error: unknown) => {
+    if (isMissing(error)) return null
+    throw error
+  })
+}
+
+function toDocument(subscription: Stripe.Subscription | null, before: SubscriptionDocument | undefined): SubscriptionDocument {
+  const status = subscription?.status ?? 'canceled'
+  const end = subscription?.items.data[0]?.current_period_end
+  return {
+    status,
+    plan: 'pro',
+    standing: standingOf(status),
+    created: subscription ? Timestamp.fromMillis(subscription.created * 1000) : (before?.created ?? Timestamp.now()),
+    current_period_end: end ? Timestamp.fromMillis(end * 1000) : null,
+    cancel_at_period_end: subscription?.cancel_at_period_end ?? false,
+    followUps: [...(before?.followUps ?? [])],
+  }
+}
+
+function standingOf(status: Stripe.Subscription.Status): SubscriptionStatus {
+  switch (status) {
+    case 'active':
+    case 'trialing':
+      return 'active'
+    case 'past_due':
+      return 'past_due'
+    case 'canceled':
+    case 'unpaid':
+    case 'paused':
+      return 'canceled'
+    default:
+      return 'none'
+  }
+}
+
+const ranks: Record<SubscriptionStatus, number> = { none: 0, canceled: 1, past_due: 2, active: 3 }
+const best = (standings: SubscriptionStatus[]) => standings.reduce((a, b) => (ranks[b] > ranks[a] ? b : a), 'none')
+
+/** Takes off the web what only the plan paid for, and names it. */
+async function unpublishUnbought(transaction: Transaction, uid: string): Promise<string[]> {
+  const found = await Promise.all(
+    templateIds.map(async (templateId) => {
+      const [listing, purchase] = await transaction.getAll(templateRef(templateId), purchaseRef(uid, templateId))
+      const free = (listing?.data() as TemplateListing | undefined)?.priceCents === 0
+      return free || purchase?.exists ? null : publishedWith(transaction, uid, templateId)
+    }),
+  )
+  return found.flatMap((pages) => (pages ? unpublish(transaction, pages) : []))
+}
+
+/** The account that a subscription of ours belongs to. */
+export const planOwnerOf = (metadata: Stripe.Metadata | null | undefined): string | null =>
+  metadata?.type === checkoutTypes.plan ? (metadata.uid ?? null) : null

@@ -1,0 +1,16 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { StripeEventDocument } from '../../lib/documents/customer.ts'
+
+/** What is remembered of an event. */
+export interface EventMark {
+  id: string
+  type: string
+}
+
+/** Far longer than an event is delivered again (three days). */
+const REMEMBERED_MS = 90 * 86_400_000
+
+export function markOf({ type }: EventMark): StripeEventDocument {
+  const handledAt = Timestamp.now()
+  return { type, handledAt, expireAt: Timestamp.fromMillis(handledAt.toMillis() + REMEMBERED_MS) }
+}

@@ -1,0 +1,40 @@
+import type { Request } from 'firebase-functions/https'
+import type { Response } from 'express'
+import type Stripe from 'stripe'
+import { requestLog } from '../../lib/log.ts'
+import { openStripe, webhookSecret } from '../../lib/stripe.ts'
+import { dispatch } from './dispatch.ts'
+
+/** How old a signature may be, in seconds: whoever records a delivery cannot play it again later. */
+const TOLERANCE_SECONDS = 300
+
+/**
+ * Takes the payment provider's events. What is not signed by it is refused with 400; a failure of ours is answered with
+ * 500, so that the event is delivered again; everything else with 200.
+ */
+export async function receiveEvent(req: Request, res: Response): Promise<void> {
+  res.set('Cache-Control', 'no-store')
+  if (req.method !== 'POST') {
+    res.set('Allow', 'POST').status(405).json({ received: false })
+    return
+  }
+  try {
+    const event = await verified(req)
+    if (event) await dispatch(event)
+    res.status(event ? 200 : 400).json({ received: event !== null })
+  } catch (error) {
+    requestLog('none').error('An event of the payment provider could not be handled', error)
+    res.status(500).json({ received: false })
+  }
+}
+
+async function verified(req: Request): Promise<Stripe.Event | null> {
+  const stripe = await openStripe()
+  const secret = webhookSecret()
+  try {
+    return stripe.webhooks.constructEvent(req.rawBody, req.get('stripe-signature') ?? '', secret, TOLERANCE_SECONDS)
+  } catch (error) {
+    requestLog('none').warn('An event without a valid signature was refused', { reason: error instanceof Error ? error.name : 'unknown' })
+    return null
+  }
+}

@@ -1,0 +1,101 @@
+import { FieldPath, FieldValue } from 'firebase-admin/firestore'
+import { readUploadPath, widthPath, widthsFolder, type UploadPath } from '@vitrine/common/picture-paths'
+import type { PictureFacts } from '@vitrine/templates/picture-sets'
+import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
+import { picturesRef } from '../lib/documents/pictures.ts'
+import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { wasRefused } from '../lib/firestore-status.ts'
+import type { Log } from '../lib/log.ts'
+import { bucket } from '../lib/storage.ts'
+
+/** Custom metadata of an original that has been cleaned; writing it is an event too. */
+const PREPARED = 'vitrinePrepared'
+/** A name is never used twice: what was made from an upload is right for as long as that is there. */
+const CACHE = 'public, max-age=31536000, immutable'
+
+interface UploadEvent {
+  name: string
+  generation: number | string
+  metadata?: Record<string, string>
+}
+
+/**
+ * Makes what pages show of an upload, and takes out of the upload what only its owner should know: where a photograph was
+ * taken, the camera's number and the like. It can be run again at any time, and beside itself.
+ */
+export async function prepareUpload({ name, generation, metadata }: UploadEvent, log: Log): Promise<void> {
+  const upload = readUploadPath(name)
+  if (!upload || metadata?.[PREPARED]) return
+  const file = bucket().file(name)
+  const original = await downloaded(name)
+  if (!original || !looksLikePicture(original)) return
+  const { prepare } = await import('./variants.ts')
+  const made = await prepare(original).catch((error: unknown) => {
+    log.warn('An upload is shown as it came', { name, error: String(error) })
+    return null
+  })
+  if (!made) return
+  await Promise.all(
+    made.variants.map(({ width, format, body }) =>
+      bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
+    ),
+  )
+  const [{ contentType }] = await file.getMetadata()
+  try {
+    await file.save(made.clean, {
+      contentType,
+      resumable: false,
+      metadata: { cacheControl: CACHE, metadata: { ...metadata, [PREPARED]: '1' } },
+      preconditionOpts: { ifGenerationMatch: generation },
+    })
+  } catch (error) {
+    if (!isCode(error, 412, 404)) throw error
+  }
+  // It may have been deleted meanwhile, and whoever cleaned up after it came too early.
+  if (await exists(name)) await remember(upload, made.facts)
+  else await bucket().deleteFiles({ prefix: widthsFolder(upload) })
+}
+
+/** Removes what was made from an upload. An upload that is written anew is reported as deleted as well. */
+export async function forgetUpload(name: string): Promise<void> {
+  const upload = readUploadPath(name)
+  if (!upload || (await exists(name))) return
+  await bucket().deleteFiles({ prefix: widthsFolder(upload) })
+  if (!(await isOwners(upload))) return
+  await picturesRef(upload.portfolioId).update(new FieldPath('files', upload.file), FieldValue.delete()).catch((error: unknown) => {
+    if (!wasRefused(error, 'not-found')) throw error
+  })
+}
+
+async function remember(upload: UploadPath, facts: PictureFacts): Promise<void> {
+  if (await isOwners(upload)) await picturesRef(upload.portfolioId).set({ files: { [upload.file]: facts } }, { merge: true })
+}
+
+/** Whether the folder is named after a portfolio of whom it belongs to: anybody can name a folder after any. */
+async function isOwners({ uid, portfolioId }: UploadPath): Promise<boolean> {
+  const stored = await Promise.all([portfolioRef(portfolioId).get(), deletedPortfolioRef(portfolioId).get()])
+  return stored.some((portfolio) => portfolio.data()?.ownerId === uid)
+}
+
+/** How the files of pictures begin; what begins otherwise is not worth loading the library for. */
+const beginnings = [/^\xff\xd8\xff/, /^\x89PNG\r\n/, /^GIF8/, /^RIFF.{4}WEBP/s, /^.{4}ftyp/s, /^(?:II\*\0|MM\0\*)/]
+
+function looksLikePicture(body: Buffer): boolean {
+  const start = body.subarray(0, 16).toString('latin1')
+  return beginnings.some((beginning) => beginning.test(start))
+}
+
+async function downloaded(name: string): Promise<Buffer | null> {
+  try {
+    const [body] = await bucket().file(name).download()
+    return body
+  } catch (error) {
+    if (isCode(error, 404)) return null
+    throw error
+  }
+}
+
+const exists = async (name: string) => (await bucket().file(name).exists())[0]
+
+const isCode = (error: unknown, ...codes: number[]) =>
+  error instanceof Error && 'code' in error && codes.includes(Number(error.code))

@@ -1,0 +1,69 @@
+import sharp, { type Sharp } from 'sharp'
+import { PICTURE_WIDTHS, type PictureFormat } from '@vitrine/common/picture-paths'
+import type { PictureFacts } from '@vitrine/templates/picture-sets'
+import { shownExif } from './exif.ts'
+
+/** A decoded pixel takes four bytes of the function's memory. */
+const PIXELS_LIMIT = 60_000_000
+
+export interface Prepared {
+  facts: PictureFacts
+  /** The original without what only its owner should know, the right way up. */
+  clean: Buffer
+  variants: { width: number; format: PictureFormat; body: Buffer }[]
+}
+
+const encode: Record<PictureFormat, (image: Sharp) => Sharp> = {
+  avif: (image) => image.avif({ quality: 55, effort: 3 }),
+  webp: (image) => image.webp({ quality: 80, effort: 4 }),
+}
+
+/** Formats that sharp writes again as they came. */
+const kept = ['jpeg', 'png', 'webp', 'gif', 'heif', 'tiff'] as const
+type Kept = (typeof kept)[number]
+
+/**
+ * What pages show of an upload. Moving pictures are only cleaned: their widths would stand still.
+ * @throws Error where it is no picture, or one of too many pixels
+ */
+export async function prepare(original: Buffer): Promise<Prepared> {
+  const limits = { limitInputPixels: PIXELS_LIMIT }
+  const { format, pages = 1, exif, autoOrient } = await sharp(original, limits).metadata()
+  if (!isKept(format)) throw new Error(`Not a picture that pages show: ${format}`)
+  const moves = pages > 1 && format !== 'heif'
+  const clean = await rewrite(sharp(original, { ...limits, animated: moves }).autoOrient().keepIccProfile(), format).toBuffer()
+  const facts = { width: autoOrient.width, height: autoOrient.height, exif: shownExif(exif) }
+  const widths = moves ? [] : widthsFor(facts.width)
+  const variants: Prepared['variants'] = []
+  for (const width of widths) {
+    const resized = await sharp(original, limits).autoOrient().resize({ width }).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer()
+    for (const format of ['avif', 'webp'] as const) variants.push({ width, format, body: await encode[format](sharp(resized)).toBuffer() })
+  }
+  return { facts: { ...facts, widths }, clean, variants }
+}
+
+/** The usual widths below the picture's own, and that one, unless it is larger than anybody needs. */
+function widthsFor(own: number): number[] {
+  const smaller = PICTURE_WIDTHS.filter((width) => width < own)
+  const widest = Math.min(own, PICTURE_WIDTHS.at(-1) ?? own)
+  return smaller.includes(widest as (typeof PICTURE_WIDTHS)[number]) ? smaller : [...smaller, widest]
+}
+
+function rewrite(image: Sharp, format: Kept): Sharp {
+  switch (format) {
+    case 'jpeg':
+      return image.jpeg({ quality: 92, mozjpeg: false })
+    case 'png':
+      return image.png()
+    case 'webp':
+      return image.webp({ quality: 92 })
+    case 'gif':
+      return image.gif()
+    case 'heif':
+      return image.avif({ quality: 75, effort: 3 })
+    case 'tiff':
+      return image.jpeg({ quality: 92 })
+  }
+}
+
+const isKept = (format: string): format is Kept => (kept as readonly string[]).includes(format)

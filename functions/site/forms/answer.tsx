@@ -1,0 +1,94 @@
+import type { Request } from 'firebase-functions/https'
+import { Timestamp } from 'firebase-admin/firestore'
+import type * as z from 'zod/mini'
+import { messageSchema, subscriptionSchema } from '@vitrine/common/api/inbox'
+import { formMessages, type FormKind } from '@vitrine/common/forms'
+import { publicPath } from '@vitrine/common/routes'
+import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
+import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
+import { ApiError } from '../../http/api-error.ts'
+import { senderOf } from '../../http/sender.ts'
+import type { Log } from '../../lib/log.ts'
+import { messagePage } from '../message-page.tsx'
+import type { FormAt } from './address.ts'
+import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
+
+/** What a form can hold; longer posts are not read. */
+const FORM_MAX_BYTES = 64 * 1024
+
+interface Answer {
+  status: number
+  page: { html: string; css: string }
+}
+
+/** Answers the forms of pages for visitors without a script, and the link in the mail to a subscriber. */
+export async function answerForm({ username, kind }: FormAt, req: Request, log: Log): Promise<Answer> {
+  const back = { label: 'Back to the page', href: publicPath(username) }
+  if (((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES) {
+    return { status: 413, page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: back }) }
+  }
+  const fields = fieldsOf(req.body)
+  if (kind === 'subscription') return answerSubscription(req, fields, back)
+  const sender = senderOf(req)
+  const now = Timestamp.now()
+  const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
+  if ('wrong' in checked) {
+    const text = checked.wrong.map((field) => formMessages.invalid[field]).join(' ')
+    return { status: 422, page: again(username, kind, fields, text || formMessages.failed, back) }
+  }
+  try {
+    if (kind === 'message') await receiveMessage(username, messageSchema.parse(checked.input), sender, now)
+    else await receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now)
+  } catch (error) {
+    if (!(error instanceof ApiError)) log.error('A form could not be taken', error, { username, kind })
+    if (error instanceof ApiError && error.code === 'not-found') {
+      return { status: 404, page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }) }
+    }
+    const refusal = error instanceof ApiError ? error : new ApiError('internal', formMessages.failed)
+    return { status: refusal.status, page: again(username, kind, fields, refusal.message, back) }
+  }
+  const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
+  return { status: 200, page: messagePage({ title: kind === 'message' ? 'Message sent' : 'Almost there', text, action: back }) }
+}
+
+async function answerSubscription(req: Request, fields: Fields, back: { label: string; href: string }): Promise<Answer> {
+  const key = typeof req.query.key === 'string' ? req.query.key : ''
+  const change = fields.change === 'confirm' || fields.change === 'unsubscribe' ? fields.change : null
+  // Programs that look after mail follow its links: only a button changes anything.
+  const state = req.method === 'POST' && change ? await changeSubscription(key, change, Timestamp.now()) : await subscriptionState(key)
+  if (state === 'gone') {
+    const text = change === 'unsubscribe' ? 'You are not subscribed any more.' : 'This subscription does not exist, or it was ended.'
+    return { status: change ? 200 : 404, page: messagePage({ title: 'No subscription', text, action: back }) }
+  }
+  const confirmed = state === 'confirmed'
+  return {
+    status: 200,
+    page: messagePage({
+      title: confirmed ? 'You are subscribed' : 'Confirm your subscription',
+      text: confirmed ? 'You get the newsletter from now on.' : 'Confirm that you want the newsletter, or end the subscription.',
+      action: back,
+      children: <SubscriptionForm confirmed={confirmed} />,
+    }),
+  }
+}
+
+const again = (username: string, kind: FormKind, fields: Fields, text: string, action: { label: string; href: string }) =>
+  messagePage({
+    title: 'Not sent yet',
+    text,
+    action,
+    children: <FormAgain username={username} kind={kind} fields={fields} />,
+  })
+
+/** What was posted, as texts; anything else was not made by our forms. */
+function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+}
+
+function check(schema: z.ZodMiniType, fields: Fields): { input: unknown } | { wrong: (keyof typeof formMessages.invalid)[] } {
+  const result = schema.safeParse(fields)
+  if (result.success) return { input: result.data }
+  const names = Object.keys(formMessages.invalid) as (keyof typeof formMessages.invalid)[]
+  return { wrong: names.filter((name) => result.error.issues.some(({ path }) => path[0] === name)) }
+}

@@ -1,0 +1,28 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { buildAll } from './build.ts'
+import { requireChromium } from './chromium.ts'
+import { root, seedDataDir } from './lib/paths.ts'
+import { Problem } from './lib/problem.ts'
+import { run } from './lib/processes.ts'
+import { runVerb } from './lib/verb.ts'
+import { portOffset, testPortOffset } from './ports.ts'
+import { startSuite } from './suite.ts'
+
+const benches = join(root, 'tests/bench')
+
+/** Runs one file of tests/bench against the app as the tests start it. */
+await runVerb(async ([name = '', ...args]) => {
+  const names = (await readdir(benches)).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
+  if (!names.includes(name)) throw new Problem(`Say what to measure: npm run bench ${names.join('|')}`)
+  process.env.VITRINE_PORT_OFFSET = String(testPortOffset + portOffset())
+  await requireChromium()
+  await buildAll()
+  const suite = await startSuite({ importFrom: seedDataDir })
+  try {
+    const { code } = await run(process.execPath, [join(benches, `${name}.bench.ts`), ...args], { cwd: root, env: process.env, show: true })
+    return code
+  } finally {
+    await suite.stop()
+  }
+})

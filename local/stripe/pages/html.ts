@@ -1,0 +1,39 @@
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+export const escape = (value: string): string => value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+
+/** HTML whose values are escaped; what this function made itself is taken as it is. */
+export class Html {
+  readonly text: string
+  constructor(text: string) {
+    this.text = text
+  }
+}
+
+type Value = string | number | Html | Html[] | null
+
+export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
+  new Html(strings.reduce((all, part, index) => all + part + (index < values.length ? show(values[index] ?? null) : ''), ''))
+
+function show(value: Value): string {
+  if (value === null) return ''
+  if (Array.isArray(value)) return value.map(show).join('')
+  return value instanceof Html ? value.text : escape(String(value))
+}
+
+export const document = (title: string, body: Html): string =>
+  html`<!doctype html>
+<html lang="en">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <title>${title}</title>
+    <link rel="icon" href="data:," />
+    <link rel="stylesheet" href="/style.css" />
+  </head>
+  <body>
+    <header>Payment stand-in: no money moves, and nothing leaves this machine.</header>
+    <main>${body}</main>
+  </body>
+</html>`.text

@@ -1,0 +1,47 @@
+import { TRAP_FIELD, type FormKind } from '@vitrine/common/forms'
+import { formApiPath, formPath } from '@vitrine/common/routes'
+import type { ReactNode } from 'react'
+
+export interface PageFormProps {
+  kind: FormKind
+  /** Whose page it is; null in previews, where nothing is sent. */
+  username: string | null
+  /** Named by this heading. */
+  labelledBy: string
+  button: string
+  /** What stands below the form once it was sent, and once that failed. */
+  done: string
+  failed: string
+  /** Takes the data instead, as JSON. */
+  endpoint?: string | null
+  children: ReactNode
+}
+
+/**
+ * A form that posts and gets a page for an answer; `enhance/forms.ts` sends it in place and says in the empty line below
+ * how it went.
+ */
+export function PageForm({ kind, username, labelledBy, button, done, failed, endpoint, children }: PageFormProps) {
+  return (
+    <form
+      className="page-form"
+      method="post"
+      action={username ? formPath(username, kind) : undefined}
+      aria-labelledby={labelledBy}
+      data-form={endpoint ?? (username ? formApiPath(username, kind) : '')}
+      data-only-email={endpoint ? '' : undefined}
+      data-done={done}
+      data-failed={failed}
+    >
+      {children}
+      <label className="form-trap" aria-hidden="true">
+        Leave this empty
+        <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
+      </label>
+      <p className="form-send">
+        <button type="submit">{button}</button>
+      </p>
+      <p role="status" className="form-status" />
+    </form>
+  )
+}

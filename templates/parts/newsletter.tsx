@@ -1,0 +1,30 @@
+import { EMAIL_MAX_LENGTH, formMessages } from '@vitrine/common/forms'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { newsletterEndpoint } from '../forms.ts'
+import { PageForm } from './form.tsx'
+
+interface NewsletterFormProps {
+  newsletter: PortfolioContent['newsletter']
+  username: string | null
+  labelledBy: string
+}
+
+export function NewsletterForm({ newsletter, username, labelledBy }: NewsletterFormProps) {
+  const endpoint = newsletterEndpoint(newsletter)
+  return (
+    <PageForm
+      kind="newsletter"
+      username={username}
+      labelledBy={labelledBy}
+      button="Subscribe"
+      done={username ? formMessages.subscribed : endpoint ? formMessages.preview : formMessages.demo}
+      failed={formMessages.failed}
+      endpoint={username ? endpoint : null}
+    >
+      <label>
+        Email
+        <input name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX_LENGTH} />
+      </label>
+    </PageForm>
+  )
+}

@@ -1,0 +1,51 @@
+import { pictureFormats, readUploadPath, widthPath, type PictureFormat } from '@vitrine/common/picture-paths'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+
+type Exif = NonNullable<NonNullable<NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]>['exif']>
+
+/** What is known of an upload once it has been prepared. */
+export interface PictureFacts {
+  /** Of the picture as it is shown, the right way up. */
+  width: number
+  height: number
+  /** The widths that there are files of. */
+  widths: number[]
+  /** How it was taken, as far as it is shown; everything else has been taken out of the file. */
+  exif?: Exif
+}
+
+/** The files that a picture can be shown by, as `srcset` has them. */
+export interface PictureSet extends PictureFacts {
+  sources: readonly { format: PictureFormat; srcSet: string }[]
+  /** The address of the widest. */
+  widest: string
+}
+
+/** By the address of the original, which is what templates know a picture by. */
+export type PictureSets = ReadonlyMap<string, PictureSet>
+
+/**
+ * @param path of an upload in Storage
+ * @param addressOf the address of a path
+ */
+export function pictureSet(path: string, facts: PictureFacts | undefined, addressOf: (path: string) => string | null): PictureSet | null {
+  const upload = readUploadPath(path)
+  const widest = facts?.widths.at(-1)
+  if (!upload || !facts || widest === undefined) return null
+  const address = (width: number, format: PictureFormat) => addressOf(widthPath(upload, width, format)) ?? ''
+  return {
+    ...facts,
+    sources: pictureFormats.map((format) => ({
+      format,
+      srcSet: facts.widths.map((width) => `${address(width, format)} ${width}w`).join(', '),
+    })),
+    widest: address(widest, 'webp'),
+  }
+}
+
+/** The paths of all uploads that some content shows. */
+export function uploadsIn(content: unknown): string[] {
+  if (typeof content === 'string') return readUploadPath(content) ? [content] : []
+  if (typeof content !== 'object' || content === null) return []
+  return Object.values(content).flatMap(uploadsIn)
+}

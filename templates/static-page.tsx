@@ -1,0 +1,45 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import type { TemplateDefinition, TemplatePageProps } from './definition.ts'
+import { TemplatePage } from './page.tsx'
+import { pageStyles } from './styles.ts'
+
+export interface StaticPageInput {
+  definition: TemplateDefinition
+  content: PortfolioContent
+  design: Design
+  layout: Layout
+  picture: TemplatePageProps['picture']
+  title: string
+  description: string
+  /** Where this deployment is: links of the page that lead to it lead there from everywhere. */
+  origin: string
+  madeWith?: boolean
+}
+
+/** The files beside the page, by names that mean the same from a disk and from any server. */
+export const staticFiles = { page: 'index.html', styles: 'style.css', script: 'page.js', fonts: 'fonts', images: 'images' } as const
+
+/** A portfolio as a page that needs nothing but the files beside it: no server, no network, no folder of its own. */
+export function staticPage({ title, description, origin, definition, content, design, layout, picture, madeWith }: StaticPageInput): { html: string; css: string } {
+  const markup = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <meta name="description" content={description} />
+        <link rel="stylesheet" href={staticFiles.styles} />
+        <script src={staticFiles.script} defer />
+      </head>
+      <body>
+        <TemplatePage definition={definition} content={content} layout={layout} picture={picture} madeWith={madeWith} />
+      </body>
+    </html>,
+  )
+  return {
+    html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
+    css: pageStyles(definition, design).replaceAll('url(/fonts/', `url(${staticFiles.fonts}/`),
+  }
+}

@@ -1,0 +1,60 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { keptContent } from '@vitrine/common/portfolio/kept-content'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { describe, expect, it } from 'vitest'
+import { catalogue } from './catalogue.ts'
+
+const known = templateIds.map((id) => catalogue[id].metadata)
+const pairs = templateIds.flatMap((from) => templateIds.flatMap((to) => (from === to ? [] : [[from, to] as const])))
+
+const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
+
+describe.each(pairs)('from %s to %s', (from, to) => {
+  const { metadata, example } = catalogue[from]
+  const target = catalogue[to].metadata
+  const kept = keptContent(example, target, [metadata, ...known])
+
+  it('every filled field is either shown or listed as kept', () => {
+    const shown = new Set(allFields(target).map(({ path }) => path))
+    const listed = new Set(kept.map(({ path }) => path))
+    const filled = allFields(metadata).filter(({ path, type }) => type !== 'image' && !path.endsWith('Alt') && !isEmpty(getAt(example, path)))
+    for (const { path } of filled) expect(shown.has(path) !== listed.has(path), path).toBe(true)
+  })
+
+  it('every list that the template does not have is listed with its entries', () => {
+    const lists = new Set(allRepeaters(target).map(({ arrayPath }) => arrayPath))
+    for (const { arrayPath, label } of allRepeaters(metadata)) {
+      const items = getAt(example, arrayPath)
+      if (lists.has(arrayPath) || !Array.isArray(items) || items.length === 0) continue
+      expect(kept).toContainEqual({ path: arrayPath, label, count: items.length })
+    }
+  })
+
+  it('nothing is called by its path', () => {
+    for (const { label, path } of kept) expect(label).not.toBe(path)
+  })
+})
+
+it('nothing is missing from a template’s own example, but for the line that search engines show', () => {
+  for (const id of templateIds) {
+    const paths = keptContent(catalogue[id].example, catalogue[id].metadata, known).map(({ path }) => path)
+    expect(paths.filter((path) => path !== 'hero.tagline')).toEqual([])
+  }
+})
+
+it('settings, and where a picture lies, are not content to be shown', () => {
+  const content: PortfolioContent = {
+    meta: { title: 'Title', description: 'Description', noindex: true },
+    domain: 'ada.example',
+    hero: { avatar: 'https://example.com/a.png', avatarPath: 'user-assets/a/b/images/c.png', avatarAlt: 'Ada' },
+  }
+  expect(keptContent(content, catalogue['minimalist-designer'].metadata, known)).toEqual([{ path: 'hero.avatar', label: 'Author card: Portrait', count: 1 }])
+})
+
+it('a section that one template always shows cannot be hidden in another', () => {
+  const fixed = new Set(known.flatMap(({ sections }) => sections.flatMap(({ id, hideable }) => (hideable ? [] : [id]))))
+  const hideable = known.flatMap(({ sections }) => sections.flatMap(({ id, hideable }) => (hideable ? [id] : [])))
+  expect(hideable.filter((id) => fixed.has(id))).toEqual([])
+})

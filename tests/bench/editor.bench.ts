@@ -1,0 +1,139 @@
+import { chromium, type Browser, type Page } from '@playwright/test'
+import { createPortfolio, patchContent } from '@vitrine/common/api/portfolios'
+import { findChromium, chromiumFlags } from '../../local/chromium.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { succeed } from '../support/api.ts'
+import { addresses, adminEnvironment } from '../support/env.ts'
+import { checkLine, median, p95, passes, round, type Check } from './editor/figures.ts'
+import { heapOf, press, throttle, watch } from './editor/latency.ts'
+import { benchProjects } from './editor/projects.ts'
+import { servePuck } from './editor/puck-server.ts'
+import { weighScripts } from './editor/script-weight.ts'
+
+const ROUNDS = 4
+const KEYS_A_ROUND = 15
+const CPU_SLOWDOWN = 4
+/** More than the time within which keystrokes are one step of the history. */
+const STEP_PAUSE_MS = 1_100
+const UNDO_STEPS = 12
+const EDITS = 1_000
+
+const typed = Array.from({ length: KEYS_A_ROUND }, (_, index) => 'abcdefghij'[index % 10] ?? 'a')
+
+/** Compares our editor with Puck's, and both with the limits; the exit code of the bench. */
+async function benchEditor(): Promise<number> {
+  const puck = await servePuck()
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    const account = await createAccount({ name: 'Bench' })
+    const ours = await openOurs(browser, account, benchProjects(200))
+    const one = await openOurs(browser, account, benchProjects(1))
+    const theirs = await openPuck(browser, puck.address)
+
+    const samples = { ours: [] as number[], one: [] as number[], theirs: [] as number[] }
+    // In turns, so that whatever else the machine does slows all of them alike.
+    for (let round = 0; round < ROUNDS; round++) {
+      for (const name of ['ours', 'theirs', 'one'] as const) {
+        const { page } = { ours, theirs, one }[name]
+        await page.bringToFront()
+        samples[name].push(...(await press(page, typed)))
+      }
+    }
+    await ours.page.bringToFront()
+    const steps = await press(ours.page, typed.slice(0, UNDO_STEPS), STEP_PAUSE_MS)
+    const undone = await press(ours.page, steps.map(() => 'Control+z'))
+    const growth = await heapGrowth(browser, account)
+
+    const checks: Check[] = [
+      { what: 'Keystroke to painted preview with 200 projects, 95th percentile', value: p95(samples.ours), limit: 60, unit: 'ms' },
+      { what: '… as a share of Puck’s with 200 items', value: p95(samples.ours) / p95(samples.theirs), limit: 0.6, unit: '×' },
+      { what: 'Median with 200 projects as a multiple of that with one', value: median(samples.ours) / median(samples.one), limit: 2, unit: '×' },
+      { what: 'Undo, median, as a multiple of typing', value: median(undone) / median(steps), limit: 1, unit: '×' },
+      { what: `Heap growth after ${EDITS} edits of a portfolio of 500 KB`, value: growth / 1024 / 1024, limit: 2, unit: 'MB' },
+      { what: 'Script before the first keystroke, gzip', value: ours.script / 1000, limit: 240, unit: 'KB' },
+    ]
+    console.log(`\nCPU ${CPU_SLOWDOWN}× slower; ${samples.ours.length} keystrokes in each editor\n`)
+    for (const [name, { script }, list] of [['Vitrine, 200 projects', ours, samples.ours], ['Vitrine, 1 project', one, samples.one], ['Puck, 200 items', theirs, samples.theirs]] as const) {
+      console.log(`${name.padEnd(24)} median ${round(median(list))} ms, 95th percentile ${round(p95(list))} ms, script ${round(script / 1000)} KB`)
+    }
+    console.log(`Undo, 200 projects       median ${round(median(undone))} ms, typing likewise ${round(median(steps))} ms\n`)
+    for (const check of checks) console.log(checkLine(check))
+    return checks.every(passes) ? 0 : 1
+  } finally {
+    await browser.close()
+    puck.stop()
+  }
+}
+
+interface Opened {
+  page: Page
+  /** Bytes of script, gzip, until the first keystroke. */
+  script: number
+}
+
+async function newPage(browser: Browser): Promise<Page> {
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const page = await context.newPage()
+  page.setDefaultTimeout(120_000)
+  return page
+}
+
+async function openOurs(browser: Browser, account: TestAccount, projects: unknown[]): Promise<Opened> {
+  const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'developer-pro' } })
+  await succeed(patchContent, { token: account.token, params: { id }, body: { ops: [{ op: 'add', path: '/projects', value: projects as never }] } })
+  const page = await newPage(browser)
+  await page.goto(`${addresses.hosting}/login`)
+  await page.getByLabel('Email').fill(account.email)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  const script = weighScripts(page)
+  await page.goto(`${addresses.hosting}/dashboard/editor/${id}`)
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Project number 1', exact: true }).waitFor()
+  const field = page.locator('[data-field="content.projects.0.title"] input')
+  await field.click()
+  await page.keyboard.press('End')
+  await watch(field)
+  await throttle(page, CPU_SLOWDOWN)
+  return { page, script: await script() }
+}
+
+async function openPuck(browser: Browser, address: string): Promise<Opened> {
+  const page = await newPage(browser)
+  const script = weighScripts(page)
+  await page.goto(address)
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Project number 1', exact: true }).waitFor()
+  const field = page.getByRole('textbox', { name: 'Title', exact: true })
+  await field.click()
+  await page.keyboard.press('End')
+  await watch(field)
+  await throttle(page, CPU_SLOWDOWN)
+  return { page, script: await script() }
+}
+
+/** By how many bytes the heap grows while a large portfolio is edited, every edit a step of its own. */
+async function heapGrowth(browser: Browser, account: TestAccount): Promise<number> {
+  const { page } = await openOurs(browser, account, benchProjects(200, 2_400))
+  await throttle(page, 1)
+  const edit = (count: number) =>
+    page.evaluate(async (edits) => {
+      const fields = ['title', 'link'].map((name) => document.querySelector<HTMLInputElement>(`[data-field="content.projects.0.${name}"] input`))
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+      for (let index = 0; index < edits; index++) {
+        // Two fields in turn: edits of one in quick succession would be one step.
+        const field = fields[index % 2]
+        if (!field) throw new Error('A field is missing')
+        value?.set?.call(field, `Edit ${index % 100}`)
+        field.dispatchEvent(new Event('input', { bubbles: true }))
+        await new Promise((resolve) => requestAnimationFrame(resolve))
+      }
+    }, count)
+  // What is loaded and cached with the first edits is no growth, and the history is as long as it gets.
+  await edit(250)
+  const before = await heapOf(page)
+  await edit(EDITS)
+  return (await heapOf(page)) - before
+}
+
+Object.assign(process.env, adminEnvironment)
+process.exitCode = await benchEditor()

@@ -1,0 +1,22 @@
+/** The share of the samples that lies below a value: 0.5 for the median. */
+export function percentile(samples: readonly number[], share: number): number {
+  const sorted = [...samples].sort((a, b) => a - b)
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
+}
+
+export const median = (samples: readonly number[]) => percentile(samples, 0.5)
+export const p95 = (samples: readonly number[]) => percentile(samples, 0.95)
+
+export interface Check {
+  what: string
+  value: number
+  limit: number
+  unit: string
+}
+
+export const passes = ({ value, limit }: Check): boolean => value <= limit
+
+export const checkLine = (check: Check): string =>
+  `${passes(check) ? '✔' : '✖'} ${check.what}: ${round(check.value)} ${check.unit} (at most ${round(check.limit)})`
+
+export const round = (value: number): number => Math.round(value * 10) / 10

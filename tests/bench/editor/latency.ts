@@ -1,0 +1,65 @@
+import type { Locator, Page } from '@playwright/test'
+
+declare global {
+  interface Window {
+    /** Milliseconds from a key going down to the frame in which the preview shows what it did. */
+    benchSamples: number[]
+  }
+}
+
+/**
+ * Watches a text field and the frame of a preview: from a key going down until the preview holds the field's new text and
+ * has been painted. The same for every editor, whatever it does in between.
+ */
+export async function watch(field: Locator): Promise<void> {
+  await field.evaluate((input: HTMLInputElement) => {
+    window.benchSamples = []
+    const preview = document.querySelector('iframe')?.contentDocument
+    if (!preview) throw new Error('There is no preview')
+    let pressed: { at: number; value: string } | null = null
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'Control') pressed = { at: event.timeStamp, value: input.value }
+      },
+      true,
+    )
+    const observer = new MutationObserver((mutations) => {
+      const { value } = input
+      if (!pressed || value === pressed.value || !mutations.some(({ target }) => target.textContent?.includes(value))) return
+      const { at } = pressed
+      pressed = null
+      requestAnimationFrame(() => {
+        // A message comes after the paint of this frame.
+        const { port1, port2 } = new MessageChannel()
+        port1.onmessage = () => window.benchSamples.push(performance.now() - at)
+        port2.postMessage(null)
+      })
+    })
+    observer.observe(preview, { subtree: true, childList: true, characterData: true })
+  })
+}
+
+/** Presses keys one after the other, each when the preview shows what the one before did. Gives what each took. */
+export async function press(page: Page, keys: readonly string[], pause = 0): Promise<number[]> {
+  const first = await page.evaluate(() => window.benchSamples.length)
+  for (const [index, key] of keys.entries()) {
+    await page.keyboard.press(key)
+    await page.waitForFunction((count) => window.benchSamples.length >= count, first + index + 1)
+    if (pause > 0) await page.waitForTimeout(pause)
+  }
+  return page.evaluate((from) => window.benchSamples.slice(from), first)
+}
+
+export async function throttle(page: Page, rate: number): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
+
+/** Bytes in use after a garbage collection. */
+export async function heapOf(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('HeapProfiler.collectGarbage')
+  await session.send('HeapProfiler.collectGarbage')
+  return (await session.send('Runtime.getHeapUsage')).usedSize
+}

@@ -1,0 +1,185 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { patchContent } from '@vitrine/common/api/portfolios'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { TestAccount } from '../support/accounts.ts'
+import { succeed } from '../support/api.ts'
+import { publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+/** A published page with links that lead away from it. */
+async function pageWithLinks(account: TestAccount): Promise<Portfolio & { username: string }> {
+  const portfolio = await publishedOf(account)
+  await succeed(patchContent, {
+    token: account.token,
+    params: { id: portfolio.id },
+    body: { ops: [{ op: 'add', path: '/contact', value: { email: 'mary@example.com', social: { github: 'https://github.com/mary' } } }] },
+  })
+  return portfolio
+}
+
+/** The number under a label of the four cards. */
+const figure = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition').first()
+
+/** What the page tells about its visitor, answered without asking the server where `answer` says so. */
+function tellings(page: Page): string[] {
+  const told: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/api/')) told.push(pathname)
+  })
+  return told
+}
+
+test('a visit with clicks shows up on its owner’s screen', async ({ page, browser, account }) => {
+  test.slow()
+  const portfolio = await pageWithLinks(account)
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
+  const seen = visitor.waitForResponse('**/api/analytics/views')
+  await visitor.goto(`/${portfolio.username}`)
+  expect(await (await seen).json()).toEqual({ accepted: true })
+  const mail = visitor.locator('a[href^="mailto:"]').first()
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  const clicked = visitor.waitForResponse('**/api/analytics/clicks')
+  await mail.click()
+  expect(await (await clicked).json()).toEqual({ accepted: true })
+  await visitor.context().close()
+
+  await signIn(page, account)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: `Analytics of ${portfolio.name}` }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Analytics' })).toBeVisible()
+  await expect(figure(page, 'Total Views')).toHaveText('1')
+  await expect(figure(page, 'Unique Visitors (7d)')).toHaveText('1')
+  await expect(figure(page, 'Unique Visitors (30d)')).toHaveText('1')
+  await expect(figure(page, 'Total Clicks')).toHaveText('1')
+  await expect(page.getByText('1 visitor in the last 5 minutes')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Email 1 100\.0%/ })).toBeVisible()
+  await expect(page.getByRole('row', { name: /mary@example\.com/ })).toContainText('1')
+  await expect(page.getByText(`/${portfolio.username}`)).toBeVisible()
+  await expect(page.getByText(/^Last updated/)).toBeVisible()
+
+  await page.getByText('7 days', { exact: true }).click()
+  await expect(figure(page, 'Unique Visitors (7d)').first()).toHaveText('1')
+  await page.getByText('Show the numbers as a table').click()
+  await expect(page.getByRole('table', { name: 'Visitors, views and clicks a day' }).getByRole('row')).toHaveCount(8)
+
+  await page.getByRole('button', { name: 'CSV' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Days' }).click()
+  expect((await download).suggestedFilename()).toBe(`analytics-${portfolio.username}-7-days.csv`)
+})
+
+test('the owner’s own visit is not counted while signed in', async ({ page, account }) => {
+  const portfolio = await pageWithLinks(account)
+  await signIn(page, account)
+  const told = tellings(page)
+  await page.goto(`/${portfolio.username}`)
+  await page.locator('a[href^="mailto:"]').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await page.locator('a[href^="mailto:"]').first().click()
+  expect(told).toEqual([])
+})
+
+test('a stranger reads the figures by their public link, until it is switched off', async ({ page, browser, account }) => {
+  test.slow()
+  const portfolio = await publishedOf(account)
+  await signIn(page, account)
+  await page.goto(`/dashboard/analytics/${portfolio.id}`)
+  const shared = page.getByLabel('Public link to these figures')
+  await shared.click()
+  const address = await page.getByRole('link', { name: /\/statistics\// }).getAttribute('href')
+  const stranger = await (await browser.newContext()).newPage()
+  await stranger.goto(address ?? '')
+  await expect(figure(stranger, 'Total Views')).toHaveText('0')
+  await expect(stranger.getByText('Sharing and mail')).toBeHidden()
+  await expectAccessible(stranger)
+  await shared.click()
+  await expect(page.getByRole('link', { name: /\/statistics\// })).toBeHidden()
+  await stranger.goto(address ?? '')
+  await expect(stranger.getByRole('heading', { name: 'Error Loading Analytics' })).toBeVisible()
+  await stranger.context().close()
+})
+
+test.describe('with Do Not Track', () => {
+  test.use({ extraHTTPHeaders: { DNT: '1' } })
+
+  test('nothing is sent', async ({ page, account }) => {
+    const portfolio = await pageWithLinks(account)
+    await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { value: '1' }))
+    const told = tellings(page)
+    await page.goto(`/${portfolio.username}`)
+    await page.locator('a[href^="mailto:"]').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await page.locator('a[href^="mailto:"]').first().click()
+    await page.waitForLoadState('networkidle')
+    expect(told).toEqual([])
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  })
+})
+
+test.describe('with an endpoint that fails', () => {
+  test.use({ expectedErrors: ['/api/analytics/'] })
+
+  for (const [what, fail] of [
+    ['is out of reach', (page: Page) => page.route('**/api/analytics/*', (route) => route.abort())],
+    ['answers with an error', (page: Page) => page.route('**/api/analytics/*', (route) => route.fulfill({ status: 500, body: 'broken' }))],
+    ['never answers', (page: Page) => page.route('**/api/analytics/*', () => undefined)],
+  ] as const) {
+    test(`and ${what} the page is untouched`, async ({ page, account }) => {
+      const portfolio = await pageWithLinks(account)
+      await fail(page)
+      await page.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }))
+      await page.goto(`/${portfolio.username}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.locator('a[href="https://github.com/mary"]').first().click()
+      await expect(page.getByRole('heading', { name: 'GitHub' })).toBeVisible()
+    })
+  }
+})
+
+test.describe('figures that cannot be loaded', () => {
+  test.use({ expectedErrors: ['/summary'] })
+
+  test('are said plainly, with the way back', async ({ page, account }) => {
+    await signIn(page, account)
+    await page.goto('/dashboard/analytics/no-such-portfolio')
+    await expect(page.getByRole('heading', { name: 'Error Loading Analytics' })).toBeVisible()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test.describe('the analytics screen', () => {
+  test.use({ reducedMotion: 'reduce' })
+
+  for (const scheme of ['light', 'dark'] as const) {
+    test(`is accessible in ${scheme} colours and fits a phone, empty and filled`, async ({ page, browser, account }) => {
+      test.slow()
+      await page.emulateMedia({ colorScheme: scheme })
+      const portfolio = await pageWithLinks(account)
+      await signIn(page, account)
+      await page.goto(`/dashboard/analytics/${portfolio.id}`)
+      await expect(page.getByText('No view data available')).toBeVisible()
+      await expectAccessible(page)
+
+      const visitor = await (await browser.newContext()).newPage()
+      const seen = visitor.waitForResponse('**/api/analytics/views')
+      await visitor.goto(`/${portfolio.username}`)
+      await seen
+      await visitor.context().close()
+      await page.getByRole('button', { name: 'Refresh' }).click()
+      await expect(figure(page, 'Total Views')).toHaveText('1')
+      await page.getByText('Show the numbers as a table').click()
+      await expectAccessible(page)
+    })
+  }
+})
+
+async function expectAccessible(page: Page): Promise<void> {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const { violations } = await new AxeBuilder({ page }).analyze()
+    expect(violations.map(({ id, nodes }) => `${id} at ${width} px: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
+  }
+}

@@ -1,0 +1,113 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { getPortfolio, patchContent, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { succeed } from '../support/api.ts'
+import { editor } from './support/editor.ts'
+import { draftOf, publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
+  test(`${where}: what visitors would stumble over is listed before publishing`, async ({ page, account }) => {
+    test.slow()
+    const { token } = account
+    const { id } = await publishedOf(account)
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
+    await succeed(patchContent, {
+      token,
+      params: { id },
+      body: {
+        ops: [
+          { op: 'replace', path: '/gallery/images/0/alt', value: '' },
+          { op: 'replace', path: '/about', value: {} },
+          { op: 'add', path: '/contact/social', value: { website: 'http://127.0.0.1:9/never' } },
+        ],
+      },
+    })
+    await succeed(updatePortfolio, { token, params: { id }, body: { design: { primaryColor: '#ffee88' } } })
+    await page.setViewportSize(size)
+    await signIn(page, account)
+    await editor(page).open(id)
+    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+
+    const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+    await expect(dialog.getByRole('region', { name: 'Pictures without a description' }).getByRole('listitem')).toHaveCount(1)
+    await expect(dialog.getByRole('region', { name: 'Empty sections' })).toContainText('About is empty')
+    await expect(dialog.getByRole('region', { name: 'Low contrast' })).toContainText('Primary colour #FFEE88')
+    await expect(dialog).toContainText('One link could not be checked')
+    await expectAccessible(page)
+    const status = async () => (await succeed(getPortfolio, { token, params: { id } })).status
+    await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
+    expect(await status()).toBe('draft')
+
+    await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+    await dialog.getByRole('button', { name: 'Publish anyway' }).press('Enter')
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+    expect(await status()).toBe('published')
+  })
+}
+
+test.describe('saving by itself', () => {
+  test('can be switched on, and then saves a moment after the last keystroke', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, field } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await page.getByRole('tab', { name: 'Settings' }).click()
+    await page.getByRole('switch', { name: 'Save automatically' }).press('Space')
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await field('Name').fill('Saved by itself')
+    await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+    const stored = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
+    expect(stored.content.hero?.name).toBe('Saved by itself')
+  })
+})
+
+test.describe('undo', () => {
+  test('goes back a hundred steps after a reload, and forward again', async ({ page, account }) => {
+    test.slow()
+    const draft = await draftOf(account)
+    const { open, field, save, expectSaved } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    const [name, title] = [field('Name'), field('Title')]
+    for (let step = 0; step < 50; step++) {
+      await name.fill(`Name ${step}`)
+      await title.fill(`Title ${step}`)
+    }
+    await save()
+    await expectSaved()
+    await page.reload()
+    await expect(name).toHaveValue('Name 49')
+    const undo = page.getByRole('button', { name: 'Undo' })
+    for (let step = 0; step < 100; step++) await undo.click()
+    await expect(name).toHaveValue(draft.content.hero?.name ?? '')
+    await expect(title).toHaveValue(draft.content.hero?.title ?? '')
+    await expect(undo).toBeDisabled()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(name).toHaveValue('Name 0')
+  })
+
+  test('has its steps back when unsaved edits are restored', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, field } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await field('Name').fill('First')
+    await field('Title').fill('Second')
+    page.on('dialog', (dialog) => void dialog.accept())
+    await page.reload()
+    await page.getByRole('button', { name: 'Restore' }).click()
+    await expect(field('Title')).toHaveValue('Second')
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field('Title')).toHaveValue(draft.content.hero?.title ?? '')
+    await expect(field('Name')).toHaveValue('First')
+  })
+})

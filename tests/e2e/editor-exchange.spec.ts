@@ -1,0 +1,139 @@
+import { mkdtemp, readFile, writeFile, mkdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { getPortfolio } from '@vitrine/common/api/portfolios'
+import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
+import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import { succeed } from '../support/api.ts'
+import { unzip } from '../support/unzip.ts'
+import { editor } from './support/editor.ts'
+import { draftOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+async function openTool(page: Page, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: 'More tools' })
+  await expect(button).toBeEnabled()
+  await button.press('Enter')
+  await page.getByRole('menuitem', { name }).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+async function download(page: Page, button: string): Promise<Buffer> {
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
+  return readFile(await file.path())
+}
+
+const jsonFile = (name: string, value: unknown) => ({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(value)) })
+
+const resume: Resume = {
+  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@example.com', summary: 'Writes programs for engines.' },
+  work: [{ name: 'Analytical Engines', position: 'Programmer', startDate: '1842-03', highlights: ['The first program'] }],
+  interests: [{ name: 'Flying' }],
+}
+
+for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
+  test(`${where}: a résumé is looked at, taken in part, and taken back`, async ({ page, account }) => {
+    test.slow()
+    const draft = await draftOf(account, 'developer-pro')
+    const { open, field } = editor(page)
+    await page.setViewportSize(size)
+    await signIn(page, account)
+    await open(draft.id)
+    await openTool(page, 'Import')
+    await expectAccessible(page)
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
+    await expect(dialog.getByRole('alert')).toContainText('basics.name is not of a type(s) string')
+    await expectAccessible(page)
+
+    await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', resume))
+    await expect(dialog).toContainText('Import from JSON Resume')
+    await expect(dialog).toContainText('Interests')
+    await expectAccessible(page)
+    await dialog.getByRole('checkbox', { name: /^Contact/ }).press('Space')
+    await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(field('Name')).toHaveValue('Ada Byron')
+    await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+    const { content } = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
+    expect(content.work).toEqual([{ position: 'Programmer', company: 'Analytical Engines', duration: 'Mar 1842 – today', description: ['The first program'] }])
+    expect(content.contact?.email).toBe(draft.content.contact?.email)
+    expect(content.projects).toEqual(draft.content.projects)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(field('Name')).toHaveValue('Mary Somerville')
+  })
+}
+
+test('what is exported can be imported again', async ({ page, account }) => {
+  const [first, second] = [await draftOf(account, 'developer-pro'), await draftOf(account)]
+  const { open } = editor(page)
+  await signIn(page, account)
+  await open(first.id)
+  await openTool(page, 'Export')
+  await expectAccessible(page)
+  const own = await download(page, 'Download portfolio')
+  const exported = JSON.parse((await download(page, 'Download JSON Resume')).toString()) as Resume
+  expect(exported.basics?.name).toBe('Mary Somerville')
+  expect(exported.work).toHaveLength(first.content.work?.length ?? 0)
+  expect((JSON.parse(own.toString()) as OwnFile).content).toEqual(first.content)
+
+  await open(second.id)
+  await openTool(page, 'Import')
+  await page.getByLabel('Choose a file, or drop it here').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: own })
+  const imported = page.getByRole('dialog', { name: 'Import from Vitrine portfolio' })
+  await imported.getByRole('checkbox', { name: /^Titles for search engines/ }).waitFor({ state: 'detached' })
+  await imported.getByRole('button', { name: 'Import', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+  const { content } = await succeed(getPortfolio, { token: account.token, params: { id: second.id } })
+  expect(content.projects).toEqual(first.content.projects)
+  expect(content.work).toEqual(first.content.work)
+  expect(content.gallery).toEqual(second.content.gallery)
+})
+
+for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] as const) {
+  test(`the website of ${templateId} opens from a disk, with nothing from anywhere else`, async ({ page, account, context }) => {
+    const draft = await draftOf(account, templateId)
+    const { open } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await openTool(page, 'Export')
+    const files = unzip(await download(page, 'Download website'))
+    await expect(page.getByRole('dialog')).toContainText('Unpack it and open index.html.')
+
+    const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
+    try {
+      for (const [path, bytes] of files) {
+        await mkdir(dirname(join(folder, path)), { recursive: true })
+        await writeFile(join(folder, path), bytes)
+      }
+      const site = await context.newPage()
+      const elsewhere: string[] = []
+      const broken: string[] = []
+      site.on('request', (request) => !request.url().startsWith('file:') && elsewhere.push(request.url()))
+      site.on('requestfailed', (request) => broken.push(request.url()))
+      site.on('pageerror', (error) => broken.push(error.message))
+      await site.goto(pathToFileURL(join(folder, 'index.html')).href)
+      await expect(site.getByRole('heading', { level: 1 })).toBeVisible()
+      await site.evaluate(() => {
+        for (const image of document.images) image.loading = 'eager'
+      })
+      await expect.poll(() => site.evaluate(() => [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length)).toBe(0)
+      expect(await site.evaluate(async () => (await document.fonts.ready).size)).toBeGreaterThan(0)
+      expect(await site.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0)
+      expect(await site.evaluate(() => document.styleSheets.length)).toBe(1)
+      expect([elsewhere, broken]).toEqual([[], []])
+    } finally {
+      await rm(folder, { recursive: true })
+    }
+  })
+}

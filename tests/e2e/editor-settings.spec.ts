@@ -1,0 +1,196 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { getPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { adminFirestore } from '../support/admin.ts'
+import { succeed } from '../support/api.ts'
+import { editor } from './support/editor.ts'
+import { draftOf, publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+}
+
+test.use({ reducedMotion: 'reduce' })
+
+test('the design is seen at once, saved, and on the public page', async ({ page, account }) => {
+  const portfolio = await publishedOf(account)
+  const { open, preview, save, expectSaved } = editor(page)
+  await signIn(page, account)
+  await open(portfolio.id)
+  await tab(page, 'Design').click()
+
+  const primary = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+  await primary.fill('#ffee88')
+  await page.getByLabel('Heading font').selectOption('Lato')
+  await page.getByRole('radio').nth(1).check({ force: true })
+  const headingFont = () => preview.locator('h1').first().evaluate((heading) => getComputedStyle(heading).fontFamily)
+  await expect.poll(headingFont).toContain('Lato')
+
+  const warning = page.getByRole('status').filter({ hasText: 'Text in this colour has a contrast of' })
+  await expect(warning).toContainText(/a contrast of 1\.\d:1/)
+  await expectAccessible(page)
+  await warning.getByRole('button', { name: /^Use #[0-9A-F]{6}$/ }).click()
+  await expect(warning).toBeHidden()
+  const chosen = await primary.inputValue()
+  expect(chosen).not.toBe('#ffee88')
+
+  await save()
+  await expectSaved()
+  const { design } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
+  expect(design).toMatchObject({ primaryColor: chosen, headingFont: 'Lato' })
+  const html = await (await page.request.get(`/${portfolio.username}`)).text()
+  expect(html).toContain(`--primary:${chosen}`)
+  expect(html).toContain("--heading-font:'Lato'")
+  expect(html).not.toMatch(/fonts\.(googleapis|gstatic)/)
+})
+
+test('a hidden section leaves the page and its menu, and its content stays', async ({ page, account }) => {
+  const portfolio = await publishedOf(account)
+  const { open, preview, save, expectSaved } = editor(page)
+  await signIn(page, account)
+  await open(portfolio.id)
+  await expect(preview.locator('#about')).toHaveCount(1)
+  await tab(page, 'Layout').click()
+  await page.getByRole('switch', { name: 'About' }).press('Space')
+  await expect(preview.locator('#about')).toHaveCount(0)
+  await expectAccessible(page)
+  await save()
+  await expectSaved()
+  const html = await (await page.request.get(`/${portfolio.username}`)).text()
+  expect(html).not.toContain('id="about"')
+  expect(html).not.toContain('href="#about"')
+  const stored = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
+  expect(stored.content.about).toEqual(portfolio.content.about)
+})
+
+test('titles, description and noindex reach the public page', async ({ page, account }) => {
+  const portfolio = await publishedOf(account)
+  const { open, save, expectSaved } = editor(page)
+  await signIn(page, account)
+  await open(portfolio.id)
+  await tab(page, 'Settings').click()
+  await page.getByLabel('Page Title').fill('Stars and sums')
+  await page.getByLabel('Title in search results').fill('Mary Somerville, astronomer')
+  await page.getByLabel('Meta Description').fill('Writes about the heavens.')
+  await page.getByRole('switch', { name: 'Hide from search engines' }).click()
+  await save()
+  await expectSaved()
+  const html = await (await page.request.get(`/${portfolio.username}`)).text()
+  expect(html).toContain('<title>Mary Somerville, astronomer</title>')
+  expect(html).toContain('<meta name="description" content="Writes about the heavens."/>')
+  expect(html).toContain('<meta name="robots" content="noindex"/>')
+  await expect(page.getByRole('heading', { name: 'Editing: Stars and sums' })).toBeVisible()
+})
+
+test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  const { open, save, expectSaved } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await tab(page, 'Settings').click()
+  await page.getByLabel('Custom Domain').fill('mary.example')
+  await expect(page.getByRole('link', { name: 'See Pro' })).toBeVisible()
+  await save()
+  await expectSaved()
+
+  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro' })
+  const records = page.getByRole('list', { name: 'DNS records' })
+  await expect(records).toContainText(`vitrine=${draft.id}`)
+  await expect(records).toContainText('_vitrine.mary.example')
+  await expectAccessible(page)
+  await page.getByLabel('Custom Domain').fill('no domain')
+  await page.getByRole('button', { name: 'Save and show its DNS records' }).click()
+  await expect(page.getByText('This is no domain.')).toBeVisible()
+})
+
+test.describe('switching the template', () => {
+  // The browser reports refusals that the screen answers: no right to publish, and an old revision.
+  test.use({ expectedErrors: ['402 (Payment Required)', '412 (Precondition Failed)'] })
+
+  test('says what is kept, shows the other one at once, and brings everything back', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, preview, field } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await field('Introduction').fill('Typed and not saved yet')
+    await tab(page, 'Settings').click()
+    await page.getByRole('button', { name: 'Switch template' }).click()
+
+    const dialog = page.getByRole('dialog', { name: 'Switch template' })
+    await dialog.getByRole('radio', { name: 'Developer Pro' }).check()
+    await expect(dialog.getByRole('heading', { name: /^Kept, but not shown by/ })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: /^Pictures \(\d+\)$/ })).toBeVisible()
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Switch to Developer Pro' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(preview.getByRole('navigation').getByRole('link', { name: 'Contact' }).first()).toBeAttached()
+    await tab(page, 'Content').click()
+    await expect(field('Résumé link')).toBeVisible()
+    await expect(page.getByRole('textbox', { name: 'Introduction' })).toHaveCount(0)
+
+    await tab(page, 'Settings').click()
+    await page.getByRole('button', { name: 'Switch template' }).click()
+    await dialog.getByRole('radio', { name: 'Minimalist Designer' }).check()
+    await dialog.getByRole('button', { name: 'Switch to Minimalist Designer' }).click()
+    await tab(page, 'Content').click()
+    await expect(field('Introduction')).toHaveValue('Typed and not saved yet')
+    const stored = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
+    expect(stored.content).toEqual({ ...draft.content, hero: { ...draft.content.hero, intro: 'Typed and not saved yet' } })
+  })
+
+  test('on a phone and with keys, a published page goes offline only when its owner says so', async ({ page, account }) => {
+    const portfolio = await publishedOf(account)
+    const { open } = editor(page)
+    await signIn(page, account)
+    await page.setViewportSize({ width: 360, height: 740 })
+    await open(portfolio.id)
+    await tab(page, 'Settings').press('Enter')
+    await page.getByRole('button', { name: 'Switch template' }).press('Enter')
+    const dialog = page.getByRole('dialog', { name: 'Switch template' })
+    await dialog.getByRole('radio', { name: 'Creative Studio' }).press('Space')
+    await dialog.getByRole('button', { name: 'Switch to Creative Studio' }).press('Enter')
+    await expect(dialog).toContainText('not yours to publish with yet')
+    expect((await page.request.get(`/${portfolio.username}`)).status()).toBe(200)
+    await expectAccessible(page)
+    await dialog.getByRole('button', { name: 'Take my page offline and switch' }).press('Enter')
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+    const { status, templateId } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
+    expect([status, templateId]).toEqual(['draft', 'creative-studio'])
+  })
+
+  test('another tab that switched it is noticed with the next save', async ({ page, account, context }) => {
+    const draft = await draftOf(account)
+    await signIn(page, account)
+    const first = editor(page)
+    await first.open(draft.id)
+    const otherTab = await context.newPage()
+    await otherTab.goto(`/dashboard/editor/${draft.id}`)
+    await tab(otherTab, 'Settings').click()
+    await otherTab.getByRole('button', { name: 'Switch template' }).click()
+    await otherTab.getByRole('radio', { name: 'Developer Pro' }).check()
+    await otherTab.getByRole('button', { name: 'Switch to Developer Pro' }).click()
+    await expect(otherTab.getByRole('dialog')).toBeHidden()
+
+    await first.field('Name').fill('Mary, in the first tab')
+    await first.save()
+    await first.expectSaved()
+    await expect(first.field('Résumé link')).toBeVisible()
+    await expect(first.field('Name')).toHaveValue('Mary, in the first tab')
+  })
+})
+
+test('the templates’ own colours need no warning', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  await succeed(updatePortfolio, { token: account.token, params: { id: draft.id }, body: { design: { primaryColor: '#ffffff', background: 'plain' } } })
+  await signIn(page, account)
+  await editor(page).open(draft.id)
+  await tab(page, 'Design').click()
+  await expect(page.getByRole('textbox', { name: 'Primary colour', exact: true })).toHaveValue('#ffffff')
+  await page.getByRole('button', { name: 'Back to the template’s own design' }).click()
+  await expect(page.getByText('Text in this colour has a contrast of')).toHaveCount(0)
+})

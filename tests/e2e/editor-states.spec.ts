@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import { editor } from './support/editor.ts'
+import { draftOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+/** The server's answer, changed on its way. */
+async function changeAnswer(page: Page, path: string, change: (answer: Portfolio & TemplateMetadata) => unknown): Promise<void> {
+  await page.route(path, async (route) => {
+    if (route.request().method() !== 'GET') return route.continue()
+    const response = await route.fetch()
+    await route.fulfill({ response, json: change((await response.json()) as Portfolio & TemplateMetadata) })
+  })
+}
+
+test('while it loads, the editor shows its outline', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const held = Promise.withResolvers<undefined>()
+  await page.route(`**/api/portfolios/${draft.id}`, async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.goto(`/dashboard/editor/${draft.id}`)
+  await expect(page.getByRole('status').filter({ hasText: 'Loading editor…' })).toBeVisible()
+  held.resolve(undefined)
+  await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
+})
+
+test.describe('a portfolio that cannot be opened', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] })
+
+  test('is said, with what helps whoever is asked for help', async ({ page, account }) => {
+    await signIn(page, account)
+    await page.goto('/dashboard/editor/no-such-portfolio')
+    const alert = page.getByRole('alert')
+    await expect(alert).toContainText('Error Loading Editor')
+    for (const [term, value] of [
+      ['Portfolio id', 'no-such-portfolio'], ['Token present', 'yes'], ['Data loaded', 'no'], ['Metadata loaded', 'no'], ['Preview loaded', 'no'], ['Template id', 'unknown'],
+    ] as const) {
+      await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd')).toHaveText(value)
+    }
+    await alert.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL(/\/dashboard$/)
+  })
+})
+
+test('a field of a type that this client does not know is named', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  await changeAnswer(page, `**/api/portfolios/${draft.id}/meta`, ({ sections }) => ({
+    sections: sections.map((section) => ({ ...section, fields: [{ path: 'hero.name', label: 'Name', type: 'hologram' }] })),
+  }))
+  await editor(page).open(draft.id)
+  await expect(page.getByText('Unsupported field type: hologram').first()).toBeVisible()
+})
+
+test('a template that is not there is named, with those that are', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  await changeAnswer(page, `**/api/portfolios/${draft.id}`, (portfolio) => ({ ...portfolio, templateId: 'gone' }))
+  await editor(page).open(draft.id)
+  const alert = page.getByRole('alert')
+  await expect(alert).toContainText('Template Not Found')
+  await expect(alert).toContainText('Unknown template: gone')
+  await expect(alert).toContainText('minimalist-designer')
+})
+
+test.describe('a template fails', () => {
+  test.use({ expectedErrors: ['TypeError', 'is not iterable', 'not a function'] })
+
+  test('and only the preview is gone, until Try Again helps', async ({ page, account }) => {
+    const draft = await draftOf(account, 'developer-pro')
+    await signIn(page, account)
+    await changeAnswer(page, `**/api/portfolios/${draft.id}`, (portfolio) => ({
+      ...portfolio, content: { ...portfolio.content, projects: 'not a list' },
+    }))
+    const { open, field } = editor(page)
+    await open(draft.id)
+    const alert = page.getByRole('alert').filter({ hasText: 'Template Rendering Error' })
+    await expect(alert).toContainText('The template (developer-pro) failed to render properly.')
+    await alert.getByRole('button', { name: 'Try Again' }).click()
+    await expect(alert).toBeVisible()
+    await expect(field('Name')).toBeEditable()
+
+    await page.getByRole('button', { name: 'Add project' }).click()
+    await expect(alert).toBeHidden()
+    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})

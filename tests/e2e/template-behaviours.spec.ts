@@ -1,0 +1,123 @@
+import type { Page } from '@playwright/test'
+import { contents, storePage } from '../support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+/** Moves a finger across the window. */
+async function swipe(page: Page, from: number, to: number): Promise<void> {
+  const client = await page.context().newCDPSession(page)
+  await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: from, y: 400 }] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: to, y: 400 }] })
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+test.describe('the lightbox of minimalist-designer', () => {
+  test.use({ hasTouch: true, reducedMotion: 'reduce' })
+
+  test('opens, turns and closes by keys and finger, and gives the focus back', async ({ page }) => {
+    await page.goto(`/${await storePage('minimalist-designer', contents.example('minimalist-designer'))}`)
+    const second = page.locator('a[data-lightbox]').nth(1)
+    await second.focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('2 / 8')
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog).toContainText('3 / 8')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect(dialog).toContainText('8 / 8')
+    await swipe(page, 300, 600)
+    await expect(dialog).toContainText('7 / 8')
+    await swipe(page, 600, 300)
+    await expect(dialog).toContainText('8 / 8')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toBeHidden()
+    await expect(second).toBeFocused()
+  })
+})
+
+for (const [id, list, name] of [
+  ['creative-studio', '#mosaic', 'project'],
+  ['photography-focus', '#wall', 'photograph'],
+] as const) {
+  test(`a ${name} of ${id} opens and closes by keys, and gives the focus back`, async ({ page }) => {
+    await page.goto(`/${await storePage(id, contents.example(id))}`)
+    const link = page.locator(`${list} a[data-modal]:visible`).first()
+    await link.focus()
+    await page.keyboard.press('Enter')
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+    const first = await page.locator('dialog[open]').getAttribute('id')
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('dialog[open]')).not.toHaveAttribute('id', first ?? '')
+    await page.keyboard.press('ArrowLeft')
+    await expect(page.locator('dialog[open]')).toHaveAttribute('id', first ?? '')
+    await page.keyboard.press('Escape')
+    await expect(page.locator('dialog[open]')).toHaveCount(0)
+    await expect(link).toBeFocused()
+  })
+}
+
+test.describe('typing', () => {
+  const shown = '[data-typing]'
+
+  for (const [id, ms] of [
+    ['developer-pro', 150],
+    ['portfolio-v6-classic-profile', 100],
+    ['portfolio-v7-victorian-detective', 80],
+  ] as const) {
+    test(`of ${id} takes ${ms} ms a character`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') })
+      await page.clock.pauseAt(new Date('2026-01-01T00:01:00Z'))
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      const node = page.locator(shown)
+      const [text = ''] = JSON.parse((await node.getAttribute('data-typing')) ?? '[]') as string[]
+      await expect(node).toHaveAttribute('data-running')
+      await page.clock.runFor(ms - 1)
+      await expect(node).toHaveText('')
+      await page.clock.runFor(1 + 3 * ms)
+      await expect(node).toHaveText(text.slice(0, 4).trimEnd())
+    })
+
+    test(`of ${id} is over where motion is reduced`, async ({ page }) => {
+      await page.emulateMedia({ reducedMotion: 'reduce' })
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      await expect(page.locator(shown)).toBeEmpty()
+      await expect(page.locator('.typed > :first-child')).toBeVisible()
+    })
+  }
+})
+
+for (const [id, scroll, spy] of [
+  ['portfolio-v6-classic-profile', 70, 100],
+  ['portfolio-v7-victorian-detective', 80, 150],
+] as const) {
+  test(`the navigation of ${id} stops ${scroll} px above a section and marks it from ${spy} px on`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/${await storePage(id, contents.example(id))}`)
+    const nav = page.getByRole('navigation', { name: 'Sections' })
+    const link = nav.locator('a[href="#projects"]')
+    await link.click()
+    const top = () => page.locator('#projects').evaluate((section) => Math.round(section.getBoundingClientRect().top))
+    await expect.poll(top).toBe(scroll)
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await page.evaluate((by) => window.scrollBy(0, by), scroll - spy + 1)
+    await expect.poll(top).toBe(spy - 1)
+    await expect(link).toHaveAttribute('aria-current', 'true')
+    await page.evaluate(() => window.scrollBy(0, -3))
+    await expect(link).not.toHaveAttribute('aria-current', 'true')
+  })
+}
+
+test.describe('the projects of creative-studio', () => {
+  test('begin with the category “Design”, and stand there at once where motion is reduced', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto(`/${await storePage('creative-studio', contents.example('creative-studio'))}`)
+    const filter = page.getByRole('group', { name: 'Filter work by category' })
+    await expect(filter.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute('aria-pressed', 'true')
+    const all = page.locator('#mosaic > li')
+    const some = await page.locator('#mosaic > li:visible').count()
+    await filter.getByRole('button', { name: 'All' }).click()
+    expect(await page.locator('#mosaic > li:visible').count()).toBe(await all.count())
+    expect(some).toBeLessThan(await all.count())
+  })
+})

@@ -1,0 +1,72 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { contents, large, storePage } from '../support/pages.ts'
+import { expect, test } from './support/test.ts'
+
+const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+test.describe('every template, with every kind of content, is for everyone', () => {
+  // Hostile content names pictures that are none.
+  test.use({ reducedMotion: 'reduce', expectedErrors: ['Failed to load resource', 'Content Security Policy'] })
+
+  for (const id of templateIds) {
+    for (const [kind, contentOf] of Object.entries(contents)) {
+      test(`${id}, ${kind}`, async ({ page }) => {
+        test.slow()
+        await page.goto(`/${await storePage(id, contentOf(id))}`)
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        for (const width of [360, 768, 1440]) {
+          await page.setViewportSize({ width, height: 900 })
+          const { violations } = await new AxeBuilder({ page }).analyze()
+          expect(violations.map(({ id: rule, nodes }) => `${rule} at ${width} px: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+          expect(await overflowOf(page), `at ${width} px`).toBe(0)
+        }
+      })
+    }
+  }
+})
+
+for (const id of templateIds) {
+  test(`${id} stays usable with 200 entries in every list and words that fit no column`, async ({ page }) => {
+    test.slow()
+    await page.setViewportSize({ width: 360, height: 740 })
+    await page.goto(`/${await storePage(id, large(id))}`, { waitUntil: 'domcontentloaded' })
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(await overflowOf(page)).toBe(0)
+  })
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const id of templateIds) {
+    test(`${id} shows everything that it holds`, async ({ page }) => {
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible()
+      for (const picture of await page.locator('main img:not(dialog img)').all()) await expect(picture).toBeVisible()
+      await expect(page.locator('dialog:visible')).toHaveCount(0)
+      await expect(page.locator('button:visible:not([type=submit])')).toHaveCount(0)
+    })
+  }
+})
+
+test.describe('on paper', () => {
+  for (const id of templateIds) {
+    test(`${id} is black on white, without what only a screen can do`, async ({ page }) => {
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
+      const colors = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.body)
+        return [backgroundColor, color]
+      })
+      // No background is the paper's own.
+      expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colors[0])
+      expect(colors[1]).toBe('rgb(0, 0, 0)')
+      await expect(page.locator('form:visible, [data-filter]:visible, [data-menu]:visible, .lightbox:visible')).toHaveCount(0)
+      const pdf = await page.pdf({ format: 'A4' })
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    })
+  }
+})

@@ -1,0 +1,74 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { getAnalyticsSettings, getAnalyticsSummary, getSharedSummary, recordView, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
+import { addDays, dayAt } from '@vitrine/common/analytics/days'
+import { sendWeeklyFigures } from '../../functions/analytics/weekly-mail.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { functionSettings } from '../../local/suite.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { call, succeed } from '../support/api.ts'
+import { ports } from '../support/env.ts'
+import { messagesFor } from '../support/mailbox.ts'
+import { publishPage, viewOf, type Page } from '../support/visits.ts'
+
+let owner: TestAccount
+let page: Page
+
+beforeEach(async () => {
+  // The mail is sent from this process too.
+  Object.assign(process.env, functionSettings(ports))
+  db()
+  owner = await createAccount()
+  page = await publishPage(owner)
+  await succeed(recordView, { body: viewOf(page) })
+})
+
+const own = () => ({ token: owner.token, params: { id: page.portfolioId } })
+const change = (body: { shared?: boolean; weeklyMail?: boolean }) => succeed(updateAnalyticsSettings, { ...own(), body })
+const shared = (key: string | null) => call(getSharedSummary, { params: { id: page.portfolioId, key: key ?? 'x'.repeat(24) } })
+
+describe('figures are shared', () => {
+  it('with nobody at first', async () => {
+    expect(await succeed(getAnalyticsSettings, own())).toEqual({ shareKey: null, weeklyMail: false })
+    expect((await shared(null)).status).toBe(404)
+  })
+
+  it('with who has the address, until the owner switches it off, and never again under that address', async () => {
+    const { shareKey } = await change({ shared: true })
+    expect((await change({ shared: true })).shareKey).toBe(shareKey)
+    const answer = await shared(shareKey)
+    const { updatedAt: _updatedAt, ...figures } = await succeed(getAnalyticsSummary, own())
+    expect(answer.body).toMatchObject({ ...figures, totalViews: 1 })
+    expect(JSON.stringify(answer.body)).not.toContain(owner.uid)
+    expect(await change({ shared: false })).toEqual({ shareKey: null, weeklyMail: false })
+    expect((await shared(shareKey)).status).toBe(404)
+    const again = await change({ shared: true })
+    expect(again.shareKey).not.toBe(shareKey)
+    expect((await shared(shareKey)).status).toBe(404)
+  })
+})
+
+describe('the weekly mail', () => {
+  const mails = async () => (await messagesFor(owner.email)).filter(({ subject }) => subject.startsWith('A week of'))
+
+  it('goes to owners who asked for it, once however often it is sent, until they switch it off', async () => {
+    const monday = Date.now()
+    await sendWeeklyFigures(monday)
+    expect(await mails()).toEqual([])
+    await change({ weeklyMail: true })
+    await Promise.all([sendWeeklyFigures(monday), sendWeeklyFigures(monday)])
+    await sendWeeklyFigures(monday)
+    const [mail, ...more] = await mails()
+    expect(more).toEqual([])
+    expect(mail?.text).toContain('1 visitor, 1 view and 0 clicks')
+    expect(mail?.text).toContain(`/dashboard/analytics/${page.portfolioId}`)
+    await change({ weeklyMail: false })
+    await sendWeeklyFigures(Date.parse(addDays(dayAt(monday), 1)))
+    expect(await mails()).toHaveLength(1)
+  })
+
+  it('cannot be asked for with an address that is not verified', async () => {
+    const account = await createAccount({ verified: false })
+    const answer = await call(updateAnalyticsSettings, { token: account.token, params: { id: page.portfolioId }, body: { weeklyMail: true } })
+    expect([403, 404]).toContain(answer.status)
+  })
+})

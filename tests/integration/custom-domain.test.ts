@@ -1,0 +1,151 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getDomain, verifyDomain } from '@vitrine/common/api/domains'
+import { createPortfolio, deletePortfolio, patchContent, publishPortfolio, restorePortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { adminFirestore } from '../support/admin.ts'
+import { call, succeed } from '../support/api.ts'
+import { addresses, projectId } from '../support/env.ts'
+import { startNameServer, type NameServer } from '../support/name-server.ts'
+
+const unique = `${process.pid}-${Date.now() % 1_000_000}`
+const domain = `ada-${unique}.example`
+const username = `domain-${unique}`
+
+let names: NameServer
+let owner: TestAccount
+let id: string
+
+const setPlan = (uid: string, plan: 'free' | 'pro') => adminFirestore().doc(`users/${uid}`).update({ subscription_level: plan })
+
+const setDomain = (portfolioId: string, token: string, value: string) =>
+  succeed(patchContent, { token, params: { id: portfolioId }, body: { ops: [{ op: 'add', path: '/domain', value }] } })
+
+const verify = (portfolioId = id, token = owner.token) => call(verifyDomain, { token, params: { id: portfolioId } })
+
+/** As Hosting hands a request for a custom domain on to the function. */
+const visit = (path: string, host = domain) =>
+  fetch(`${addresses.functions}/${projectId}/us-central1/site${path}`, { redirect: 'manual', headers: { 'x-forwarded-host': host } })
+
+async function published(account: TestAccount, name: string): Promise<string> {
+  const { token } = account
+  const created = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
+  await succeed(claimUsername, { token, body: { username: name } })
+  await succeed(attachUsername, { token, params: { id: created.id }, body: { username: name } })
+  await succeed(publishPortfolio, { token, params: { id: created.id }, body: { status: 'published' } })
+  return created.id
+}
+
+beforeAll(async () => {
+  names = await startNameServer()
+  owner = await createAccount({ name: 'Ada Byron' })
+  await setPlan(owner.uid, 'pro')
+  id = await published(owner, username)
+})
+
+afterAll(() => names.stop())
+
+describe('before it is proved', () => {
+  it('none is set, and what is no domain is said to be none', async () => {
+    const status = () => succeed(getDomain, { token: owner.token, params: { id } })
+    expect(await status()).toEqual({ domain: null, state: 'none', records: [] })
+    await setDomain(id, owner.token, 'not a domain')
+    expect(await status()).toEqual({ domain: null, state: 'invalid', records: [] })
+    await setDomain(id, owner.token, '127.0.0.1')
+    expect((await verify()).body.state).toBe('invalid')
+  })
+
+  it('its records are shown and nothing is served', async () => {
+    await setDomain(id, owner.token, `https://${domain.toUpperCase()}/`)
+    const { body } = await verify()
+    expect(body).toEqual({
+      domain,
+      state: 'pending',
+      records: [
+        { type: 'TXT', name: `_vitrine.${domain}`, value: `vitrine=${id}` },
+        { type: 'CNAME', name: domain, value: '127.0.0.1' },
+      ],
+    })
+    expect((await visit('/')).status).toBe(404)
+  })
+
+  it('a record that names another portfolio proves nothing', async () => {
+    names.setText(`_vitrine.${domain}`, 'vitrine=somebody-else', 'v=spf1 -all')
+    expect((await verify()).body.state).toBe('pending')
+    expect((await visit('/')).status).toBe(404)
+  })
+
+  it('is refused on the free plan', async () => {
+    names.setText(`_vitrine.${domain}`, `vitrine=${id}`)
+    await setPlan(owner.uid, 'free')
+    const { status, body } = await verify()
+    expect([status, body.detail.code]).toEqual([403, 'pro-required'])
+    expect((await visit('/')).status).toBe(404)
+    await setPlan(owner.uid, 'pro')
+  })
+})
+
+describe('once it is proved', () => {
+  beforeAll(async () => {
+    names.setText(`_vitrine.${domain}`, 'v=spf1 -all', `vitrine=${id}`)
+    expect((await verify()).body.state).toBe('connected')
+  })
+
+  it('the page is there, and says that this is its address', async () => {
+    const response = await visit('/')
+    expect(response.status).toBe(200)
+    const html = await response.text()
+    expect(html).toContain('Ada Byron')
+    expect(html).toContain(`<link rel="canonical" href="https://${domain}/"/>`)
+    expect(await (await fetch(`${addresses.hosting}/${username}`)).text()).toContain(`<link rel="canonical" href="https://${domain}/"/>`)
+  })
+
+  it('nothing else of the site is there', async () => {
+    expect((await visit(`/${username}`)).status).toBe(404)
+    expect((await visit('/p/anybody')).status).toBe(404)
+  })
+
+  it('verifying again changes nothing', async () => {
+    expect((await verify()).body.state).toBe('connected')
+  })
+
+  it('a stranger who names it gets nothing of it', async () => {
+    const stranger = await createAccount()
+    await setPlan(stranger.uid, 'pro')
+    const theirs = await published(stranger, `${username}-x`)
+    await setDomain(theirs, stranger.token, domain)
+    expect((await verify(theirs, stranger.token)).body.state).toBe('pending')
+    expect(await (await visit('/')).text()).toContain('Ada Byron')
+  })
+
+  it('leads to the page’s other address when the plan has ended', async () => {
+    await setPlan(owner.uid, 'free')
+    const response = await visit('/')
+    expect([response.status, response.headers.get('location')]).toEqual([302, `${addresses.hosting}/${username}`])
+    await setPlan(owner.uid, 'pro')
+  })
+
+  it('serves nothing while the portfolio is deleted, and again when it is restored', async () => {
+    await succeed(deletePortfolio, { token: owner.token, params: { id } })
+    expect((await visit('/')).status).toBe(404)
+    await succeed(restorePortfolio, { token: owner.token, params: { id } })
+    expect((await visit('/')).status).toBe(200)
+  })
+
+  it('serves nothing once the owner takes it out', async () => {
+    await setDomain(id, owner.token, '')
+    expect((await visit('/')).status).toBe(404)
+    expect(await succeed(getDomain, { token: owner.token, params: { id } })).toMatchObject({ state: 'none' })
+  })
+})
+
+it('says so when DNS does not answer', async () => {
+  await setDomain(id, owner.token, domain)
+  await names.stop()
+  try {
+    const { status, body } = await verify()
+    expect([status, body.detail.code]).toEqual([503, 'dns-unavailable'])
+  } finally {
+    names = await startNameServer()
+  }
+})

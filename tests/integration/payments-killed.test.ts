@@ -1,0 +1,132 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { verifyPayment } from '@vitrine/common/api/payments'
+import { bucketName } from '../../local/seed/admin.ts'
+import { functionSettings } from '../../local/suite.ts'
+import { adminFirestore } from '../support/admin.ts'
+import { call } from '../support/api.ts'
+import { startApiProcess } from '../support/api-process.ts'
+import { ports, projectId } from '../support/env.ts'
+import {
+  act, checkoutsOf, control, createBuyer, deliver, heldEvents, holdEvents, openSession, requestFor, until, type ApiRequest, type Buyer,
+} from '../support/payments.ts'
+
+/** Processes that die between the provider's answer and our write: what it did is done, and we do not know of it. */
+
+const root = join(import.meta.dirname, '../..')
+const hold = (match: string, path: string) => control('faults', { match, path, kind: 'hold' })
+const whenHeld = (match: string) => control(`faults/held?match=${match}`)
+const goOn = (match: string) => control('faults/clear', { match })
+
+/** The trigger of the built functions, in a process of its own. */
+function runTrigger(uid: string, checkoutId: string): ChildProcess {
+  const script = `import('./functions/dist/index.js').then(({ createCheckoutSession }) =>
+    createCheckoutSession.run({ params: ${JSON.stringify({ uid, checkoutId })} })).then(() => process.exit(0), (error) => { console.error(error); process.exit(1) })`
+  return spawn(process.execPath, ['-e', script], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...functionSettings(ports), GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }) },
+  })
+}
+
+/** A request that the emulator's own delivery leaves alone, since it finds an answer there. */
+async function requestUnseen(buyer: Buyer) {
+  const ref = checkoutsOf(buyer.uid).doc()
+  await openSession(buyer)
+  await ref.set(await requestFor(buyer, { error: { message: 'not yet' } }))
+  // Deliveries begin in the order of the documents: when this one is answered, the one before has been delivered.
+  await openSession(buyer)
+  await ref.set(await requestFor(buyer))
+  return ref
+}
+
+it('a trigger that dies comes to the same session when its event is delivered again', async () => {
+  const buyer = await createBuyer()
+  const ref = await requestUnseen(buyer)
+  await hold(ref.id, '/v1/checkout/sessions')
+  const dying = runTrigger(buyer.uid, ref.id)
+  await whenHeld(ref.id)
+  dying.kill('SIGKILL')
+  await once(dying, 'exit')
+  await goOn(ref.id)
+  expect((await ref.get()).data()).not.toHaveProperty('sessionId')
+
+  const [code] = (await once(runTrigger(buyer.uid, ref.id), 'exit')) as [number]
+  expect(code).toBe(0)
+  const answered = (await ref.get()).data()
+  expect(answered).toMatchObject({ status: 'open' })
+  const asked = (await control<ApiRequest[]>(`requests?match=${ref.id}`)).filter(({ path }) => path === '/v1/checkout/sessions')
+  expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([ref.id, ref.id])
+  expect((await control<{ ids: string[] }>(`sessions?match=${ref.id}`)).ids).toEqual([answered?.sessionId])
+})
+
+it('a verification that dies is completed by the event', async () => {
+  const buyer = await createBuyer()
+  const { checkoutId, sessionId } = await openSession(buyer)
+  const purchase = `users/${buyer.uid}/purchases/creative-studio`
+  await holdEvents(checkoutId)
+  await act('pay', sessionId)
+  const api = await startApiProcess('api')
+  await hold(sessionId, '/v1/checkout/sessions')
+  const verifying = call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } }).catch(() => null)
+  await whenHeld(sessionId)
+  await api.stop('SIGKILL')
+  await goOn(sessionId)
+  expect(await verifying).toBeNull()
+  expect((await adminFirestore().doc(purchase).get()).exists).toBe(false)
+  await control('events/release', { match: checkoutId })
+  await until(purchase, (granted) => granted?.paymentId === checkoutId)
+})
+
+it('a webhook that dies is completed by the next delivery', async () => {
+  const buyer = await createBuyer()
+  const { checkoutId, sessionId } = await openSession(buyer)
+  const purchase = `users/${buyer.uid}/purchases/creative-studio`
+  await act('pay', sessionId)
+  await until(purchase, (granted) => granted !== undefined)
+  await holdEvents('dp_')
+  const dispute = await act('dispute', sessionId)
+  const event = (await heldEvents('dp_')).find((held) => held.data.object.id === dispute.id) ?? {}
+  const intent = (await adminFirestore().doc(`customers/${buyer.uid}/payments/${checkoutId}`).get()).get('facts.paymentIntent') as string
+
+  const webhook = await startApiProcess('stripeWebhook')
+  await hold(intent, '/v1/payment_intents')
+  const delivering = deliver(event, { origin: webhook.origin }).catch(() => null)
+  await whenHeld(intent)
+  await webhook.stop('SIGKILL')
+  await goOn(intent)
+  expect(await delivering).toBeNull()
+  expect((await adminFirestore().doc(purchase).get()).exists).toBe(true)
+
+  expect(await deliver(event)).toBe(200)
+  expect((await adminFirestore().doc(purchase).get()).exists).toBe(false)
+  await control('events/release', { match: 'dp_' })
+})
+
+it('a refund whose mail could not be sent is answered with 500, and told with the next delivery', async () => {
+  const buyer = await createBuyer()
+  const { checkoutId, sessionId } = await openSession(buyer)
+  await act('pay', sessionId)
+  await until(`users/${buyer.uid}/purchases/creative-studio`, (granted) => granted !== undefined)
+  await holdEvents(checkoutId)
+  await act('refund', sessionId)
+  const event = (await heldEvents(checkoutId)).find(({ type }) => type === 'charge.refunded') ?? {}
+  const payment = adminFirestore().doc(`customers/${buyer.uid}/payments/${checkoutId}`)
+
+  const mailless = await startApiProcess('stripeWebhook', { SMTP_PORT: '1' })
+  expect(await deliver(event, { origin: mailless.origin })).toBe(500)
+  await mailless.stop()
+  expect((await payment.get()).data()).toMatchObject({ state: 'refunded', followUps: [{ kind: 'mail', letter: 'refunded' }] })
+  expect(await deliver(event)).toBe(200)
+  expect((await payment.get()).data()).toMatchObject({ state: 'refunded', followUps: [] })
+})
+
+it('a deployment without a key says so', async () => {
+  const buyer = await createBuyer()
+  const api = await startApiProcess('api', { STRIPE_SECRET_KEY: '' })
+  const answer = await call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId: 'cs_test_x' } })
+  await api.stop()
+  expect([answer.status, answer.body.detail.code]).toEqual([503, 'payment-unavailable'])
+})

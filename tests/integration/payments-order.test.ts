@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { verifyPayment } from '@vitrine/common/api/payments'
+import type { PaymentState } from '@vitrine/common/payments'
+import { adminFirestore } from '../support/admin.ts'
+import { call } from '../support/api.ts'
+import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import {
+  act, checkoutsOf, createBuyer, deliver, eventOf, heldEvents, holdEvents, openSession, sessionAtProvider, type Buyer,
+} from '../support/payments.ts'
+
+const PAYMENTS = 20
+const DELIVERIES = 10
+const AT_ONCE = 8
+
+let webhook: ApiProcess
+let api: ApiProcess
+beforeAll(async () => {
+  ;[webhook, api] = await Promise.all([startApiProcess('stripeWebhook'), startApiProcess('api')])
+})
+afterAll(() => Promise.all([webhook.stop(), api.stop()]))
+
+/** What can happen to a payment. `failed` and `expired` beside `succeeded` contradict it; the answer must be the same all the same. */
+type Happening = 'completed' | 'succeeded' | 'failed' | 'expired' | 'refunded'
+
+/** What a set of happenings comes to, whatever their order: written without a look at the code under test. */
+function model(happened: ReadonlySet<Happening>): PaymentState {
+  if (happened.has('refunded')) return 'refunded'
+  if (happened.has('succeeded')) return 'paid'
+  if (happened.has('failed')) return 'failed'
+  return happened.has('completed') ? 'processing' : 'expired'
+}
+
+const stories: Happening[][] = [
+  ['completed', 'succeeded'],
+  ['completed', 'failed'],
+  ['completed', 'succeeded', 'refunded'],
+  ['expired'],
+  ['completed'],
+  ['completed', 'succeeded', 'failed'],
+  ['completed', 'succeeded', 'expired'],
+  ['completed', 'succeeded', 'failed', 'expired', 'refunded'],
+  ['completed', 'failed', 'expired'],
+  ['completed', 'succeeded', 'failed', 'expired'],
+]
+
+const types: Record<Happening, string> = {
+  completed: 'checkout.session.completed',
+  succeeded: 'checkout.session.async_payment_succeeded',
+  failed: 'checkout.session.async_payment_failed',
+  expired: 'checkout.session.expired',
+  refunded: 'charge.refunded',
+}
+
+/** A generator whose numbers are the same every time. */
+function random(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_664_525 + 1_013_904_223) % 4_294_967_296
+    return state / 4_294_967_296
+  }
+}
+
+function shuffled<T>(items: readonly T[], next: () => number): T[] {
+  const mixed = [...items]
+  for (let last = mixed.length - 1; last > 0; last--) {
+    const other = Math.floor(next() * (last + 1))
+    ;[mixed[last], mixed[other]] = [mixed[other] as T, mixed[last] as T]
+  }
+  return mixed
+}
+
+async function inParallel<T>(tasks: readonly (() => Promise<T>)[], atOnce = AT_ONCE): Promise<T[]> {
+  const results: T[] = []
+  const queue = [...tasks]
+  const worker = async () => {
+    for (let task = queue.shift(); task; task = queue.shift()) results.push(await task())
+  }
+  await Promise.all(Array.from({ length: atOnce }, worker))
+  return results
+}
+
+interface Paying {
+  buyer: Buyer
+  checkoutId: string
+  sessionId: string
+  story: Happening[]
+  events: object[]
+}
+
+/** Lets it happen at the provider, keeps the events back, and adds those that cannot be true. */
+async function prepare(story: Happening[]): Promise<Paying> {
+  const buyer = await createBuyer()
+  const { checkoutId, sessionId } = await openSession(buyer)
+  await holdEvents(checkoutId)
+  if (story.includes('completed')) await act('pay-later', sessionId)
+  if (story.includes('succeeded')) await act('arrive', sessionId)
+  if (story.includes('refunded')) await act('refund', sessionId)
+  const real = await heldEvents(checkoutId)
+  const session = await sessionAtProvider(sessionId)
+  const events = story.map(
+    (happening) => real.find(({ type }) => type === types[happening]) ?? eventOf(types[happening], { ...session, payment_status: 'unpaid', ...(happening === 'expired' && { status: 'expired' }) }),
+  )
+  return { buyer, checkoutId, sessionId, story, events }
+}
+
+const stateOf = async (uid: string, checkoutId: string): Promise<unknown> => (await checkoutsOf(uid).doc(checkoutId).get()).get('status')
+const purchasesOf = (uid: string) => adminFirestore().collection(`users/${uid}/purchases`).get()
+
+it(`${PAYMENTS} payments, each event delivered ${DELIVERIES} times in any order and racing verify-payment, end as the model says`, { timeout: 300_000 }, async () => {
+  const paying = await inParallel(Array.from({ length: PAYMENTS }, (_unused, n) => () => prepare(stories[n % stories.length] ?? [])), 3)
+  const next = random(7)
+  const deliveries = paying.flatMap(({ events }) =>
+    events.flatMap((event) => Array.from({ length: DELIVERIES }, () => () => deliver(event, { origin: webhook.origin }))),
+  )
+  const verifications = paying.flatMap(({ buyer, sessionId }) =>
+    Array.from({ length: 3 }, () => async () =>
+      (await call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } })).status,
+    ),
+  )
+  const statuses = await inParallel(shuffled([...deliveries, ...verifications], next))
+  expect(new Set(statuses)).toEqual(new Set([200]))
+
+  for (const { buyer, checkoutId, story } of paying) {
+    const expected = model(new Set(story))
+    expect({ story, state: await stateOf(buyer.uid, checkoutId) }).toEqual({ story, state: expected })
+    const purchases = await purchasesOf(buyer.uid)
+    expect(purchases.docs.map((purchase) => purchase.get('paymentId') as string)).toEqual(expected === 'paid' ? [checkoutId] : [])
+  }
+  console.log(`${deliveries.length} deliveries and ${verifications.length} verifications of ${PAYMENTS} payments`)
+})
+
+function permutations<T>(items: readonly T[]): T[][] {
+  if (items.length <= 1) return [[...items]]
+  return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
+}
+
+it('all 120 orders of completed, succeeded, failed, expired and refunded come to the same', { timeout: 300_000 }, async () => {
+  const sample = await prepare(['completed', 'succeeded', 'failed', 'expired', 'refunded'])
+  const asked = (await checkoutsOf(sample.buyer.uid).doc(sample.checkoutId).get()).data() ?? {}
+  const orders = permutations(sample.events)
+  expect(orders).toHaveLength(120)
+  const run = `${process.pid}-${Date.now()}`
+  const states = await inParallel(
+    orders.map((events, n) => async () => {
+      // The same payment of 120 accounts.
+      const uid = `order-${run}-${n}`
+      await checkoutsOf(uid).doc(sample.checkoutId).set({ ...asked, status: 'open' })
+      for (const [position, event] of events.entries()) {
+        const renamed = JSON.parse(JSON.stringify(event).replaceAll(sample.buyer.uid, uid)) as object
+        expect(await deliver({ ...renamed, id: `evt_${run}_${n}_${position}` }, { origin: webhook.origin })).toBe(200)
+      }
+      const payment = (await adminFirestore().doc(`customers/${uid}/payments/${sample.checkoutId}`).get()).data()
+      return JSON.stringify([await stateOf(uid, sample.checkoutId), payment?.facts, (await purchasesOf(uid)).size])
+    }),
+  )
+  expect(new Set(states).size).toBe(1)
+  expect(JSON.parse(states[0] ?? '[]')).toMatchObject(['refunded', { paid: true, failed: true, processing: true, amountRefunded: 1900 }, 0])
+})
+
+it('verify-payment and the webhook at the same moment grant one purchase', async () => {
+  const { buyer, checkoutId, sessionId, events } = await prepare(['completed', 'succeeded'])
+  const statuses = await inParallel(
+    Array.from({ length: 10 }, () => [
+      ...events.map((event) => () => deliver(event, { origin: webhook.origin })),
+      async () => (await call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } })).status,
+    ]).flat(),
+    30,
+  )
+  expect(new Set(statuses)).toEqual(new Set([200]))
+  expect((await purchasesOf(buyer.uid)).docs.map((purchase) => purchase.get('paymentId') as string)).toEqual([checkoutId])
+})

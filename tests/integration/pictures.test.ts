@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { createPortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { root } from '../../local/lib/paths.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { adminBucket, adminFirestore } from '../support/admin.ts'
+import { succeed } from '../support/api.ts'
+import { addresses } from '../support/env.ts'
+
+let owner: TestAccount
+let id: string
+const username = `pictures-${process.pid}-${Date.now() % 1_000_000}`
+
+const known = async (portfolioId = id) =>
+  ((await adminFirestore().doc(`portfolios/${portfolioId}/pictures/all`).get()).data()?.files ?? {}) as Record<string, unknown>
+const filesBelow = async (prefix: string) => (await adminBucket().getFiles({ prefix }))[0].map(({ name }) => name.slice(prefix.length)).sort()
+const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 45_000, interval: 250 })
+
+const photograph = async () =>
+  sharp({ create: { width: 1000, height: 600, channels: 3, background: '#336699' } })
+    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Nikon', Model: 'Nikon F3' }, IFD2: { FNumber: '8/1' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } } })
+    .jpeg()
+    .toBuffer()
+
+async function upload(folder: string, file: string): Promise<string> {
+  const path = `${folder}/images/${file}`
+  await adminBucket().file(path).save(await photograph(), {
+    resumable: false, contentType: 'image/jpeg', metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
+  })
+  return path
+}
+
+beforeAll(async () => {
+  owner = await createAccount()
+  const { token } = owner
+  id = (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
+  await succeed(claimUsername, { token, body: { username } })
+  await succeed(attachUsername, { token, params: { id }, body: { username } })
+})
+
+describe('an upload', () => {
+  const file = '1-harbour.light.jpg'
+  let path: string
+
+  beforeAll(async () => {
+    path = await upload(`user-assets/${owner.uid}/${id}`, file)
+    await eventually(async () => expect(await known()).toHaveProperty([file]))
+  })
+
+  it('gets its widths, and says where it was taken no longer', async () => {
+    expect((await known())[file]).toEqual({ width: 600, height: 1000, widths: [480, 600], exif: { camera: 'Nikon F3', aperture: '8' } })
+    expect(await filesBelow(`user-assets/${owner.uid}/${id}/widths/${file}/`)).toEqual(['480.avif', '480.webp', '600.avif', '600.webp'])
+    const [body] = await adminBucket().file(path).download()
+    const { width, height, exif, format } = await sharp(body).metadata()
+    expect([width, height, exif, format]).toEqual([600, 1000, undefined, 'jpeg'])
+    const [stored] = await adminBucket().file(path).getMetadata()
+    expect(stored.metadata).toMatchObject({ firebaseStorageDownloadTokens: 'a-token' })
+  })
+
+  it('is shown by them, which anybody can fetch', async () => {
+    const { token } = owner
+    const content = { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: path, alt: 'A harbour' }] } }
+    await succeed(updatePortfolio, { token, params: { id }, body: { content } })
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    const html = await (await fetch(`${addresses.hosting}/${username}`)).text()
+    const sources = [...html.matchAll(/<source type="image\/(\w+)" srcSet="([^"]+)" sizes="([^"]+)"/g)]
+    expect(sources.map((match) => match[1])).toEqual(['avif', 'webp'])
+    const images = sources.flatMap((match) => (match[2] ?? '').replaceAll('&amp;', '&').split(', ').map((entry) => entry.split(' ')))
+    expect(images.map((entry) => entry[1])).toEqual(['480w', '600w', '480w', '600w'])
+    for (const [address = ''] of images) {
+      const answer = await fetch(address)
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'public, max-age=31536000, immutable'])
+    }
+    expect(html).toMatch(/<img [^>]*fetchPriority="high"/)
+  })
+
+  it('takes everything that was made from it along when it is deleted', async () => {
+    await adminBucket().file(path).delete()
+    await eventually(async () => expect(await known()).not.toHaveProperty([file]))
+    expect(await filesBelow(`user-assets/${owner.uid}/${id}/`)).toEqual([])
+  })
+})
+
+it('a folder that somebody named after another’s portfolio says nothing about it', async () => {
+  const other = await createAccount()
+  const folder = `user-assets/${other.uid}/${id}`
+  await upload(folder, '1-x.jpg')
+  await eventually(async () => expect(await filesBelow(`${folder}/widths/1-x.jpg/`)).toHaveLength(4))
+  const own = await upload(`user-assets/${owner.uid}/${id}`, '2-y.jpg')
+  await eventually(async () => expect(await known()).toHaveProperty(['2-y.jpg']))
+  expect(await known()).not.toHaveProperty(['1-x.jpg'])
+  await adminBucket().file(own).delete()
+})
+
+it('what only claims to be a picture stays as it is', async () => {
+  const path = `user-assets/${owner.uid}/${id}/images/3-text.png`
+  const body = readFileSync(join(root, 'README.md'))
+  await adminBucket().file(path).save(body, { resumable: false, contentType: 'image/png' })
+  // Events are worked off in turn: what comes after it is done, so it is as well.
+  await upload(`user-assets/${owner.uid}/${id}`, '4-after.jpg')
+  await eventually(async () => expect(await known()).toHaveProperty(['4-after.jpg']))
+  expect(await known()).not.toHaveProperty(['3-text.png'])
+  expect((await adminBucket().file(path).download())[0].equals(body)).toBe(true)
+})

@@ -1,0 +1,145 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { getPaymentStatus, openBillingPortal, verifyPlan } from '@vitrine/common/api/payments'
+import { getPortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { runDeletion } from '../../functions/accounts/deletion.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { bucketName } from '../../local/seed/admin.ts'
+import { functionSettings } from '../../local/suite.ts'
+import { adminFirestore } from '../support/admin.ts'
+import { call, succeed } from '../support/api.ts'
+import { addresses, ports, projectId } from '../support/env.ts'
+import { messagesFor } from '../support/mailbox.ts'
+import { act, askForCheckout, control, createBuyer, heldEvents, holdEvents, sessionAtProvider, until, type Buyer } from '../support/payments.ts'
+
+vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
+for (const [name, value] of Object.entries(functionSettings(ports))) vi.stubEnv(name, value)
+db()
+
+let buyer: Buyer
+beforeEach(async () => {
+  buyer = await createBuyer()
+})
+
+const profilePath = () => `users/${buyer.uid}`
+const profile = async () => (await adminFirestore().doc(profilePath()).get()).data()
+
+async function requestPro() {
+  const prices = await adminFirestore().collection('products/vitrine-plan-pro/prices').where('active', '==', true).get()
+  return {
+    mode: 'subscription',
+    price: prices.docs[0]?.id ?? '',
+    success_url: `${addresses.hosting}/payment?session_id={CHECKOUT_SESSION_ID}`,
+    cancel_url: `${addresses.hosting}/payment`,
+    metadata: { type: 'plan_subscription' },
+  }
+}
+
+async function askForPro(): Promise<string> {
+  const { sessionId, error } = await askForCheckout(buyer.uid, await requestPro())
+  if (!sessionId) throw new Error(error?.message)
+  return sessionId
+}
+
+/** Gives the id of the subscription. */
+async function takePro(): Promise<string> {
+  const sessionId = await askForPro()
+  await act('pay', sessionId)
+  await until(profilePath(), (stored) => stored?.subscription_level === 'pro')
+  return (await sessionAtProvider(sessionId)).subscription ?? ''
+}
+
+async function publish(): Promise<number> {
+  const { token, portfolioId: id } = buyer
+  const username = `pro-${process.pid}-${Date.now() % 10_000_000}`
+  await succeed(claimUsername, { token, body: { username } })
+  await succeed(attachUsername, { token, params: { id }, body: { username } })
+  return (await call(publishPortfolio, { token, params: { id }, body: { status: 'published' } })).status
+}
+
+const pageStatus = async () => (await succeed(getPortfolio, { token: buyer.token, params: { id: buyer.portfolioId } })).status
+
+describe('the Pro plan', () => {
+  it('is taken, includes the premium templates, and is not sold twice', async () => {
+    await takePro()
+    expect(await profile()).toMatchObject({ subscription_level: 'pro', subscription_status: 'active' })
+    expect(await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).toMatchObject({ isPaid: true, canPublish: true })
+    expect(await publish()).toBe(200)
+    expect((await askForCheckout(buyer.uid, await requestPro())).error?.message).toContain('You already have Pro.')
+  })
+
+  it('is taken from the session itself where no event has come, and by its payer only', async () => {
+    const sessionId = await askForPro()
+    await holdEvents(buyer.uid)
+    const verify = ({ uid, token }: Pick<Buyer, 'uid' | 'token'>) => call(verifyPlan, { token, params: { uid }, body: { sessionId } })
+    expect((await verify(buyer)).body).toEqual({ plan: 'free', status: 'none' })
+    await act('pay', sessionId)
+    expect((await verify(await createBuyer())).status).toBe(404)
+    expect((await verify(buyer)).body).toEqual({ plan: 'pro', status: 'active' })
+    await control('events/release', { match: buyer.uid })
+  })
+
+  it('stays while a payment is missing, which is said', async () => {
+    const subscription = await takePro()
+    await act('miss-payment', subscription)
+    await until(profilePath(), (stored) => stored?.subscription_status === 'past_due')
+    expect(await profile()).toMatchObject({ subscription_level: 'pro' })
+    await act('recover', subscription)
+    await until(profilePath(), (stored) => stored?.subscription_status === 'active')
+  })
+
+  it('ends, and takes along what only it paid for, with a mail', async () => {
+    const subscription = await takePro()
+    expect(await publish()).toBe(200)
+    await act('cancel', subscription)
+    await until(profilePath(), (stored) => stored?.subscription_level === 'free')
+    expect(await profile()).toMatchObject({ subscription_status: 'canceled' })
+    expect(await pageStatus()).toBe('draft')
+    await until(`customers/${buyer.uid}/subscriptions/${subscription}`, (stored) => (stored?.followUps as unknown[]).length === 0)
+    expect((await messagesFor(buyer.email)).map(({ subject }) => subject)).toContain('Your Pro plan has ended')
+  })
+
+  it('is what the provider says now, whatever order its events come in', async () => {
+    const sessionId = await askForPro()
+    await holdEvents(buyer.uid)
+    await act('pay', sessionId)
+    const subscription = (await sessionAtProvider(sessionId)).subscription ?? ''
+    await act('miss-payment', subscription)
+    await act('recover', subscription)
+    await act('cancel', subscription)
+    const { length } = await heldEvents(buyer.uid)
+    expect(length).toBeGreaterThanOrEqual(5)
+    await control('events/release', { match: buyer.uid, order: 'reversed' })
+    await expect
+      .poll(async () => (await control<{ status: number }[]>(`events?match=${buyer.uid}`)).filter(({ status }) => status === 200).length, { timeout: 30_000 })
+      .toBe(length)
+    expect(await profile()).toMatchObject({ subscription_level: 'free', subscription_status: 'canceled' })
+  })
+})
+
+describe('the provider’s portal', () => {
+  it('opens for who has paid before', async () => {
+    expect((await call(openBillingPortal, { token: buyer.token })).status).toBe(409)
+    await takePro()
+    const { url } = await succeed(openBillingPortal, { token: buyer.token })
+    expect(await (await fetch(url)).text()).toContain('Cancel plan now')
+  })
+})
+
+it('who leaves pays no more: the plan is cancelled, open checkouts are closed, the customer is forgotten', async () => {
+  const subscription = await takePro()
+  const customer = (await adminFirestore().doc(`customers/${buyer.uid}`).get()).get('stripeId') as string
+  await adminFirestore().doc(profilePath()).update({ subscription_level: 'free' })
+  const open = await askForPro()
+  await adminFirestore().doc(`deletions/${buyer.uid}`).set({ requestedAt: Timestamp.now(), finishedAt: null })
+  await runDeletion(buyer.uid, Timestamp.now())
+  expect((await sessionAtProvider(open)).status).toBe('expired')
+  const ask = async (path: string) =>
+    (await (await fetch(`${addresses.stripe}/v1/${path}`, { headers: { authorization: 'Bearer sk_test_stand_in' } })).json()) as object
+  expect(await ask(`subscriptions/${subscription}`)).toMatchObject({ status: 'canceled' })
+  expect(await ask(`customers/${customer}`)).toMatchObject({ deleted: true, email: null })
+  expect((await adminFirestore().doc(`customers/${buyer.uid}`).get()).exists).toBe(false)
+  // Once more, as when it was interrupted.
+  await runDeletion(buyer.uid, Timestamp.now())
+})

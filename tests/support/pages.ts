@@ -1,0 +1,60 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import type { Field } from '@vitrine/common/templates/fields'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { sampleContent, sampleValue } from '@vitrine/templates/content-samples'
+import { adminFirestore } from './admin.ts'
+
+let serial = 0
+
+/** A published page with any content of any template, past the checks of publishing. Returns its username. */
+export async function storePage(templateId: TemplateId, content: PortfolioContent): Promise<string> {
+  const username = `stored-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
+  const now = Timestamp.now()
+  const portfolio = adminFirestore().collection('portfolios').doc()
+  const batch = adminFirestore().batch()
+  batch.set(portfolio, {
+    ownerId: 'nobody', name: 'Stored page', templateId, status: 'published', username, content, design: {}, layout: { hidden: [] },
+    revision: 1, views: 0, createdAt: now, updatedAt: now, publishedAt: now,
+  })
+  batch.set(adminFirestore().collection('usernames').doc(username), { ownerId: 'nobody', portfolioId: portfolio.id, claimedAt: now })
+  await batch.commit()
+  return username
+}
+
+const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4)
+
+/** What somebody who means no good, or no sense, types into the fields. */
+const hostile = ['<script>alert(1)</script>"><img src=x onerror=alert(1)>', 'مرحبا بالعالم', '\u202eoverridden', '👩🏽‍💻🎨', longWord, 'words '.repeat(600)]
+
+const picture = '/examples/minimalist-designer/01.webp'
+
+function hostileValue(field: Field, index: number): unknown {
+  if (field.type === 'image') return index % 2 ? picture : 'javascript:alert(1)'
+  if (field.type === 'url') return 'javascript:alert(1)'
+  if (field.type === 'select') return sampleValue(field, field.options?.[0]?.value ?? '')
+  return sampleValue(field, hostile[(index + field.path.length) % hostile.length] ?? '')
+}
+
+/** The three kinds of content that every template is looked at with. */
+export const contents: Record<'example' | 'empty' | 'hostile', (id: TemplateId) => PortfolioContent> = {
+  example: (id) => catalogue[id].example,
+  empty: () => ({ hero: { name: 'Maren Solheim', photographerName: 'Maren Solheim' } }),
+  hostile: (id) => sampleContent(catalogue[id].metadata, hostileValue, 7),
+}
+
+/** A portfolio with 200 entries in every list, some of them with a word that fits no column. */
+export const large = (id: TemplateId): PortfolioContent =>
+  sampleContent(
+    catalogue[id].metadata,
+    (field, index) => {
+      if (field.type === 'image') return picture
+      if (field.type === 'url') return `https://example.com/${index}`
+      if (field.type === 'email') return 'somebody@example.com'
+      if (field.type === 'select') return sampleValue(field, field.options?.[0]?.value ?? '')
+      if (field.path.endsWith('category')) return `Category ${index % 5}`
+      return sampleValue(field, index % 10 === 3 ? longWord : `Number ${index}`)
+    },
+    200,
+  )

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { ArrowLeft } from 'lucide-react'
+import { DEFAULT_PERIOD, type AnalyticsPeriod } from '@vitrine/common/analytics/constants'
+import { appRoutes } from '@vitrine/common/routes'
+import { LinkButton } from '../../components/button.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { AnalyticsHeader } from './analytics-header.tsx'
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
+import { analyticsMessages } from './messages.ts'
+import { PublicAddress } from './public-address.tsx'
+import { SettingsPanel } from './settings-panel.tsx'
+import { SummaryView } from './summary-view.tsx'
+import { useSummary } from './use-summary.ts'
+
+export function AnalyticsPage() {
+  usePageTitle(analyticsMessages.title)
+  const { portfolioId = '' } = useParams()
+  const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
+  const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSummary(portfolioId, period)
+
+  if (!summary && error) {
+    return (
+      <div className="page-width grid grid-cols-1 gap-6 py-8 sm:py-10">
+        <h1 className="sr-only">{analyticsMessages.title}</h1>
+        <ErrorState
+          title={analyticsMessages.errorTitle}
+          message={messageOf(error, analyticsMessages.failed)}
+          onRetry={() => void refetch()}
+          actions={<LinkButton to={appRoutes.dashboard} icon={<ArrowLeft aria-hidden />}>Back to Dashboard</LinkButton>}
+        />
+      </div>
+    )
+  }
+  return (
+    <div className="page-width grid grid-cols-1 gap-6 py-8 sm:py-10">
+      <AnalyticsHeader back summary={summary ?? null} period={period} onPeriod={setPeriod} refreshing={isFetching} onRefresh={() => void refetch()} />
+      {error && <Notice tone="danger">{messageOf(error, analyticsMessages.failed)}. The figures below are from the last time they could be read.</Notice>}
+      {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}
+      {summary ? <SummaryView summary={summary} outdated={isPlaceholderData} /> : <AnalyticsSkeleton />}
+      {summary && <SettingsPanel portfolioId={portfolioId} />}
+    </div>
+  )
+}

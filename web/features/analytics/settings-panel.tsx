@@ -1,0 +1,45 @@
+import { Copy } from 'lucide-react'
+import { sharedAnalyticsPath } from '@vitrine/common/routes'
+import { Button } from '../../components/button.tsx'
+import { ExternalLink } from '../../components/external-link.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Toggle } from '../../components/toggle.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { copyLink } from '../../lib/copy-link.ts'
+import { Panel } from './panel.tsx'
+import { useChangeSettings, useSettings } from './use-settings.ts'
+
+/** Who else sees the figures, and whether they come by mail. */
+export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
+  const { data: settings } = useSettings(portfolioId)
+  const change = useChangeSettings(portfolioId)
+  if (!settings) return null
+  const address = settings.shareKey && window.location.origin + sharedAnalyticsPath(portfolioId, settings.shareKey)
+  return (
+    <Panel title="Sharing and mail">
+      <div className="grid max-w-prose gap-4">
+        <Toggle
+          label="Public link to these figures"
+          hint="Anyone with the link can read them and change nothing. Switching it off ends the link for good."
+          checked={settings.shareKey !== null}
+          disabled={change.isPending}
+          onChange={(shared) => change.mutate({ shared })}
+        />
+        {address && (
+          <div className="flex flex-wrap items-center gap-3 text-sm">
+            <ExternalLink href={address} className="min-w-0 flex-1 basis-60 break-all text-accent-text underline">{address}</ExternalLink>
+            <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy link to the figures</Button>
+          </div>
+        )}
+        <Toggle
+          label="Weekly mail"
+          hint="The figures of the last seven days, every Monday morning."
+          checked={settings.weeklyMail}
+          disabled={change.isPending}
+          onChange={(weeklyMail) => change.mutate({ weeklyMail })}
+        />
+        {change.error && <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>}
+      </div>
+    </Panel>
+  )
+}

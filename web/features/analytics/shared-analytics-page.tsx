@@ -1,0 +1,44 @@
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { DEFAULT_PERIOD, type AnalyticsPeriod } from '@vitrine/common/analytics/constants'
+import { appRoutes } from '@vitrine/common/routes'
+import { LinkButton } from '../../components/button.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { usePageTitle } from '../../lib/page-title.ts'
+import { AnalyticsHeader } from './analytics-header.tsx'
+import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
+import { analyticsMessages } from './messages.ts'
+import { PublicAddress } from './public-address.tsx'
+import { SummaryView } from './summary-view.tsx'
+import { useSharedSummary } from './use-summary.ts'
+
+/** The figures of one portfolio for anyone who has the address. */
+export function SharedAnalyticsPage() {
+  usePageTitle(analyticsMessages.title)
+  const { portfolioId = '', shareKey = '' } = useParams()
+  const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
+  const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSharedSummary(portfolioId, shareKey, period)
+  return (
+    <div className="page-width grid grid-cols-1 gap-6 py-8 sm:py-10">
+      {!summary && error ? (
+        <>
+          <h1 className="sr-only">{analyticsMessages.title}</h1>
+          <ErrorState
+            title={analyticsMessages.errorTitle}
+            message={messageOf(error, analyticsMessages.failed)}
+            safe="The owner may have switched this link off."
+            onRetry={() => void refetch()}
+            actions={<LinkButton to={appRoutes.landing}>Go to Homepage</LinkButton>}
+          />
+        </>
+      ) : (
+        <>
+          <AnalyticsHeader summary={summary ?? null} period={period} onPeriod={setPeriod} refreshing={isFetching} onRefresh={() => void refetch()} />
+          {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}
+          {summary ? <SummaryView summary={summary} outdated={isPlaceholderData} /> : <AnalyticsSkeleton />}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,20 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getAnalyticsSettings, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
+import { request } from '../../lib/api.ts'
+
+const keyOf = (portfolioId: string) => ['analytics-settings', portfolioId] as const
+
+export const useSettings = (portfolioId: string) =>
+  useQuery({
+    queryKey: keyOf(portfolioId),
+    queryFn: ({ signal }) => request(getAnalyticsSettings, { params: { id: portfolioId }, signal }),
+  })
+
+export function useChangeSettings(portfolioId: string) {
+  const queryClient = useQueryClient()
+  return useMutation({
+    mutationFn: (change: { shared?: boolean; weeklyMail?: boolean }) =>
+      request(updateAnalyticsSettings, { params: { id: portfolioId }, body: change }),
+    onSuccess: (settings) => queryClient.setQueryData(keyOf(portfolioId), settings),
+  })
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useEditor } from '../state/editor-context.ts'
+
+/**
+ * Publishing, with a look at what visitors would miss before it: pictures without a description. What is required is
+ * told by publishing itself, at its place in the specification's order.
+ */
+export function useCheckedPublish(publish: () => Promise<boolean>) {
+  const { store, metadata } = useEditor()
+  const [reviewing, setReviewing] = useState(false)
+  return {
+    reviewing,
+    closeReview: () => setReviewing(false),
+    publish: async (): Promise<boolean> => {
+      const { checkContent } = await import('@vitrine/common/portfolio/checks')
+      const { content, layout } = store.getState().history.present
+      if (!checkContent(metadata, content, layout).some(({ kind }) => kind === 'alt')) return publish()
+      setReviewing(true)
+      return false
+    },
+  }
+}

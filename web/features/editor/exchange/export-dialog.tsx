@@ -1,0 +1,98 @@
+import { useState } from 'react'
+import { Download } from 'lucide-react'
+import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
+import { toResume } from '@vitrine/common/portfolio/exchange/to-resume'
+import { plainText } from '@vitrine/templates/parts/rich-text-tree'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { saveFile } from '../../../lib/save-file.ts'
+import { useEditor } from '../state/editor-context.ts'
+
+interface Outcome {
+  tone: 'success' | 'danger'
+  message: string
+  left: readonly string[]
+}
+
+const EXPORT_FAILED = 'The file could not be made. Please try again.'
+
+const formats = [
+  { id: 'site', label: 'Website', action: 'Download website', text: 'A ZIP of HTML, CSS, fonts and pictures. It opens from your disk, and on any server.' },
+  { id: 'own', label: 'Vitrine portfolio', action: 'Download portfolio', text: 'Everything you wrote and chose, as JSON, to import here again.' },
+  { id: 'resume', label: 'JSON Resume', action: 'Download JSON Resume', text: 'The parts that belong in a résumé, for the many tools that read the format.' },
+] as const
+type Format = (typeof formats)[number]['id']
+
+/** The portfolio as it is now, unsaved edits included, as files to keep. */
+export function ExportDialog({ onClose }: { onClose: () => void }) {
+  const { store } = useEditor()
+  const [busy, setBusy] = useState<Format | null>(null)
+  const [outcome, setOutcome] = useState<Outcome | null>(null)
+
+  async function save(format: Format): Promise<void> {
+    setBusy(format)
+    setOutcome(null)
+    try {
+      setOutcome(await exporters[format](store))
+    } catch {
+      setOutcome({ tone: 'danger', message: EXPORT_FAILED, left: [] })
+    } finally {
+      setBusy(null)
+    }
+  }
+
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Export" description="Your portfolio as it is in the editor now, unsaved changes included." footer={<Button onClick={onClose}>Close</Button>}>
+      <div className="grid gap-4 text-sm">
+        <ul className="grid divide-y divide-line">
+          {formats.map(({ id, label, action, text }) => (
+            <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-3 first:pt-0">
+              <div className="min-w-0 flex-1 basis-56">
+                <h3 className="font-medium">{label}</h3>
+                <p className="text-muted">{text}</p>
+              </div>
+              <Button size="sm" icon={<Download aria-hidden />} busy={busy === id} disabled={busy !== null && busy !== id} onClick={() => void save(id)}>{action}</Button>
+            </li>
+          ))}
+        </ul>
+        {outcome && (
+          <Notice tone={outcome.tone}>
+            {outcome.message}
+            {outcome.left.length > 0 && `\n${outcome.left.map((line) => `• ${line}`).join('\n')}`}
+          </Notice>
+        )}
+      </div>
+    </Dialog>
+  )
+}
+
+type Store = ReturnType<typeof useEditor>['store']
+
+const exporters: Record<Format, (store: Store) => Promise<Outcome>> = {
+  async site(store) {
+    const { portfolio, history } = store.getState()
+    const { createStaticSite } = await import('./static-site.ts')
+    const { zip, remote } = await createStaticSite({ ...history.present, templateId: portfolio.templateId, username: portfolio.username })
+    saveFile(`${fileName(history.present.name)}-website.zip`, zip)
+    return done(remote.length > 0 ? 'Saved. These pictures could not be copied and stay where they are:' : 'Saved. Unpack it and open index.html.', remote)
+  },
+  async own(store) {
+    const { portfolio, history } = store.getState()
+    saveJson(`${fileName(history.present.name)}.vitrine.json`, toOwnFile({ ...history.present, templateId: portfolio.templateId }))
+    return done('Saved.')
+  },
+  async resume(store) {
+    const { present } = store.getState().history
+    const { resume, left } = toResume(present.content, plainText)
+    saveJson(`${fileName(present.name)}.resume.json`, resume)
+    return done(left.length > 0 ? 'Saved. The format has no place for:' : 'Saved.', left)
+  },
+}
+
+const done = (message: string, left: readonly string[] = []): Outcome => ({ tone: 'success', message, left })
+
+const saveJson = (name: string, value: unknown) => saveFile(name, new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
+
+/** A name that every system takes for a file. */
+const fileName = (name: string) => name.normalize('NFKD').replace(/[^\w]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase().slice(0, 60) || 'portfolio'

@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import { withImported, type ContentPart } from '@vitrine/common/portfolio/exchange/merge'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { changesBetween } from '../state/changes.ts'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { partLabels } from './part-labels.ts'
+import type { ImportedFile } from './read-file.ts'
+
+/** Never taken along unasked: they belong to a page that is somewhere already. */
+const unasked: readonly ContentPart[] = ['domain', 'meta']
+
+/** What a file would bring, part by part. */
+export function ImportChoice({ found, onClose, onBack }: { found: ImportedFile; onClose: () => void; onBack: () => void }) {
+  const { store, changeAll } = useEditor()
+  const present = useEditorState((state) => state.history.present)
+  const parts = Object.keys(found.content) as ContentPart[]
+  const [chosen, setChosen] = useState<readonly ContentPart[]>(parts.filter((part) => !unasked.includes(part)))
+  const [looks, setLooks] = useState(found.own !== undefined)
+
+  function take(): void {
+    const { content } = store.getState().history.present
+    const values: { path: string; value: unknown }[] = chosen.map((part) => ({ path: `content.${part}`, value: withImported(content, found.content, [part])[part] }))
+    if (looks && found.own) values.push({ path: 'design', value: found.own.design }, { path: 'layout', value: found.own.layout })
+    changeAll(values)
+    toast.success('Imported. Undo takes it back.')
+    onClose()
+  }
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Import from ${found.source}`}
+      description="Lists are replaced by those of the file; of everything else only what the file holds. The rest of your portfolio stays."
+      footer={
+        <>
+          <Button onClick={onBack}>Another file</Button>
+          <Button variant="primary" disabled={chosen.length === 0 && !looks} onClick={take}>Import</Button>
+        </>
+      }
+    >
+      <div className="grid gap-5 text-sm">
+        <fieldset className="grid gap-2">
+          <legend className="mb-1 font-medium">What to take</legend>
+          {parts.map((part) => {
+            const changes = changesBetween({ [part]: present.content[part] }, { [part]: withImported(present.content, found.content, [part])[part] }).length
+            return (
+              <Checkbox
+                key={part}
+                label={<span>{partLabels[part]} <span className="text-muted">{sizeOf(found.content[part], changes)}</span></span>}
+                checked={chosen.includes(part)}
+                onChange={(event) => setChosen(event.target.checked ? [...chosen, part] : chosen.filter((other) => other !== part))}
+              />
+            )
+          })}
+          {found.own && <Checkbox label="Design and hidden sections" checked={looks} onChange={(event) => setLooks(event.target.checked)} />}
+        </fieldset>
+        {found.left.length > 0 && (
+          <section aria-labelledby="left-heading" className="grid gap-1.5">
+            <h3 id="left-heading" className="font-medium">Not taken: no template shows it</h3>
+            <ul className="list-disc pl-5 text-muted">
+              {found.left.map((line) => <li key={line} className="break-words">{line}</li>)}
+            </ul>
+          </section>
+        )}
+        {parts.length === 0 && <Notice>The file holds no content, only its design.</Notice>}
+      </div>
+    </Dialog>
+  )
+}
+
+function sizeOf(value: unknown, changes: number): string {
+  if (changes === 0) return 'as it is now'
+  if (Array.isArray(value)) return value.length === 1 ? '1 entry' : `${value.length} entries`
+  return changes === 1 ? '1 change' : `${changes} changes`
+}

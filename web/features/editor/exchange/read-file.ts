@@ -1,0 +1,75 @@
+import { fromLinkedIn } from '@vitrine/common/portfolio/exchange/linkedin'
+import { fromResume, type Imported } from '@vitrine/common/portfolio/exchange/from-resume'
+import { isOwnFile, readOwnFile, withoutForeignFiles, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
+import { pruned } from '@vitrine/common/portfolio/exchange/values'
+import { readLinkedInArchive } from './linkedin-archive.ts'
+import { resumeProblems } from './resume-schema.ts'
+
+const FILE_MAX_BYTES = 50 * 1024 * 1024
+/** Places that a message names; more say nothing new. */
+const SHOWN_PROBLEMS = 8
+
+export interface ImportedFile extends Imported {
+  source: string
+  /** What a file of our own brings besides the content. */
+  own?: Pick<OwnFile, 'name' | 'design' | 'layout' | 'templateId'>
+}
+
+/** A file that cannot be imported, and why, in words for its owner. */
+export class ImportError extends Error {
+  readonly problems: readonly string[]
+  constructor(message: string, problems: readonly string[] = []) {
+    super(message)
+    this.problems = problems.length > SHOWN_PROBLEMS ? [...problems.slice(0, SHOWN_PROBLEMS), `and ${problems.length - SHOWN_PROBLEMS} more`] : problems
+  }
+}
+
+/** Reads a file of any of the kinds that can be imported. @throws ImportError */
+export async function readImport(file: Blob, uid: string): Promise<ImportedFile> {
+  if (file.size > FILE_MAX_BYTES) throw new ImportError('This file is larger than 50 MB, which no portfolio is.')
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const found = isZip(bytes) ? fromArchive(bytes) : fromJson(new TextDecoder().decode(bytes), uid)
+  if (Object.keys(found.content).length === 0 && !found.own) throw new ImportError(`There is nothing in this file (${found.source}) that a portfolio can show.`)
+  return found
+}
+
+const isZip = ([p, k, three, four]: Uint8Array) => p === 0x50 && k === 0x4b && three === 3 && four === 4
+
+function fromArchive(bytes: Uint8Array): ImportedFile {
+  const tables = unpacked(bytes)
+  if (tables.size === 0) throw new ImportError('This ZIP holds no tables of a LinkedIn archive (Profile.csv, Positions.csv and so on).')
+  return { source: 'LinkedIn archive', ...fromLinkedIn(tables) }
+}
+
+function unpacked(bytes: Uint8Array): ReturnType<typeof readLinkedInArchive> {
+  try {
+    return readLinkedInArchive(bytes)
+  } catch {
+    throw new ImportError('This ZIP is damaged or not whole. Download it again and try once more.')
+  }
+}
+
+function fromJson(text: string, uid: string): ImportedFile {
+  const value = parsed(text)
+  if (isOwnFile(value)) return fromOwn(value, uid)
+  const resume = pruned(value)
+  const problems = resumeProblems(resume)
+  if (problems.length > 0) throw new ImportError('This file is not a valid JSON Resume:', problems)
+  return { source: 'JSON Resume', ...fromResume(resume as Resume) }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new ImportError('This file is neither a ZIP nor JSON. Import a JSON Resume, a LinkedIn archive, or a file exported from here.')
+  }
+}
+
+function fromOwn(value: unknown, uid: string): ImportedFile {
+  const read = readOwnFile(value)
+  if ('problems' in read) throw new ImportError('This file was changed so that it is no portfolio any more:', read.problems)
+  const { content, name, design, layout, templateId } = read.file
+  return { source: 'Vitrine portfolio', content: withoutForeignFiles(content, uid), left: [], own: { name, design, layout, templateId } }
+}

@@ -1,0 +1,62 @@
+import { strToU8, zipSync, type Zippable } from 'fflate'
+import { pageFacts } from '@vitrine/common/portfolio/page-facts'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import manifest from '@vitrine/templates/dist/manifest.json'
+import { plainText } from '@vitrine/templates/parts/rich-text-tree'
+import { pictureResolver } from '@vitrine/templates/picture'
+import { registry } from '@vitrine/templates/registry'
+import { staticFiles, staticPage } from '@vitrine/templates/static-page'
+import { pageFontAddresses } from '@vitrine/templates/styles'
+import { storageBase } from '../../../lib/storage-base.ts'
+import type { EditorDocument } from '../state/document.ts'
+import { fetchPictures } from './fetch-pictures.ts'
+
+export interface StaticSite {
+  zip: Blob
+  /** Pictures that could not be copied, by their addresses: the page shows them from where they are. */
+  remote: string[]
+}
+
+export interface StaticSource extends EditorDocument {
+  templateId: TemplateId
+  username: string | null
+}
+
+/** A portfolio as a ZIP of HTML, CSS, fonts and pictures that opens from a disk. */
+export async function createStaticSite({ templateId, username, name, content, design, layout }: StaticSource): Promise<StaticSite> {
+  const definition = await registry[templateId]()
+  const origin = window.location.origin
+  const { title, description } = pageFacts({ name, username: username ?? name, content, origin }, plainText)
+  const resolve = pictureResolver(storageBase())
+  const wanted = new Set<string>()
+  const render = (addressOf: (address: string) => string) =>
+    staticPage({
+      definition, content, design, layout, title, description, origin,
+      picture: (source) => {
+        const address = resolve(source)
+        return address && addressOf(address)
+      },
+    })
+  // The template itself says which pictures it shows.
+  render((address) => {
+    wanted.add(address)
+    return address
+  })
+  const pictures = await fetchPictures([...wanted], origin)
+  const { html, css } = render((address) => pictures.local.get(address)?.path ?? new URL(address, origin).href)
+
+  const files: Zippable = {
+    [staticFiles.page]: strToU8(html),
+    [staticFiles.styles]: strToU8(css),
+    [staticFiles.script]: await bytesOf(`/enhance/${manifest.scripts[templateId] ?? ''}`),
+  }
+  for (const address of pageFontAddresses(definition, design)) files[`${staticFiles.fonts}/${address.split('/').at(-1) ?? ''}`] = await bytesOf(address)
+  for (const { path, bytes } of pictures.local.values()) files[path] = [bytes, { level: 0 }]
+  return { zip: new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), remote: pictures.remote }
+}
+
+async function bytesOf(address: string): Promise<Uint8Array> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address}: ${response.status}`)
+  return new Uint8Array(await response.arrayBuffer())
+}

@@ -1,0 +1,39 @@
+import { memo } from 'react'
+import type { Field } from '@vitrine/common/templates/fields'
+import { FieldRow } from './field-row.tsx'
+import { Repeater } from './repeater.tsx'
+
+export interface FieldsProps {
+  fields: readonly Field[]
+  /** Where the fields' own paths begin in the document. */
+  path: string
+}
+
+/** The fields of a section or an item: single ones, objects as sections, lists of objects as cards. */
+export const Fields = memo(function Fields({ fields, path }: FieldsProps) {
+  return fields.map((field) => {
+    const own = `${path}.${field.path}`
+    if (field.type === 'object') return <FieldSection key={field.path} field={field} path={own} />
+    if (field.type === 'array:object') return <Cards key={field.path} field={field} path={own} />
+    return <FieldRow key={field.path} field={field} path={own} />
+  })
+})
+
+interface GroupProps {
+  field: Field
+  path: string
+}
+
+function FieldSection({ field, path }: GroupProps) {
+  return (
+    <fieldset className="grid min-w-0 grid-cols-1 gap-4 rounded-lg border border-line p-3 pt-2">
+      <legend className="px-1 text-sm font-medium">{field.label}</legend>
+      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      <Fields fields={field.fields ?? []} path={path} />
+    </fieldset>
+  )
+}
+
+function Cards({ field: { label, itemLabel, fields = [] }, path }: GroupProps) {
+  return <Repeater path={path} repeater={{ label, itemLabel: itemLabel ?? label, titleField: fields[0]?.path ?? '', fields }} />
+}

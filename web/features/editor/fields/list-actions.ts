@@ -1,0 +1,33 @@
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { toast } from '../../../lib/toast.ts'
+import type { Editor } from '../state/editor-context.ts'
+import { itemTitle } from '../state/item-title.ts'
+import { added, duplicated, inserted, moved, removed } from '../state/list-edits.ts'
+import type { ListDefinition } from './repeater.tsx'
+
+const nothing: readonly unknown[] = []
+
+export const itemsAt = (document: unknown, path: string): readonly unknown[] => {
+  const value = getAt(document, path)
+  return Array.isArray(value) ? (value as readonly unknown[]) : nothing
+}
+
+export type ListActions = ReturnType<typeof listActions>
+
+/** What can be done with a list. Each works on the list as it is then: a toast's Undo may come long afterwards. */
+export function listActions({ store, change, path, repeater }: Pick<Editor, 'store' | 'change'> & { path: string; repeater: ListDefinition }) {
+  const items = () => itemsAt(store.getState().history.present, path)
+  return {
+    items,
+    add: () => change(path, added(items(), {})),
+    move: (from: number, to: number) => change(path, moved(items(), from, to)),
+    duplicate: (index: number) => change(path, duplicated(items(), index)),
+    remove(index: number): void {
+      const item = items()[index]
+      change(path, removed(items(), index))
+      toast.message(`${itemTitle(repeater, item, index)} deleted`, {
+        action: { label: 'Undo', onClick: () => change(path, inserted(items(), Math.min(index, items().length), item)) },
+      })
+    },
+  }
+}

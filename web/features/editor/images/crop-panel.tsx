@@ -1,0 +1,56 @@
+import { lazy, Suspense, useState } from 'react'
+import { ZoomIn, ZoomOut } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { SegmentedControl } from '../../../components/segmented-control.tsx'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { cropAspects, ZOOM_MAX, ZOOM_MIN } from './crop-geometry.ts'
+import type { Crop } from './use-crop.ts'
+
+/** Comes with the first picture that is cropped. */
+const CropStage = lazy(async () => ({ default: (await import('./crop-stage.tsx')).CropStage }))
+
+export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
+  const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <Suspense fallback={<Skeleton className="h-[min(45dvh,26rem)]" />}>
+        <CropStage address={address} crop={crop} />
+      </Suspense>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <SegmentedControl label="Aspect ratio" value={aspect} onChange={setAspect} segments={cropAspects} className="flex-wrap" />
+        <div role="group" aria-label="Zoom" className="flex items-center gap-1">
+          <Button variant="ghost" square aria-label="Zoom out" disabled={zoom <= ZOOM_MIN} onClick={() => zoomBy(-1)}><ZoomOut aria-hidden /></Button>
+          <output className="w-12 text-center text-sm text-muted tabular-nums">{Math.round(zoom * 100)}%</output>
+          <Button variant="ghost" square aria-label="Zoom in" disabled={zoom >= ZOOM_MAX} onClick={() => zoomBy(1)}><ZoomIn aria-hidden /></Button>
+        </div>
+      </div>
+      <div className="flex flex-wrap items-end gap-3">
+        <SideField label="Width" side="width" crop={crop} />
+        <SideField label="Height" side="height" crop={crop} />
+        <p className="pb-2.5 text-sm text-muted">of {picture.width} × {picture.height} pixels</p>
+      </div>
+      {problem && <p role="alert" className="text-sm text-danger-text">{problem}</p>}
+    </div>
+  )
+}
+
+/** What is typed stays as it is until the field is left, also where it is no number yet. */
+function SideField({ label, side, crop: { box, problem, setSide } }: { label: string; side: 'width' | 'height'; crop: Crop }) {
+  const [typed, setTyped] = useState<string | null>(null)
+  return (
+    <TextField
+      label={label}
+      inputMode="numeric"
+      className="w-28"
+      value={typed ?? String(box[side])}
+      aria-invalid={problem !== null || undefined}
+      suffix="px"
+      onChange={(event) => {
+        setTyped(event.target.value)
+        setSide(side, Number.parseInt(event.target.value, 10) || 0)
+      }}
+      onBlur={() => setTyped(null)}
+    />
+  )
+}

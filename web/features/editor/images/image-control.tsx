@@ -1,0 +1,174 @@
+import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { appRoutes } from '@vitrine/common/routes'
+import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
+import { pictureResolver } from '@vitrine/templates/picture'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { storageBase } from '../../../lib/storage-base.ts'
+import { textOf, type ControlProps } from '../fields/control-props.ts'
+import { useEdit, useEditor, useText } from '../state/editor-context.ts'
+import { imagePaths } from './image-paths.ts'
+import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
+import { PictureBox } from './picture-box.tsx'
+import { PictureTools } from './picture-tools.tsx'
+import { storedImage } from './stored-image.ts'
+import type { NewPicture } from './upload-image.ts'
+import { useStoredFiles } from './use-stored-files.ts'
+import { useUpload } from './use-upload.ts'
+
+/** It waits, with all there is to cropping, until somebody chooses a picture. */
+const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
+
+const NOT_SHOWN = 'This browser cannot show this picture. Save it as JPEG, PNG or WebP and choose it again.'
+
+/** A picture: chosen, cropped, uploaded, described, replaced and removed. */
+export function ImageControl({ field, path, value }: ControlProps) {
+  const { metadata, changeAll } = useEditor()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const paths = useMemo(() => imagePaths(path), [path])
+  const stored = useText(paths.storage)
+  const original = useText(paths.original)
+  const crop = useText(paths.crop)
+  const alt = useText(paths.alt)
+  const { progress, failure, upload, cancel, fail } = useUpload(field.label, paths)
+  const files = useStoredFiles(paths)
+  const [choice, setChoice] = useState<PictureChoice | null>(null)
+  const [busy, setBusy] = useState(false)
+
+  const address = pictureResolver(storageBase())({ src: textOf(value), path: stored })
+  const altIsField = [...allFields(metadata), ...allRepeaters(metadata).flatMap(({ fields }) => fields)].some(
+    (other) => other.path === imagePaths(field.path).alt,
+  )
+
+  async function choose(file: File | undefined): Promise<void> {
+    if (!file) return
+    fail(null)
+    setBusy(true)
+    try {
+      const { inspectImage } = await import('./inspect-image.ts')
+      const inspected = await inspectImage(file)
+      if ('problem' in inspected) fail(inspected.problem)
+      else setChoice(await pictureChoice(inspected.file, inspected.file))
+    } catch {
+      fail(NOT_SHOWN)
+    } finally {
+      setBusy(false)
+      if (input.current) input.current.value = ''
+    }
+  }
+
+  async function changeCrop(): Promise<void> {
+    const source = original || stored
+    fail(null)
+    setBusy(true)
+    try {
+      setChoice(await pictureChoice(await storedImage(source), { path: source }, crop))
+    } catch {
+      fail('Failed to crop image. Please try again.')
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  function close(): void {
+    if (choice) letGo(choice)
+    setChoice(null)
+  }
+
+  async function use(picture: NewPicture, altText: string | undefined, deleteOld: boolean): Promise<void> {
+    const old = deleteOld ? files.deletable() : []
+    close()
+    if (await upload(picture, altText)) await files.deleteForGood(old)
+  }
+
+  async function remove(deleteFile: boolean): Promise<void> {
+    const old = deleteFile ? files.deletable() : []
+    fail(null)
+    changeAll([paths.src, paths.storage, paths.original, paths.crop].map((part) => ({ path: part, value: undefined })))
+    await files.deleteForGood(old)
+  }
+
+  return (
+    <div
+      className="grid grid-cols-1 gap-2"
+      role="group"
+      aria-labelledby={`${id}-label`}
+      onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
+      onDrop={(event) => {
+        if (event.dataTransfer.files.length === 0) return
+        event.preventDefault()
+        void choose(event.dataTransfer.files[0])
+      }}
+    >
+      <span id={`${id}-label`} className="text-sm font-medium">
+        {field.label}
+        {field.required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}
+      </span>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        tabIndex={-1}
+        aria-label={`Choose a picture for ${field.label}`}
+        className="sr-only"
+        onChange={(event) => void choose(event.target.files?.[0])}
+      />
+      <PictureBox key={address} address={address} inItem={path !== `content.${field.path}`} busy={busy || progress !== null} onChoose={() => input.current?.click()} />
+      {progress !== null ? (
+        <div className="flex items-center gap-3">
+          <progress aria-label={`Uploading ${field.label}`} value={progress} max={1} className="h-1.5 min-w-0 flex-1 accent-accent" />
+          <span className="w-10 text-right text-sm text-muted">{Math.round(progress * 100)}%</span>
+          <Button size="sm" variant="ghost" onClick={cancel}>Cancel</Button>
+        </div>
+      ) : (
+        address && (
+          <PictureTools
+            label={field.label}
+            busy={busy}
+            canCrop={stored !== ''}
+            deletable={() => files.deletable().length > 0}
+            onReplace={() => input.current?.click()}
+            onCrop={() => void changeCrop()}
+            onRemove={(deleteFile) => void remove(deleteFile)}
+          />
+        )
+      )}
+      {failure && (
+        <Notice tone="danger" action={<Button size="sm" variant="ghost" onClick={() => fail(null)}>Dismiss</Button>}>
+          {failure.message} {failure.unverified && <Link className="link" to={appRoutes.verify}>Verify my email</Link>}
+        </Notice>
+      )}
+      {field.help && <p className="text-sm text-muted">{field.help}</p>}
+      {address && !altIsField && <AltField path={paths.alt} />}
+      {choice && (
+        <Suspense>
+          <PictureDialog
+            key={choice.address}
+            choice={choice}
+            label={field.label.toLowerCase()}
+            replaces={address !== null}
+            canDeleteOld={address !== null && files.deletable().length > 0}
+            alt={alt}
+            onCancel={close}
+            onUse={(picture, altText, deleteOld) => void use(picture, altText, deleteOld)}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function AltField({ path }: { path: string }) {
+  const edit = useEdit(path)
+  return (
+    <TextField
+      label="Alternative text"
+      hint="What can be seen, for people who cannot see it."
+      value={useText(path)}
+      onChange={(event) => edit(event.target.value)}
+    />
+  )
+}

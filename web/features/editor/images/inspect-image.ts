@@ -1,0 +1,55 @@
+import { imageSize } from 'image-size'
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
+import type { PictureType } from '@vitrine/common/uploads'
+import { rasterized } from './rasterize-svg.ts'
+
+/** A file that can be used as it is, or why it cannot. */
+export type Inspection = { file: File } | { problem: string }
+
+/** The types that are taken, by the names that image-size gives them. */
+const types: Readonly<Record<string, PictureType>> = {
+  jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif', bmp: 'image/bmp', ico: 'image/x-icon',
+}
+
+const SAVE_AS = 'Save it as JPEG, PNG, WebP or AVIF and choose it again.'
+
+/**
+ * Judges a file by what is in it: its name and the type that goes with it can say anything. A drawing (SVG) comes back as
+ * a PNG picture of it, because it could carry scripts.
+ */
+export async function inspectImage(file: File): Promise<Inspection> {
+  if (file.size === 0) return { problem: 'This file is empty.' }
+  if (file.size > UPLOAD_MAX_BYTES) {
+    return { problem: `This picture is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB. Choose a smaller one.` }
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const found = headerOf(bytes)
+  if (found?.type.startsWith('hei') || (!found && isHeic(bytes))) return { problem: `Few browsers show HEIC pictures. ${SAVE_AS}` }
+  if (found === null) return { problem: notAPicture(file) }
+  const { type, width, height } = found
+  if (type === 'svg') return rasterized(file, { width, height })
+  const contentType = types[type]
+  if (!contentType) return { problem: `Few browsers show ${type.toUpperCase()} pictures. ${SAVE_AS}` }
+  if (width * height > UPLOAD_MAX_PIXELS) {
+    const megapixels = Math.round((width * height) / 1_000_000)
+    return { problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_PIXELS / 1_000_000} can be used. Make it smaller and choose it again.` }
+  }
+  return { file: file.type === contentType ? file : new File([file], file.name, { type: contentType }) }
+}
+
+function headerOf(bytes: Uint8Array): { type: string; width: number; height: number } | null {
+  try {
+    const { type, width, height } = imageSize(bytes)
+    return type && width > 0 && height > 0 ? { type, width, height } : null
+  } catch {
+    return null
+  }
+}
+
+/** By its brand: not all of them have their size where it is looked for. */
+const isHeic = (bytes: Uint8Array) => /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
+
+const notAPicture = ({ type, name }: File) =>
+  type.startsWith('image/') || /\.(jpe?g|png|gif|webp|avif|svg|bmp|ico|hei[cf])$/i.test(name)
+    ? 'This file is not a picture, or it is damaged, whatever its name says.'
+    : 'This file is not a picture.'

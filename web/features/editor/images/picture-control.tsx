@@ -1,0 +1,19 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '../../../components/skeleton.tsx'
+import type { ControlProps } from '../fields/control-props.ts'
+
+const ImageControl = lazy(async () => ({ default: (await import('./image-control.tsx')).ImageControl }))
+
+/** The control of a picture, which comes when the first picture's field is shown: the texts of a page do without it. */
+export const PictureControl = (props: ControlProps) => (
+  <Suspense fallback={<Outline label={props.field.label} />}>
+    <ImageControl {...props} />
+  </Suspense>
+)
+
+const Outline = ({ label }: { label: string }) => (
+  <div className="grid gap-2" role="status" aria-label={`Loading ${label}`}>
+    <span className="text-sm font-medium">{label}</span>
+    <Skeleton className="aspect-video max-h-[300px]" />
+  </div>
+)

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { Crop as CropIcon } from 'lucide-react'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { cropText } from './crop-geometry.ts'
+import { croppedImage } from './crop-image.ts'
+import { CropPanel } from './crop-panel.tsx'
+import type { PictureChoice } from './picture-choice.ts'
+import type { NewPicture } from './upload-image.ts'
+import { useCrop } from './use-crop.ts'
+
+export interface PictureDialogProps {
+  choice: PictureChoice
+  label: string
+  /** The field has a picture already. */
+  replaces: boolean
+  /** And its file could be deleted for good. */
+  canDeleteOld: boolean
+  alt: string
+  onCancel: () => void
+  onUse: (picture: NewPicture, alt: string | undefined, deleteOld: boolean) => void
+}
+
+/** Adds a picture to a field or replaces the one that is there, cropped if its owner likes; or changes the crop. */
+export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCancel, onUse }: PictureDialogProps) {
+  const { picture, from } = choice
+  const crop = useCrop({ width: picture.naturalWidth, height: picture.naturalHeight }, choice.crop)
+  const recrops = !(from instanceof File)
+  const [cropping, setCropping] = useState(recrops)
+  const [cropped, setCropped] = useState<{ file: File; address: string; text: string } | null>(null)
+  const [altText, setAltText] = useState(alt)
+  const [deleteOld, setDeleteOld] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+
+  async function applyCrop(): Promise<void> {
+    setFailure(null)
+    try {
+      const file = await croppedImage(picture, crop.box)
+      const text = cropText(crop.box)
+      if (recrops) return onUse({ file, crop: { text, from } }, undefined, false)
+      if (cropped) URL.revokeObjectURL(cropped.address)
+      setCropped({ file, address: URL.createObjectURL(file), text })
+      setCropping(false)
+    } catch (error) {
+      setFailure(messageOf(error, 'Failed to crop image. Please try again.'))
+    }
+  }
+
+  function use(): void {
+    if (recrops) return
+    onUse(cropped ? { file: cropped.file, crop: { text: cropped.text, from } } : { file: from, crop: null }, altText, deleteOld)
+  }
+
+  if (cropping) {
+    return (
+      <Dialog
+        open
+        size="lg"
+        onOpenChange={(open) => !open && onCancel()}
+        title={`Crop ${label}`}
+        description="The whole picture is kept, so you can crop it anew at any time."
+        footer={
+          <>
+            <Button onClick={() => (recrops ? onCancel() : setCropping(false))}>{recrops ? 'Cancel' : 'Back'}</Button>
+            <Button variant="primary" disabled={crop.problem !== null} onClick={() => void applyCrop()}>Apply crop</Button>
+          </>
+        }
+      >
+        <CropPanel address={choice.address} crop={crop} />
+        {failure && <p role="alert" className="mt-3 text-sm text-danger-text">{failure}</p>}
+      </Dialog>
+    )
+  }
+
+  const { width, height } = cropped ? crop.box : crop.picture
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onCancel()}
+      title={replaces ? `Replace ${label}` : `Add ${label}`}
+      description={replaces ? 'The new picture takes the place of the one on your page.' : undefined}
+      footer={
+        <>
+          <Button onClick={onCancel}>Cancel</Button>
+          <Button variant="primary" onClick={use}>{replaces ? 'Replace picture' : 'Add picture'}</Button>
+        </>
+      }
+    >
+      <div className="grid grid-cols-1 gap-4">
+        <img src={cropped?.address ?? choice.address} alt="" className="max-h-[40dvh] w-full rounded-lg border border-line bg-sunken object-contain" />
+        <div className="flex items-center justify-between gap-3">
+          <p className="min-w-0 truncate text-sm text-muted">{width} × {height} pixels{cropped ? ', cropped' : ''}</p>
+          <Button size="sm" icon={<CropIcon aria-hidden />} onClick={() => setCropping(true)}>{cropped ? 'Change crop' : 'Crop'}</Button>
+        </div>
+        <TextField
+          label="Alternative text"
+          hint="What can be seen, for people who cannot see it. Leave it empty only where the picture says nothing of its own."
+          value={altText}
+          onChange={(event) => setAltText(event.target.value)}
+        />
+        {canDeleteOld && (
+          <Checkbox label="Delete the old file for good" checked={deleteOld} onChange={(event) => setDeleteOld(event.target.checked)} />
+        )}
+      </div>
+    </Dialog>
+  )
+}

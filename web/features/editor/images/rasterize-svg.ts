@@ -1,0 +1,21 @@
+import type { Size } from './crop-geometry.ts'
+import type { Inspection } from './inspect-image.ts'
+import { canvasOf, encoded, opened } from './canvas.ts'
+
+/** Length of the longer side of the picture that is made of a drawing, in pixels. */
+const LONGER_SIDE = 2000
+
+/** A PNG of an SVG file. Opened as a picture it runs no scripts and loads nothing. */
+export async function rasterized(file: File, size: Size): Promise<Inspection> {
+  const scale = LONGER_SIDE / Math.max(size.width, size.height)
+  const width = Math.max(1, Math.round(size.width * scale))
+  const height = Math.max(1, Math.round(size.height * scale))
+  try {
+    const picture = await opened(file)
+    const { canvas, context } = canvasOf({ width, height })
+    context.drawImage(picture, 0, 0, width, height)
+    return { file: await encoded(canvas, { name: file.name.replace(/(\.svg)?$/i, '.png'), type: 'image/png' }) }
+  } catch {
+    return { problem: 'This drawing cannot be shown. Save it as PNG and choose it again.' }
+  }
+}

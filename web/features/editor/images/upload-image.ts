@@ -1,0 +1,58 @@
+import { signUpload } from '@vitrine/common/api/portfolios'
+import type { UploadKind } from '@vitrine/common/uploads'
+import { request } from '../../../lib/api.ts'
+
+export interface UploadedImage {
+  url: string
+  path: string
+}
+
+export interface UploadOptions {
+  /** From 0 to 1. */
+  onProgress: (share: number) => void
+  signal: AbortSignal
+}
+
+/** Puts a picture where the server says. Throws the signal's reason when it is called off. */
+export async function uploadImage(portfolioId: string, file: File, kind: UploadKind, { onProgress, signal }: UploadOptions): Promise<UploadedImage> {
+  const place = await request(signUpload, {
+    params: { id: portfolioId },
+    body: { fileName: file.name, contentType: file.type, size: file.size, kind },
+    signal,
+  })
+  const [{ storage }, { getDownloadURL, ref, uploadBytesResumable }] = await Promise.all([
+    import('../../../lib/storage.ts'),
+    import('firebase/storage'),
+  ])
+  signal.throwIfAborted()
+  const target = ref(storage, place.path)
+  const task = uploadBytesResumable(target, file, { contentType: place.contentType })
+  signal.addEventListener('abort', () => task.cancel(), { once: true })
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes))
+  await task.catch((error: unknown) => {
+    signal.throwIfAborted()
+    // What the SDK says about it is for developers.
+    throw new Error('Upload failed', { cause: error })
+  })
+  return { url: await getDownloadURL(target), path: place.path }
+}
+
+/** A picture to put on the page, and what it was cropped from. */
+export interface NewPicture {
+  file: File
+  crop: { text: string; from: File | { path: string } } | null
+}
+
+/** Uploads a picture and, where that is not there yet, its original; one progress for both. */
+export async function uploadPicture(
+  portfolioId: string,
+  { file, crop }: NewPicture,
+  { onProgress, signal }: UploadOptions,
+): Promise<UploadedImage & { original: string | undefined; crop: string | undefined }> {
+  const original = crop?.from instanceof File ? crop.from : null
+  const share = file.size / (file.size + (original?.size ?? 0))
+  const kept = original && (await uploadImage(portfolioId, original, 'originals', { signal, onProgress: (done) => onProgress(done * (1 - share)) }))
+  const image = await uploadImage(portfolioId, file, 'images', { signal, onProgress: (done) => onProgress(1 - share + done * share) })
+  const from = crop && !(crop.from instanceof File) ? crop.from.path : undefined
+  return { ...image, original: kept?.path ?? from, crop: crop?.text }
+}

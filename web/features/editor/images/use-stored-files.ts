@@ -1,0 +1,37 @@
+import { uploadsFolder } from '@vitrine/common/uploads'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useAuth } from '../../auth/index.ts'
+import { useEditor } from '../state/editor-context.ts'
+import type { ImagePaths } from './image-paths.ts'
+import { deleteImage } from './stored-image.ts'
+
+/** The uploaded files of a field's picture, and how they are deleted for good. */
+export function useStoredFiles(paths: ImagePaths) {
+  const { store, saver } = useEditor()
+  const { user } = useAuth()
+
+  /** Own files that nothing but this field shows: a duplicated entry shares its picture with the first one. */
+  function deletable(): string[] {
+    const document = store.getState().history.present
+    const content = JSON.stringify(document.content)
+    return [getAt(document, paths.storage), getAt(document, paths.original)].filter(
+      (path): path is string =>
+        typeof path === 'string' && user !== null && path.startsWith(uploadsFolder(user.uid)) && content.split(JSON.stringify(path)).length === 2,
+    )
+  }
+
+  /** Deletes files that the page shows no more, once the server knows that it does not. */
+  async function deleteForGood(files: readonly string[]): Promise<void> {
+    if (files.length === 0) return
+    if (!(await saver.save())) return toast.error('The file is kept: the change could not be saved.')
+    try {
+      await Promise.all(files.map((path) => deleteImage(user?.uid, path)))
+    } catch (error) {
+      toast.error(messageOf(error, 'The file could not be deleted.'))
+    }
+  }
+
+  return { deletable, deleteForGood }
+}

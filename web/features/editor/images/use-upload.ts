@@ -1,0 +1,70 @@
+import { useEffect, useRef, useState } from 'react'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useEditor } from '../state/editor-context.ts'
+import type { ImagePaths } from './image-paths.ts'
+import type { NewPicture } from './upload-image.ts'
+
+export interface UploadFailure {
+  message: string
+  unverified: boolean
+}
+
+/** Uploads the picture of one field and puts it there. */
+export function useUpload(label: string, paths: ImagePaths) {
+  const { portfolioId, changeAll } = useEditor()
+  const [progress, setProgress] = useState<number | null>(null)
+  const [failure, setFailure] = useState<UploadFailure | null>(null)
+  const running = useRef<AbortController | null>(null)
+  // Its entry can be moved while the file is on its way.
+  const latest = useRef(paths)
+  useEffect(() => {
+    latest.current = paths
+  }, [paths])
+
+  useEffect(
+    () => () => {
+      if (!running.current) return
+      running.current.abort()
+      toast.message(`The upload of ${label} was cancelled: its entry was closed.`)
+    },
+    [label],
+  )
+
+  /** True when the picture is in its field. */
+  async function upload(picture: NewPicture, alt: string | undefined): Promise<boolean> {
+    setFailure(null)
+    const controller = new AbortController()
+    running.current = controller
+    setProgress(0)
+    try {
+      const { uploadPicture } = await import('./upload-image.ts')
+      const image = await uploadPicture(portfolioId, picture, { onProgress: setProgress, signal: controller.signal })
+      const { src, storage, original, crop, alt: altPath } = latest.current
+      changeAll([
+        { path: src, value: image.url },
+        { path: storage, value: image.path },
+        { path: original, value: image.original },
+        { path: crop, value: image.crop },
+        ...(alt === undefined ? [] : [{ path: altPath, value: alt }]),
+      ])
+      return true
+    } catch (error) {
+      if (!controller.signal.aborted) {
+        setFailure({ message: messageOf(error, 'Upload failed'), unverified: error instanceof ApiError && error.code === 'unverified' })
+      }
+      return false
+    } finally {
+      running.current = null
+      setProgress(null)
+    }
+  }
+
+  return {
+    progress,
+    failure,
+    upload,
+    cancel: () => running.current?.abort(),
+    fail: (message: string | null) => setFailure(message === null ? null : { message, unverified: false }),
+  }
+}

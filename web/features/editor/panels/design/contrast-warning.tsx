@@ -1,0 +1,38 @@
+import { CircleAlert } from 'lucide-react'
+import { contrast, isHexColor, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
+import type { Surface } from '@vitrine/templates/definition'
+import { Button } from '../../../../components/button.tsx'
+
+export interface ContrastWarningProps {
+  color: string
+  surface: Surface
+  onUse: (color: string) => void
+}
+
+/** Says when text in a colour could not be read on the page, and which colour is nearest that can. */
+export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps) {
+  if (!isHexColor(color)) return null
+  const surfaces = [surface.page, surface.raised]
+  const reached = Math.min(...surfaces.map((background) => contrast(color, background)))
+  if (reached >= TEXT_CONTRAST) return null
+  const nearest = readableOn(color, surfaces)
+  return (
+    <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-warning-soft px-3 py-2 text-sm text-warning-text">
+      <p className="flex min-w-52 flex-1 items-start gap-2">
+        <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
+        <span>
+          Text in this colour has a contrast of {ratio(reached)}:1 on your background; {TEXT_CONTRAST}:1 can be read by everybody. Your page uses{' '}
+          <span className="whitespace-nowrap"><Swatch color={nearest} /> {nearest.toUpperCase()}</span> for text.
+        </span>
+      </p>
+      <Button size="sm" onClick={() => onUse(nearest)}>Use {nearest.toUpperCase()}</Button>
+    </div>
+  )
+}
+
+/** Rounded down: 4.49 must not read as enough. */
+const ratio = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
+
+const Swatch = ({ color }: { color: string }) => (
+  <span aria-hidden className="inline-block size-3 rounded-sm border border-line-strong align-[-1px]" style={{ background: color }} />
+)

@@ -1,0 +1,38 @@
+import { lazy, Suspense, useState } from 'react'
+import { Button } from '../../../../components/button.tsx'
+import { useEditorState } from '../../state/editor-context.ts'
+import { useAdopt } from '../../state/use-adopt.ts'
+
+const UsernameDialog = lazy(async () => ({ default: (await import('../../../username/index.ts')).UsernameDialog }))
+
+/** The address of the page on this site, and where it is chosen. */
+export function PublicUrl() {
+  const portfolio = useEditorState((state) => state.portfolio)
+  const adopt = useAdopt()
+  const [choosing, setChoosing] = useState(false)
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-sm font-medium">Public URL</h3>
+      <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
+        <span className="min-w-0 flex-1 truncate text-sm">
+          {portfolio.username ? `${window.location.host}/${portfolio.username}` : <span className="text-muted">No address yet</span>}
+        </span>
+        <Button size="sm" onClick={() => setChoosing(true)}>{portfolio.username ? 'Change' : 'Choose'}</Button>
+      </div>
+      {choosing && (
+        <Suspense>
+          <UsernameDialog
+            portfolio={portfolio}
+            reason="set"
+            open
+            onOpenChange={setChoosing}
+            onAttached={(updated) => {
+              setChoosing(false)
+              adopt(updated)
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
+import { TextArea, TextField } from '../../../../components/text-field.tsx'
+import { Toggle } from '../../../../components/toggle.tsx'
+import { TEXTAREA_ROWS } from '../../fields/field-rules.ts'
+import { useEdit, useText, useValue } from '../../state/editor-context.ts'
+
+/** What the portfolio is called here, and what search engines are told of its page. */
+export function SearchSettings() {
+  const name = useText('name')
+  const editName = useEdit('name')
+  const title = useText('content.meta.title')
+  const editTitle = useEdit('content.meta.title')
+  const description = useText('content.meta.description')
+  const editDescription = useEdit('content.meta.description')
+  const hidden = useValue('content.meta.noindex') === true
+  const editHidden = useEdit('content.meta.noindex')
+  return (
+    <>
+      <TextField
+        label="Page Title"
+        hint="The name of your portfolio here, and its title where your page has none of its own."
+        required
+        maxLength={NAME_MAX_LENGTH}
+        value={name}
+        onChange={(event) => editName(event.target.value)}
+        error={name.trim() === '' ? 'A portfolio needs a title. It is not saved without one.' : undefined}
+      />
+      <TextField
+        label="Title in search results"
+        hint="Also the name of the browser tab and of shared links. Your name when empty."
+        maxLength={NAME_MAX_LENGTH}
+        value={title}
+        onChange={(event) => editTitle(event.target.value)}
+      />
+      <TextArea
+        label="Meta Description"
+        hint="What search engines and shared links show below the title. One or two sentences."
+        rows={TEXTAREA_ROWS}
+        value={description}
+        onChange={(event) => editDescription(event.target.value)}
+      />
+      <Toggle
+        label="Hide from search engines"
+        hint="Your page stays open to everybody who has its address."
+        checked={hidden}
+        onChange={(noindex) => editHidden(noindex || undefined)}
+      />
+    </>
+  )
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Badge } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import type { PaymentStatus } from '../../payment/index.ts'
+
+export interface PaymentBadgeProps {
+  payment: PaymentStatus
+  onRefresh: () => Promise<void>
+}
+
+/** Whether the template is paid for, where it has to be. */
+export function PaymentBadge({ payment, onRefresh }: PaymentBadgeProps) {
+  const [busy, setBusy] = useState(false)
+  // A line of its own where the title needs the whole width.
+  const place = 'flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full'
+  if (payment.isPaid) return <div className={place}><Badge tone="success">✓ Paid</Badge></div>
+  return (
+    <div className={place}>
+      <Badge tone="warning">Payment Required: {payment.price}</Badge>
+      <Button
+        variant="ghost"
+        size="sm"
+        busy={busy}
+        aria-label="Refresh payment status"
+        onClick={() => {
+          setBusy(true)
+          void onRefresh().finally(() => setBusy(false))
+        }}
+      >
+        Refresh
+      </Button>
+    </div>
+  )
+}

@@ -1,3 +1,0 @@
-/** Width of the previewed device in CSS pixels. */
-export const devices = { desktop: 1280, tablet: 768, mobile: 375 } as const
-export type Device = keyof typeof devices

@@ -1,0 +1,21 @@
+import { useEffect, useRef } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useUntrustedLocation } from '../../../lib/location-state.ts'
+
+/** Goes on with publishing when the editor was opened right after a payment; once, also when the page is reloaded later. */
+export function usePaymentArrival(paymentMade: () => Promise<void>): void {
+  const { pathname, state } = useUntrustedLocation()
+  const navigate = useNavigate()
+  const arrived = typeof state === 'object' && state !== null && 'paymentComplete' in state && state.paymentComplete === true
+  const handled = useRef(false)
+  const onArrival = useRef(paymentMade)
+  useEffect(() => {
+    onArrival.current = paymentMade
+  })
+  useEffect(() => {
+    if (!arrived || handled.current) return
+    handled.current = true
+    void navigate(pathname, { replace: true, state: null })
+    void onArrival.current()
+  }, [arrived, navigate, pathname])
+}

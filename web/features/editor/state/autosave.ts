@@ -1,0 +1,65 @@
+import { useSyncExternalStore } from 'react'
+import type { Saver } from './saver.ts'
+import type { EditorStore } from './store.ts'
+
+const KEY = 'vitrine-autosave'
+/** After the last keystroke, in milliseconds. */
+export const AUTOSAVE_DELAY_MS = 2_000
+
+const listeners = new Set<() => void>()
+
+/** Whether this browser saves by itself; every open editor follows. */
+export function autosaves(): boolean {
+  try {
+    return localStorage.getItem(KEY) === 'on'
+  } catch {
+    return false
+  }
+}
+
+export function setAutosave(on: boolean): void {
+  try {
+    if (on) localStorage.setItem(KEY, 'on')
+    else localStorage.removeItem(KEY)
+  } catch {
+    // A browser that keeps nothing cannot be told to save by itself.
+  }
+  for (const listener of listeners) listener()
+}
+
+export const useAutosaveSetting = (): boolean => useSyncExternalStore(watchAutosave, autosaves)
+
+export function watchAutosave(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}
+
+/** Saves a moment after the last edit while `on()` says so. What was refused waits for the next edit. */
+export function startAutosave(store: EditorStore, saver: Pick<Saver, 'save'>, on: () => boolean): { update: () => void; stop: () => void } {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let seen = store.getState().history.present
+  const plan = () => {
+    clearTimeout(timer)
+    const { pending, conflict, history } = store.getState()
+    // A portfolio without a name is refused; its owner is in the middle of writing one.
+    if (on() && pending.length > 0 && !conflict && history.present.name.trim() !== '') timer = setTimeout(() => void saver.save(), AUTOSAVE_DELAY_MS)
+  }
+  const unsubscribe = store.subscribe(() => {
+    const { present } = store.getState().history
+    if (present === seen) return
+    seen = present
+    plan()
+  })
+  plan()
+  return {
+    update: plan,
+    stop: () => {
+      clearTimeout(timer)
+      unsubscribe()
+    },
+  }
+}

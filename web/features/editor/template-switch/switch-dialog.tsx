@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { useEditorState } from '../state/editor-context.ts'
+import { SwitchReport } from './switch-report.tsx'
+import { TemplateChoice } from './template-choice.tsx'
+import { useListings } from './use-listing.ts'
+import { useSwitchTemplate } from './use-switch-template.ts'
+
+/** Chooses another template, and says before anything happens what it shows and what it keeps. */
+export function SwitchDialog({ onClose }: { onClose: () => void }) {
+  const listings = useListings()
+  const current = useEditorState((state) => state.portfolio.templateId)
+  const [chosen, setChosen] = useState<TemplateId | null>(null)
+  const { switchTo, busy, problem, mustGoOffline, reset } = useSwitchTemplate(onClose)
+  const target = listings.data?.find(({ id }) => id === chosen)
+
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      size="lg"
+      title="Switch template"
+      description="Everything you wrote stays in your portfolio. Switching back shows it again, as it is now."
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            variant="primary"
+            busy={busy}
+            disabled={!target}
+            onClick={() => target && void switchTo(target.id, mustGoOffline)}
+          >
+            {mustGoOffline ? 'Take my page offline and switch' : target ? `Switch to ${target.name}` : 'Switch'}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-6">
+        {listings.data ? (
+          <TemplateChoice
+            listings={listings.data.filter((listing) => listing.id === current || listing.available)}
+            current={current}
+            chosen={chosen}
+            onChoose={(id) => {
+              reset()
+              setChosen(id)
+            }}
+          />
+        ) : listings.isError ? (
+          <ErrorState title="The templates could not be loaded" message="Your portfolio is as it was." onRetry={() => void listings.refetch()} />
+        ) : (
+          <SkeletonGroup label="Loading templates" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
+            {Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="h-32" />)}
+          </SkeletonGroup>
+        )}
+        {target && <Details target={target} offline={mustGoOffline} />}
+        {problem && <Notice tone="danger">{problem}</Notice>}
+      </div>
+    </Dialog>
+  )
+}
+
+function Details({ target, offline }: { target: TemplateSummary; offline: boolean }) {
+  return (
+    <>
+      <SwitchReport target={target.id} name={target.name} />
+      {offline && (
+        <Notice>
+          Your page is published, and {target.name} ({target.price}) is not yours to publish with yet. You can switch all the same: the page then goes
+          offline until you publish it again.
+        </Notice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,42 @@
+import { useMemo } from 'react'
+import { Archive, CircleCheck, PencilLine } from 'lucide-react'
+import { keptContent } from '@vitrine/common/portfolio/kept-content'
+import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
+import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
+
+/** What changes for the owner's content with a template: what it keeps without showing it, and what it asks for. */
+export function SwitchReport({ target, name }: { target: TemplateId; name: string }) {
+  const { metadata } = useEditor()
+  const content = useEditorState((state) => state.history.present.content)
+  const { kept, missing } = useMemo(() => {
+    const next = catalogue[target].metadata
+    return {
+      kept: keptContent(content, next, [metadata, ...templateIds.map((id) => catalogue[id].metadata)]),
+      missing: publishIssues(next, content),
+    }
+  }, [content, metadata, target])
+  return (
+    <div aria-live="polite" className="grid gap-4 text-sm">
+      {kept.length === 0 ? (
+        <p className="flex items-start gap-2"><CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />{name} shows everything that you have.</p>
+      ) : (
+        <section aria-labelledby="kept-heading" className="grid gap-1.5">
+          <h3 id="kept-heading" className="flex items-center gap-2 font-medium"><Archive aria-hidden className="size-4" />Kept, but not shown by {name}</h3>
+          <ul className="grid gap-x-6 gap-y-0.5 pl-6 text-muted sm:grid-cols-2">
+            {kept.map(({ path, label, count }) => <li key={path} className="break-words">{count > 1 ? `${label} (${count})` : label}</li>)}
+          </ul>
+        </section>
+      )}
+      {missing.length > 0 && (
+        <section aria-labelledby="missing-heading" className="grid gap-1.5">
+          <h3 id="missing-heading" className="flex items-center gap-2 font-medium"><PencilLine aria-hidden className="size-4" />To fill in before you publish with {name}</h3>
+          <ul className="grid gap-0.5 pl-6 text-muted">
+            {missing.map(({ path, message }) => <li key={path}>{message}</li>)}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

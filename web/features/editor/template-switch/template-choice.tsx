@@ -1,0 +1,42 @@
+import type { TemplateSummary } from '@vitrine/common/api/shapes'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+
+export interface TemplateChoiceProps {
+  listings: readonly TemplateSummary[]
+  current: TemplateId
+  chosen: TemplateId | null
+  onChoose: (id: TemplateId) => void
+}
+
+export function TemplateChoice({ listings, current, chosen, onChoose }: TemplateChoiceProps) {
+  return (
+    <fieldset>
+      <legend className="sr-only">Template</legend>
+      <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
+        {listings.map(({ id, name, image, price }) => (
+          <label
+            key={id}
+            className="grid cursor-pointer content-start gap-2 rounded-lg border border-line-strong p-2 text-sm has-checked:border-accent-text has-checked:bg-accent-soft has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text"
+          >
+            <img src={image} alt="" width={1280} height={800} loading="lazy" className="aspect-[8/5] w-full rounded bg-sunken object-cover object-top" />
+            <span className="flex items-start gap-2">
+              <input
+                type="radio"
+                name="template"
+                aria-label={id === current ? `${name}, your template now` : name}
+                disabled={id === current}
+                checked={chosen === id}
+                onChange={() => onChoose(id)}
+                className="mt-0.5 size-4 shrink-0 accent-accent outline-none"
+              />
+              <span className="min-w-0">
+                <span className="block font-medium break-words">{name}</span>
+                <span className="block text-muted">{id === current ? 'Your template now' : price}</span>
+              </span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { switchTemplate } from '@vitrine/common/api/portfolios'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { request } from '../../../lib/api.ts'
+import { toast } from '../../../lib/toast.ts'
+import { useEditor } from '../state/editor-context.ts'
+import { useAdopt } from '../state/use-adopt.ts'
+
+const SWITCH_FAILED = 'The template could not be switched. Please try again.'
+
+/** Saves what is pending, then switches. A published page that may not stay online asks once more. */
+export function useSwitchTemplate(onDone: () => void) {
+  const { portfolioId, store, saver } = useEditor()
+  const adopt = useAdopt()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const [mustGoOffline, setMustGoOffline] = useState(false)
+
+  async function switchTo(templateId: TemplateId, asDraft: boolean): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (store.getState().pending.length > 0 && !(await saver.save())) {
+        setProblem('Your last changes could not be saved, so nothing was switched. Close this dialog to see why.')
+        return
+      }
+      adopt(await request(switchTemplate, { params: { id: portfolioId }, body: { templateId, asDraft } }))
+      toast.success('Template switched. Everything you wrote is still here.')
+      onDone()
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'payment-required') setMustGoOffline(true)
+      else setProblem(messageOf(error, SWITCH_FAILED))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return {
+    switchTo,
+    busy,
+    problem,
+    mustGoOffline,
+    /** Another template was chosen: what stood in the way of the one before says nothing about it. */
+    reset: () => {
+      setProblem(null)
+      setMustGoOffline(false)
+    },
+  }
+}

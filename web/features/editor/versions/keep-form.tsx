@@ -1,0 +1,47 @@
+import { useState, type SyntheticEvent } from 'react'
+import { VERSION_LABEL_MAX_LENGTH } from '@vitrine/common/limits'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useVersionActions } from './use-versions.ts'
+
+export const KEEP_FAILED = 'The version could not be kept. Please try again.'
+export const NOT_SAVED = 'Your last changes could not be saved, so nothing was done. Close this dialog to see why.'
+
+/** Keeps the present under a name. */
+export function KeepForm() {
+  const { keep } = useVersionActions()
+  const [label, setLabel] = useState('')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    if (label.trim() === '') return setProblem('A version needs a name.')
+    setBusy(true)
+    try {
+      const kept = await keep(label)
+      setProblem(kept ? undefined : NOT_SAVED)
+      if (kept) setLabel('')
+    } catch (error) {
+      setProblem(messageOf(error, KEEP_FAILED))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
+      <TextField
+        label="Keep it as it is now"
+        placeholder="Before the redesign"
+        maxLength={VERSION_LABEL_MAX_LENGTH}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        error={problem}
+        className="min-w-0 flex-1 basis-52"
+      />
+      <Button type="submit" busy={busy} className="mt-[1.625rem]">Keep version</Button>
+    </form>
+  )
+}

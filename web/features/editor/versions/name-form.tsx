@@ -1,0 +1,43 @@
+import { useState, type SyntheticEvent } from 'react'
+import type { VersionSummary } from '@vitrine/common/api/versions'
+import { VERSION_LABEL_MAX_LENGTH } from '@vitrine/common/limits'
+import { Button } from '../../../components/button.tsx'
+import { TextField } from '../../../components/text-field.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useVersionActions } from './use-versions.ts'
+
+/** Names a version; without its name it is one among the others again. */
+export function NameForm({ version }: { version: VersionSummary }) {
+  const { name } = useVersionActions()
+  const [label, setLabel] = useState(version.label ?? '')
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string>()
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    setBusy(true)
+    setProblem(undefined)
+    try {
+      await name(version.id, label.trim() || null)
+    } catch (error) {
+      setProblem(messageOf(error, 'The name could not be saved. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
+      <TextField
+        label="Name"
+        hint={version.expiresAt ? `Without a name it goes on ${new Date(version.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.` : undefined}
+        maxLength={VERSION_LABEL_MAX_LENGTH}
+        value={label}
+        onChange={(event) => setLabel(event.target.value)}
+        error={problem}
+        className="min-w-0 flex-1 basis-52"
+      />
+      <Button type="submit" busy={busy} disabled={!busy && label.trim() === (version.label ?? '')} className="mt-[1.625rem]">Save name</Button>
+    </form>
+  )
+}

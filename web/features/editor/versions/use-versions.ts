@@ -1,0 +1,61 @@
+import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
+import { getVersion, keepVersion, listVersions, nameVersion, restoreVersion, type VersionSummary } from '@vitrine/common/api/versions'
+import { request } from '../../../lib/api.ts'
+import { documentOf } from '../state/document.ts'
+import { useEditor } from '../state/editor-context.ts'
+
+const listKey = (portfolioId: string) => ['versions', portfolioId]
+
+/** Earlier states, the latest first. */
+export function useVersions() {
+  const { portfolioId } = useEditor()
+  return useInfiniteQuery({
+    queryKey: listKey(portfolioId),
+    queryFn: ({ pageParam, signal }) => request(listVersions, { params: { id: portfolioId }, query: { cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    // What was published or restored a moment ago has to be in it.
+    refetchOnMount: 'always',
+  })
+}
+
+/** One version with what it holds; it never changes. */
+export function useVersion(version: string | null) {
+  const { portfolioId } = useEditor()
+  return useQuery({
+    queryKey: ['version', portfolioId, version],
+    queryFn: ({ signal }) => request(getVersion, { params: { id: portfolioId, version: version ?? '' }, signal }),
+    enabled: version !== null,
+    staleTime: Infinity,
+  })
+}
+
+/** What can be done with versions. Each rejects with an ApiError; `false` where the last edits could not be saved first. */
+export function useVersionActions() {
+  const { portfolioId, store, saver } = useEditor()
+  const queryClient = useQueryClient()
+  const saved = async () => store.getState().pending.length === 0 || (await saver.save())
+  const refresh = () => queryClient.invalidateQueries({ queryKey: listKey(portfolioId) })
+
+  return {
+    keep: async (label: string): Promise<VersionSummary | false> => {
+      if (!(await saved())) return false
+      const kept = await request(keepVersion, { params: { id: portfolioId }, body: { label } })
+      await refresh()
+      return kept
+    },
+    name: async (version: string, label: string | null): Promise<void> => {
+      await request(nameVersion, { params: { id: portfolioId, version }, body: { label } })
+      await refresh()
+    },
+    restore: async (version: string): Promise<boolean> => {
+      if (!(await saved())) return false
+      const { revision } = store.getState().base
+      const portfolio = await request(restoreVersion, { params: { id: portfolioId, version }, ifMatch: revision })
+      store.replace({ document: documentOf(portfolio), revision: portfolio.revision }, portfolio)
+      await refresh()
+      void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
+      return true
+    },
+  }
+}

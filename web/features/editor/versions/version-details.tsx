@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { ArrowLeft } from 'lucide-react'
+import type { VersionSummary } from '@vitrine/common/api/versions'
+import { Button } from '../../../components/button.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { SegmentedControl } from '../../../components/segmented-control.tsx'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { PreviewFrame } from '../../preview/index.ts'
+import { documentOf, type EditorDocument } from '../state/document.ts'
+import { useEditorState } from '../state/editor-context.ts'
+import { ChangeList } from './change-list.tsx'
+import { NOT_SAVED } from './keep-form.tsx'
+import { NameForm } from './name-form.tsx'
+import { useVersion, useVersionActions } from './use-versions.ts'
+import { reasonOf, timeOf } from './words.ts'
+
+const views = [
+  { value: 'changed', label: 'What changed' },
+  { value: 'restore', label: 'What restoring would change' },
+  { value: 'page', label: 'Page' },
+] as const
+type View = (typeof views)[number]['value']
+
+const RESTORE_FAILED = 'The version could not be restored. Please try again.'
+
+/** One version: its name, what changed field by field, how its page looked, and the way back to it. */
+export function VersionDetails({ version, onBack, onRestored }: { version: VersionSummary; onBack: () => void; onRestored: () => void }) {
+  const query = useVersion(version.id)
+  const present = useEditorState((state) => state.history.present)
+  const [view, setView] = useState<View>('changed')
+  return (
+    <div className="grid gap-5">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+        <Button size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>All versions</Button>
+        <p className="min-w-0 flex-1 text-sm text-muted">{reasonOf(version)}, {timeOf(version)}</p>
+        <Restore version={version} onRestored={onRestored} />
+      </div>
+      <NameForm version={version} />
+      <SegmentedControl label="What to show of the version" value={view} onChange={setView} segments={views} className="justify-self-start max-sm:grid" />
+      {query.isPending && <SkeletonGroup label="Loading the version"><Skeleton className="h-40" /></SkeletonGroup>}
+      {query.isError && <ErrorState title="This version could not be loaded" message={messageOf(query.error, 'Please try again.')} onRetry={() => void query.refetch()} />}
+      {query.data && view === 'page' && (
+        <PreviewFrame className="h-[26rem] w-full rounded-lg border border-line" title="Page of this version" templateId={version.templateId} width={1280} {...query.data.document} />
+      )}
+      {query.data && view === 'changed' && (
+        <ChangeList from={query.data.previous ?? emptyDocument} to={query.data.document} empty="Nothing differs from the version before." />
+      )}
+      {query.data && view === 'restore' && (
+        <ChangeList from={documentOf(present)} to={query.data.document} empty="This is how your portfolio is now." />
+      )}
+    </div>
+  )
+}
+
+/** Before the first version there was nothing. */
+const emptyDocument: EditorDocument = { name: '', content: {}, design: {}, layout: { hidden: [] } }
+
+function Restore({ version, onRestored }: { version: VersionSummary; onRestored: () => void }) {
+  const { restore } = useVersionActions()
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  async function bringBack(): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (await restore(version.id)) {
+        toast.success('Restored. What you had before is kept as a version.')
+        onRestored()
+      } else {
+        setProblem(NOT_SAVED)
+      }
+    } catch (error) {
+      setProblem(messageOf(error, RESTORE_FAILED))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <>
+      <Button size="sm" variant="primary" busy={busy} onClick={() => void bringBack()}>Restore this version</Button>
+      {problem && <Notice tone="danger" className="w-full">{problem}</Notice>}
+    </>
+  )
+}

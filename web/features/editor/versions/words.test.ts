@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest'
+import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import { changesLine } from './words.ts'
+
+const metadata: TemplateMetadata = {
+  sections: [
+    {
+      id: 'hero',
+      label: 'Header',
+      hideable: false,
+      fields: ['name', 'title', 'intro', 'phone'].map((name) => ({ path: `hero.${name}`, label: name, type: 'string' as const })),
+      repeaters: [],
+    },
+  ],
+}
+const line = (changed: string[], changedCount = changed.length) => changesLine({ changed, changedCount }, metadata)
+
+describe('changesLine', () => {
+  it('names what changed', () => {
+    expect(line(['content.hero.name', 'name'])).toBe('Header: name · Page title')
+    expect(line(['templateId', 'content.articles'])).toBe('Template · articles')
+  })
+
+  it('counts what does not fit', () => {
+    expect(line(['content.hero.name', 'content.hero.title', 'content.hero.intro', 'content.hero.phone'])).toBe('Header: name · Header: title · Header: intro and 1 more')
+    expect(line(['content.hero.name'], 70)).toBe('Header: name and 69 more')
+  })
+
+  it('says when nothing did', () => {
+    expect(line([])).toBe('No change to the one before')
+  })
+})

@@ -1,0 +1,32 @@
+import type { VersionSummary } from '@vitrine/common/api/versions'
+import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import { labelOf } from '../state/labels.ts'
+
+const reasons: Record<VersionSummary['reason'], string> = {
+  published: 'Published',
+  edited: 'While editing',
+  replaced: 'Before it was replaced',
+  named: 'Kept',
+}
+export const reasonOf = ({ reason }: Pick<VersionSummary, 'reason'>) => reasons[reason]
+
+const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+export const timeOf = ({ at }: Pick<VersionSummary, 'at'>) => moment.format(new Date(at))
+
+/** Labels that a line of the list shows. */
+const SHOWN = 3
+
+/** What changed in a version, in a line. */
+export function changesLine({ changed, changedCount }: Pick<VersionSummary, 'changed' | 'changedCount'>, metadata: TemplateMetadata): string {
+  if (changedCount === 0) return 'No change to the one before'
+  const labels = [...new Set(changed.map((path) => placeOf(path, metadata)))]
+  const rest = changedCount - Math.min(labels.length, SHOWN)
+  const shown = labels.slice(0, SHOWN).join(' · ')
+  return labels.length > SHOWN || changedCount > changed.length ? `${shown} and ${rest} more` : shown
+}
+
+/** What a place is called; one that the template does not show by the end of its path. */
+export function placeOf(path: string, metadata: TemplateMetadata): string {
+  if (path === 'templateId') return 'Template'
+  return labelOf(path, metadata).replace(/^content\./, '')
+}

@@ -1,0 +1,52 @@
+import { useId } from 'react'
+import { MailOpen, Reply, Trash2 } from 'lucide-react'
+import type { InboxMessage } from '@vitrine/common/api/inbox'
+import { relativeAge } from '@vitrine/common/relative-age'
+import { Button, buttonClass } from '../../components/button.tsx'
+import { classNames } from '../../lib/class-names.ts'
+
+interface MessageRowProps {
+  message: InboxMessage
+  open: boolean
+  onToggle: () => void
+  onUnread: () => void
+  onDelete: () => void
+}
+
+export function MessageRow({ message: { name, email, message, portfolioName, createdAt, read }, open, onToggle, onUnread, onDelete }: MessageRowProps) {
+  const id = useId()
+  const answer = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: your message${portfolioName ? ` on ${portfolioName}` : ''}`)}`
+  return (
+    <li>
+      <h2>
+        <button
+          type="button"
+          aria-expanded={open}
+          aria-controls={id}
+          onClick={onToggle}
+          className="grid w-full grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-3 gap-y-1 p-4 text-left hover:bg-sunken sm:grid-cols-[auto_minmax(0,1fr)_auto]"
+        >
+          <span className={classNames('size-2 self-center rounded-full', read ? 'bg-transparent' : 'bg-accent')}>
+            {!read && <span className="sr-only">Unread</span>}
+          </span>
+          <span className={classNames('truncate', !read && 'font-semibold')}>{name}</span>
+          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()} className="text-sm text-muted max-sm:col-start-2">
+            {relativeAge(new Date(createdAt), new Date())}{portfolioName && <> · {portfolioName}</>}
+          </time>
+          {!open && <span className="col-start-2 truncate text-sm text-muted sm:col-span-2">{message}</span>}
+        </button>
+      </h2>
+      {open && (
+        <div id={id} className="grid gap-4 px-4 pb-5 pl-9">
+          <p className="text-sm break-words text-muted">{email}</p>
+          <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">{message}</p>
+          <div className="flex flex-wrap gap-2">
+            <a href={answer} className={buttonClass({ size: 'sm', variant: 'primary' })}><Reply aria-hidden /> Reply</a>
+            <Button size="sm" icon={<MailOpen aria-hidden />} onClick={onUnread}>Mark as unread</Button>
+            <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={onDelete}>Delete</Button>
+          </div>
+        </div>
+      )}
+    </li>
+  )
+}

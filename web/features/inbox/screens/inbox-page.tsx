@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { TabPanel, Tabs } from '../../../components/tabs.tsx'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { useAuth } from '../../auth/index.ts'
+import { MessageList } from '../message-list.tsx'
+import { SubscriberList } from '../subscriber-list.tsx'
+import { useUnread } from '../use-inbox.ts'
+
+type Tab = 'messages' | 'subscribers'
+
+/** What visitors sent with the forms of the account's pages. */
+export function InboxPage() {
+  usePageTitle('Messages')
+  const { user } = useAuth()
+  const [tab, setTab] = useState<Tab>('messages')
+  const uid = user?.uid ?? ''
+  const unread = useUnread(uid)
+  return (
+    <div className="page-width grid max-w-4xl grid-cols-1 gap-6 py-8 sm:py-10">
+      <h1 className="text-xl font-semibold">Messages</h1>
+      <Tabs
+        value={tab}
+        onChange={setTab}
+        label="What visitors sent"
+        items={[
+          { value: 'messages', label: unread ? `Messages (${unread} unread)` : 'Messages' },
+          { value: 'subscribers', label: 'Subscribers' },
+        ]}
+      >
+        <TabPanel value="messages" className="pt-6"><MessageList uid={uid} /></TabPanel>
+        <TabPanel value="subscribers" className="pt-6"><SubscriberList uid={uid} /></TabPanel>
+      </Tabs>
+    </div>
+  )
+}

@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Download, Newspaper, X } from 'lucide-react'
+import type { InboxSubscriber } from '@vitrine/common/api/inbox'
+import { Badge } from '../../components/badge.tsx'
+import { Button } from '../../components/button.tsx'
+import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
+import { EmptyState } from '../../components/empty-state.tsx'
+import { ErrorState } from '../../components/error-state.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { messageOf } from '../../lib/api-error.ts'
+import { subscribersCsv } from './csv.ts'
+import { allSubscribers, useDeleteSubscriber, useSubscribers } from './use-inbox.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+export function SubscriberList({ uid }: { uid: string }) {
+  const query = useSubscribers(uid)
+  const remove = useDeleteSubscriber(uid)
+  const [asked, setAsked] = useState<InboxSubscriber | null>(null)
+
+  if (query.isPending) {
+    return (
+      <SkeletonGroup label="Loading subscribers…" className="grid gap-px">
+        {Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="h-14 w-full" />)}
+      </SkeletonGroup>
+    )
+  }
+  if (query.isError && !query.data) {
+    return (
+      <ErrorState
+        title="Your subscribers could not be loaded"
+        message={messageOf(query.error, '')}
+        safe="The list is safe."
+        onRetry={() => void query.refetch()}
+      />
+    )
+  }
+  const subscribers = query.data.pages.flatMap((page) => page.subscribers)
+  if (subscribers.length === 0) {
+    return (
+      <EmptyState icon={<Newspaper />} title="No subscribers yet">
+        Whoever subscribes to the newsletter of one of your pages is kept here. The Business Executive template has the
+        form.
+      </EmptyState>
+    )
+  }
+  return (
+    <div className="grid gap-4">
+      <CsvDownload uid={uid} />
+      <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
+        {subscribers.map((subscriber) => (
+          <li key={`${subscriber.portfolioId}/${subscriber.id}`} className="flex items-center gap-3 p-4">
+            <div className="min-w-0 flex-1">
+              <p className="break-words">{subscriber.email}</p>
+              <p className="truncate text-sm text-muted">
+                {day.format(new Date(subscriber.createdAt))}{subscriber.portfolioName && <> · {subscriber.portfolioName}</>}
+              </p>
+            </div>
+            <Badge tone={subscriber.confirmedAt ? 'success' : 'neutral'}>{subscriber.confirmedAt ? 'Confirmed' : 'Not confirmed'}</Badge>
+            <Button size="sm" variant="ghost" square aria-label={`Remove ${subscriber.email}`} title="Remove" onClick={() => setAsked(subscriber)}>
+              <X aria-hidden />
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {query.hasNextPage && (
+        <div className="flex justify-center">
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Load more</Button>
+        </div>
+      )}
+      <ConfirmDialog
+        open={asked !== null}
+        onOpenChange={(next) => !next && setAsked(null)}
+        title="Remove this subscriber?"
+        description={<><strong className="font-medium break-words text-ink">{asked?.email}</strong> leaves the list for good.</>}
+        confirmLabel="Remove"
+        danger
+        busy={remove.isPending}
+        onConfirm={() => asked && remove.mutate(asked, { onSuccess: () => setAsked(null) })}
+      >
+        {remove.isError && <Notice tone="danger">{messageOf(remove.error, 'The subscriber could not be removed. Please try again.')}</Notice>}
+      </ConfirmDialog>
+    </div>
+  )
+}
+
+function CsvDownload({ uid }: { uid: string }) {
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle')
+  const download = async () => {
+    setState('busy')
+    try {
+      const csv = new Blob([subscribersCsv(await allSubscribers(uid))], { type: 'text/csv;charset=utf-8' })
+      const link = document.createElement('a')
+      link.href = URL.createObjectURL(csv)
+      link.download = 'subscribers.csv'
+      link.click()
+      URL.revokeObjectURL(link.href)
+      setState('idle')
+    } catch {
+      setState('failed')
+    }
+  }
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <p className="text-sm text-muted">Write only to those who confirmed their address.</p>
+      <Button icon={<Download aria-hidden />} busy={state === 'busy'} onClick={() => void download()}>Download as CSV</Button>
+      {state === 'failed' && <Notice tone="danger">The list could not be downloaded. Please try again.</Notice>}
+    </div>
+  )
+}

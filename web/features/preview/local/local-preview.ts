@@ -1,0 +1,70 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Design, Layout } from '@vitrine/common/portfolio/design'
+
+/** What the editor hands to the preview in another tab: the page with everything that is not saved yet. */
+export interface LocalPreview {
+  portfolioId: string
+  templateId: string
+  content: PortfolioContent
+  design?: Design
+  layout?: Layout
+  /** In milliseconds since 1970. */
+  timestamp: number
+  portfolioName: string
+}
+
+/** Specification 2, sections 4 and 9. */
+export const PREVIEW_KEPT_MS = 900_000
+const KEY = 'preview_'
+
+/**
+ * Keeps a preview on this device under an id, and removes those that are older than 15 minutes.
+ * @throws where the browser keeps nothing
+ */
+export function storeLocalPreview(storage: Storage, id: string, preview: LocalPreview): void {
+  removeOldPreviews(storage, preview.timestamp, PREVIEW_KEPT_MS)
+  const text = JSON.stringify(preview)
+  try {
+    storage.setItem(KEY + id, text)
+  } catch {
+    // There is no room: an older preview matters less than this one.
+    removeOldPreviews(storage, preview.timestamp, 0)
+    storage.setItem(KEY + id, text)
+  }
+}
+
+/** Removes previews that are older than an hour, or another age in milliseconds; damaged ones too. */
+export function removeOldPreviews(storage: Storage, now: number, age = 3_600_000): void {
+  const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
+  for (const key of keys.filter((name) => name.startsWith(KEY))) {
+    if (!(now - timestampOf(storage.getItem(key)) < age)) storage.removeItem(key)
+  }
+}
+
+function timestampOf(text: string | null): number {
+  try {
+    return Number((JSON.parse(text ?? '') as Partial<LocalPreview> | null)?.timestamp)
+  } catch {
+    return Number.NaN
+  }
+}
+
+/** The preview of an address' fragment. @throws Error with a message for people */
+export function readLocalPreview(storage: Pick<Storage, 'getItem'>, fragment: string): LocalPreview {
+  const id = fragment.replace(/^#/, '')
+  if (id === '') throw new Error('No preview token provided')
+  const preview = stored(storage, id)
+  if (preview === null) throw new Error('Preview data not found. Please return to the editor and try again.')
+  const { portfolioId, templateId, content } = preview
+  if (!portfolioId || !templateId || typeof content !== 'object') throw new Error('Invalid preview data')
+  return { timestamp: 0, portfolioName: '', ...preview, portfolioId, templateId, content }
+}
+
+function stored(storage: Pick<Storage, 'getItem'>, id: string): Partial<LocalPreview> | null {
+  try {
+    const text = storage.getItem(KEY + decodeURIComponent(id))
+    return text === null ? null : ((JSON.parse(text) ?? {}) as Partial<LocalPreview>)
+  } catch {
+    throw new Error('Failed to load preview. Please try again from the editor.')
+  }
+}
