@@ -1,7 +1,7 @@
 import { ChartColumn, Copy, Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, QrCode, Share2, SquarePen, Star, Trash2 } from 'lucide-react'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { relativeAge } from '@vitrine/common/relative-age'
-import { analyticsPath, cardPath, editorPath, publicPath } from '@vitrine/common/routes'
+import { analyticsPath, editorPath, publicPath } from '@vitrine/common/routes'
 import { Badge } from '../../components/badge.tsx'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -11,7 +11,7 @@ import { Thumbnail } from './thumbnail.tsx'
 
 export interface PortfolioCardProps {
   portfolio: PortfolioSummary
-  /** Its name, and its picture where the portfolio has none of its own and is not published either. */
+  /** Its name, and its picture where the portfolio has none of its own. */
   template: { name: string; image: string | null }
   layout: 'grid' | 'list'
   onShare: () => void
@@ -26,15 +26,15 @@ export interface PortfolioCardProps {
 const numbers = new Intl.NumberFormat('en-US')
 
 export function PortfolioCard({ portfolio, template, layout, onShare, onShareMore, onRename, onDuplicate, onRate, onDelete }: PortfolioCardProps) {
-  const { id, name, status, username, views, updatedAt, revision } = portfolio
+  const { id, name, status, username, views, updatedAt } = portfolio
   const list = layout === 'list'
   const live = status === 'published' && username
   return (
     <Card className={classNames('flex h-full overflow-hidden', list ? 'flex-row items-stretch' : 'flex-col')}>
       <Thumbnail
         name={name}
-        sources={[portfolio.thumbnail, live ? cardPath(username, revision) : null, template.image]}
-        className={list ? 'w-28 shrink-0 border-r border-line max-sm:hidden' : 'aspect-[40/21] w-full border-b border-line'}
+        sources={[portfolio.thumbnail, template.image]}
+        className={list ? 'w-28 shrink-0 border-r border-line max-sm:hidden' : 'aspect-[8/5] w-full border-b border-line'}
       />
       <div className={classNames('flex min-w-0 flex-1 gap-4 p-4', list ? 'flex-wrap items-center' : 'flex-col')}>
         <div className={classNames('grid min-w-0 gap-1', list ? 'flex-1 basis-60' : 'flex-1')}>

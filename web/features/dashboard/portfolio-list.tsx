@@ -144,7 +144,7 @@ const PortfolioSkeletons = () => (
   <SkeletonGroup label="Loading your portfolios…" className={listClass.grid}>
     {[0, 1, 2].map((card) => (
       <Card key={card} className="overflow-hidden">
-        <Skeleton className="aspect-[40/21] w-full rounded-none" />
+        <Skeleton className="aspect-[8/5] w-full rounded-none" />
         <div className="grid gap-3 p-4">
           <Skeleton className="h-5 w-48 max-w-full" />
           <Skeleton className="h-4 w-32" />
