@@ -14,9 +14,14 @@ export function landingPage(origin: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html) {
+      async handler(html, { bundle }) {
         const page = html.replaceAll('%ORIGIN%', origin)
-        return config.command === 'build' && page.includes(PLACE) ? page.replace(PLACE, await renderLanding(config)) : page
+        if (config.command !== 'build' || !page.includes(PLACE)) return page
+        // A typeface that arrives after the first paint breaks the large heading anew and moves what is below it.
+        const font = Object.keys(bundle ?? {}).find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file))
+        if (!font) throw new Error('The typeface of the landing page is not in the build')
+        const preload = { tag: 'link', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head-prepend' as const }
+        return { html: page.replace(PLACE, await renderLanding(config)), tags: [preload] }
       },
     },
   }
