@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https'
 import { ApiError } from '../http/api-error.ts'
-import { clientAddress, networkOf } from '../lib/client-address.ts'
+import { forwardedSender } from '../http/sender.ts'
 import { RateLimiter, type Limit } from '../lib/flood-limit.ts'
 
 const MINUTE_MS = 60_000
@@ -26,8 +26,8 @@ export const limitAddress = (request: Request, now: number): Promise<void> => li
 export const limitSharedReads = (request: Request, now: number): Promise<void> => limitFrom(SHARED_LIMIT, request, now)
 
 async function limitFrom(limit: Limit, request: Request, now: number): Promise<void> {
-  const address = clientAddress(request)
-  if (address !== null) await within(limit, networkOf(address), now)
+  const sender = forwardedSender(request)
+  if (sender !== null) await within(limit, sender, now)
 }
 
 /** @throws ApiError rate-limited */

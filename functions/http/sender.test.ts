@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { senderOf } from './sender.ts'
+import { forwardedSender, senderOf } from './sender.ts'
 
 const from = (forwarded: string | undefined, remoteAddress = '10.0.0.1') =>
   senderOf({ headers: { 'x-forwarded-for': forwarded }, socket: { remoteAddress } })
@@ -21,5 +21,18 @@ describe('senderOf', () => {
     expect(from('2001:db8:1:2:3:4:5:6, 151.101.1.1')).toBe('2001:db8:1:2')
     expect(from('2001:db8:1:2::9, 151.101.1.1')).toBe('2001:db8:1:2')
     expect(from('2001:db8::9, 151.101.1.1')).toBe('2001:db8:0:0')
+  })
+})
+
+describe('forwardedSender', () => {
+  it('is nobody where no hop is named', () => {
+    expect(forwardedSender({ headers: {} })).toBeNull()
+    expect(forwardedSender({ headers: { 'x-forwarded-for': ' , ' } })).toBeNull()
+  })
+
+  it('is one for all addresses of an IPv6 network', () => {
+    const of = (address: string) => forwardedSender({ headers: { 'x-forwarded-for': `${address}, 151.101.1.1` } })
+    expect(of('2001:db8::1')).toBe(of('2001:db8::2'))
+    expect(of('2001:db8:0:0:1:2:3:4')).toBe(of('2001:db8::2'))
   })
 })

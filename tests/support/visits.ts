@@ -35,5 +35,5 @@ export const clickOf = (page: Page, target: string, cid = freshId(), more: { id?
 /** As much of a request as counting looks at, for calls in this process. */
 export const visitorRequest = (headers: Record<string, string> = {}): Request => {
   const all = new Headers({ 'User-Agent': browserUserAgent, ...headers })
-  return { get: (name: string) => all.get(name) ?? undefined } as unknown as Request
+  return { headers: Object.fromEntries(all), get: (name: string) => all.get(name) ?? undefined } as unknown as Request
 }
