@@ -1,5 +1,5 @@
 import { isRichTextTag, richTextDropped, richTextSynonyms, type RichTextTag } from '@vitrine/common/rich-text'
-import { Parser } from 'htmlparser2'
+import { readMarkup } from '#markup'
 
 export interface RichElement {
   tag: RichTextTag
@@ -44,8 +44,8 @@ function parse(html: string): RichNode[] {
 
   const siblings = () => open.findLast(({ element }) => element)?.element?.children ?? root
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
+  readMarkup(html, {
+    open(name, attributes) {
       if (richTextDropped.includes(name)) dropped += 1
       const tag = richTextSynonyms[name] ?? name
       if (dropped > 0 || !isRichTextTag(tag) || open.length >= MAX_DEPTH) {
@@ -57,18 +57,17 @@ function parse(html: string): RichNode[] {
       siblings().push(element)
       open.push({ name, element: tag === 'br' ? undefined : element })
     },
-    ontext(text) {
+    text(text) {
       if (dropped > 0) return
       const target = siblings()
       const last = target.at(-1)
       if (typeof last === 'string') target[target.length - 1] = last + text
       else target.push(text)
     },
-    onclosetag(name) {
+    close(name) {
       if (open.pop() && richTextDropped.includes(name)) dropped -= 1
     },
   })
-  parser.end(html)
   return root
 }
 

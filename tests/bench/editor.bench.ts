@@ -5,7 +5,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { addresses, adminEnvironment } from '../support/env.ts'
 import { checkLine, median, p95, passes, round, type Check } from './editor/figures.ts'
-import { heapOf, press, throttle, watch } from './editor/latency.ts'
+import { heapOf, press, rouse, watch, type Subject } from './editor/latency.ts'
 import { benchProjects } from './editor/projects.ts'
 import { servePuck } from './editor/puck-server.ts'
 import { weighScripts } from './editor/script-weight.ts'
@@ -34,12 +34,12 @@ async function benchEditor(): Promise<number> {
     // In turns, so that whatever else the machine does slows all of them alike.
     for (let round = 0; round < ROUNDS; round++) {
       for (const name of ['ours', 'theirs', 'one'] as const) {
-        const { page } = { ours, theirs, one }[name]
-        await page.bringToFront()
-        samples[name].push(...(await press(page, typed)))
+        const subject = { ours, theirs, one }[name]
+        await rouse(subject, [ours, theirs, one], CPU_SLOWDOWN)
+        samples[name].push(...(await press(subject.page, typed)))
       }
     }
-    await ours.page.bringToFront()
+    await rouse(ours, [ours, theirs, one], CPU_SLOWDOWN)
     const steps = await press(ours.page, typed.slice(0, UNDO_STEPS), STEP_PAUSE_MS)
     const undone = await press(ours.page, steps.map(() => 'Control+z'))
     const growth = await heapGrowth(browser, account)
@@ -65,8 +65,7 @@ async function benchEditor(): Promise<number> {
   }
 }
 
-interface Opened {
-  page: Page
+interface Opened extends Subject {
   /** Bytes of script, gzip, until the first keystroke. */
   script: number
 }
@@ -87,6 +86,8 @@ async function openOurs(browser: Browser, account: TestAccount, projects: unknow
   await page.getByLabel('Password', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
   await page.waitForURL((url) => url.pathname !== '/login')
+  // What the dashboard still loads is not the editor's.
+  await page.goto('about:blank')
   const script = weighScripts(page)
   await page.goto(`${addresses.hosting}/dashboard/editor/${id}`)
   await page.frameLocator('iframe').getByRole('heading', { name: 'Project number 1', exact: true }).waitFor()
@@ -94,8 +95,7 @@ async function openOurs(browser: Browser, account: TestAccount, projects: unknow
   await field.click()
   await page.keyboard.press('End')
   await watch(field)
-  await throttle(page, CPU_SLOWDOWN)
-  return { page, script: await script() }
+  return { page, session: await page.context().newCDPSession(page), script: await script() }
 }
 
 async function openPuck(browser: Browser, address: string): Promise<Opened> {
@@ -107,14 +107,12 @@ async function openPuck(browser: Browser, address: string): Promise<Opened> {
   await field.click()
   await page.keyboard.press('End')
   await watch(field)
-  await throttle(page, CPU_SLOWDOWN)
-  return { page, script: await script() }
+  return { page, session: await page.context().newCDPSession(page), script: await script() }
 }
 
 /** By how many bytes the heap grows while a large portfolio is edited, every edit a step of its own. */
 async function heapGrowth(browser: Browser, account: TestAccount): Promise<number> {
   const { page } = await openOurs(browser, account, benchProjects(200, 2_400))
-  await throttle(page, 1)
   const edit = (count: number) =>
     page.evaluate(async (edits) => {
       const fields = ['title', 'link'].map((name) => document.querySelector<HTMLInputElement>(`[data-field="content.projects.0.${name}"] input`))

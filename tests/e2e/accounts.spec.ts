@@ -2,7 +2,7 @@ import { createAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { addresses } from '../support/env.ts'
 import { messageFor } from './support/mailbox.ts'
-import { draftOf } from './support/portfolio.ts'
+import { draftOf, freshUsername } from './support/portfolio.ts'
 import { editor } from './support/editor.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -135,6 +135,24 @@ test('a free account without a page to return to is offered a plan, and goes on 
   await expect(page).toHaveURL(/\/payment$/)
   await page.getByRole('button', { name: 'Continue with Free' }).or(page.getByRole('link', { name: 'Continue with Free' })).click()
   await expect(page).toHaveURL(/\/onboarding$/)
+})
+
+test('onboarding ends in the editor, with the template and the address chosen on the way', async ({ page, account }) => {
+  const username = freshUsername()
+  await signIn(page, account)
+  await page.goto('/onboarding')
+  await page.getByRole('radio', { name: /Tech/ }).press('Space')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.getByRole('radio', { name: /Developer Pro/ }).press('Space')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await expect(page.getByRole('heading', { name: 'Choose a username' })).toBeFocused()
+  await page.getByLabel('Username').fill(username)
+  await expect(page.getByText('Username is available!')).toBeVisible()
+  await page.getByRole('button', { name: 'Claim username' }).click()
+  await expect(page.getByText(`/${username} is yours.`)).toBeVisible()
+  await page.getByRole('button', { name: 'Open the editor' }).click()
+  await expect(page.getByRole('heading', { name: 'Editing: Portfolio from Developer Pro' })).toBeVisible()
+  await expect(page.getByText(`@${username}`)).toBeVisible()
 })
 
 test.describe('a reset link', () => {

@@ -1,9 +1,10 @@
 import { lazy, Suspense } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
+import { afterwards } from '../lib/settled.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 
-const Toaster = lazy(async () => ({ default: (await import('../components/toaster.tsx')).Toaster }))
+const Toaster = lazy(afterwards(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
 
 /** One for as long as the app is open: what was read stays when the sign-in screens come between. */
 const queryClient = createQueryClient()

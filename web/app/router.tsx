@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, createPath, Navigate, useParams } from 'react-router-dom'
 import { appRoutes, editorPath } from '@vitrine/common/routes'
-import { RequireAccount } from '../features/auth/index.ts'
+import { RequireAccount, RequireSignIn } from '../features/auth/index.ts'
 import { loadScreen } from './load-screen.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteError } from './route-error.tsx'
@@ -62,8 +62,11 @@ export const router = createBrowserRouter([
                   screen(appRoutes.onboarding, async () => (await import('../features/onboarding/index.ts')).OnboardingPage),
                 ],
               },
-              screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage),
             ],
+          },
+          {
+            Component: RequireSignIn,
+            children: [screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage)],
           },
         ],
       },

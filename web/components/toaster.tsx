@@ -1,6 +1,9 @@
 import { Toaster as Sonner } from 'sonner'
 import { useTheme } from '../lib/theme.ts'
 
+/** Inside at the end, large enough for a finger; the component's own sits on the corner. */
+const closeClass = '!static !order-last !size-6 !shrink-0 !translate-0 !rounded !border-0 !bg-transparent !text-muted hover:!bg-sunken hover:!text-ink'
+
 /** Show a message with lib/toast.ts. */
 export function Toaster() {
   const theme = useTheme()
@@ -9,7 +12,7 @@ export function Toaster() {
       theme={theme}
       position="bottom-right"
       closeButton
-      toastOptions={{ classNames: { toast: '!rounded-lg !border !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-float', description: '!text-muted' } }}
+      toastOptions={{ classNames: { toast: '!rounded-lg !border !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-float', description: '!text-muted', closeButton: closeClass } }}
     />
   )
 }

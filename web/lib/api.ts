@@ -1,6 +1,7 @@
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
 import { API_TIMEOUT_MS, errorMessages } from '@vitrine/common/api/errors'
 import { ApiError, apiErrorFrom } from './api-error.ts'
+import { counted } from './calls.ts'
 
 /** A part of the input, asked for only where the endpoint has it (a part without fields is Record<string, never>). */
 type Part<Name extends string, Value> = undefined extends Value
@@ -49,12 +50,12 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`)
 
-  const { status, ok, text } = await send(input.url ?? address(endpoint, input), {
+  const { status, ok, text } = await counted(send(input.url ?? address(endpoint, input), {
     method: endpoint.method,
     headers,
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: input.signal,
-  })
+  }))
   if (!ok) throw apiErrorFrom(status, text)
   try {
     return JSON.parse(text) as OutputOf<E>

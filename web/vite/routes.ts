@@ -20,6 +20,11 @@ export const weighedRoutes: readonly Route[] = [
   { name: '/portfolio/:id', loads: [...appWithData, 'web/features/example/index.ts'], budget: 200_000, without: onlyForAccounts },
   { name: '/dashboard', loads: [...publicSite, 'web/features/dashboard/index.ts', 'web/app/account-menu.tsx'], budget: 260_000, without: ['@tiptap/'] },
   { name: '/preview', loads: [...appWithData, 'web/features/preview/screens/local-preview-page.tsx'], budget: 200_000, without: onlyForAccounts },
-  // Rich text comes when a field asks for it, the template of the preview beside it.
-  { name: '/dashboard/editor/:id', loads: [...appWithData, 'web/features/editor/index.ts'], budget: 240_000, without: ['@tiptap/', '@firebase/storage/', '/react-image-crop/', '/image-size/'] },
+  {
+    name: '/dashboard/editor/:id',
+    // All until the first keystroke, the control of a picture and a template for the preview included.
+    loads: [...appWithData, 'web/features/editor/index.ts', 'web/features/editor/images/image-control.tsx', 'templates/developer-pro/template.tsx'],
+    budget: 240_000,
+    without: ['@tiptap/', '@firebase/storage/', '@firebase/firestore/', '/react-image-crop/', '/image-size/', '/htmlparser2/', '/sonner/'],
+  },
 ]

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 declare global {
   interface Window {
@@ -51,9 +51,20 @@ export async function press(page: Page, keys: readonly string[], pause = 0): Pro
   return page.evaluate((from) => window.benchSamples.slice(from), first)
 }
 
-export async function throttle(page: Page, rate: number): Promise<void> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Emulation.setCPUThrottlingRate', { rate })
+/** A page and the session that slows it down; what a session sets ends with it. */
+export interface Subject {
+  page: Page
+  session: CDPSession
+}
+
+/** Gives the machine to one of several pages: its processor so many times slower than it is, the others stopped. */
+export async function rouse(subject: Subject, all: readonly Subject[], slowdown: number): Promise<void> {
+  for (const { page, session } of all) {
+    const roused = page === subject.page
+    await session.send('Emulation.setCPUThrottlingRate', { rate: roused ? slowdown : 1 })
+    await session.send('Page.setWebLifecycleState', { state: roused ? 'active' : 'frozen' })
+  }
+  await subject.page.bringToFront()
 }
 
 /** Bytes in use after a garbage collection. */

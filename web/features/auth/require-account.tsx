@@ -1,16 +1,25 @@
+import { useEffect } from 'react'
 import { Navigate, Outlet } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
 import { useAuth } from './context.ts'
+import { askForProfile } from './profile-demand.ts'
 
-/** Shows its routes to signed-in people; others sign in first and come back. */
+/** Shows its routes, which may count on the profile, to signed-in people; others sign in first and come back. */
 export function RequireAccount() {
+  const { loading } = useAuth()
+  useEffect(askForProfile, [])
+  return loading ? <ScreenSkeleton /> : <RequireSignIn />
+}
+
+/** As RequireAccount, for screens that begin without the profile. */
+export function RequireSignIn() {
   const { user, loading } = useAuth()
   const { pathname, search, hash, state } = useUntrustedLocation()
+  if (user) return <Outlet />
   if (loading) return <ScreenSkeleton />
-  if (!user) return <Navigate to={appRoutes.login} replace state={{ ...(state as object | null), from: pathname + search + hash }} />
-  return <Outlet />
+  return <Navigate to={appRoutes.login} replace state={{ ...(state as object | null), from: pathname + search + hash }} />
 }
 
 /** The outline of a screen: its heading, a line, and what is below. */

@@ -5,6 +5,7 @@ import type { UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../lib/auth.ts'
 import type { Session } from './context.ts'
 import { mergeProfile } from './merge-profile.ts'
+import { profileWanted } from './profile-demand.ts'
 import { loadSettings } from './settings.ts'
 
 type Change = (update: (session: Session) => Session) => void
@@ -48,6 +49,7 @@ function watchProfile(user: User, change: Change): () => void {
   const clear = () => change((session) => ({ ...session, profile: null, loading: false }))
 
   async function listen() {
+    await profileWanted()
     const [{ db }, { doc, onSnapshot }] = await Promise.all([import('../../lib/firestore.ts'), import('firebase/firestore')])
     if (ended) return
     stop = onSnapshot(

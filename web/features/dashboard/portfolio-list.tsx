@@ -46,7 +46,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   const duplication = useDuplicatePortfolio(uid)
   const restore = useRestore(uid)
   const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
-  const templateOf = (id: string) => templates.data?.find((template) => template.id === id) ?? { name: id, image: null }
+  const templateOf = (id: string) => templates.data?.find((template) => template.id === id) ?? { name: templates.isPending ? '…' : id, image: null }
   const empty = portfolios?.length === 0
   const deleted = query.data?.pages[0]?.totals.deleted ?? 0
   const done = () => setTask(null)

@@ -24,6 +24,7 @@ export function OnboardingPage() {
   const [step, setStep] = useState(0)
   const [trade, setTrade] = useState<Category | null>(null)
   const [templateId, setTemplateId] = useState<TemplateId | null>(readReturnState(state).templateId)
+  const [username, setUsername] = useState<string | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const heading = useHeadingFocus(step)
@@ -36,7 +37,7 @@ export function OnboardingPage() {
     setFailure(null)
     try {
       await updateOwnProfile({ onboardingCompleted: true })
-      if (templateId) await creation.mutateAsync({ templateId })
+      if (templateId) await creation.mutateAsync({ templateId, username: username ?? undefined })
       else await navigate(appRoutes.dashboard, { replace: true })
     } catch (error) {
       setFailure(messageOf(error, 'That did not work. Please try again.'))
@@ -61,7 +62,7 @@ export function OnboardingPage() {
       <div className="mt-8">
         {step === 0 && <TradeStep value={trade} onChange={setTrade} />}
         {step === 1 && <TemplateStep trade={trade} value={templateId} onChange={setTemplateId} />}
-        {step === 2 && <UsernameStep />}
+        {step === 2 && <UsernameStep value={username} onChange={setUsername} />}
       </div>
 
       {failure && <Notice tone="danger" className="mt-6">{failure} Your choices are kept.</Notice>}

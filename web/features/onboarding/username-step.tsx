@@ -1,16 +1,33 @@
-import { Link } from 'react-router-dom'
-import { appRoutes, publicPath } from '@vitrine/common/routes'
+import { CircleCheck } from 'lucide-react'
+import { publicPath } from '@vitrine/common/routes'
+import { Button } from '../../components/button.tsx'
+import { UsernameClaim } from '../username/index.ts'
 
-/** Usernames are claimed in the dashboard; here it is said what they are for. */
-export const UsernameStep = () => (
-  <div className="grid max-w-prose gap-3">
-    <p>
-      Your username is the address of your website:{' '}
-      <span className="rounded bg-sunken px-1.5 py-0.5 font-medium break-all">{window.location.host}{publicPath('your-name')}</span>
-    </p>
-    <p className="text-muted">
-      You choose it when you publish, or now in the{' '}
-      <Link to={appRoutes.dashboard} className="link">dashboard</Link>.
-    </p>
-  </div>
-)
+export interface UsernameStepProps {
+  /** What was claimed on this screen. */
+  value: string | null
+  onChange: (username: string | null) => void
+}
+
+/** Claims the address of the website to be; the portfolio gets it when it is made. */
+export function UsernameStep({ value, onChange }: UsernameStepProps) {
+  if (value === null) {
+    return (
+      <div className="grid max-w-lg gap-6">
+        <p>Your username is the address of your website. You can change it later.</p>
+        <UsernameClaim portfolioId={null} current={null} published={false} onTaken={onChange} />
+      </div>
+    )
+  }
+  return (
+    <div className="grid max-w-lg justify-items-start gap-4">
+      <p role="status" className="flex items-start gap-2">
+        <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" />
+        <span className="break-all">
+          {window.location.host}<strong className="font-semibold">{publicPath(value)}</strong> is yours.
+        </span>
+      </p>
+      <Button size="sm" onClick={() => onChange(null)}>Choose another</Button>
+    </div>
+  )
+}

@@ -1,16 +1,31 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router-dom'
+import { toast } from 'sonner'
 import { createPortfolio } from '@vitrine/common/api/portfolios'
+import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { editorPath } from '@vitrine/common/routes'
-import type { TemplateId } from '@vitrine/common/templates/ids'
+import { usernameMessages } from '@vitrine/common/username'
 import { request } from '../../lib/api.ts'
+import { attach } from '../username/index.ts'
+
+interface NewPortfolio extends BodyOf<typeof createPortfolio> {
+  /** One that the account holds, to be its address. */
+  username?: string
+}
 
 /** Makes a portfolio from a template and opens it in the editor. Without a name the server gives one. */
 export function useCreatePortfolio() {
   const navigate = useNavigate()
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (body: { templateId: TemplateId; name?: string }) => request(createPortfolio, { body }),
+    async mutationFn({ username, ...body }: NewPortfolio) {
+      const portfolio = await request(createPortfolio, { body })
+      // The portfolio is there whatever becomes of its address, which can be chosen in the editor.
+      const attachment = username === undefined ? null : await attach(portfolio.id, username)
+      if (attachment?.outcome === 'failed') toast.error(attachment.message)
+      if (attachment?.outcome === 'elsewhere') toast.error(usernameMessages.attachedElsewhere)
+      return portfolio
+    },
     onSuccess: async ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
       await navigate(editorPath(id))

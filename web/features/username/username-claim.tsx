@@ -13,15 +13,17 @@ import { attach, claim, loadOwned, moveHere, ownedKey, type Attachment } from '.
 import { OwnedNames } from './owned-names.tsx'
 
 export interface UsernameClaimProps {
-  portfolioId: string
+  /** Without one the name is claimed and nothing more. */
+  portfolioId: string | null
   current: string | null
   /** Visitors know the current name. */
   published: boolean
-  onAttached: (portfolio: Portfolio) => void
+  /** With the portfolio as it is now, where there is one. */
+  onTaken: (username: string, portfolio: Portfolio | null) => void
 }
 
 /** Claims a new name, or takes one that the account holds, and makes it the portfolio's address. */
-export function UsernameClaim({ portfolioId, current, published, onAttached }: UsernameClaimProps) {
+export function UsernameClaim({ portfolioId, current, published, onTaken }: UsernameClaimProps) {
   const queryClient = useQueryClient()
   const owned = useQuery({ queryKey: ownedKey, queryFn: ({ signal }) => loadOwned(signal) })
   const names = owned.data?.usernames ?? []
@@ -59,7 +61,7 @@ export function UsernameClaim({ portfolioId, current, published, onAttached }: U
   function finish(attachment: Attachment, username: string): void {
     setBusy(false)
     void queryClient.invalidateQueries({ queryKey: ownedKey })
-    if (attachment.outcome === 'attached') onAttached(attachment.portfolio)
+    if (attachment.outcome === 'attached') onTaken(username, attachment.portfolio)
     else if (attachment.outcome === 'elsewhere') setToMove(username)
     else setProblem(attachment.message)
   }
@@ -78,10 +80,13 @@ export function UsernameClaim({ portfolioId, current, published, onAttached }: U
       }
       setAvailability({ state: 'claimed', message: usernameMessages.claimed })
     }
-    finish(await attach(portfolioId, username), username)
+    if (portfolioId) return finish(await attach(portfolioId, username), username)
+    setBusy(false)
+    void queryClient.invalidateQueries({ queryKey: ownedKey })
+    onTaken(username, null)
   }
 
-  async function move(username: string): Promise<void> {
+  async function move(portfolioId: string, username: string): Promise<void> {
     setBusy(true)
     setProblem(null)
     finish(await moveHere(portfolioId, username), username)
@@ -119,12 +124,12 @@ export function UsernameClaim({ portfolioId, current, published, onAttached }: U
             <AvailabilityLine availability={shown} own={own && name !== current} onRetry={() => check.again(name)} />
           </div>
         </div>
-        {toMove && (
+        {portfolioId && toMove && (
           <Notice
             action={
               <span className="flex gap-2">
                 <Button size="sm" variant="ghost" disabled={busy} onClick={() => setToMove(null)}>Leave it there</Button>
-                <Button size="sm" busy={busy} onClick={() => void move(toMove)}>Move</Button>
+                <Button size="sm" busy={busy} onClick={() => void move(portfolioId, toMove)}>Move</Button>
               </span>
             }
           >
@@ -146,7 +151,7 @@ export function UsernameClaim({ portfolioId, current, published, onAttached }: U
           {own ? 'Use this username' : 'Claim username'}
         </Button>
       </form>
-      <OwnedNames query={owned} portfolioId={portfolioId} busy={busy} onTake={(username) => void take(username)} />
+      {portfolioId && <OwnedNames query={owned} portfolioId={portfolioId} busy={busy} onTake={(username) => void take(username)} />}
     </div>
   )
 }

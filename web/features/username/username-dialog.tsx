@@ -22,9 +22,9 @@ const descriptions = {
 } as const
 
 export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttached }: UsernameDialogProps) {
-  const attached = (updated: Portfolio) => {
+  const taken = (_username: string, updated: Portfolio | null) => {
     toast.success(usernameMessages.claimed)
-    onAttached(updated)
+    if (updated) onAttached(updated)
   }
   return (
     <Dialog
@@ -39,7 +39,7 @@ export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttach
         portfolioId={portfolio.id}
         current={portfolio.username}
         published={portfolio.status === 'published'}
-        onAttached={attached}
+        onTaken={taken}
       />
     </Dialog>
   )

@@ -1,8 +1,8 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Crop, RefreshCw, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
-import { Checkbox } from '../../../components/checkbox.tsx'
-import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+
+const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
 
 export interface PictureToolsProps {
   label: string
@@ -19,7 +19,6 @@ export interface PictureToolsProps {
 /** What can be done with the picture of a field. */
 export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCrop, onRemove }: PictureToolsProps) {
   const [removing, setRemoving] = useState(false)
-  const [deleteFile, setDeleteFile] = useState(false)
   const name = <span className="sr-only"> {label}</span>
   return (
     <div className="flex flex-wrap gap-2">
@@ -30,32 +29,22 @@ export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCro
         variant="ghost"
         icon={<Trash2 aria-hidden />}
         disabled={busy}
-        onClick={() => {
-          setDeleteFile(false)
-          if (deletable()) setRemoving(true)
-          else onRemove(false)
-        }}
+        onClick={() => (deletable() ? setRemoving(true) : onRemove(false))}
       >
         Remove{name}
       </Button>
-      <ConfirmDialog
-        open={removing}
-        onOpenChange={setRemoving}
-        title={`Remove ${label.toLowerCase()}?`}
-        description={
-          deleteFile
-            ? 'The picture leaves your page and its file is deleted. Neither undo nor an earlier version brings it back.'
-            : 'The picture leaves your page. Its file is kept, so that undo and earlier versions can show it again.'
-        }
-        confirmLabel={deleteFile ? 'Remove and delete' : 'Remove'}
-        danger={deleteFile}
-        onConfirm={() => {
-          setRemoving(false)
-          onRemove(deleteFile)
-        }}
-      >
-        <Checkbox label="Delete the file for good" checked={deleteFile} onChange={(event) => setDeleteFile(event.target.checked)} />
-      </ConfirmDialog>
+      {removing && (
+        <Suspense>
+          <RemoveDialog
+            label={label}
+            onClose={() => setRemoving(false)}
+            onRemove={(deleteFile) => {
+              setRemoving(false)
+              onRemove(deleteFile)
+            }}
+          />
+        </Suspense>
+      )}
     </div>
   )
 }

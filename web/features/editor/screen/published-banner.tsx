@@ -1,11 +1,12 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Copy, Globe, QrCode } from 'lucide-react'
 import { publicPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
 import { copyLink } from '../../../lib/copy-link.ts'
-import { ShareDialog } from '../../share/index.ts'
 import { useEditorState } from '../state/editor-context.ts'
+
+const ShareDialog = lazy(async () => ({ default: (await import('../../share/index.ts')).ShareDialog }))
 
 /** Where the portfolio is live. */
 export function PublishedBanner() {
@@ -22,7 +23,11 @@ export function PublishedBanner() {
       </p>
       <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy Link</Button>
       <Button size="sm" square aria-label="More ways to share" title="More ways to share" onClick={() => setSharing(true)}><QrCode aria-hidden /></Button>
-      <ShareDialog portfolio={{ name, username, revision }} open={sharing} onOpenChange={setSharing} />
+      {sharing && (
+        <Suspense>
+          <ShareDialog portfolio={{ name, username, revision }} open onOpenChange={setSharing} />
+        </Suspense>
+      )}
     </div>
   )
 }

@@ -1,12 +1,13 @@
 import { lazy, Suspense } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { ContentPanel } from '../panels/content-panel.tsx'
+import { afterwards } from '../../../lib/settled.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
 // Typing comes first: the script of the other tabs follows that of the fields.
-const DesignPanel = lazy(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel }))
-const LayoutPanel = lazy(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel }))
-const SettingsPanel = lazy(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel }))
+const DesignPanel = lazy(afterwards(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })))
+const LayoutPanel = lazy(afterwards(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel })))
+const SettingsPanel = lazy(afterwards(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel })))
 
 const tabs = [
   { value: 'content', label: 'Content', Panel: ContentPanel },

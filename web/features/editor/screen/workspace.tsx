@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { ownDevice, type Device } from '../../preview/index.ts'
 import { useCancelledPayment } from '../../payment/index.ts'
 import { PublishDialogs, usePublish } from '../../publish/index.ts'
 import { classNames } from '../../../lib/class-names.ts'
+import { afterwards } from '../../../lib/settled.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { useCheckedPublish } from '../checks/use-checked-publish.ts'
 import { useAdopt } from '../state/use-adopt.ts'
@@ -17,8 +18,8 @@ import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useJournal } from './use-journal.ts'
 
-const loadConflictDialog = async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })
-const ConflictDialog = lazy(loadConflictDialog)
+// It has to be there before it is needed: a conflict shows when the connection has just come back.
+const ConflictDialog = lazy(afterwards(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
 const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
@@ -43,8 +44,6 @@ export function Workspace({ uid }: { uid: string }) {
   })
   const checked = useCheckedPublish(publishing.publish)
   useEditorKeys()
-  // It comes after the first paint, but before it is needed: a conflict shows when the connection has just come back.
-  useEffect(() => void loadConflictDialog(), [])
   useCancelledPayment()
   usePaymentArrival(publishing.paymentMade)
 

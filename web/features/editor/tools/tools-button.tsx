@@ -1,8 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { afterwards } from '../../../lib/settled.ts'
 
-const ToolsMenu = lazy(async () => ({ default: (await import('./tools-menu.tsx')).ToolsMenu }))
+const ToolsMenu = lazy(afterwards(async () => ({ default: (await import('./tools-menu.tsx')).ToolsMenu })))
 
 /** What is needed now and then; its script comes after the fields. */
 export const ToolsButton = () => (

@@ -1,0 +1,13 @@
+import { Parser } from 'htmlparser2'
+
+/** Gets the parts of a text with markup, in their order. */
+export interface MarkupHandler {
+  open: (name: string, attributes: Readonly<Record<string, string>>) => void
+  text: (text: string) => void
+  close: (name: string) => void
+}
+
+/** Reads HTML. In browsers markup.browser.ts takes its place: their own parser needs no script. */
+export function readMarkup(html: string, { open, text, close }: MarkupHandler): void {
+  new Parser({ onopentag: open, ontext: text, onclosetag: (name) => close(name) }).end(html)
+}
