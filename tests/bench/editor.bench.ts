@@ -91,11 +91,12 @@ async function openOurs(browser: Browser, account: TestAccount, projects: unknow
   const script = weighScripts(page)
   await page.goto(`${addresses.hosting}/dashboard/editor/${id}`)
   await page.frameLocator('iframe').getByRole('heading', { name: 'Project number 1', exact: true }).waitFor()
+  const needed = await script()
   const field = page.locator('[data-field="content.projects.0.title"] input')
   await field.click()
   await page.keyboard.press('End')
   await watch(field)
-  return { page, session: await page.context().newCDPSession(page), script: await script() }
+  return { page, session: await page.context().newCDPSession(page), script: needed }
 }
 
 async function openPuck(browser: Browser, address: string): Promise<Opened> {
@@ -103,11 +104,12 @@ async function openPuck(browser: Browser, address: string): Promise<Opened> {
   const script = weighScripts(page)
   await page.goto(address)
   await page.frameLocator('iframe').getByRole('heading', { name: 'Project number 1', exact: true }).waitFor()
+  const needed = await script()
   const field = page.getByRole('textbox', { name: 'Title', exact: true })
   await field.click()
   await page.keyboard.press('End')
   await watch(field)
-  return { page, session: await page.context().newCDPSession(page), script: await script() }
+  return { page, session: await page.context().newCDPSession(page), script: needed }
 }
 
 /** By how many bytes the heap grows while a large portfolio is edited, every edit a step of its own. */
