@@ -5,7 +5,7 @@ import { adminAuth, adminBucket, adminFirestore } from '../support/admin.ts'
 import { createFullAccount, tracesOf } from '../support/everything.ts'
 import { unzip } from '../support/unzip.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
 async function openAccount(page: Page, account: TestAccount): Promise<void> {
   await signIn(page, account)
@@ -81,7 +81,7 @@ test.describe('the password', () => {
     await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
     await page.context().clearCookies()
     await page.goto('/')
-    await signIn(page, { ...account, password: 'Other-horse-2' })
+    await signInOnScreen(page, { ...account, password: 'Other-horse-2' })
   })
 })
 

@@ -2,13 +2,13 @@ import { mkdtemp, readFile, writeFile, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
 import { succeed } from '../support/api.ts'
 import { unzip } from '../support/unzip.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -21,11 +21,6 @@ async function openTool(page: Page, name: string): Promise<void> {
   await button.press('Enter')
   await page.getByRole('menuitem', { name }).press('Enter')
   await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
 async function download(page: Page, button: string): Promise<Buffer> {
@@ -50,16 +45,16 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await signIn(page, account)
     await open(draft.id)
     await openTool(page, 'Import')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
     await expect(dialog.getByRole('alert')).toContainText('basics.name is not of a type(s) string')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
 
     await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', resume))
     await expect(dialog).toContainText('Import from JSON Resume')
     await expect(dialog).toContainText('Interests')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('checkbox', { name: /^Contact/ }).press('Space')
     await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter')
     await expect(dialog).toBeHidden()
@@ -80,7 +75,7 @@ test('what is exported can be imported again', async ({ page, account }) => {
   await signIn(page, account)
   await open(first.id)
   await openTool(page, 'Export')
-  await expectAccessible(page)
+  await expectAccessible(page, { exclude: 'iframe' })
   const own = await download(page, 'Download portfolio')
   const exported = JSON.parse((await download(page, 'Download JSON Resume')).toString()) as Resume
   expect(exported.basics?.name).toBe('Mary Somerville')

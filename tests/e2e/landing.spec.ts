@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signInOnScreen, test } from './support/test.ts'
 
 const headerActions = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
@@ -82,7 +82,7 @@ test('the chosen colours are there before the first paint', async ({ page }) => 
 })
 
 test('whoever is signed in is led to the dashboard, without a shift of the header', async ({ page, account }) => {
-  await signIn(page, account)
+  await signInOnScreen(page, account)
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
     new PerformanceObserver((list) => {
