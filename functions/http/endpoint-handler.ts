@@ -4,6 +4,7 @@ import type * as z from 'zod/mini'
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import type { Log } from '../lib/log.ts'
+import { readDocument } from '../lib/read-together.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { authenticate, type Account } from './authenticate.ts'
 import { readBody } from './request.ts'
@@ -56,7 +57,7 @@ async function callerOf({ access, method }: Endpoint, req: Request): Promise<Acc
 }
 
 async function refuseClosed(uid: string): Promise<void> {
-  if ((await deletionRef(uid).get()).exists) throw new ApiError('account-closed', 'This account is being deleted.')
+  if ((await readDocument(deletionRef(uid))).exists) throw new ApiError('account-closed', 'This account is being deleted.')
 }
 
 function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {
