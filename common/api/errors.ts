@@ -50,6 +50,8 @@ export const errorBodySchema = z.object({
     issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
     /** The revision that the server holds, with `revision-conflict`. */
     revision: z.optional(z.number()),
+    /** In how many seconds it is worth another try, with `rate-limited`; in the header Retry-After too. */
+    retryAfter: z.optional(z.number()),
   }),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

@@ -1,12 +1,14 @@
 import { errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
 
+type Extra = Pick<ErrorDetail, 'issues' | 'revision' | 'retryAfter'>
+
 /** A refusal that the caller is told about. Anything else that is thrown becomes a plain 500. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  readonly extra: Pick<ErrorDetail, 'issues' | 'revision'>
+  readonly extra: Extra
 
-  constructor(code: ErrorCode, message: string, extra: Pick<ErrorDetail, 'issues' | 'revision'> = {}) {
+  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
     super(message)
     this.name = 'ApiError'
     this.code = code

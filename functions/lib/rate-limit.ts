@@ -36,6 +36,10 @@ export async function withinLimits(limits: readonly Limit[], now: Timestamp): Pr
   return true
 }
 
+/** In how many seconds a limit that was reached counts anew. */
+export const secondsUntilAnew = ({ windowMs }: Pick<Limit, 'windowMs'>, now: Timestamp): number =>
+  Math.ceil((windowMs - (now.toMillis() % windowMs)) / 1000)
+
 function counterRef({ name, key, windowMs }: Limit, now: Timestamp) {
   const window = Math.floor(now.toMillis() / windowMs)
   const id = createHash('sha256').update(JSON.stringify([name, key, window])).digest('base64url')
