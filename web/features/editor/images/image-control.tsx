@@ -164,11 +164,13 @@ export function ImageControl({ field, path, value }: ControlProps) {
 function AltField({ path }: { path: string }) {
   const edit = useEdit(path)
   return (
-    <TextField
-      label="Alternative text"
-      hint="What can be seen, for people who cannot see it."
-      value={useText(path)}
-      onChange={(event) => edit(event.target.value)}
-    />
+    <div data-field={path}>
+      <TextField
+        label="Alternative text"
+        hint="What can be seen, for people who cannot see it."
+        value={useText(path)}
+        onChange={(event) => edit(event.target.value)}
+      />
+    </div>
   )
 }
