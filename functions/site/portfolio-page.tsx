@@ -1,4 +1,5 @@
 import type { PageFacts } from '@vitrine/common/portfolio/page-facts'
+import { showsMadeWith } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
@@ -65,7 +66,7 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
     ),
     body: (
       <body>
-        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} />
+        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} madeWith={showsMadeWith(stored.ownerPlan ?? 'free')} />
       </body>
     ),
   })

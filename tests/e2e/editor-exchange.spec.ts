@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { unzip } from '../support/unzip.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -93,6 +94,21 @@ test('what is exported can be imported again', async ({ page, account }) => {
   expect(content.projects).toEqual(first.content.projects)
   expect(content.work).toEqual(first.content.work)
   expect(content.gallery).toEqual(second.content.gallery)
+})
+
+test('the website says what it was made with as the page online would', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  const { open, preview } = editor(page)
+  await signIn(page, account)
+  const made = async () => {
+    await open(draft.id)
+    await openTool(page, 'Export')
+    return new TextDecoder().decode(unzip(await download(page, 'Download website')).get('index.html'))
+  }
+  expect(await made()).toContain('Made with')
+  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro', subscription_status: 'active' })
+  await expect(preview.getByRole('contentinfo')).not.toContainText('Made with')
+  expect(await made()).not.toContain('Made with')
 })
 
 for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] as const) {
