@@ -5,8 +5,11 @@
 export const uploadKinds = ['images', 'originals'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
+/** The folder of all uploads, in which each account has its own. */
+export const UPLOADS_ROOT = 'user-assets/'
+
 /** Where an account’s uploads are: user-assets/{uid}/{portfolioId}/{kind}/{timestamp}-{safe name}. */
-export const uploadsFolder = (uid: string) => `user-assets/${uid}/`
+export const uploadsFolder = (uid: string) => `${UPLOADS_ROOT}${uid}/`
 
 /** The picture types that browsers show and that cannot carry a program. */
 export const pictureTypes = [

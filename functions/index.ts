@@ -87,6 +87,15 @@ export const forgetUpload = onObjectDeleted({ ...pictures, memory: '256MiB' }, a
   await forget(data.name)
 })
 
+/** Every week: pictures that were replaced or removed, and that no version needs any more. */
+export const collectUnusedPictures = onSchedule(
+  { schedule: 'every sunday 04:00', timeZone: 'Etc/UTC', memory: '1GiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },
+  async () => {
+    const { collectUnusedPictures: collect } = await import('./pictures/collect-unused.ts')
+    await collect(Date.now())
+  },
+)
+
 /** Every night: portfolios that were deleted too long ago to be restored. */
 export const purgeDeletedPortfolios = onSchedule(
   { schedule: 'every day 03:00', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },

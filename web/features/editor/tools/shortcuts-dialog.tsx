@@ -43,7 +43,8 @@ const groups = [
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" footer={<Button onClick={onClose}>Close</Button>}>
-      <div className="grid gap-5 text-sm">
+      {/* Nothing in it can be pressed: without a stop of its own it could not be scrolled by keys. */}
+      <div role="group" aria-label="All shortcuts" tabIndex={0} className="grid gap-5 rounded text-sm">
         {groups.map(({ title, shortcuts }) => (
           <section key={title} aria-label={title} className="grid gap-1">
             <h3 className="font-medium">{title}</h3>
