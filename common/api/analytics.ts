@@ -118,6 +118,8 @@ const settings = z.object({
   shareKey: z.nullable(shareKey),
   /** Whether the owner gets a mail with the figures every Monday. */
   weeklyMail: z.boolean(),
+  /** Whether the owner gets a mail for each message that a visitor writes; it is in the inbox either way. */
+  messageMail: z.boolean(),
 })
 export type AnalyticsSettings = z.infer<typeof settings>
 
@@ -138,10 +140,10 @@ export const updateAnalyticsSettings = endpoint({
   method: 'PUT',
   path: '/api/analytics/portfolio/:id/settings',
   access: 'owner',
-  summary: 'Switches the public address of the figures (each time another one) and the weekly mail on and off.',
+  summary: 'Switches the public address of the figures (each time another one), the weekly mail and the mail for messages on and off.',
   params: z.object({ id: documentId }),
   query: nothing,
-  body: z.strictObject({ shared: z.optional(z.boolean()), weeklyMail: z.optional(z.boolean()) }),
+  body: z.strictObject({ shared: z.optional(z.boolean()), weeklyMail: z.optional(z.boolean()), messageMail: z.optional(z.boolean()) }),
   output: settings,
   errors: ['unverified'],
   sample: { params: sampleId, query: {}, body: { shared: false } },

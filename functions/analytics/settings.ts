@@ -18,16 +18,22 @@ export async function readSettings(uid: string, id: string): Promise<AnalyticsSe
 export async function changeSettings(account: Account, id: string, change: BodyOf<typeof updateAnalyticsSettings>): Promise<AnalyticsSettings> {
   if (change.weeklyMail && !account.emailVerified) throw new ApiError('unverified', 'Please verify your email first.')
   return db().runTransaction(async (transaction) => {
-    const before = settingsOf(account.uid, (await transaction.get(portfolioRef(id))).data())
-    const after = { shareKey: shareKeyAfter(before.shareKey, change.shared), weeklyMail: change.weeklyMail ?? before.weeklyMail }
-    transaction.update(portfolioRef(id), { analytics: after })
+    const stored = (await transaction.get(portfolioRef(id))).data()
+    const before = settingsOf(account.uid, stored)
+    const after = {
+      shareKey: shareKeyAfter(before.shareKey, change.shared),
+      weeklyMail: change.weeklyMail ?? before.weeklyMail,
+      messageMail: change.messageMail ?? before.messageMail,
+    }
+    transaction.update(portfolioRef(id), { analytics: { ...stored?.analytics, ...after } })
     return after
   })
 }
 
 function settingsOf(uid: string, stored: PortfolioDocument | undefined): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
-  return { shareKey: stored.analytics?.shareKey ?? null, weeklyMail: stored.analytics?.weeklyMail ?? false }
+  const { shareKey = null, weeklyMail = false, messageMail = true } = stored.analytics ?? {}
+  return { shareKey, weeklyMail, messageMail }
 }
 
 function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {

@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
-import { publicPath } from '@vitrine/common/routes'
+import { MAIL_OFF_PATH, publicPath } from '@vitrine/common/routes'
 import { ROBOTS_PATH } from '../http/request.ts'
 import { pageAt } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
@@ -9,7 +9,7 @@ import { requestLog, type Log } from '../lib/log.ts'
 import { readCardPath } from './card/address.ts'
 import { portfolioOfDomain } from './custom-domain.ts'
 import type { FileAnswer } from './file-answer.ts'
-import { formAt, type FormAt } from './forms/address.ts'
+import { formAt } from './forms/address.ts'
 import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
 import { messagePage } from './message-page.tsx'
 import { portfolioPage } from './portfolio-page.tsx'
@@ -39,9 +39,13 @@ function refusal(status: number, title: string, text: string): Answer {
 
 /** Answers the addresses of public pages, /{username} and /p/{username}, and everything that nothing else answers. */
 export async function serve(req: Request, res: Response): Promise<void> {
+  if (req.path === MAIL_OFF_PATH && ['GET', 'HEAD', 'POST'].includes(req.method)) {
+    await serveForm(async () => (await import('./forms/mail-off.tsx')).answerMailOff(req), req, res)
+    return
+  }
   const form = formAt(req.path)
   if (form && (req.method === 'POST' || form.kind === 'subscription')) {
-    await serveForm(form, req, res)
+    await serveForm(async () => (await import('./forms/answer.tsx')).answerForm(form, req, logOf(req)), req, res)
     return
   }
   if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -76,13 +80,11 @@ function send(res: Response, { status, page, cache }: Answer): void {
   res.status(status).set(pageHeaders(page)).set('Cache-Control', cache).send(page.html)
 }
 
-async function serveForm(form: FormAt, req: Request, res: Response): Promise<void> {
-  const log = logOf(req)
+async function serveForm(answer: () => Promise<Omit<Answer, 'cache'>>, req: Request, res: Response): Promise<void> {
   try {
-    const { answerForm } = await import('./forms/answer.tsx')
-    send(res, { ...(await answerForm(form, req, log)), cache: NO_CACHE })
+    send(res, { ...(await answer()), cache: NO_CACHE })
   } catch (error) {
-    log.error('A form of a page failed', error, { path: req.path })
+    logOf(req).error('A form of a page failed', error, { path: req.path })
     send(res, failure())
   }
 }

@@ -28,7 +28,13 @@ export interface PortfolioDocument {
   /** The custom domain whose owner was seen to have given it to this portfolio; it counts while the content names it. */
   provedDomain?: string
   /** Who else sees its figures, and whether they come by mail; missing until the owner chooses. */
-  analytics?: { shareKey?: string | null; weeklyMail?: boolean }
+  analytics?: {
+    shareKey?: string | null
+    weeklyMail?: boolean
+    messageMail?: boolean
+    /** Only mails to the owner have it: it switches them off. */
+    mailKey?: string
+  }
 }
 
 export const portfolioRef = (id: string) =>

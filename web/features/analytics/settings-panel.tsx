@@ -38,6 +38,13 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
           disabled={change.isPending}
           onChange={(weeklyMail) => change.mutate({ weeklyMail })}
         />
+        <Toggle
+          label="Mail for messages"
+          hint="What visitors write with the contact form. It is among your messages either way."
+          checked={settings.messageMail}
+          disabled={change.isPending}
+          onChange={(messageMail) => change.mutate({ messageMail })}
+        />
         {change.error && <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>}
       </div>
     </Panel>
