@@ -33,12 +33,15 @@ const startApp = async (): Promise<() => Promise<void>> => {
 /** All that tests of the rules need. */
 const startDatabases = async (): Promise<() => Promise<void>> => (await startSuite({ only: ['auth', 'firestore', 'storage'] })).stop
 
+/** Asks the stages that try only a part of all inputs for all of them. */
+const thorough = '--thorough'
+
 type Started = { stop: () => Promise<void> } | { failure: string }
 
 /** Never rejects: it runs beside the static stages, whose results must not get lost. */
 const startFor = async (stages: readonly Stage[]): Promise<Started> => {
   try {
-    if (stages.includes('e2e')) await requireChromium()
+    if (stages.includes('e2e') || stages.includes('security')) await requireChromium()
     return { stop: await (stages.every((stage) => stage === 'rules') ? startDatabases() : startApp()) }
   } catch (error) {
     return { failure: messageOf(error) }
@@ -59,7 +62,8 @@ const runWithApp = async (stages: readonly Stage[], filter: string[], starting: 
 }
 
 await runVerb(async (args) => {
-  const { stages, filter } = selectStages(args)
+  const { stages, filter } = selectStages(args.filter((arg) => arg !== thorough))
+  if (args.includes(thorough)) process.env.VITRINE_THOROUGH = '1'
   // Ports of its own: a developer's running app and its data are never touched.
   // Never a real provider either, whatever key is set for development.
   delete process.env.STRIPE_SECRET_KEY

@@ -12,7 +12,7 @@ import type { FileAnswer } from './file-answer.ts'
 import { formAt } from './forms/address.ts'
 import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
 import { messagePage } from './message-page.tsx'
-import { portfolioPage } from './portfolio-page.tsx'
+import { portfolioPage } from './portfolio-page.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 

@@ -1,38 +1,44 @@
 import type { PageFacts } from '@vitrine/common/portfolio/page-facts'
 import { showsMadeWith } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
-import { isTemplateId } from '@vitrine/common/templates/ids'
+import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { catalogue } from '@vitrine/templates/catalogue'
 import { asksForSubscribers, newsletterEndpoint } from '@vitrine/templates/forms'
 import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
+import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
 import { pageFontAddresses, pageStyles } from '@vitrine/templates/styles'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
-import { picturesOf } from './pictures-of.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
 import { htmlDocument } from './document.tsx'
 import { pageFacts } from './page-facts.ts'
 import { shownBy } from './shown.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
 
-interface Page {
+interface Source {
+  id: string
+  username: string
+  stored: PortfolioDocument
+  templateId: TemplateId
+  pictureSets: PictureSets
+}
+
+export interface Page {
   html: string
   css: string
   /** The origin of the owner's own newsletter service, which the page's form talks to. */
   connect: string | null
 }
 
-/** The public page of a published portfolio. Null where its template is not supported (any more). */
-export async function portfolioPage(id: string, username: string, stored: PortfolioDocument): Promise<Page | null> {
-  if (!isTemplateId(stored.templateId)) return null
-  const definition = await registry[stored.templateId]()
+/** The public page of a portfolio as HTML: everything but the reading. */
+export async function portfolioHtml({ id, username, stored, templateId, pictureSets }: Source): Promise<Page> {
+  const definition = await registry[templateId]()
   const { content, design, layout } = stored
-  const pictureSets = await picturesOf(id, content)
   const css = pageStyles(definition, design)
   const origin = appOrigin()
   const facts = pageFacts({ name: stored.name, username, content, origin, domain: connectedDomain(stored) })
@@ -40,7 +46,7 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
     facts,
     username,
     content,
-    shown: shownBy(catalogue[stored.templateId].metadata, layout),
+    shown: shownBy(catalogue[templateId].metadata, layout),
     picture: (source) => absolute(pictureAddress(source), origin),
     publishedAt: stored.publishedAt?.toDate() ?? null,
     updatedAt: stored.updatedAt.toDate(),
@@ -55,7 +61,7 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
           <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
         ))}
         <script
-          src={`/enhance/${manifest.scripts[stored.templateId]}`}
+          src={`/enhance/${manifest.scripts[templateId]}`}
           defer
           data-username={username}
           data-portfolio={id}
@@ -70,7 +76,7 @@ export async function portfolioPage(id: string, username: string, stored: Portfo
       </body>
     ),
   })
-  const endpoint = asksForSubscribers(stored.templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
+  const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
   return { html, css, connect: endpoint && new URL(endpoint).origin }
 }
 
