@@ -9,6 +9,7 @@ import { requestLog } from '../lib/log.ts'
 import { ApiError } from './api-error.ts'
 import { runEndpoint, type Handler } from './endpoint-handler.ts'
 import { answerError } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** A handler for every endpoint of the contract; one that is missing does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Api[Name]> }
@@ -40,7 +41,8 @@ export function createApiApp(handlers: Handlers): Express {
 const identify: RequestHandler = (_req, res, next) => {
   const requestId = randomUUID()
   res.locals.requestId = requestId
-  res.set({ 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' })
+  // Whatever the answer is, a shared cache must never keep it.
+  res.set({ ...securityHeaders, 'X-Request-Id': requestId, 'Cache-Control': 'private, no-store' })
   next()
 }
 

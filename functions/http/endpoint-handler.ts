@@ -43,7 +43,6 @@ export async function runEndpoint<E extends Endpoint>(
   } as Call<E>
   if (endpoint.access === 'self' && account?.uid !== (call.params as { uid?: string }).uid) throw notFound('Account')
   const output = endpoint.output.parse(await handler(call))
-  res.set('Cache-Control', 'private, no-store')
   if (hasRevision(output)) res.set('ETag', `"${output.revision}"`)
   res.status(200).json(output)
 }

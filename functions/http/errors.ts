@@ -12,7 +12,6 @@ export const answerError: ErrorRequestHandler = (error, _req, res, next) => {
   const body: ErrorBody = { detail: { code: known.code, message: known.message, requestId, ...known.extra } }
   if (known.extra.retryAfter !== undefined) res.set('Retry-After', String(known.extra.retryAfter))
   if (known.status === 401) res.set('WWW-Authenticate', 'Bearer')
-  res.set('Cache-Control', 'private, no-store')
   res.status(known.status).json(body)
 }
 

@@ -3,6 +3,7 @@ import type { Response } from 'express'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
 import { MAIL_OFF_PATH, publicPath } from '@vitrine/common/routes'
 import { ROBOTS_PATH } from '../http/request.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { pageAt } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { requestLog, type Log } from '../lib/log.ts'
@@ -39,6 +40,7 @@ function refusal(status: number, title: string, text: string): Answer {
 
 /** Answers the addresses of public pages, /{username} and /p/{username}, and everything that nothing else answers. */
 export async function serve(req: Request, res: Response): Promise<void> {
+  res.set(securityHeaders)
   if (req.path === MAIL_OFF_PATH && ['GET', 'HEAD', 'POST'].includes(req.method)) {
     await serveForm(async () => (await import('./forms/mail-off.tsx')).answerMailOff(req), req, res)
     return
@@ -110,7 +112,7 @@ async function serveFile(find: FileAt, req: Request, res: Response): Promise<voi
     const file = await find(log)
     if (file === null) send(res, addressNotFound())
     else if ('redirect' in file) res.set('Cache-Control', NO_CACHE).redirect(302, file.redirect)
-    else res.set({ 'Content-Type': file.type, 'Cache-Control': file.cache, 'X-Content-Type-Options': 'nosniff' }).send(file.body)
+    else res.set({ 'Content-Type': file.type, 'Cache-Control': file.cache }).send(file.body)
   } catch (error) {
     log.error('A file of the site failed', error, { path: req.path })
     send(res, failure())
