@@ -1,4 +1,5 @@
 import { errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
+import { secondsLeft } from '../lib/time-window.ts'
 
 type Extra = Pick<ErrorDetail, 'issues' | 'revision' | 'retryAfter'>
 
@@ -16,5 +17,12 @@ export class ApiError extends Error {
     this.extra = extra
   }
 }
+
+/** What a full limit answers: when it counts from nothing again. */
+export const tooMany = (
+  limit: { windowMs: number },
+  now: number,
+  message = 'Too many requests at once. Please try again in a moment.',
+) => new ApiError('rate-limited', message, { retryAfter: secondsLeft(limit, now) })
 
 export const notFound = (what: string) => new ApiError('not-found', `${what} not found`)

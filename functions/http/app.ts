@@ -23,7 +23,7 @@ export function createApiApp(handlers: Handlers): Express {
   app.use(identify)
   for (const [path, names] of endpointsByPath()) {
     const route = app.route(path)
-    for (const name of names) route[verb(api[name])](handle(api[name], handlers[name] as Handler<Endpoint>))
+    for (const name of names) route[verb(api[name])](handle(name, handlers[name] as Handler<Endpoint>))
     const allowed = names.map((name) => api[name].method).join(', ')
     route.all((_req, res) => {
       res.set('Allow', allowed)
@@ -47,9 +47,9 @@ const identify: RequestHandler = (_req, res, next) => {
 }
 
 const handle =
-  (endpoint: Endpoint, handler: Handler<Endpoint>): RequestHandler =>
+  (name: EndpointName, handler: Handler<Endpoint>): RequestHandler =>
   (req, res) =>
-    runEndpoint(endpoint, handler, req as unknown as Request, res, requestLog(String(res.locals.requestId)))
+    runEndpoint(name, api[name], handler, req as unknown as Request, res, requestLog(String(res.locals.requestId)))
 
 const verb = (endpoint: Endpoint) => endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
 

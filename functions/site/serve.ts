@@ -21,6 +21,7 @@ interface Answer {
   status: number
   page: { html: string; css: string; connect?: string | null }
   cache: string
+  retryAfter?: number
 }
 
 const home = { label: 'Go to Homepage', href: '/' }
@@ -78,7 +79,8 @@ export async function serve(req: Request, res: Response): Promise<void> {
 
 const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
 
-function send(res: Response, { status, page, cache }: Answer): void {
+function send(res: Response, { status, page, cache, retryAfter }: Answer): void {
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
   res.status(status).set(pageHeaders(page)).set('Cache-Control', cache).send(page.html)
 }
 

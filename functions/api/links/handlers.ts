@@ -1,10 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { safeHref } from '@vitrine/common/links'
-import { ApiError } from '../../http/api-error.ts'
+import { tooMany } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
 import { timeOf } from '../../lib/clock.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
-import { secondsUntilAnew, withinLimits } from '../../lib/rate-limit.ts'
+import { reachedLimit } from '../../lib/rate-limit.ts'
+import { secondsLeft } from '../../lib/time-window.ts'
 import { ownedBy } from '../portfolios/portfolio.ts'
 import { probe } from './probe.ts'
 
@@ -15,9 +16,8 @@ export const linkHandlers: Pick<Handlers, 'checkLinks'> = {
   async checkLinks({ account, params, body, request }) {
     ownedBy(account.uid, await portfolioRef(params.id).get())
     const now = Timestamp.fromMillis(timeOf(request))
-    if (!(await withinLimits([{ ...LIMIT, key: account.uid }], now))) {
-      throw new ApiError('rate-limited', tooMany(secondsUntilAnew(LIMIT, now)), { retryAfter: secondsUntilAnew(LIMIT, now) })
-    }
+    const reached = await reachedLimit([{ ...LIMIT, key: account.uid }], now)
+    if (reached) throw tooMany(reached, now.toMillis(), refusal(secondsLeft(reached, now.toMillis())))
     const links = await Promise.all(
       body.links.map(async (link) => {
         const href = safeHref(link)
@@ -28,7 +28,7 @@ export const linkHandlers: Pick<Handlers, 'checkLinks'> = {
   },
 }
 
-function tooMany(seconds: number): string {
+function refusal(seconds: number): string {
   const minutes = Math.ceil(seconds / 60)
   return `The links were checked very often. They can be checked again in ${minutes === 1 ? 'a minute' : `${minutes} minutes`}.`
 }

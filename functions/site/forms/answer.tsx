@@ -19,6 +19,8 @@ const FORM_MAX_BYTES = 64 * 1024
 export interface FormAnswer {
   status: number
   page: { html: string; css: string }
+  /** In seconds, where trying again later is worth it. */
+  retryAfter?: number
 }
 
 /** Answers the forms of pages for visitors without a script, and the link in the mail to a subscriber. */
@@ -45,7 +47,7 @@ export async function answerForm({ username, kind }: FormAt, req: Request, log: 
       return { status: 404, page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }) }
     }
     const refusal = error instanceof ApiError ? error : new ApiError('internal', formMessages.failed)
-    return { status: refusal.status, page: again(username, kind, fields, refusal.message, back) }
+    return { status: refusal.status, page: again(username, kind, fields, refusal.message, back), retryAfter: refusal.extra.retryAfter }
   }
   const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
   return { status: 200, page: messagePage({ title: kind === 'message' ? 'Message sent' : 'Almost there', text, action: back }) }
