@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { checkoutTypes } from '@vitrine/common/payments'
+import { auth } from '../../lib/firebase.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
-import { withinLimits } from '../../lib/rate-limit.ts'
+import { reachedLimit } from '../../lib/rate-limit.ts'
 import { requestLog } from '../../lib/log.ts'
 import { isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
 import { checkoutRef, checkoutsOf, type CheckoutDocument, type CheckoutRequest, type Order } from '../../lib/documents/customer.ts'
@@ -44,7 +45,8 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument): Prom
   const log = requestLog(id)
   try {
     const request = readCheckoutRequest(stored, ownOrigins())
-    if (!(await withinLimits([{ ...LIMIT, key: uid }], Timestamp.now()))) throw new CheckoutRefusal(tooMany)
+    await requireOpenAccount(uid)
+    if (await reachedLimit([{ ...LIMIT, key: uid }], Timestamp.now())) throw new CheckoutRefusal(tooMany)
     const order = await orderFor(uid, request)
     const stripe = await openStripe()
     // Written before there is anything to pay, so that no payment can come without it.
@@ -61,6 +63,12 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument): Prom
     if (isStripeError(error)) return { error: { message: notAnswering } }
     throw error
   }
+}
+
+/** A token of a disabled account passes the rules for up to an hour. @throws CheckoutRefusal */
+async function requireOpenAccount(uid: string): Promise<void> {
+  const { users } = await auth().getUsers([{ uid }])
+  if (users[0]?.disabled !== false) throw new CheckoutRefusal('This account is closed, so nothing can be bought with it. Nothing was charged.')
 }
 
 async function sessionParameters(
