@@ -12,11 +12,14 @@ export interface Check {
   value: number
   limit: number
   unit: string
+  /** Whether the limit is the least that is good enough; otherwise it is the most. */
+  atLeast?: boolean
 }
 
-export const passes = ({ value, limit }: Check): boolean => value <= limit
+export const passes = ({ value, limit, atLeast = false }: Check): boolean => (atLeast ? value >= limit : value <= limit)
 
 export const checkLine = (check: Check): string =>
-  `${passes(check) ? '✔' : '✖'} ${check.what}: ${round(check.value)} ${check.unit} (at most ${round(check.limit)})`
+  `${passes(check) ? '✔' : '✖'} ${check.what}: ${round(check.value)} ${check.unit} (at ${check.atLeast ? 'least' : 'most'} ${round(check.limit)})`
 
-export const round = (value: number): number => Math.round(value * 10) / 10
+/** To one place; small figures to two, where one says nothing. */
+export const round = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10)
