@@ -2,7 +2,7 @@ import { onDocumentCreated, onDocumentWritten } from 'firebase-functions/firesto
 import { onRequest } from 'firebase-functions/https'
 import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage'
 import { onSchedule } from 'firebase-functions/scheduler'
-import { setGlobalOptions } from 'firebase-functions'
+import { setGlobalOptions } from 'firebase-functions/options'
 import { takeOverRequests } from './http/request.ts'
 import { bucketName, secrets } from './lib/env.ts'
 
@@ -20,12 +20,16 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 
   apiApp(req, res)
 })
 
+const loadSite = () => import('./site/serve.ts')
+// An instance for pages gets ready before the first visitor asks for one.
+if (process.env.FUNCTION_TARGET === 'site') void loadSite()
+
 /**
  * Public pages, and every address that nothing else answers. Rendering takes milliseconds and the CDN keeps pages for a
  * minute, so the same numbers serve far more readers; a card is drawn in about 60 MB.
  */
 export const site = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30 }, async (req, res) => {
-  const { serve } = await import('./site/serve.ts')
+  const { serve } = await loadSite()
   await serve(req, res)
 })
 
