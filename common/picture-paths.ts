@@ -13,7 +13,14 @@ export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** In CSS pixels of a phone, twice that, and a large window; none is wider than the original. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const
+const PICTURE_WIDTHS = [480, 960, 1600]
+
+/** The widths that are made of a picture: the usual ones below its own, and that one, unless it is larger than anybody needs. */
+export function widthsOf(own: number): number[] {
+  const smaller = PICTURE_WIDTHS.filter((width) => width < own)
+  const widest = Math.min(own, ...PICTURE_WIDTHS.slice(-1))
+  return smaller.includes(widest) ? smaller : [...smaller, widest]
+}
 
 const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/
 
@@ -27,3 +34,6 @@ export function readUploadPath(path: string): UploadPath | null {
 export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) => `user-assets/${uid}/${portfolioId}/widths/${file}/`
 
 export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) => `${widthsFolder(upload)}${width}.${format}`
+
+/** The pictures of the templates' examples come with the app: /examples/{template}/{name}.webp, and beside each its widths. */
+export const exampleWidthPath = (path: string, width: number) => path.replace(/\.webp$/, `-${width}.avif`)

@@ -1,5 +1,5 @@
 import sharp, { type Sharp } from 'sharp'
-import { PICTURE_WIDTHS, type PictureFormat } from '@vitrine/common/picture-paths'
+import { widthsOf, type PictureFormat } from '@vitrine/common/picture-paths'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
 import { shownExif } from './exif.ts'
 
@@ -33,20 +33,13 @@ export async function prepare(original: Buffer): Promise<Prepared> {
   const moves = pages > 1 && format !== 'heif'
   const clean = await rewrite(sharp(original, { ...limits, animated: moves }).autoOrient().keepIccProfile(), format).toBuffer()
   const facts = { width: autoOrient.width, height: autoOrient.height, exif: shownExif(exif) }
-  const widths = moves ? [] : widthsFor(facts.width)
+  const widths = moves ? [] : widthsOf(facts.width)
   const variants: Prepared['variants'] = []
   for (const width of widths) {
     const resized = await sharp(original, limits).autoOrient().resize({ width }).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer()
     for (const format of ['avif', 'webp'] as const) variants.push({ width, format, body: await encode[format](sharp(resized)).toBuffer() })
   }
   return { facts: { ...facts, widths }, clean, variants }
-}
-
-/** The usual widths below the picture's own, and that one, unless it is larger than anybody needs. */
-function widthsFor(own: number): number[] {
-  const smaller = PICTURE_WIDTHS.filter((width) => width < own)
-  const widest = Math.min(own, PICTURE_WIDTHS.at(-1) ?? own)
-  return smaller.includes(widest as (typeof PICTURE_WIDTHS)[number]) ? smaller : [...smaller, widest]
 }
 
 function rewrite(image: Sharp, format: Kept): Sharp {
