@@ -15,11 +15,14 @@ export type PictureFormat = (typeof pictureFormats)[number]
 /** In CSS pixels of a phone, twice that, and a large window; none is wider than the original. */
 const PICTURE_WIDTHS = [480, 960, 1600]
 
-/** The widths that are made of a picture: the usual ones below its own, and that one, unless it is larger than anybody needs. */
+/**
+ * The widths that are made of a picture: its own, unless that is larger than anybody needs, and the usual ones that are
+ * smaller enough to be worth a file.
+ */
 export function widthsOf(own: number): number[] {
-  const smaller = PICTURE_WIDTHS.filter((width) => width < own)
+  const smaller = PICTURE_WIDTHS.filter((width) => width < own * 0.9)
   const widest = Math.min(own, ...PICTURE_WIDTHS.slice(-1))
-  return smaller.includes(widest) ? smaller : [...smaller, widest]
+  return [...new Set([...smaller, widest])]
 }
 
 const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/

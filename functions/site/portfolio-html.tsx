@@ -9,7 +9,7 @@ import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
-import { pageFontAddresses, pageStyles } from '@vitrine/templates/styles'
+import { pageStyles } from '@vitrine/templates/styles'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { appOrigin } from '../lib/env.ts'
@@ -57,9 +57,6 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
     head: (
       <>
         <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />
-        {pageFontAddresses(definition, design).map((href) => (
-          <link key={href} rel="preload" as="font" type="font/woff2" href={href} crossOrigin="" />
-        ))}
         <script
           src={`/enhance/${manifest.scripts[templateId]}`}
           defer

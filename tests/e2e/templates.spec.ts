@@ -22,6 +22,19 @@ test.describe('every template, with every kind of content, is for everyone', () 
   }
 })
 
+test.describe('for people who prefer dark', () => {
+  test.use({ reducedMotion: 'reduce', colorScheme: 'dark' })
+
+  for (const id of templateIds) {
+    test(`${id} can be read`, async ({ page }) => {
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const { violations } = await new AxeBuilder({ page }).analyze()
+      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+    })
+  }
+})
+
 for (const id of templateIds) {
   test(`${id} stays usable with 200 entries in every list and words that fit no column`, async ({ page }) => {
     test.slow()
