@@ -12,8 +12,14 @@ import { emulatorStages, runStage, selectStages, staticStages, type Stage } from
 
 const runInOrder = async (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
   const results: StageResult[] = []
-  for (const stage of stages) results.push(await runStage(stage, filter))
+  for (const stage of stages) results.push(await runStage(stage, { filter }))
   return results
+}
+
+/** Stages that share nothing: they run side by side, because two of them keep one processor busy each. */
+const runTogether = (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
+  if (stages.length > 1) console.log(`Running side by side: ${stages.join(', ')} …`)
+  return Promise.all(stages.map((stage) => runStage(stage, { filter, atEnd: stages.length > 1 })))
 }
 
 /** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. Returns how to stop it. */
@@ -71,7 +77,7 @@ await runVerb(async (args) => {
 
   const withApp = stages.filter((stage) => emulatorStages.some((name) => name === stage))
   const starting = withApp.length > 0 ? startFor(withApp) : undefined
-  const results = await runInOrder(
+  const results = await runTogether(
     stages.filter((stage) => staticStages.some((name) => name === stage)),
     filter,
   )
