@@ -14,8 +14,7 @@ import { publishPage, viewOf, type Page } from '../support/visits.ts'
 /** `VITRINE_VISITS=20000 npm test -- integration analytics-recount` is the long form. */
 const EVENTS = Number(process.env.VITRINE_VISITS ?? 600)
 const DAYS = 30
-/** Each is answered when it is written, which an instance does once a second for all that have come. */
-const IN_FLIGHT = 24
+const IN_FLIGHT = 8
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 let owner: TestAccount
