@@ -25,6 +25,7 @@ export function widthsOf(own: number): number[] {
   return [...new Set([...smaller, widest])]
 }
 
+const originalPattern = /^user-assets\/[^/]+\/[A-Za-z0-9_-]{1,128}\/originals\/[A-Za-z0-9._-]{1,200}$/
 const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/
 
 /** What a path in Storage says, or null where it is not that of an upload. */
@@ -32,6 +33,9 @@ export function readUploadPath(path: string): UploadPath | null {
   const [, uid, portfolioId, file] = uploadPattern.exec(path) ?? []
   return uid && portfolioId && file ? { uid, portfolioId, file } : null
 }
+
+/** Whether a path is that of what a cropped picture was made from; pages never show it. */
+export const isOriginalPath = (path: string): boolean => originalPattern.test(path)
 
 /** The folder of everything that is made from an upload, with a slash at its end. */
 export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) => `user-assets/${uid}/${portfolioId}/widths/${file}/`

@@ -4,7 +4,7 @@ import { addresses } from '../support/env.ts'
 import { messageFor } from './support/mailbox.ts'
 import { draftOf, freshUsername } from './support/portfolio.ts'
 import { editor } from './support/editor.ts'
-import { expect, signInOnScreen, test } from './support/test.ts'
+import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
 test('a weak password cannot be submitted, and the checklist says why', async ({ page }) => {
   await page.goto('/signup')

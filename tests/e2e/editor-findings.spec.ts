@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
 
 for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
   test(`${where}: each finding of the check leads to the field that mends it`, async ({ page, account }) => {
@@ -64,7 +58,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await page.getByRole('button', { name: 'More tools' }).press('Enter')
     await page.getByRole('menuitem', { name: 'Check the page' }).press('Enter')
     await expect(dialog.getByText('Every picture has a description.')).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
   })
 }
 
@@ -83,7 +77,7 @@ test('“?” lists the keys, except where it is text, and the menu does too', a
   await page.getByRole('tab', { name: 'Content' }).press('?')
   await expect(dialog).toBeVisible()
   await expect(dialog.getByRole('region', { name: 'Everywhere' })).toContainText('CtrlShiftZ')
-  await expectAccessible(page)
+  await expectAccessible(page, { exclude: 'iframe' })
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
   await expect(page.getByRole('tab', { name: 'Content' })).toBeFocused()
@@ -92,5 +86,5 @@ test('“?” lists the keys, except where it is text, and the menu does too', a
   await page.getByRole('button', { name: 'More tools' }).press('Enter')
   await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter')
   await expect(dialog).toBeVisible()
-  await expectAccessible(page)
+  await expectAccessible(page, { exclude: 'iframe' })
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, large, storePage } from '../support/pages.ts'
-import { expectAccessibleEverywhere } from './support/accessible.ts'
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -29,8 +29,7 @@ test.describe('for people who prefer dark', () => {
     test(`${id} can be read`, async ({ page }) => {
       await page.goto(`/${await storePage(id, contents.example(id))}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(violations.map(({ id: rule, nodes }) => `${rule}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
+      await expectAccessible(page)
     })
   }
 })
