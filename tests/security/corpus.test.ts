@@ -48,8 +48,16 @@ async function pageOf(templateId: TemplateId, name: string, content: PortfolioCo
   return html.replace(css, '')
 }
 
+const vocabularies = new Map<TemplateId, Promise<ReadonlySet<string>>>()
+
 /** What the template makes of honest content: payloads may add nothing to it. */
-async function vocabularyOf(templateId: TemplateId): Promise<ReadonlySet<string>> {
+function vocabularyOf(templateId: TemplateId): Promise<ReadonlySet<string>> {
+  const known = vocabularies.get(templateId) ?? readVocabulary(templateId)
+  vocabularies.set(templateId, known)
+  return known
+}
+
+async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<string>> {
   const rich = '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
   const texts = ['https://example.com/a.png', '/a.png', '#about', 'mailto:ada@example.com', 'ada@example.com', '+44 20 7946 0000', 'Plain words', rich, '2024', 'shown', '🎨', '']
   const honest = [
@@ -124,7 +132,7 @@ it('the address of a picture is one in Storage, on the web or on this site, what
 it('a design that never went through its checks brings nothing into the styles', async () => {
   const { design, css } = await registry['minimalist-designer']()
   const honest = pageStyles({ design, css }, {})
-  const changed = payloads.filter((payload) => pageStyles({ design, css }, { primaryColor: payload, secondaryColor: payload }) !== honest)
+  const changed = payloads.filter((_payload, index) => thorough || index % 10 === 0).filter((payload) => pageStyles({ design, css }, { primaryColor: payload, secondaryColor: payload }) !== honest)
   expect(changed).toEqual([])
 })
 
