@@ -120,6 +120,8 @@ const settings = z.object({
   weeklyMail: z.boolean(),
   /** Whether the owner gets a mail for each message that a visitor writes; it is in the inbox either way. */
   messageMail: z.boolean(),
+  /** The portfolio's own domain, where it has one: its owner's browsers are not known there by themselves. */
+  domain: z.nullable(z.string()),
 })
 export type AnalyticsSettings = z.infer<typeof settings>
 
@@ -132,6 +134,19 @@ export const getAnalyticsSettings = endpoint({
   query: nothing,
   body: noBody,
   output: settings,
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
+export const leaveOutBrowser = endpoint({
+  method: 'POST',
+  path: '/api/analytics/portfolio/:id/own-browser',
+  access: 'owner',
+  summary: 'Gives the address on the portfolio’s own domain that leaves the browser which opens it out of the figures: good once, for ten minutes; null without a domain.',
+  params: z.object({ id: documentId }),
+  query: nothing,
+  body: noBody,
+  output: z.object({ address: z.nullable(z.string()) }),
   errors: [],
   sample: { params: sampleId, query: {}, body: undefined },
 })

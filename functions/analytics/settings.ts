@@ -4,6 +4,7 @@ import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { ApiError, notFound } from '../http/api-error.ts'
 import type { Account } from '../http/authenticate.ts'
 import { db } from '../lib/firebase.ts'
+import { connectedDomain } from '../lib/documents/domain.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 
 /** @throws ApiError not-found */
@@ -26,14 +27,14 @@ export async function changeSettings(account: Account, id: string, change: BodyO
       messageMail: change.messageMail ?? before.messageMail,
     }
     transaction.update(portfolioRef(id), { analytics: { ...stored?.analytics, ...after } })
-    return after
+    return { ...after, domain: before.domain }
   })
 }
 
 function settingsOf(uid: string, stored: PortfolioDocument | undefined): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
   const { shareKey = null, weeklyMail = false, messageMail = true } = stored.analytics ?? {}
-  return { shareKey, weeklyMail, messageMail }
+  return { shareKey, weeklyMail, messageMail, domain: connectedDomain(stored) }
 }
 
 function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {

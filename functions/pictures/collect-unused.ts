@@ -33,12 +33,12 @@ export async function collectUnusedPictures(now: number): Promise<void> {
 
 /** The accounts that have a folder, a page of the listing at a time. */
 async function* accountsWithFiles(): AsyncGenerator<string> {
-  let query: object | null = { prefix: UPLOADS_ROOT, delimiter: '/', autoPaginate: false }
-  while (query) {
-    const [, next, listing]: [unknown, object | null, unknown] = await bucket().getFiles(query)
-    for (const folder of (listing as { prefixes?: string[] }).prefixes ?? []) yield folder.slice(UPLOADS_ROOT.length, -1)
-    query = next
-  }
+  let pageToken: string | undefined
+  do {
+    const [, next, listing] = await bucket().getFiles({ prefix: UPLOADS_ROOT, delimiter: '/', autoPaginate: false, pageToken })
+    for (const folder of (listing as { prefixes?: string[] } | undefined)?.prefixes ?? []) yield folder.slice(UPLOADS_ROOT.length, -1)
+    pageToken = (next as { pageToken?: string } | null)?.pageToken
+  } while (pageToken !== undefined)
 }
 
 async function collectFor(uid: string, now: number): Promise<void> {

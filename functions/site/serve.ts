@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
-import { MAIL_OFF_PATH, publicPath } from '@vitrine/common/routes'
+import { MAIL_OFF_PATH, OWN_BROWSER_PATH, publicPath } from '@vitrine/common/routes'
 import { ROBOTS_PATH } from '../http/request.ts'
 import { securityHeaders } from '../http/security-headers.ts'
 import { pageAt } from '../lib/documents/published.ts'
@@ -32,6 +32,8 @@ const portfolioNotFound = () =>
   refusal(404, 'Portfolio Not Found', 'The portfolio you are looking for could not be found or is not published.')
 const templateNotSupported = () =>
   refusal(500, 'Template Not Supported', 'This portfolio uses a template that is not supported any more.')
+const linkUsed = () =>
+  refusal(404, 'This Link Was Used', 'It works once and for ten minutes. There is a new one on the analytics screen of the portfolio.')
 const failure = () =>
   refusal(500, 'Something Went Wrong', 'The page could not be shown just now. Please try again in a moment.')
 
@@ -63,6 +65,7 @@ export async function serve(req: Request, res: Response): Promise<void> {
   const elsewhere = await answerOnDomain(req)
   if (elsewhere) {
     if ('movedTo' in elsewhere) res.set('Cache-Control', NO_CACHE).redirect(302, appOrigin() + publicPath(elsewhere.movedTo))
+    else if ('cookie' in elsewhere) res.set({ 'Cache-Control': NO_CACHE, 'Set-Cookie': elsewhere.cookie, 'Referrer-Policy': 'no-referrer' }).redirect(302, '/')
     else send(res, elsewhere)
     return
   }
@@ -138,11 +141,16 @@ function nameIn(path: string): string | null {
  * What a custom domain answers: its one page, and nothing of the app. Null where the request came to an address of our
  * own. When the plan that includes the domain has ended, it leads to where the page still is.
  */
-async function answerOnDomain(req: Request): Promise<Answer | { movedTo: string } | null> {
+async function answerOnDomain(req: Request): Promise<Answer | { movedTo: string } | { cookie: string } | null> {
   try {
     const found = await portfolioOfDomain(req)
     if (!found) return null
     const { id, stored, served } = found
+    if (req.path === OWN_BROWSER_PATH) {
+      const { redeemOwnLink } = await import('../analytics/own-browser.ts')
+      const cookie = await redeemOwnLink(id, req.query.key, Date.now())
+      return cookie === null ? linkUsed() : { cookie }
+    }
     if (req.path !== '/') return addressNotFound()
     if (!stored.username) return portfolioNotFound()
     if (!served) return { movedTo: stored.username }

@@ -3,7 +3,7 @@ import { deleteApp, getApps } from 'firebase-admin/app'
 import { dayAt } from '@vitrine/common/analytics/days'
 import { linksOf } from '@vitrine/common/portfolio/checks'
 import { catalogue } from '@vitrine/templates/catalogue'
-import type { CountedEvent } from '../../functions/analytics/counted-event.ts'
+import type { CountedEvent, countedClick, countedView } from '../../functions/analytics/counted-event.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import { numbersFrom } from '../lib/random.ts'
 import { host, type Ports, projectId } from '../ports.ts'
@@ -24,7 +24,10 @@ const browsers = [
   'Mozilla/5.0 (iPad; CPU OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Safari/604.1',
 ]
 
-type Counting = Pick<typeof import('../../functions/analytics/counted-event.ts'), 'countedView' | 'countedClick'>
+interface Counting {
+  countedView: typeof countedView
+  countedClick: typeof countedClick
+}
 
 /**
  * Gives the published demo portfolios the visits of the last 30 days, up to this minute: the seeded data is of one date, and
@@ -56,7 +59,7 @@ export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
 }
 
 /** What visitors of a page did, the same for every start but for the dates. */
-export function visitsOf(portfolioId: string, { username, templateId, content, layout }: PortfolioDocument, perDay: number, now: number, { countedView, countedClick }: Counting): CountedEvent[] {
+export function visitsOf(portfolioId: string, { username, templateId, content, layout }: PortfolioDocument, perDay: number, now: number, counting: Counting): CountedEvent[] {
   const random = numbersFrom([...portfolioId].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
   const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)]!
   const links = linksOf(catalogue[templateId].metadata, content, layout).map(({ href, label }) => ({ target: href, label: label.split(': ').at(-1) }))
@@ -76,13 +79,13 @@ export function visitsOf(portfolioId: string, { username, templateId, content, l
       if (!returning) visitors.push(cid)
       const visit = { username: username ?? '', portfolioId, url: `https://vitrine.example/${username}`, referrer: returning ? '' : pick(referrers), sessionId: cid, cid }
       const request = requestFrom(pick(browsers), pick(countries))
-      if (time < now) events.push(countedView(visit, request, time))
-      const click = random() < 0.3 && links.length > 0 ? countedClick({ ...visit, ...pick(links) }, time + MINUTE_MS) : null
+      if (time < now) events.push(counting.countedView(visit, request, time))
+      const click = random() < 0.3 && links.length > 0 ? counting.countedClick({ ...visit, ...pick(links) }, time + MINUTE_MS) : null
       if (click && time + MINUTE_MS < now) events.push(click)
     }
   }
   const here = { username: username ?? '', portfolioId, url: `https://vitrine.example/${username}`, referrer: '', sessionId: 'visitor-now', cid: 'visitor-now' }
-  return [...events, countedView(here, requestFrom(browsers[0] ?? '', 'GB'), now - MINUTE_MS)]
+  return [...events, counting.countedView(here, requestFrom(browsers[0] ?? '', 'GB'), now - MINUTE_MS)]
 }
 
 /** As much of a request as counting looks at. */

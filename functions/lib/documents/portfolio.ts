@@ -34,6 +34,10 @@ export interface PortfolioDocument {
     messageMail?: boolean
     /** Only mails to the owner have it: it switches them off. */
     mailKey?: string
+    /** What browsers of the owner send along on the portfolio's own domain. */
+    ownKey?: string
+    /** The link that gives a browser the key, until it is used. */
+    ownLink?: { key: string; until: Timestamp } | null
   }
 }
 
