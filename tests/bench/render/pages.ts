@@ -7,7 +7,7 @@ import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { allRepeaters } from '@vitrine/common/templates/fields'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import type { portfolioPage } from '../../../functions/site/portfolio-page.tsx'
+import type { portfolioPage } from '../../../functions/site/portfolio-page.ts'
 import { cacheDir, root } from '../../../local/lib/paths.ts'
 import { projectId } from '../../support/env.ts'
 
@@ -51,7 +51,7 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
 async function bundled(): Promise<typeof portfolioPage> {
   const outfile = join(cacheDir, 'bench-render.mjs')
   await build({
-    entryPoints: [join(root, 'functions/site/portfolio-page.tsx')],
+    entryPoints: [join(root, 'functions/site/portfolio-page.ts')],
     outfile,
     bundle: true,
     format: 'esm',

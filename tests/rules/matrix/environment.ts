@@ -56,9 +56,9 @@ export function useMatrix(name: string): Matrix {
 
   return {
     firestoreOf: (actor) => contextOf(actor).firestore() as unknown as Firestore,
-    storageOf: (actor, bucket) => contextOf(actor).storage(bucket) as unknown as FirebaseStorage,
+    storageOf: (actor, bucket) => contextOf(actor).storage(bucket),
     pastRules: (work) => environment.withSecurityRulesDisabled((context) => work(context.firestore() as unknown as Firestore)),
-    pastStorageRules: (bucket, work) => environment.withSecurityRulesDisabled((context) => work(context.storage(bucket) as unknown as FirebaseStorage)),
+    pastStorageRules: (bucket, work) => environment.withSecurityRulesDisabled((context) => work(context.storage(bucket))),
     clear: () => environment.clearFirestore(),
   }
 }
