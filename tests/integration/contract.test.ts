@@ -86,7 +86,8 @@ describe.each(withAccess('account', 'self', 'owner'))('%s', (name, endpoint) => 
   it.each([['verified', true], ['unverified', false]])('is for its owner, %s', async (_what, verified) => {
     const account = await createAccount({ verified })
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
-    const { params, query, body } = sampleFor(endpoint)
+    const { params, query, body: sample } = sampleFor(endpoint)
+    const body = name === 'publishPortfolio' ? { status: 'published' } : sample
     if (endpoint.access === 'owner') params.id = id
     if (endpoint.access === 'self') params.uid = account.uid
     const answer = await call(endpoint, { params, query, body, token: account.token })

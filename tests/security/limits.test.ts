@@ -9,6 +9,8 @@ import { getSettings, initializeUser, provisionInitialCredits, sendWelcomeEmail 
 import { checkUsername } from '@vitrine/common/api/usernames'
 import { endpointLimits } from '../../functions/http/endpoint-limits.ts'
 import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { RateLimiter } from '../../functions/lib/flood-limit.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { call, succeed } from '../support/api.ts'
@@ -22,6 +24,8 @@ const now = (Math.floor(Date.now() / 3_600_000) + 24 + (process.pid % 10_000)) *
 const run = process.pid % 250
 
 beforeAll(async () => {
+  // Settings of Firestore are made by whoever asks for it first.
+  db()
   ;[instances, account] = await Promise.all([Promise.all([startApiProcess(), startApiProcess()]), createAccount()])
   portfolioId = (await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })).id
 }, 120_000)
@@ -89,7 +93,6 @@ describe.each([
   ['signUpload', signUpload, () => ({ params: { id: portfolioId }, body: { fileName: 'a.png', contentType: 'image/png', size: 1 } })],
 ] as const)('%s', (name, endpoint, input) => {
   it('is limited as well', async () => {
-    const { RateLimiter } = await import('../../functions/lib/flood-limit.ts')
     const { max } = endpointLimits[name]!
     const limiter = new RateLimiter()
     let used = 0

@@ -1,9 +1,17 @@
-import { expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formPath } from '@vitrine/common/routes'
+import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { addresses } from '../support/env.ts'
 import { contents, storePage } from '../support/pages.ts'
 import { redirectTricks } from '../support/redirect-tricks.ts'
 import { send } from '../support/raw-http.ts'
+
+/** The function itself: Hosting's emulator ends at some of these addresses, and the real one tidies others up. */
+let site: ApiProcess
+beforeAll(async () => {
+  site = await startApiProcess('site')
+})
+afterAll(() => site.stop())
 
 const { origin, host } = new URL(addresses.hosting)
 const tricks = redirectTricks(host)
@@ -20,7 +28,7 @@ it('no address of the site leads elsewhere', async () => {
   for (const trick of tricks) {
     const wire = onTheWire(trick)
     for (const path of [wire, wire.toUpperCase(), `/p${wire}`, `/${page}${wire}`, `/${page.toUpperCase()}?next=${encodeURIComponent(trick)}`]) {
-      const { location } = (await send(addresses.hosting, path)).headers
+      const { location } = (await send(site.origin, path)).headers
       if (location === undefined) continue
       redirects++
       if (landsOn(location) !== origin) wrong.push(`${path} → ${location}`)
@@ -34,7 +42,7 @@ it('no form answers with the way to somewhere else', async () => {
   const page = await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))
   for (const name of ['from', 'next', 'return', 'redirect', 'continueUrl', 'url']) {
     const body = new URLSearchParams({ name: 'Eve', email: 'x', message: 'x', [name]: 'https://evil.example/' })
-    const answer = await fetch(`${origin}${formPath(page, 'message')}?${name}=//evil.example`, { method: 'POST', body, redirect: 'manual' })
+    const answer = await fetch(`${site.origin}${formPath(page, 'message')}?${name}=//evil.example`, { method: 'POST', body, redirect: 'manual' })
     expect(answer.headers.get('location')).toBeNull()
     expect(await answer.text()).not.toContain('evil.example')
   }

@@ -40,11 +40,13 @@ describe.each(firestoreTable)('$path', ({ path, stored, sent, fields, ...row }) 
     const wrong: string[] = []
     for (const cell of cells) {
       await prepare(cell)
-      for (const actor of allActors) {
-        const expected = who[cell.allowed].includes(actor)
-        const allowed = await isAllowed(cell.attempt(actor))
-        if (allowed !== expected) wrong.push(`${cell.what} by ${actor} is ${allowed ? 'allowed' : 'denied'}`)
-        if (allowed) await prepare(cell)
+      // What is denied changes nothing, so that is tried at once.
+      const denied = allActors.filter((actor) => !who[cell.allowed].includes(actor))
+      const passed = await Promise.all(denied.map((actor) => isAllowed(cell.attempt(actor))))
+      wrong.push(...denied.filter((_actor, index) => passed[index]).map((actor) => `${cell.what} by ${actor} is allowed`))
+      for (const actor of who[cell.allowed]) {
+        if (!(await isAllowed(cell.attempt(actor)))) wrong.push(`${cell.what} by ${actor} is denied`)
+        await prepare(cell)
       }
     }
     expect(wrong).toEqual([])
