@@ -2,6 +2,9 @@ import { REFRESH_MS } from '@vitrine/common/analytics/constants'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
+// To Firestore, minutes pass without an answer: it asks another site whether there is a network.
+test.use({ expectedErrors: ['Could not reach Cloud Firestore backend', 'google.com/images/cleardot.gif'] })
+
 test('figures are read anew every half minute, not while the tab is hidden, and again once it is seen', async ({ page, account }) => {
   const { id } = await publishedOf(account)
   await signIn(page, account)

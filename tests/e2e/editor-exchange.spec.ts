@@ -16,14 +16,6 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-async function openTool(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'More tools' })
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
-  await page.getByRole('menuitem', { name }).press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
 async function download(page: Page, button: string): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
   return readFile(await file.path())
@@ -45,7 +37,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await page.setViewportSize(size)
     await signIn(page, account)
     await open(draft.id)
-    await openTool(page, 'Import')
+    await editor(page).openTool('Import')
     await expectAccessible(page, { exclude: 'iframe' })
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
@@ -75,7 +67,7 @@ test('what is exported can be imported again', async ({ page, account }) => {
   const { open } = editor(page)
   await signIn(page, account)
   await open(first.id)
-  await openTool(page, 'Export')
+  await editor(page).openTool('Export')
   await expectAccessible(page, { exclude: 'iframe' })
   const own = await download(page, 'Download portfolio')
   const exported = JSON.parse((await download(page, 'Download JSON Resume')).toString()) as Resume
@@ -84,7 +76,7 @@ test('what is exported can be imported again', async ({ page, account }) => {
   expect((JSON.parse(own.toString()) as OwnFile).content).toEqual(first.content)
 
   await open(second.id)
-  await openTool(page, 'Import')
+  await editor(page).openTool('Import')
   await page.getByLabel('Choose a file, or drop it here').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: own })
   const imported = page.getByRole('dialog', { name: 'Import from Vitrine portfolio' })
   await imported.getByRole('checkbox', { name: /^Titles for search engines/ }).waitFor({ state: 'detached' })
@@ -102,7 +94,7 @@ test('the website says what it was made with as the page online would', async ({
   await signIn(page, account)
   const made = async () => {
     await open(draft.id)
-    await openTool(page, 'Export')
+    await editor(page).openTool('Export')
     return new TextDecoder().decode(unzip(await download(page, 'Download website')).get('index.html'))
   }
   expect(await made()).toContain('Made with')
@@ -117,7 +109,7 @@ for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] a
     const { open } = editor(page)
     await signIn(page, account)
     await open(draft.id)
-    await openTool(page, 'Export')
+    await editor(page).openTool('Export')
     const files = unzip(await download(page, 'Download website'))
     await expect(page.getByRole('dialog')).toContainText('Unpack it and open index.html.')
 

@@ -31,8 +31,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     const choose = async (finding: RegExp) => {
       // From wherever the last one led to.
       if (size.width < 1024) await page.getByRole('tab', { name: 'Preview' }).click()
-      await page.getByRole('button', { name: 'More tools' }).press('Enter')
-      await page.getByRole('menuitem', { name: 'Check the page' }).press('Enter')
+      await editor(page).openTool('Check the page')
       await dialog.getByRole('button', { name: finding }).press('Enter')
       await expect(dialog).toBeHidden()
     }
@@ -55,8 +54,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await choose(/^About is empty/)
     await expect(page.locator('[data-section="about"]').locator(':focus')).toBeInViewport()
 
-    await page.getByRole('button', { name: 'More tools' }).press('Enter')
-    await page.getByRole('menuitem', { name: 'Check the page' }).press('Enter')
+    await editor(page).openTool('Check the page')
     await expect(dialog.getByText('Every picture has a description.')).toBeVisible()
     await expectAccessible(page, { exclude: 'iframe' })
   })
@@ -83,8 +81,7 @@ test('“?” lists the keys, except where it is text, and the menu does too', a
   await expect(page.getByRole('tab', { name: 'Content' })).toBeFocused()
 
   await page.setViewportSize({ width: 360, height: 740 })
-  await page.getByRole('button', { name: 'More tools' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Keyboard shortcuts' }).press('Enter')
+  await editor(page).openTool('Keyboard shortcuts')
   await expect(dialog).toBeVisible()
   await expectAccessible(page, { exclude: 'iframe' })
 })

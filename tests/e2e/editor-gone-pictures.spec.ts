@@ -25,8 +25,7 @@ test('a version with a picture that was deleted for good says so before it is re
 
   await signIn(page, account)
   await editor(page).open(draft.id)
-  await page.getByRole('button', { name: 'More tools' }).press('Enter')
-  await page.getByRole('menuitem', { name: 'Versions' }).press('Enter')
+  await editor(page).openTool('Versions')
   const dialog = page.getByRole('dialog', { name: /^Versions?$/ })
   await dialog.getByRole('button', { name: /With me/ }).press('Enter')
   await expect(dialog.getByRole('status')).toHaveText('One picture of this version was deleted for good and cannot come back.')

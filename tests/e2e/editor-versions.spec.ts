@@ -12,10 +12,7 @@ test.use({ reducedMotion: 'reduce' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Versions?$/ })
 
 async function openVersions(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'More tools' })
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
-  await page.getByRole('menuitem', { name: 'Versions' }).press('Enter')
+  await editor(page).openTool('Versions')
   await expect(dialogOf(page)).toBeVisible()
 }
 

@@ -5,7 +5,7 @@ import { db } from '../../functions/lib/firebase.ts'
 import { collectUnusedPictures, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { adminBucket, adminFirestore } from '../support/admin.ts'
+import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 
@@ -27,11 +27,10 @@ const pathOf = (file: string, kind = 'images', portfolio = id) => `user-assets/$
 const exists = async (path: string) => (await adminBucket().file(path).exists())[0]
 const metadataOf = async (path: string) => (await adminBucket().file(path).getMetadata())[0].metadata ?? {}
 
-/** No picture, so that nothing else happens to it. */
+/** Prepared already, so that nothing else happens to it. */
+const ownMetadata = { ...preparedUpload.metadata.metadata, firebaseStorageDownloadTokens: 'a-token' }
 async function upload(path: string): Promise<string> {
-  await adminBucket().file(path).save(Buffer.from('a file'), {
-    resumable: false, contentType: 'image/png', metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
-  })
+  await adminBucket().file(path).save(Buffer.from('a file'), { ...preparedUpload, metadata: { metadata: ownMetadata } })
   return path
 }
 const show = (paths: readonly string[]) =>
@@ -55,12 +54,12 @@ describe('a picture', () => {
     await collectUnusedPictures(start)
     await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS - 1000)
     expect([await exists(gone), await exists(back)]).toEqual([true, true])
-    expect(await metadataOf(back)).toEqual({ firebaseStorageDownloadTokens: 'a-token', vitrineUnusedSince: String(start) })
+    expect(await metadataOf(back)).toEqual({ ...ownMetadata, vitrineUnusedSince: String(start) })
 
     await show([back])
     await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
     expect([await exists(gone), await exists(back)]).toEqual([false, true])
-    expect(await metadataOf(back)).toEqual({ firebaseStorageDownloadTokens: 'a-token' })
+    expect(await metadataOf(back)).toEqual(ownMetadata)
     await collectUnusedPictures(start + UNUSED_DAYS * DAY_MS)
     expect(await exists(back)).toBe(true)
   })
@@ -68,7 +67,7 @@ describe('a picture', () => {
   it('that has just come is left alone, since its field may not be written yet', async () => {
     const path = await upload(pathOf('1-new.png'))
     await collectUnusedPictures(Date.now() + 60_000)
-    expect(await metadataOf(path)).toEqual({ firebaseStorageDownloadTokens: 'a-token' })
+    expect(await metadataOf(path)).toEqual(ownMetadata)
   })
 
   it('that is shown stays, by its path or by its address, with the original of its crop', async () => {
