@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/com
 import { API_TIMEOUT_MS, errorMessages } from '@vitrine/common/api/errors'
 import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import { ApiError, apiErrorFrom } from './api-error.ts'
+import { counted } from './calls.ts'
 
 /** A part of the input, asked for only where the endpoint has it (a part without fields is Record<string, never>). */
 type Part<Name extends string, Value> = undefined extends Value
@@ -52,12 +53,12 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
 
   if (import.meta.env.VITE_APP_CHECK_KEY && !input.url) await addAppCheck(headers)
 
-  const { status, ok, text } = await send(input.url ?? address(endpoint, input), {
+  const { status, ok, text } = await counted(send(input.url ?? address(endpoint, input), {
     method: endpoint.method,
     headers,
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
     signal: input.signal,
-  })
+  }))
   if (!ok) throw apiErrorFrom(status, text)
   try {
     return JSON.parse(text) as OutputOf<E>
@@ -73,23 +74,15 @@ export function address(endpoint: Pick<Endpoint, 'path'>, { params = {}, query =
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`
 }
 
-let underWay = 0
-
-/** How many calls are not answered yet. */
-export const callsUnderWay = (): number => underWay
-
 async function send(url: string, init: RequestInit): Promise<{ status: number; ok: boolean; text: string }> {
   const timeout = AbortSignal.timeout(API_TIMEOUT_MS)
   const signal = init.signal ? AbortSignal.any([init.signal, timeout]) : timeout
-  underWay += 1
   try {
     const response = await fetch(url, { ...init, signal })
     return { status: response.status, ok: response.ok, text: await response.text() }
   } catch {
     init.signal?.throwIfAborted()
     throw new ApiError(0, 'network', errorMessages.network)
-  } finally {
-    underWay -= 1
   }
 }
 

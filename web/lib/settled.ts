@@ -1,4 +1,4 @@
-import { callsUnderWay } from './api.ts'
+import { callsUnderWay } from './calls.ts'
 
 /** How long nothing may arrive for a page to count as there, in milliseconds. */
 const QUIET_MS = 400

@@ -22,8 +22,8 @@ export const weighedRoutes: readonly Route[] = [
   { name: '/preview', loads: [...appWithData, 'web/features/preview/screens/local-preview-page.tsx'], budget: 200_000, without: onlyForAccounts },
   {
     name: '/dashboard/editor/:id',
-    // All until the first keystroke, the control of a picture and a template for the preview included.
-    loads: [...appWithData, 'web/features/editor/index.ts', 'web/features/editor/images/image-control.tsx', 'templates/developer-pro/template.tsx'],
+    // All until the first keystroke, a template for the preview included.
+    loads: [...appWithData, 'web/features/editor/index.ts', 'templates/developer-pro/template.tsx'],
     budget: 240_000,
     without: ['@tiptap/', '@firebase/storage/', '@firebase/firestore/', '/react-image-crop/', '/image-size/', '/htmlparser2/', '/sonner/'],
   },
