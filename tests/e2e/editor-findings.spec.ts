@@ -18,7 +18,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
       body: {
         ops: [
           { op: 'replace', path: '/hero/name', value: '' },
-          { op: 'add', path: '/gallery', value: { images: [{ src: '/a.jpg', alt: 'A ridge' }, { src: '/b.jpg', alt: 'A lake' }, { src: '/c.jpg', caption: 'Dunes' }] } },
+          { op: 'add', path: '/gallery', value: { images: [{ src: '/examples/minimalist-designer/01.webp', alt: 'A ridge' }, { src: '/examples/minimalist-designer/02.webp', alt: 'A lake' }, { src: '/examples/minimalist-designer/03.webp', caption: 'Dunes' }] } },
           { op: 'replace', path: '/about', value: {} },
         ],
       },

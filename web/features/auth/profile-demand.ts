@@ -1,3 +1,5 @@
+import { settled } from '../../lib/settled.ts'
+
 let ask = () => {}
 const asked = new Promise<void>((resolve) => {
   ask = resolve
@@ -7,4 +9,4 @@ const asked = new Promise<void>((resolve) => {
 export const askForProfile = (): void => ask()
 
 /** Resolves when a screen shows the profile, or the page can spare the time: listening to it takes a large script. */
-export const profileWanted = (): Promise<void> => Promise.race([asked, import('../../lib/settled.ts').then(({ settled }) => settled())])
+export const profileWanted = (): Promise<void> => Promise.race([asked, settled()])
