@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { adminEnvironment } from './tests/support/env.ts'
 
 const unitRooms = ['common', 'templates', 'functions', 'web', 'local']
@@ -15,9 +16,22 @@ const againstEmulators = (name: string) => ({
   },
 })
 
+/** Pages are rendered here as the built functions render them, styles included. */
+const withStyles = (project: ReturnType<typeof againstEmulators>) => ({ test: { ...project.test, css: true } })
+
+/** What the rules tests have covered is known after all of them. */
+class CoverageLast extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isLast = ({ moduleId }: TestSpecification) => moduleId.endsWith('/rules/coverage.test.ts')
+    const sorted = await super.sort(files)
+    return [...sorted.filter((file) => !isLast(file)), ...sorted.filter(isLast)]
+  }
+}
+
 export default defineConfig({
   test: {
     allowOnly: false,
+    sequence: { sequencer: CoverageLast },
     projects: [
       {
         test: {
@@ -31,6 +45,7 @@ export default defineConfig({
       },
       againstEmulators('rules'),
       againstEmulators('integration'),
+      withStyles(againstEmulators('security')),
     ],
   },
 })

@@ -9,6 +9,8 @@ export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 export const UPLOAD_MAX_PIXELS = 50_000_000
 /** All uploads of an account together, originals included. */
 export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
+/** All uploads of an account, by number. */
+export const ACCOUNT_UPLOADS_MAX_FILES = 5_000
 /** How long a permission to upload holds. */
 export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000

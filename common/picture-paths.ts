@@ -13,8 +13,19 @@ export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
 
 /** In CSS pixels of a phone, twice that, and a large window; none is wider than the original. */
-export const PICTURE_WIDTHS = [480, 960, 1600] as const
+const PICTURE_WIDTHS = [480, 960, 1600]
 
+/**
+ * The widths that are made of a picture: its own, unless that is larger than anybody needs, and the usual ones that are
+ * smaller enough to be worth a file.
+ */
+export function widthsOf(own: number): number[] {
+  const smaller = PICTURE_WIDTHS.filter((width) => width < own * 0.9)
+  const widest = Math.min(own, ...PICTURE_WIDTHS.slice(-1))
+  return [...new Set([...smaller, widest])]
+}
+
+const originalPattern = /^user-assets\/[^/]+\/[A-Za-z0-9_-]{1,128}\/originals\/[A-Za-z0-9._-]{1,200}$/
 const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/
 
 /** What a path in Storage says, or null where it is not that of an upload. */
@@ -23,7 +34,13 @@ export function readUploadPath(path: string): UploadPath | null {
   return uid && portfolioId && file ? { uid, portfolioId, file } : null
 }
 
+/** Whether a path is that of what a cropped picture was made from; pages never show it. */
+export const isOriginalPath = (path: string): boolean => originalPattern.test(path)
+
 /** The folder of everything that is made from an upload, with a slash at its end. */
 export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) => `user-assets/${uid}/${portfolioId}/widths/${file}/`
 
 export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) => `${widthsFolder(upload)}${width}.${format}`
+
+/** The pictures of the templates' examples come with the app: /examples/{template}/{name}.webp, and beside each its widths. */
+export const exampleWidthPath = (path: string, width: number) => path.replace(/\.webp$/, `-${width}.avif`)

@@ -30,5 +30,8 @@ export const plans: Record<PlanId, Plan> = {
   },
 }
 
+/** Whether the pages of an account say what they were made with. */
+export const showsMadeWith = (plan: PlanId): boolean => plan === 'free'
+
 /** Credits on a new account; provisioned once. */
 export const INITIAL_CREDITS = 10

@@ -41,6 +41,11 @@ export const formApiPath = (username: string, kind: FormKind) =>
   `/api/public/portfolio/${username}/${kind === 'message' ? 'messages' : 'subscribers'}`
 /** Where the mail to a new subscriber leads. @param key names the subscription and proves that the mail was received */
 export const subscriptionPath = (username: string, key: string) => `/p/${username}/subscription?key=${encodeURIComponent(key)}`
+/** On a custom domain: leaves the owner's browser out of the figures. */
+export const OWN_BROWSER_PATH = '/own-visits'
+/** Where a mail to an owner leads whoever wants no more of its kind. */
+export const mailOffPath = (key: string) => `${MAIL_OFF_PATH}?key=${encodeURIComponent(key)}`
+export const MAIL_OFF_PATH = '/mail/unsubscribe'
 /**
  * The picture of a page's social card. No username leads there (they have no slash and no dot), and the address changes
  * with the content, so what was fetched once stays right.

@@ -5,13 +5,14 @@
 export const uploadKinds = ['images', 'originals'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
-/** Where an account’s uploads are: user-assets/{uid}/{portfolioId}/{kind}/{timestamp}-{safe name}. */
-export const uploadsFolder = (uid: string) => `user-assets/${uid}/`
+/** The folder of all uploads, in which each account has its own. */
+export const UPLOADS_ROOT = 'user-assets/'
 
-/** The picture types that browsers show and that cannot carry a program. */
-export const pictureTypes = [
-  'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif', 'image/bmp', 'image/x-icon',
-] as const
+/** Where an account’s uploads are: user-assets/{uid}/{portfolioId}/{kind}/{timestamp}-{safe name}. */
+export const uploadsFolder = (uid: string) => `${UPLOADS_ROOT}${uid}/`
+
+/** The picture types that browsers show and that the server can write again, so that nothing but a picture is left of them. */
+export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 export const isPictureType = (type: string): type is PictureType => (pictureTypes as readonly string[]).includes(type)

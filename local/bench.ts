@@ -11,17 +11,21 @@ import { startSuite } from './suite.ts'
 
 const benches = join(root, 'tests/bench')
 
-/** Runs one file of tests/bench against the app as the tests start it. */
+/** What only needs the builds: nothing else shall keep the machine busy. */
+const withoutApp = ['render']
+
+/** Runs one file of tests/bench, against the app as the tests start it. */
 await runVerb(async ([name = '', ...args]) => {
   const names = (await readdir(benches)).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
   if (!names.includes(name)) throw new Problem(`Say what to measure: npm run bench ${names.join('|')}`)
   process.env.VITRINE_PORT_OFFSET = String(testPortOffset + portOffset())
-  await requireChromium()
+  const bench = () => run(process.execPath, [join(benches, `${name}.bench.ts`), ...args], { cwd: root, env: process.env, show: true })
   await buildAll()
+  if (withoutApp.includes(name)) return (await bench()).code
+  await requireChromium()
   const suite = await startSuite({ importFrom: seedDataDir })
   try {
-    const { code } = await run(process.execPath, [join(benches, `${name}.bench.ts`), ...args], { cwd: root, env: process.env, show: true })
-    return code
+    return (await bench()).code
   } finally {
     await suite.stop()
   }

@@ -73,7 +73,12 @@ const run = (verb, args) => {
     // The channel closes when this process is killed, which tells the verb to stop.
     stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     shell: windows,
-    env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` },
+    env: {
+      ...process.env,
+      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+      // Every process that starts below, and there are many of the same kind, takes over what the one before has compiled.
+      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+    },
   })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithParent(() => child.kill('SIGTERM'))

@@ -1,12 +1,13 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { root } from './lib/paths.ts'
+import { root, seedDataDir } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { onEnd } from './lib/verb.ts'
 import { startMailbox, type Mailbox } from './mailbox/server.ts'
 import { dataToImport, keepSaving, keptDataDir } from './kept-data.ts'
 import { currentPorts, portOffset, requireFreePorts, type PortName } from './ports.ts'
 import { demoAccounts } from './seed/accounts.ts'
+import { addDemoVisits } from './seed/visits.ts'
 import { startPayments, type Payments } from './stripe/start.ts'
 import { startSuite, type Suite } from './suite.ts'
 
@@ -28,7 +29,9 @@ export const requireSessionPorts = (more: PortName[] = []): Promise<void> =>
 export const startSession = async ({ reset }: { reset: boolean }): Promise<Session> => {
   const paymentsFile = join(root, '.data', `stripe-${portOffset()}.json`)
   if (reset) await rm(paymentsFile, { force: true })
-  const suite = await startSuite({ importFrom: await dataToImport(reset), exportTo: keptDataDir() })
+  const importFrom = await dataToImport(reset)
+  const suite = await startSuite({ importFrom, exportTo: keptDataDir() })
+  if (importFrom === seedDataDir) await addDemoVisits(suite.ports, Date.now())
   onEnd(keepSaving(suite))
   return { suite, mailbox: await startMailbox(suite.ports), payments: await startPayments(suite.ports, paymentsFile) }
 }

@@ -7,7 +7,7 @@ import { run } from './lib/processes.ts'
 import { playwrightCounts, stageCounts, vitestCounts, type Counts, type StageResult } from './test-report.ts'
 
 export const staticStages = ['lint', 'types', 'unit'] as const
-export const emulatorStages = ['rules', 'integration', 'e2e'] as const
+export const emulatorStages = ['rules', 'integration', 'security', 'e2e'] as const
 export type Stage = (typeof staticStages)[number] | (typeof emulatorStages)[number]
 
 const allStages: readonly Stage[] = [...staticStages, ...emulatorStages]
@@ -70,14 +70,22 @@ const countsOf = (command: Command, report: string, code: number): Counts => {
   }
 }
 
-/** Runs one stage with its output shown, and counts what it reports. */
-export const runStage = async (stage: Stage, filter: string[]): Promise<StageResult> => {
+type RunStage = {
+  filter: string[]
+  /** Whether the output comes at the end, in one piece, because other stages are writing too. */
+  atEnd?: boolean
+}
+
+/** Runs one stage, shows its output, and counts what it reports. */
+export const runStage = async (stage: Stage, { filter, atEnd = false }: RunStage): Promise<StageResult> => {
   const report = join(reportDir, `${stage}.json`)
   await mkdir(reportDir, { recursive: true })
   await rm(report, { force: true })
   const command = commandOf(stage, report, filter)
-  console.log(`\n── ${stage} ──`)
+  const heading = `\n── ${stage} ──`
+  if (!atEnd) console.log(heading)
   const begin = Date.now()
-  const { code } = await run(command.file, command.args, { cwd: root, env: { ...process.env, ...command.env }, show: true })
+  const { code, output } = await run(command.file, command.args, { cwd: root, env: { ...process.env, ...command.env }, show: !atEnd })
+  if (atEnd) console.log(`${heading}\n${output}`)
   return { stage, ...countsOf(command, report, code), seconds: (Date.now() - begin) / 1000 }
 }

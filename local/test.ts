@@ -12,8 +12,14 @@ import { emulatorStages, runStage, selectStages, staticStages, type Stage } from
 
 const runInOrder = async (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
   const results: StageResult[] = []
-  for (const stage of stages) results.push(await runStage(stage, filter))
+  for (const stage of stages) results.push(await runStage(stage, { filter }))
   return results
+}
+
+/** Stages that share nothing: they run side by side, because two of them keep one processor busy each. */
+const runTogether = (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
+  if (stages.length > 1) console.log(`Running side by side: ${stages.join(', ')} …`)
+  return Promise.all(stages.map((stage) => runStage(stage, { filter, atEnd: stages.length > 1 })))
 }
 
 /** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. Returns how to stop it. */
@@ -33,12 +39,15 @@ const startApp = async (): Promise<() => Promise<void>> => {
 /** All that tests of the rules need. */
 const startDatabases = async (): Promise<() => Promise<void>> => (await startSuite({ only: ['auth', 'firestore', 'storage'] })).stop
 
+/** Asks the stages that try only a part of all inputs for all of them. */
+const thorough = '--thorough'
+
 type Started = { stop: () => Promise<void> } | { failure: string }
 
 /** Never rejects: it runs beside the static stages, whose results must not get lost. */
 const startFor = async (stages: readonly Stage[]): Promise<Started> => {
   try {
-    if (stages.includes('e2e')) await requireChromium()
+    if (stages.includes('e2e') || stages.includes('security')) await requireChromium()
     return { stop: await (stages.every((stage) => stage === 'rules') ? startDatabases() : startApp()) }
   } catch (error) {
     return { failure: messageOf(error) }
@@ -59,7 +68,8 @@ const runWithApp = async (stages: readonly Stage[], filter: string[], starting: 
 }
 
 await runVerb(async (args) => {
-  const { stages, filter } = selectStages(args)
+  const { stages, filter } = selectStages(args.filter((arg) => arg !== thorough))
+  if (args.includes(thorough)) process.env.VITRINE_THOROUGH = '1'
   // Ports of its own: a developer's running app and its data are never touched.
   // Never a real provider either, whatever key is set for development.
   delete process.env.STRIPE_SECRET_KEY
@@ -67,7 +77,7 @@ await runVerb(async (args) => {
 
   const withApp = stages.filter((stage) => emulatorStages.some((name) => name === stage))
   const starting = withApp.length > 0 ? startFor(withApp) : undefined
-  const results = await runInOrder(
+  const results = await runTogether(
     stages.filter((stage) => staticStages.some((name) => name === stage)),
     filter,
   )

@@ -44,8 +44,11 @@ export function pictureSet(path: string, facts: PictureFacts | undefined, addres
 }
 
 /** The paths of all uploads that some content shows. */
-export function uploadsIn(content: unknown): string[] {
-  if (typeof content === 'string') return readUploadPath(content) ? [content] : []
+export const uploadsIn = (content: unknown): string[] => textsIn(content).filter((text) => readUploadPath(text) !== null)
+
+/** Every text of some content, in its order. */
+export function textsIn(content: unknown): string[] {
+  if (typeof content === 'string') return [content]
   if (typeof content !== 'object' || content === null) return []
-  return Object.values(content).flatMap(uploadsIn)
+  return Object.values(content).flatMap(textsIn)
 }

@@ -15,7 +15,7 @@ export interface StaticPageInput {
   description: string
   /** Where this deployment is: links of the page that lead to it lead there from everywhere. */
   origin: string
-  madeWith?: boolean
+  madeWith: boolean
 }
 
 /** The files beside the page, by names that mean the same from a disk and from any server. */

@@ -16,7 +16,7 @@ export function pageStyles({ design: template, css }: Pick<TemplateDefinition, '
   return [fontFaceRules(headingFont, bodyFont), fonts, colorRules(template, design), baseCss, css].join('\n')
 }
 
-/** The addresses of a page's font files, to be fetched before the browser finds them in the CSS. */
+/** The addresses of a page's font files. */
 export function pageFontAddresses({ design: template }: Pick<TemplateDefinition, 'design'>, design: Design): string[] {
   const { headingFont, bodyFont } = fontsOf(template, design)
   return pageFaces(headingFont, bodyFont).map(fontAddress)

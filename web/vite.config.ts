@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { beforePaint } from './vite/before-paint.ts'
+import { connections } from './vite/connections-policy.ts'
 import { featuredTemplates } from './vite/featured-templates.ts'
 import { landingPage } from './vite/landing-page.ts'
 import { proxyToHosting } from './vite/proxy.ts'
@@ -34,7 +35,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
   const origin = settings.VITE_APP_ORIGIN || `http://127.0.0.1:${ports.hosting}`
   return {
     root,
-    plugins: [react(), tailwindcss(), templateAssets(), withoutSchemas(), featuredTemplates(), landingPage(origin), beforePaint(), scriptBudget()],
+    plugins: [react(), tailwindcss(), templateAssets(), withoutSchemas(), featuredTemplates(), landingPage(origin), beforePaint(), connections({ emulated, settings }), scriptBudget()],
     define: {
       __EMULATORS__: JSON.stringify(
         emulated ? { app, auth: ports.auth, firestore: ports.firestore, storage: ports.storage } : null,

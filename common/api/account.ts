@@ -24,6 +24,7 @@ export const exportAccount = endpoint({
   method: 'GET',
   path: '/api/account/export',
   access: 'account',
+  liveSession: true,
   summary: 'Everything that belongs to the account, a page at a time; the browser makes one archive of it.',
   params: nothing,
   query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,3}(\.[A-Za-z0-9_-]{1,1500})?$/))) }),
@@ -34,7 +35,7 @@ export const exportAccount = endpoint({
     /** Give it as `cursor` for the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
   }),
-  errors: [],
+  errors: ['rate-limited'],
   sample: { params: {}, query: {}, body: undefined },
 })
 
@@ -42,6 +43,7 @@ export const deleteAccount = endpoint({
   method: 'POST',
   path: '/api/account/:uid/deletion',
   access: 'self',
+  liveSession: true,
   summary: 'Deletes the account and everything in it. Asks for a sign-in of the last five minutes. Calling it again goes on where it stopped.',
   params: z.object({ uid: documentId }),
   query: nothing,

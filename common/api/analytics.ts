@@ -118,6 +118,10 @@ const settings = z.object({
   shareKey: z.nullable(shareKey),
   /** Whether the owner gets a mail with the figures every Monday. */
   weeklyMail: z.boolean(),
+  /** Whether the owner gets a mail for each message that a visitor writes; it is in the inbox either way. */
+  messageMail: z.boolean(),
+  /** The portfolio's own domain, where it has one: its owner's browsers are not known there by themselves. */
+  domain: z.nullable(z.string()),
 })
 export type AnalyticsSettings = z.infer<typeof settings>
 
@@ -134,14 +138,27 @@ export const getAnalyticsSettings = endpoint({
   sample: { params: sampleId, query: {}, body: undefined },
 })
 
+export const leaveOutBrowser = endpoint({
+  method: 'POST',
+  path: '/api/analytics/portfolio/:id/own-browser',
+  access: 'owner',
+  summary: 'Gives the address on the portfolio’s own domain that leaves the browser which opens it out of the figures: good once, for ten minutes; null without a domain.',
+  params: z.object({ id: documentId }),
+  query: nothing,
+  body: noBody,
+  output: z.object({ address: z.nullable(z.string()) }),
+  errors: [],
+  sample: { params: sampleId, query: {}, body: undefined },
+})
+
 export const updateAnalyticsSettings = endpoint({
   method: 'PUT',
   path: '/api/analytics/portfolio/:id/settings',
   access: 'owner',
-  summary: 'Switches the public address of the figures (each time another one) and the weekly mail on and off.',
+  summary: 'Switches the public address of the figures (each time another one), the weekly mail and the mail for messages on and off.',
   params: z.object({ id: documentId }),
   query: nothing,
-  body: z.strictObject({ shared: z.optional(z.boolean()), weeklyMail: z.optional(z.boolean()) }),
+  body: z.strictObject({ shared: z.optional(z.boolean()), weeklyMail: z.optional(z.boolean()), messageMail: z.optional(z.boolean()) }),
   output: settings,
   errors: ['unverified'],
   sample: { params: sampleId, query: {}, body: { shared: false } },

@@ -33,6 +33,7 @@ export const verifyDomain = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/domain/verify',
   access: 'owner',
+  liveSession: true,
   summary: 'Looks for the proof of ownership in DNS and connects the domain. Answers `pending` while it is not there. Pro plan.',
   params,
   query: nothing,

@@ -22,6 +22,11 @@ export interface Endpoint<
   /** With `:name` segments, as Express and the client fill them. */
   path: string
   access: Access
+  /**
+   * Whether a token is not enough: the account must not have been disabled, nor its sessions ended, since it was made.
+   * Money, deletion and what the public gets to see; it costs a round trip.
+   */
+  liveSession?: true
   /** One sentence for the reference. */
   summary: string
   params: Params

@@ -10,6 +10,7 @@ export const errorStatus = {
   forbidden: 403,
   'recent-login-required': 403,
   'account-closed': 403,
+  'unknown-client': 403,
   'pro-required': 403,
   'username-not-owned': 403,
   'not-found': 404,
@@ -35,6 +36,7 @@ export type ErrorCode = keyof typeof errorStatus
 
 export const errorMessages = {
   authentication: 'Authentication failed',
+  unknownClient: 'This call did not come from our app. Please reload the page and try again.',
   network: 'Network error or server unavailable',
   payment: 'Payment required to publish this portfolio',
   internal: 'Something went wrong on our side. Please try again.',
@@ -50,6 +52,8 @@ export const errorBodySchema = z.object({
     issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
     /** The revision that the server holds, with `revision-conflict`. */
     revision: z.optional(z.number()),
+    /** In how many seconds it is worth another try, with `rate-limited`; in the header Retry-After too. */
+    retryAfter: z.optional(z.number()),
   }),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>

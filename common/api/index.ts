@@ -67,6 +67,7 @@ export const api = {
   getAnalyticsSummary: analytics.getAnalyticsSummary,
   getAnalyticsSettings: analytics.getAnalyticsSettings,
   updateAnalyticsSettings: analytics.updateAnalyticsSettings,
+  leaveOutBrowser: analytics.leaveOutBrowser,
   getSharedSummary: analytics.getSharedSummary,
   initializeUser: user.initializeUser,
   getSettings: user.getSettings,

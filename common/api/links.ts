@@ -15,7 +15,7 @@ export const checkLinks = endpoint({
   query: nothing,
   body: z.strictObject({ links: z.array(z.string().check(z.maxLength(2_048))).check(z.minLength(1), z.maxLength(LINKS_AT_ONCE)) }),
   output: z.object({ links: z.array(z.object({ href: z.string(), state: linkState })) }),
-  errors: [],
+  errors: ['rate-limited'],
   sample: { params: { id: 'sample-portfolio' }, query: {}, body: { links: ['https://example.com/'] } },
 })
 export type LinkState = z.infer<typeof linkState>

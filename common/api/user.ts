@@ -12,7 +12,7 @@ export const initializeUser = endpoint({
   query: nothing,
   body: z.strictObject({ userId: documentId }),
   output: z.object({ initialized: z.literal(true) }),
-  errors: ['forbidden'],
+  errors: ['forbidden', 'rate-limited'],
   sample: { params: {}, query: {}, body: { userId: 'sample-account' } },
 })
 
@@ -30,7 +30,7 @@ export const getSettings = endpoint({
     credits: z.int(),
     onboardingCompleted: z.boolean(),
   }),
-  errors: [],
+  errors: ['rate-limited'],
   sample: { params: {}, query: {}, body: undefined },
 })
 
@@ -47,7 +47,7 @@ export const provisionInitialCredits = endpoint({
   query: nothing,
   body: newAccount,
   output: accepted,
-  errors: [],
+  errors: ['rate-limited'],
   sample: { params: {}, query: {}, body: { userId: 'sample-account', userEmail: 'sample@example.com' } },
 })
 
@@ -60,6 +60,6 @@ export const sendWelcomeEmail = endpoint({
   query: nothing,
   body: z.extend(newAccount, { displayName: z.string().check(z.maxLength(1000)) }),
   output: accepted,
-  errors: [],
+  errors: ['rate-limited'],
   sample: { params: {}, query: {}, body: { userId: 'sample-account', userEmail: 'sample@example.com', displayName: 'Sample Person' } },
 })

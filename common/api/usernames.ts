@@ -22,7 +22,7 @@ export const checkUsername = endpoint({
   query: z.object({ u: name }),
   body: noBody,
   output: z.object({ available: z.boolean(), message: z.string() }),
-  errors: [],
+  errors: ['rate-limited'],
   sample: { params: {}, query: { u: 'ada-lovelace' }, body: undefined },
 })
 
@@ -74,6 +74,7 @@ export const attachUsername = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/attach-username',
   access: 'owner',
+  liveSession: true,
   summary: 'Makes a username the address of a portfolio; of a published one, the old address leads there for a year. A username that another portfolio uses is moved only with `move`.',
   params: z.object({ id: documentId }),
   query: nothing,

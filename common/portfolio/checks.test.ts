@@ -26,15 +26,15 @@ describe('checkContent', () => {
   it('finds what is required, pictures without words, and empty sections', () => {
     expect(checkContent(metadata, { hero: { name: ' ', avatar: 'a.png' }, gallery: { images: [{ src: '', caption: ' ' }] } }, all)).toEqual([
       { kind: 'required', path: 'hero.name', message: 'Name is required' },
-      { kind: 'alt', path: 'hero.avatar', message: 'Header: Portrait has no description for people who cannot see it' },
-      { kind: 'empty', path: 'gallery', message: 'Work is empty and will not be seen. Fill it in, or hide it under Layout.' },
+      { kind: 'alt', path: 'hero.avatarAlt', message: 'Header: Portrait has no description for people who cannot see it' },
+      { kind: 'empty', path: 'gallery.images', message: 'Work is empty and will not be seen. Fill it in, or hide it under Layout.' },
     ])
   })
 
   it('names the picture of a list', () => {
     const content = { hero: { name: 'Ada' }, gallery: { images: [{ src: 'a.png', alt: 'x' }, { src: 'b.png', caption: 'Ridges' }, { src: 'c.png', alt: ' ' }] } }
     expect(checkContent(metadata, content, all).map(({ path, message }) => [path, message.split(' has ')[0]])).toEqual([
-      ['gallery.images.1.src', 'Picture “Ridges”: Picture'], ['gallery.images.2.src', 'Picture 3: Picture'],
+      ['gallery.images.1.alt', 'Picture “Ridges”: Picture'], ['gallery.images.2.alt', 'Picture 3: Picture'],
     ])
   })
 

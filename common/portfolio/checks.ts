@@ -9,7 +9,7 @@ import { publishIssues } from './publish-validation.ts'
 /** Something to look at before publishing; only what is required keeps a portfolio from it. */
 export interface CheckFinding {
   kind: 'required' | 'alt' | 'empty' | 'link'
-  /** Where it is, as a dotted path of the content; a section's id for one that is empty. */
+  /** The field that would mend it, as a dotted path of the content; of an empty section or list its first. */
   path: string
   message: string
 }
@@ -21,13 +21,13 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
     ...publishIssues(metadata, content).map((issue) => ({ kind: 'required' as const, ...issue })),
     ...fieldsOf(shown, content).flatMap(({ field, path, label }) => {
       if (field.type !== 'image' || !hasText(getAt(content, path)) || hasText(getAt(content, altPathOf(path)))) return []
-      return [{ kind: 'alt' as const, path, message: `${label} has no description for people who cannot see it` }]
+      return [{ kind: 'alt' as const, path: altPathOf(path), message: `${label} has no description for people who cannot see it` }]
     }),
     ...shown.sections.flatMap((section) => {
       const paths = [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)]
       return paths.some((path) => isFilled(getAt(content, path)))
         ? []
-        : [{ kind: 'empty' as const, path: section.id, message: `${section.label} is empty and will not be seen. Fill it in, or hide it under Layout.` }]
+        : [{ kind: 'empty' as const, path: paths[0] ?? section.id, message: `${section.label} is empty and will not be seen. Fill it in, or hide it under Layout.` }]
     }),
   ]
 }

@@ -5,8 +5,9 @@ import { servesManyRequests } from '../lib/env.ts'
 import { ExpiringMap } from '../lib/expiring-map.ts'
 import { countedClick, countedView, type Click, type CountedEvent, type View } from './counted-event.ts'
 import { limitAddress, limitPortfolio } from './limits.ts'
+import { isOwnBrowser } from './own-browser.ts'
 import { isOwner } from './owner.ts'
-import { ownerOfShown } from './shown-portfolio.ts'
+import { shownPortfolio } from './shown-portfolio.ts'
 import { TallyWriter } from './tally-writer.ts'
 import { asksNotToBeCounted, isBot, isPrefetch } from './visitor.ts'
 
@@ -38,10 +39,10 @@ async function collect({ username, portfolioId }: View, request: Request, event:
   if (asksNotToBeCounted(request) || isPrefetch(request) || isBot(request.get('user-agent') ?? '')) return false
   const now = timeOf(request)
   await limitAddress(request, now)
-  const ownerId = await ownerOfShown(portfolioId, username)
-  if (ownerId === null || (await isOwner(ownerId, request))) return false
+  const shown = await shownPortfolio(portfolioId, username)
+  if (!shown || isOwnBrowser(shown.analytics?.ownKey, request) || (await isOwner(shown.ownerId, request))) return false
   await limitPortfolio(portfolioId, now)
-  return writerFor(portfolioId, ownerId).add(event)
+  return writerFor(portfolioId, shown.ownerId).add(event)
 }
 
 const writers = new Map<string, TallyWriter>()

@@ -2,12 +2,13 @@ import type { Handlers } from '../http/app.ts'
 import { timeOf } from '../lib/clock.ts'
 import { collectClick, collectView } from './collect.ts'
 import { limitSharedReads } from './limits.ts'
+import { ownBrowserAddress } from './own-browser.ts'
 import { readSummary } from './read-summary.ts'
 import { changeSettings, readSettings } from './settings.ts'
 
 type AnalyticsHandlers = Pick<
   Handlers,
-  'recordView' | 'recordClick' | 'getAnalyticsSummary' | 'getAnalyticsSettings' | 'updateAnalyticsSettings' | 'getSharedSummary'
+  'recordView' | 'recordClick' | 'getAnalyticsSummary' | 'getAnalyticsSettings' | 'updateAnalyticsSettings' | 'leaveOutBrowser' | 'getSharedSummary'
 >
 
 export const analyticsHandlers: AnalyticsHandlers = {
@@ -16,6 +17,7 @@ export const analyticsHandlers: AnalyticsHandlers = {
   getAnalyticsSummary: ({ account, params, query, request }) => readSummary(account, params.id, query.days, timeOf(request)),
   getAnalyticsSettings: ({ account, params }) => readSettings(account.uid, params.id),
   updateAnalyticsSettings: ({ account, params, body }) => changeSettings(account, params.id, body),
+  leaveOutBrowser: async ({ account, params, request }) => ({ address: await ownBrowserAddress(account.uid, params.id, timeOf(request)) }),
   async getSharedSummary({ params, query, request }) {
     await limitSharedReads(request, timeOf(request))
     return readSummary({ shareKey: params.key }, params.id, query.days, timeOf(request))

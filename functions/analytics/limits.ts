@@ -1,5 +1,5 @@
 import type { Request } from 'firebase-functions/https'
-import { ApiError } from '../http/api-error.ts'
+import { tooMany } from '../http/api-error.ts'
 import { forwardedSender } from '../http/sender.ts'
 import { RateLimiter, type Limit } from '../lib/flood-limit.ts'
 
@@ -36,5 +36,5 @@ export async function limitPortfolio(portfolioId: string, now: number): Promise<
 }
 
 async function within(limit: Limit, key: string, now: number): Promise<void> {
-  if (!(await limiter.allows(limit, key, now))) throw new ApiError('rate-limited', 'Too many requests at once. Please try again in a minute.')
+  if (!(await limiter.allows(limit, key, now))) throw tooMany(limit, now)
 }

@@ -4,6 +4,7 @@ import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { ApiError, notFound } from '../http/api-error.ts'
 import type { Account } from '../http/authenticate.ts'
 import { db } from '../lib/firebase.ts'
+import { connectedDomain } from '../lib/documents/domain.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 
 /** @throws ApiError not-found */
@@ -18,16 +19,22 @@ export async function readSettings(uid: string, id: string): Promise<AnalyticsSe
 export async function changeSettings(account: Account, id: string, change: BodyOf<typeof updateAnalyticsSettings>): Promise<AnalyticsSettings> {
   if (change.weeklyMail && !account.emailVerified) throw new ApiError('unverified', 'Please verify your email first.')
   return db().runTransaction(async (transaction) => {
-    const before = settingsOf(account.uid, (await transaction.get(portfolioRef(id))).data())
-    const after = { shareKey: shareKeyAfter(before.shareKey, change.shared), weeklyMail: change.weeklyMail ?? before.weeklyMail }
-    transaction.update(portfolioRef(id), { analytics: after })
-    return after
+    const stored = (await transaction.get(portfolioRef(id))).data()
+    const before = settingsOf(account.uid, stored)
+    const after = {
+      shareKey: shareKeyAfter(before.shareKey, change.shared),
+      weeklyMail: change.weeklyMail ?? before.weeklyMail,
+      messageMail: change.messageMail ?? before.messageMail,
+    }
+    transaction.update(portfolioRef(id), { analytics: { ...stored?.analytics, ...after } })
+    return { ...after, domain: before.domain }
   })
 }
 
 function settingsOf(uid: string, stored: PortfolioDocument | undefined): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
-  return { shareKey: stored.analytics?.shareKey ?? null, weeklyMail: stored.analytics?.weeklyMail ?? false }
+  const { shareKey = null, weeklyMail = false, messageMail = true } = stored.analytics ?? {}
+  return { shareKey, weeklyMail, messageMail, domain: connectedDomain(stored) }
 }
 
 function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {

@@ -5,6 +5,7 @@ import { wasRefused } from '../lib/firestore-status.ts'
 import { requestLog } from '../lib/log.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
+import { mailOffAddress } from '../lib/mail/owner-mails.ts'
 import { readSummary } from './read-summary.ts'
 import { countedRef } from './stored.ts'
 import { weeklyLetter } from './weekly-letter.ts'
@@ -53,6 +54,6 @@ async function send(portfolioId: string, uid: string, now: number): Promise<void
   const { email, emailVerified, disabled } = await auth().getUser(uid)
   if (!email || !emailVerified || disabled) return
   const letter = weeklyLetter(portfolioId, await readSummary({ uid }, portfolioId, '7', now))
-  const mailer = await openMailer()
-  await mailer.send({ to: email, subject: letter.heading, html: letterHtml(letter), text: letterText(letter) })
+  const [mailer, unsubscribe] = await Promise.all([openMailer(), mailOffAddress('weekly', portfolioId)])
+  await mailer.send({ to: email, unsubscribe, subject: letter.heading, html: letterHtml(letter), text: letterText(letter) })
 }

@@ -19,7 +19,7 @@ export function messageLetter({ name, email, message }: Received, portfolioName:
       { kind: 'paragraph', text: `From ${name}, ${email}. Reply to this mail to answer.` },
       { kind: 'button', label: 'Open your messages', href: appOrigin() + appRoutes.messages },
     ],
-    footer: `Somebody sent this with the contact form of your page “${portfolioName}”. We did not check who it is: be careful with links and requests for money.`,
+    footer: `Somebody sent this with the contact form of your page “${portfolioName}”. We did not check who it is: be careful with links and requests for money. These mails can be switched off on the analytics screen of this portfolio.`,
   }
 }
 

@@ -7,6 +7,7 @@ import { wasRefused } from '../lib/firestore-status.ts'
 import { auth } from '../lib/firebase.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
+import { mailOffAddress } from '../lib/mail/owner-mails.ts'
 import { pageFacts } from '../site/page-facts.ts'
 import { messageLetter, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
@@ -17,12 +18,13 @@ export async function mailMessage(portfolioId: string, entryId: string): Promise
   const [stored, portfolio] = await Promise.all([ref.get(), portfolioRef(portfolioId).get()])
   const received = stored.data()
   const page = portfolio.data()
-  if (!received || received.mailedAt || !page) return
+  if (!received || received.mailedAt || !page || page.analytics?.messageMail === false) return
   const { email } = await auth().getUser(received.ownerId)
   if (!email) return
   const letter = messageLetter(received, page.name)
   await (await openMailer()).send({
     to: email,
+    unsubscribe: await mailOffAddress('message', portfolioId),
     replyTo: { name: received.name, address: received.email },
     subject: `Message from ${received.name}`,
     html: letterHtml(letter),
@@ -43,6 +45,7 @@ export async function mailSubscriber(portfolioId: string, entryId: string): Prom
   const letter = subscriptionLetter({ name, username: page.username }, link)
   await (await openMailer()).send({
     to: received.email,
+    unsubscribe: link,
     subject: 'Confirm your subscription',
     html: letterHtml(letter),
     text: letterText(letter),

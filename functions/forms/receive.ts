@@ -5,11 +5,11 @@ import { formMessages, TRAP_FIELD } from '@vitrine/common/forms'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { usernameProblem } from '@vitrine/common/username'
 import { asksForMessages, asksForSubscribers } from '@vitrine/templates/forms'
-import { ApiError, notFound } from '../http/api-error.ts'
+import { notFound, tooMany } from '../http/api-error.ts'
 import { messagesOf, subscribersOf } from '../lib/documents/inbox.ts'
 import { publishedAt, type Published } from '../lib/documents/published.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
-import { withinLimits, type Limit } from '../lib/rate-limit.ts'
+import { reachedLimit, type Limit } from '../lib/rate-limit.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 1_440 * MINUTE_MS
@@ -70,7 +70,8 @@ async function pageWith(username: string, hasForm: (published: Published) => boo
 }
 
 async function count(limits: readonly Limit[], now: Timestamp): Promise<void> {
-  if (!(await withinLimits(limits, now))) throw new ApiError('rate-limited', formMessages.tooMany)
+  const reached = await reachedLimit(limits, now)
+  if (reached) throw tooMany(reached, now.toMillis(), formMessages.tooMany)
 }
 
 async function createOnce(create: () => Promise<unknown>): Promise<void> {

@@ -1,12 +1,15 @@
 import { errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
+import { secondsLeft } from '../lib/time-window.ts'
+
+type Extra = Pick<ErrorDetail, 'issues' | 'revision' | 'retryAfter'>
 
 /** A refusal that the caller is told about. Anything else that is thrown becomes a plain 500. */
 export class ApiError extends Error {
   readonly code: ErrorCode
   readonly status: number
-  readonly extra: Pick<ErrorDetail, 'issues' | 'revision'>
+  readonly extra: Extra
 
-  constructor(code: ErrorCode, message: string, extra: Pick<ErrorDetail, 'issues' | 'revision'> = {}) {
+  constructor(code: ErrorCode, message: string, extra: Extra = {}) {
     super(message)
     this.name = 'ApiError'
     this.code = code
@@ -14,5 +17,12 @@ export class ApiError extends Error {
     this.extra = extra
   }
 }
+
+/** What a full limit answers: when it counts from nothing again. */
+export const tooMany = (
+  limit: { windowMs: number },
+  now: number,
+  message = 'Too many requests at once. Please try again in a moment.',
+) => new ApiError('rate-limited', message, { retryAfter: secondsLeft(limit, now) })
 
 export const notFound = (what: string) => new ApiError('not-found', `${what} not found`)

@@ -9,6 +9,7 @@ import { requestLog } from '../lib/log.ts'
 import { ApiError } from './api-error.ts'
 import { runEndpoint, type Handler } from './endpoint-handler.ts'
 import { answerError } from './errors.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** A handler for every endpoint of the contract; one that is missing does not compile. */
 export type Handlers = { [Name in EndpointName]: Handler<Api[Name]> }
@@ -22,7 +23,7 @@ export function createApiApp(handlers: Handlers): Express {
   app.use(identify)
   for (const [path, names] of endpointsByPath()) {
     const route = app.route(path)
-    for (const name of names) route[verb(api[name])](handle(api[name], handlers[name] as Handler<Endpoint>))
+    for (const name of names) route[verb(api[name])](handle(name, handlers[name] as Handler<Endpoint>))
     const allowed = names.map((name) => api[name].method).join(', ')
     route.all((_req, res) => {
       res.set('Allow', allowed)
@@ -40,14 +41,15 @@ export function createApiApp(handlers: Handlers): Express {
 const identify: RequestHandler = (_req, res, next) => {
   const requestId = randomUUID()
   res.locals.requestId = requestId
-  res.set({ 'X-Request-Id': requestId, 'X-Content-Type-Options': 'nosniff' })
+  // Whatever the answer is, a shared cache must never keep it.
+  res.set({ ...securityHeaders, 'X-Request-Id': requestId, 'Cache-Control': 'private, no-store' })
   next()
 }
 
 const handle =
-  (endpoint: Endpoint, handler: Handler<Endpoint>): RequestHandler =>
+  (name: EndpointName, handler: Handler<Endpoint>): RequestHandler =>
   (req, res) =>
-    runEndpoint(endpoint, handler, req as unknown as Request, res, requestLog(String(res.locals.requestId)))
+    runEndpoint(name, api[name], handler, req as unknown as Request, res, requestLog(String(res.locals.requestId)))
 
 const verb = (endpoint: Endpoint) => endpoint.method.toLowerCase() as 'get' | 'post' | 'put' | 'patch' | 'delete'
 

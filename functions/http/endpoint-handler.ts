@@ -1,11 +1,17 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import type * as z from 'zod/mini'
+import type { EndpointName } from '@vitrine/common/api/index'
+import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
+import { timeOf } from '../lib/clock.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import type { Log } from '../lib/log.ts'
+import { readDocument } from '../lib/read-together.ts'
 import { ApiError, notFound } from './api-error.ts'
+import { requireApp } from './app-check.ts'
 import { authenticate, type Account } from './authenticate.ts'
+import { limitEndpoint } from './endpoint-limits.ts'
 import { readBody } from './request.ts'
 
 /** What a handler is given: input that has been checked, and the caller where the endpoint wants one. */
@@ -22,15 +28,18 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
 
-/** Runs one call: token, input, handler, output. Errors are thrown for `http/errors.ts` to answer. */
+/** Runs one call: app, token, limit, input, handler, output. Errors are thrown for `http/errors.ts` to answer. */
 export async function runEndpoint<E extends Endpoint>(
+  name: EndpointName,
   endpoint: E,
   handler: Handler<E>,
   req: Request,
   res: Response,
   log: Log,
 ): Promise<void> {
+  await requireApp(name, req.get(APP_CHECK_HEADER))
   const account = await callerOf(endpoint, req)
+  await limitEndpoint(name, account, req, timeOf(req))
   const call = {
     params: input(endpoint.params, req.params, 'params'),
     query: input(endpoint.query, req.query, 'query'),
@@ -42,21 +51,20 @@ export async function runEndpoint<E extends Endpoint>(
   } as Call<E>
   if (endpoint.access === 'self' && account?.uid !== (call.params as { uid?: string }).uid) throw notFound('Account')
   const output = endpoint.output.parse(await handler(call))
-  res.set('Cache-Control', 'private, no-store')
   if (hasRevision(output)) res.set('ETag', `"${output.revision}"`)
   res.status(200).json(output)
 }
 
-async function callerOf({ access, method }: Endpoint, req: Request): Promise<Account | null> {
+async function callerOf({ access, method, liveSession }: Endpoint, req: Request): Promise<Account | null> {
   if (access === 'public') return null
-  const account = await authenticate(req.get('authorization'))
+  const account = await authenticate(req.get('authorization'), liveSession)
   // Tokens outlive the account by up to an hour, and such calls could make something new for it.
   if (access === 'account' && method !== 'GET') await refuseClosed(account.uid)
   return account
 }
 
 async function refuseClosed(uid: string): Promise<void> {
-  if ((await deletionRef(uid).get()).exists) throw new ApiError('account-closed', 'This account is being deleted.')
+  if ((await readDocument(deletionRef(uid))).exists) throw new ApiError('account-closed', 'This account is being deleted.')
 }
 
 function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {

@@ -10,8 +10,8 @@ export const answerError: ErrorRequestHandler = (error, _req, res, next) => {
   if (known.status >= 500) requestLog(requestId).error('Request failed', error)
   if (res.headersSent) return next(error)
   const body: ErrorBody = { detail: { code: known.code, message: known.message, requestId, ...known.extra } }
+  if (known.extra.retryAfter !== undefined) res.set('Retry-After', String(known.extra.retryAfter))
   if (known.status === 401) res.set('WWW-Authenticate', 'Bearer')
-  res.set('Cache-Control', 'private, no-store')
   res.status(known.status).json(body)
 }
 

@@ -41,5 +41,8 @@ export function storageOrigin(): string {
 /** Whether one process serves many requests. The Functions emulator has one for each request in flight: nothing to gather there. */
 export const servesManyRequests = (): boolean => process.env.FUNCTIONS_EMULATOR !== 'true'
 
+/** Whether calls have to come from our own client: set APP_CHECK=enforced once the client is built with a key. */
+export const enforcesAppCheck = (): boolean => process.env.APP_CHECK === 'enforced'
+
 /** The settings that a function takes from Secret Manager; the emulators have none, and take them from the environment. */
 export const secrets = (...names: string[]): string[] => (process.env.FUNCTIONS_EMULATOR ? [] : names)

@@ -1,4 +1,4 @@
-import { logger } from 'firebase-functions'
+import * as logger from 'firebase-functions/logger'
 
 /** Structured logs of Cloud Logging; every entry of a request carries its id. */
 export function requestLog(requestId: string) {

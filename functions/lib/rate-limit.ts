@@ -18,22 +18,22 @@ interface Counter {
 }
 
 /**
- * Counts one more for each limit, in Firestore, so that all instances count together. False where one of them is
- * reached. The count is read without a lock: a burst may pass by as many as arrive at once, and a full counter is only
+ * Counts one more for each limit, in Firestore, so that all instances count together. Gives the one that is reached,
+ * or null. The count is read without a lock: a burst may pass by as many as arrive at once, and a full counter is only
  * read, which no flood can turn into contention.
  */
-export async function withinLimits(limits: readonly Limit[], now: Timestamp): Promise<boolean> {
+export async function reachedLimit(limits: readonly Limit[], now: Timestamp): Promise<Limit | null> {
   const counters = limits.map((limit) => ({ limit, ref: counterRef(limit, now) }))
   const stored = await db().getAll(...counters.map(({ ref }) => ref))
-  const full = stored.some((snapshot, index) => ((snapshot.data() as Counter | undefined)?.count ?? 0) >= (limits[index]?.most ?? 0))
-  if (full) return false
+  const full = limits.find(({ most }, index) => ((stored[index]?.data() as Counter | undefined)?.count ?? 0) >= most)
+  if (full) return full
   const batch = db().batch()
   for (const { limit, ref } of counters) {
     const expireAt = Timestamp.fromMillis(now.toMillis() + 2 * limit.windowMs)
     batch.set(ref, { count: FieldValue.increment(1), expireAt }, { merge: true })
   }
   await batch.commit()
-  return true
+  return null
 }
 
 function counterRef({ name, key, windowMs }: Limit, now: Timestamp) {

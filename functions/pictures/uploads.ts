@@ -1,5 +1,5 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
-import { readUploadPath, widthPath, widthsFolder, type UploadPath } from '@vitrine/common/picture-paths'
+import { isOriginalPath, readUploadPath, widthPath, widthsFolder, type UploadPath } from '@vitrine/common/picture-paths'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
 import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
 import { picturesRef } from '../lib/documents/pictures.ts'
@@ -7,8 +7,9 @@ import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import type { Log } from '../lib/log.ts'
 import { bucket } from '../lib/storage.ts'
+import type { Prepared } from './variants.ts'
 
-/** Custom metadata of an original that has been cleaned; writing it is an event too. */
+/** Custom metadata of an upload that has been cleaned; writing it is an event too. storage.rules let nobody else set it. */
 const PREPARED = 'vitrinePrepared'
 /** A name is never used twice: what was made from an upload is right for as long as that is there. */
 const CACHE = 'public, max-age=31536000, immutable'
@@ -20,40 +21,49 @@ interface UploadEvent {
 }
 
 /**
- * Makes what pages show of an upload, and takes out of the upload what only its owner should know: where a photograph was
- * taken, the camera's number and the like. It can be run again at any time, and beside itself.
+ * Makes what pages show of an upload, and writes the upload itself again: where a photograph was taken, the camera's number
+ * and whatever else was hidden in the file is not in it any more. What is no picture is removed. It can be run again at any
+ * time, and beside itself.
  */
 export async function prepareUpload({ name, generation, metadata }: UploadEvent, log: Log): Promise<void> {
   const upload = readUploadPath(name)
-  if (!upload || metadata?.[PREPARED]) return
-  const file = bucket().file(name)
+  if ((!upload && !isOriginalPath(name)) || metadata?.[PREPARED]) return
   const original = await downloaded(name)
-  if (!original || !looksLikePicture(original)) return
-  const { prepare } = await import('./variants.ts')
-  const made = await prepare(original).catch((error: unknown) => {
-    log.warn('An upload is shown as it came', { name, error: String(error) })
-    return null
-  })
-  if (!made) return
-  await Promise.all(
-    made.variants.map(({ width, format, body }) =>
-      bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
-    ),
-  )
-  const [{ contentType }] = await file.getMetadata()
-  try {
-    await file.save(made.clean, {
-      contentType,
-      resumable: false,
-      metadata: { cacheControl: CACHE, metadata: { ...metadata, [PREPARED]: '1' } },
-      preconditionOpts: { ifGenerationMatch: generation },
-    })
-  } catch (error) {
-    if (!isCode(error, 412, 404)) throw error
+  if (!original) return
+  const made = await preparedOf(original, upload !== null)
+  if ('problem' in made) {
+    log.warn('What was uploaded is no picture that can be shown, and was removed', { name, problem: made.problem })
+    await bucket().file(name).delete({ ignoreNotFound: true, ifGenerationMatch: generation }).catch(unlessChanged)
+    return
   }
+  if (upload) {
+    await Promise.all(
+      made.variants.map(({ width, format, body }) =>
+        bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
+      ),
+    )
+  }
+  await bucket().file(name).save(made.clean, {
+    contentType: made.contentType,
+    resumable: false,
+    metadata: { cacheControl: upload ? CACHE : 'private, no-store', metadata: { ...metadata, [PREPARED]: '1' } },
+    preconditionOpts: { ifGenerationMatch: generation },
+  }).catch(unlessChanged)
+  if (!upload) return
   // It may have been deleted meanwhile, and whoever cleaned up after it came too early.
   if (await exists(name)) await remember(upload, made.facts)
   else await bucket().deleteFiles({ prefix: widthsFolder(upload) })
+}
+
+/** Somebody else was here in the meantime, which is as good. */
+function unlessChanged(error: unknown): void {
+  if (!isCode(error, 412, 404)) throw error
+}
+
+async function preparedOf(original: Buffer, withWidths: boolean): Promise<Prepared | { problem: string }> {
+  if (!looksLikePicture(original)) return { problem: 'It does not begin like a picture' }
+  const { prepare } = await import('./variants.ts')
+  return prepare(original, withWidths).catch((error: unknown) => ({ problem: String(error) }))
 }
 
 /** Removes what was made from an upload. An upload that is written anew is reported as deleted as well. */
@@ -87,7 +97,8 @@ function looksLikePicture(body: Buffer): boolean {
 
 async function downloaded(name: string): Promise<Buffer | null> {
   try {
-    const [body] = await bucket().file(name).download()
+    // As it is stored: unpacking what says that it is compressed could fill the memory.
+    const [body] = await bucket().file(name).download({ decompress: false })
     return body
   } catch (error) {
     if (isCode(error, 404)) return null

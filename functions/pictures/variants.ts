@@ -1,5 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
-import { PICTURE_WIDTHS, type PictureFormat } from '@vitrine/common/picture-paths'
+import { widthsOf, type PictureFormat } from '@vitrine/common/picture-paths'
+import type { PictureType } from '@vitrine/common/uploads'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
 import { shownExif } from './exif.ts'
 
@@ -8,8 +9,10 @@ const PIXELS_LIMIT = 60_000_000
 
 export interface Prepared {
   facts: PictureFacts
-  /** The original without what only its owner should know, the right way up. */
+  /** The original written anew: the picture, the right way up, and nothing else that was in the file. */
   clean: Buffer
+  /** What it is now, whatever it was said to be. */
+  contentType: PictureType
   variants: { width: number; format: PictureFormat; body: Buffer }[]
 }
 
@@ -24,29 +27,24 @@ type Kept = (typeof kept)[number]
 
 /**
  * What pages show of an upload. Moving pictures are only cleaned: their widths would stand still.
+ * @param withWidths false for what pages do not show
  * @throws Error where it is no picture, or one of too many pixels
  */
-export async function prepare(original: Buffer): Promise<Prepared> {
+export async function prepare(original: Buffer, withWidths = true): Promise<Prepared> {
   const limits = { limitInputPixels: PIXELS_LIMIT }
   const { format, pages = 1, exif, autoOrient } = await sharp(original, limits).metadata()
   if (!isKept(format)) throw new Error(`Not a picture that pages show: ${format}`)
   const moves = pages > 1 && format !== 'heif'
-  const clean = await rewrite(sharp(original, { ...limits, animated: moves }).autoOrient().keepIccProfile(), format).toBuffer()
+  // Colour profiles can hold any text: colours are converted instead.
+  const clean = await rewrite(sharp(original, { ...limits, animated: moves }).autoOrient(), format).toBuffer()
   const facts = { width: autoOrient.width, height: autoOrient.height, exif: shownExif(exif) }
-  const widths = moves ? [] : widthsFor(facts.width)
+  const widths = moves || !withWidths ? [] : widthsOf(facts.width)
   const variants: Prepared['variants'] = []
   for (const width of widths) {
     const resized = await sharp(original, limits).autoOrient().resize({ width }).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer()
     for (const format of ['avif', 'webp'] as const) variants.push({ width, format, body: await encode[format](sharp(resized)).toBuffer() })
   }
-  return { facts: { ...facts, widths }, clean, variants }
-}
-
-/** The usual widths below the picture's own, and that one, unless it is larger than anybody needs. */
-function widthsFor(own: number): number[] {
-  const smaller = PICTURE_WIDTHS.filter((width) => width < own)
-  const widest = Math.min(own, PICTURE_WIDTHS.at(-1) ?? own)
-  return smaller.includes(widest as (typeof PICTURE_WIDTHS)[number]) ? smaller : [...smaller, widest]
+  return { facts: { ...facts, widths }, clean, contentType: written[format], variants }
 }
 
 function rewrite(image: Sharp, format: Kept): Sharp {
@@ -64,6 +62,11 @@ function rewrite(image: Sharp, format: Kept): Sharp {
     case 'tiff':
       return image.jpeg({ quality: 92 })
   }
+}
+
+/** What `rewrite` makes of each. */
+const written: Record<Kept, PictureType> = {
+  jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heif: 'image/avif', tiff: 'image/jpeg',
 }
 
 const isKept = (format: string): format is Kept => (kept as readonly string[]).includes(format)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import { storageOrigin } from '../lib/env.ts'
 
 /**
- * Security headers of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can
- * be cached with the page, and nothing else inline is.
+ * The policy of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can be cached
+ * with the page, and nothing else inline is.
  */
 export function pageHeaders({ css, connect }: { css: string; connect?: string | null }): Record<string, string> {
   const styleHash = createHash('sha256').update(css).digest('base64')
@@ -20,10 +20,6 @@ export function pageHeaders({ css, connect }: { css: string; connect?: string | 
       "base-uri 'none'",
       "frame-ancestors 'none'",
     ].join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Permissions-Policy': 'camera=(), microphone=(), geolocation=(), interest-cohort=()',
-    'Strict-Transport-Security': 'max-age=31536000; includeSubDomains',
   }
 }
 

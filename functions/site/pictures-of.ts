@@ -1,19 +1,20 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { readUploadPath } from '@vitrine/common/picture-paths'
-import { pictureSet, uploadsIn, type PictureSets } from '@vitrine/templates/picture-sets'
+import { exampleSets } from '@vitrine/templates/example-sets'
+import { pictureSet, uploadsIn, type PictureSet, type PictureSets } from '@vitrine/templates/picture-sets'
 import { picturesRef } from '../lib/documents/pictures.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 
 /** What there is of a page's pictures: one document read, and none where nothing was uploaded. */
 export async function picturesOf(portfolioId: string, content: PortfolioContent): Promise<PictureSets> {
   const uploads = uploadsIn(content).filter((path) => readUploadPath(path)?.portfolioId === portfolioId)
-  if (uploads.length === 0) return new Map()
+  const examples = exampleSets(content)
+  if (uploads.length === 0) return examples
   const files = (await picturesRef(portfolioId).get()).data()?.files ?? {}
-  return new Map(
-    uploads.flatMap((path) => {
-      const set = pictureSet(path, files[readUploadPath(path)?.file ?? ''], (variant) => pictureAddress({ path: variant }))
-      const address = pictureAddress({ path })
-      return set && address ? [[address, set]] : []
-    }),
-  )
+  const sets = uploads.flatMap((path): [string, PictureSet][] => {
+    const set = pictureSet(path, files[readUploadPath(path)?.file ?? ''], (variant) => pictureAddress({ path: variant }))
+    const address = pictureAddress({ path })
+    return set && address ? [[address, set]] : []
+  })
+  return new Map([...examples, ...sets])
 }

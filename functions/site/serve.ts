@@ -1,18 +1,19 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
-import { publicPath } from '@vitrine/common/routes'
+import { MAIL_OFF_PATH, OWN_BROWSER_PATH, publicPath } from '@vitrine/common/routes'
 import { ROBOTS_PATH } from '../http/request.ts'
+import { securityHeaders } from '../http/security-headers.ts'
 import { pageAt } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { requestLog, type Log } from '../lib/log.ts'
 import { readCardPath } from './card/address.ts'
 import { portfolioOfDomain } from './custom-domain.ts'
 import type { FileAnswer } from './file-answer.ts'
-import { formAt, type FormAt } from './forms/address.ts'
+import { formAt } from './forms/address.ts'
 import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
 import { messagePage } from './message-page.tsx'
-import { portfolioPage } from './portfolio-page.tsx'
+import { portfolioPage } from './portfolio-page.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -20,6 +21,7 @@ interface Answer {
   status: number
   page: { html: string; css: string; connect?: string | null }
   cache: string
+  retryAfter?: number
 }
 
 const home = { label: 'Go to Homepage', href: '/' }
@@ -30,6 +32,8 @@ const portfolioNotFound = () =>
   refusal(404, 'Portfolio Not Found', 'The portfolio you are looking for could not be found or is not published.')
 const templateNotSupported = () =>
   refusal(500, 'Template Not Supported', 'This portfolio uses a template that is not supported any more.')
+const linkUsed = () =>
+  refusal(404, 'This Link Was Used', 'It works once and for ten minutes. There is a new one on the analytics screen of the portfolio.')
 const failure = () =>
   refusal(500, 'Something Went Wrong', 'The page could not be shown just now. Please try again in a moment.')
 
@@ -39,9 +43,14 @@ function refusal(status: number, title: string, text: string): Answer {
 
 /** Answers the addresses of public pages, /{username} and /p/{username}, and everything that nothing else answers. */
 export async function serve(req: Request, res: Response): Promise<void> {
+  res.set(securityHeaders)
+  if (req.path === MAIL_OFF_PATH && ['GET', 'HEAD', 'POST'].includes(req.method)) {
+    await serveForm(async () => (await import('./forms/mail-off.tsx')).answerMailOff(req), req, res)
+    return
+  }
   const form = formAt(req.path)
   if (form && (req.method === 'POST' || form.kind === 'subscription')) {
-    await serveForm(form, req, res)
+    await serveForm(async () => (await import('./forms/answer.tsx')).answerForm(form, req, logOf(req)), req, res)
     return
   }
   if (req.method !== 'GET' && req.method !== 'HEAD') {
@@ -56,6 +65,7 @@ export async function serve(req: Request, res: Response): Promise<void> {
   const elsewhere = await answerOnDomain(req)
   if (elsewhere) {
     if ('movedTo' in elsewhere) res.set('Cache-Control', NO_CACHE).redirect(302, appOrigin() + publicPath(elsewhere.movedTo))
+    else if ('cookie' in elsewhere) res.set({ 'Cache-Control': NO_CACHE, 'Set-Cookie': elsewhere.cookie, 'Referrer-Policy': 'no-referrer' }).redirect(302, '/')
     else send(res, elsewhere)
     return
   }
@@ -72,17 +82,16 @@ export async function serve(req: Request, res: Response): Promise<void> {
 
 const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
 
-function send(res: Response, { status, page, cache }: Answer): void {
+function send(res: Response, { status, page, cache, retryAfter }: Answer): void {
+  if (retryAfter !== undefined) res.set('Retry-After', String(retryAfter))
   res.status(status).set(pageHeaders(page)).set('Cache-Control', cache).send(page.html)
 }
 
-async function serveForm(form: FormAt, req: Request, res: Response): Promise<void> {
-  const log = logOf(req)
+async function serveForm(answer: () => Promise<Omit<Answer, 'cache'>>, req: Request, res: Response): Promise<void> {
   try {
-    const { answerForm } = await import('./forms/answer.tsx')
-    send(res, { ...(await answerForm(form, req, log)), cache: NO_CACHE })
+    send(res, { ...(await answer()), cache: NO_CACHE })
   } catch (error) {
-    log.error('A form of a page failed', error, { path: req.path })
+    logOf(req).error('A form of a page failed', error, { path: req.path })
     send(res, failure())
   }
 }
@@ -108,7 +117,7 @@ async function serveFile(find: FileAt, req: Request, res: Response): Promise<voi
     const file = await find(log)
     if (file === null) send(res, addressNotFound())
     else if ('redirect' in file) res.set('Cache-Control', NO_CACHE).redirect(302, file.redirect)
-    else res.set({ 'Content-Type': file.type, 'Cache-Control': file.cache, 'X-Content-Type-Options': 'nosniff' }).send(file.body)
+    else res.set({ 'Content-Type': file.type, 'Cache-Control': file.cache }).send(file.body)
   } catch (error) {
     log.error('A file of the site failed', error, { path: req.path })
     send(res, failure())
@@ -132,11 +141,16 @@ function nameIn(path: string): string | null {
  * What a custom domain answers: its one page, and nothing of the app. Null where the request came to an address of our
  * own. When the plan that includes the domain has ended, it leads to where the page still is.
  */
-async function answerOnDomain(req: Request): Promise<Answer | { movedTo: string } | null> {
+async function answerOnDomain(req: Request): Promise<Answer | { movedTo: string } | { cookie: string } | null> {
   try {
     const found = await portfolioOfDomain(req)
     if (!found) return null
     const { id, stored, served } = found
+    if (req.path === OWN_BROWSER_PATH) {
+      const { redeemOwnLink } = await import('../analytics/own-browser.ts')
+      const cookie = await redeemOwnLink(id, req.query.key, Date.now())
+      return cookie === null ? linkUsed() : { cookie }
+    }
     if (req.path !== '/') return addressNotFound()
     if (!stored.username) return portfolioNotFound()
     if (!served) return { movedTo: stored.username }

@@ -108,9 +108,10 @@ function works({ projects, gallery, articles }: PortfolioContent, shown: Shown, 
 
 /** A text on one line, cut where it gets long. */
 function text(written: string | undefined): string | undefined {
-  const characters = [...onOneLine(written)]
-  if (characters.length === 0) return undefined
-  return characters.length <= TEXT_LIMIT ? characters.join('') : `${characters.slice(0, TEXT_LIMIT - 1).join('').trimEnd()}…`
+  const line = onOneLine(written)
+  if (line.length <= TEXT_LIMIT) return line || undefined
+  const characters = [...line]
+  return characters.length <= TEXT_LIMIT ? line : `${characters.slice(0, TEXT_LIMIT - 1).join('').trimEnd()}…`
 }
 
 function webAddress(written: string | undefined): string | undefined {

@@ -11,6 +11,8 @@ export type Message = {
   link?: string
   /** Where an answer goes, if not to the sender. */
   replyTo?: string
+  /** The headers by which mail programs offer to end mails of this kind (RFC 8058). */
+  unsubscribe?: { address: string; post: string }
   text?: string
   html?: string
   /** ISO 8601. */

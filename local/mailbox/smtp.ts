@@ -1,4 +1,4 @@
-import PostalMime from 'postal-mime'
+import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 import { randomUUID } from 'node:crypto'
 import { messageOf } from '../lib/problem.ts'
@@ -18,6 +18,7 @@ const parse = async (raw: Buffer, recipients: string[]): Promise<Message[]> => {
     subject: mail.subject ?? '(no subject)',
     kind: 'mail',
     replyTo: mail.replyTo?.[0]?.address,
+    unsubscribe: unsubscribeOf(mail),
     text: mail.text,
     html: mail.html,
     at,
@@ -57,4 +58,10 @@ export const startSmtp = async (host: string, port: number): Promise<SmtpInbox> 
     server.listen(port, host, () => resolve())
   })
   return { messages: () => kept, close: () => new Promise((resolve) => server.close(() => resolve())) }
+}
+
+function unsubscribeOf({ headers }: Email): Message['unsubscribe'] {
+  const valueOf = (name: string) => headers.find(({ key }) => key === name)?.value
+  const [address, post] = [/^<(.+)>$/.exec(valueOf('list-unsubscribe') ?? '')?.[1], valueOf('list-unsubscribe-post')]
+  return address !== undefined && post !== undefined ? { address, post } : undefined
 }

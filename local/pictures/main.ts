@@ -1,10 +1,13 @@
 /**
- * Draws the pictures of the templates' examples into web/public/examples: all, or those of the templates named as
- * arguments. The files are committed: run it after a change.
+ * Draws the pictures of the templates' examples into web/public/examples, with the widths that an upload gets, and
+ * writes down their sizes: all, or those of the templates named as arguments. The files are committed: run it after a
+ * change.
  */
-import { mkdir, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { exampleWidthPath } from '@vitrine/common/picture-paths'
 import type { TemplateId } from '@vitrine/common/templates/ids'
+import { prepare } from '../../functions/pictures/variants.ts'
 import { root } from '../lib/paths.ts'
 import { businessExecutive } from './business-executive.ts'
 import { creativeStudio } from './creative-studio.ts'
@@ -25,14 +28,28 @@ const examples: Partial<Record<TemplateId, Record<string, Picture>>> = {
   'portfolio-v7-victorian-detective': victorianDetective,
 }
 
+const sizesFile = join(root, 'templates/example-pictures.json')
+const sizes = JSON.parse(await readFile(sizesFile, 'utf8')) as Record<string, [width: number, height: number]>
+
+const publicFile = (path: string) => join(root, 'web/public', path)
+
+/** Writes a picture and its widths. @param path its address */
+const publish = async (path: string, image: Buffer): Promise<void> => {
+  const { facts, variants } = await prepare(image)
+  sizes[path] = [facts.width, facts.height]
+  await writeFile(publicFile(path), image)
+  for (const { width, format, body } of variants) if (format === 'avif') await writeFile(publicFile(exampleWidthPath(path, width)), body)
+}
+
 const wanted = process.argv.slice(2)
 for (const [templateId, pictures] of Object.entries(examples)) {
   if (wanted.length > 0 && !wanted.includes(templateId)) continue
-  const folder = join(root, 'web/public/examples', templateId)
-  await mkdir(folder, { recursive: true })
+  await mkdir(publicFile(`examples/${templateId}`), { recursive: true })
   for (const [name, picture] of Object.entries(pictures)) {
     const image = await renderPicture(picture)
-    await writeFile(join(folder, `${name}.webp`), image)
+    await publish(`/examples/${templateId}/${name}.webp`, image)
     console.log(`examples/${templateId}/${name}.webp  ${(image.length / 1024).toFixed(0)} KB`)
   }
 }
+const lines = Object.entries(sizes).sort().map(([path, size]) => `  ${JSON.stringify(path)}: ${JSON.stringify(size)}`)
+await writeFile(sizesFile, `{\n${lines.join(',\n')}\n}\n`)

@@ -26,7 +26,7 @@ export function apiReference(): string {
 }
 
 function section(name: string, endpoint: Endpoint): string {
-  const parts = [`## ${name}`, `\`${endpoint.method} ${endpoint.path}\` for ${access[endpoint.access]}. ${endpoint.summary}`]
+  const parts = [`## ${name}`, `\`${endpoint.method} ${endpoint.path}\` for ${access[endpoint.access]}${endpoint.liveSession ? ', in a session that has not been ended' : ''}. ${endpoint.summary}`]
   if (endpoint.errors.length > 0) parts.push(`Refuses with ${endpoint.errors.map((code) => `\`${code}\` (${errorStatus[code]})`).join(', ')}.`)
   const query = shape(endpoint.query)
   if (query !== '{}') parts.push(`Query: \`${query}\``)

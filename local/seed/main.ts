@@ -1,4 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { readUploadPath, widthPath } from '@vitrine/common/picture-paths'
 import { INITIAL_CREDITS } from '@vitrine/common/plans'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import { designSchema, layoutSchema } from '@vitrine/common/portfolio/design'
@@ -8,8 +9,10 @@ import { usernameProblem } from '@vitrine/common/username'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { pictureResolver } from '@vitrine/templates/picture'
 import type { LedgerEntry } from '../../functions/lib/documents/ledger.ts'
+import type { PicturesDocument } from '../../functions/lib/documents/pictures.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import type { HolderDocument, UsernameDocument } from '../../functions/lib/documents/username.ts'
+import { prepare } from '../../functions/pictures/variants.ts'
 import { renderPicture } from '../pictures/lib/render.ts'
 import { addressOf, portsAt } from '../ports.ts'
 import type { Suite } from '../suite.ts'
@@ -43,14 +46,22 @@ const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }
 
 const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string => `user-assets/${ownerId}/${id}/images/${name}.webp`
 
-const uploadPictures = async ({ bucket }: Admin, portfolio: DemoPortfolio): Promise<void> => {
+/** Puts the pictures of a portfolio, and what is made from an upload, where the editor and its trigger would. */
+const uploadPictures = async ({ bucket, db }: Admin, portfolio: DemoPortfolio): Promise<void> => {
+  const save = (path: string, body: Buffer, format: string) =>
+    bucket.file(path).save(body, { contentType: `image/${format}`, metadata: { cacheControl: 'public, max-age=31536000, immutable' }, resumable: false })
+  const files: PicturesDocument['files'] = {}
   for (const [name, picture] of Object.entries(portfolio.pictures)) {
-    await bucket.file(picturePath(portfolio, name)).save(await renderPicture(picture), {
-      contentType: 'image/webp',
-      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
-      resumable: false,
-    })
+    const path = picturePath(portfolio, name)
+    const upload = readUploadPath(path)
+    if (!upload) throw new Error(`Not the path of an upload: ${path}`)
+    const image = await renderPicture(picture)
+    const { facts, variants } = await prepare(image)
+    await save(path, image, 'webp')
+    for (const { width, format, body } of variants) await save(widthPath(upload, width, format), body, format)
+    files[upload.file] = { width: facts.width, height: facts.height, widths: facts.widths }
   }
+  await db.collection('portfolios').doc(portfolio.id).collection('pictures').doc('all').set({ files } satisfies PicturesDocument)
 }
 
 const requirePublishable = (id: string, username: string, issues: readonly PublishIssue[]): void => {

@@ -2,7 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { showsContactForm, wantsContactForm } from '../forms.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
-import { MadeWith } from '../parts/made-with.tsx'
+import { SmallPrint } from '../parts/small-print.tsx'
 import { emailOf, filled } from '../parts/texts.ts'
 
 export function hasContact({ contact }: PortfolioContent): boolean {
@@ -40,9 +40,7 @@ export function Colophon({ name, username, contact, madeWith, canReturn }: Colop
         </section>
       )}
       <div className="imprint">
-        <p dir="auto">© {name}</p>
-        <MadeWith shown={madeWith} />
-        {canReturn && <a href="#top">Back to top</a>}
+        <SmallPrint name={name} madeWith={madeWith} top={canReturn && '#top'} />
       </div>
     </footer>
   )

@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { Link } from '../parts/link.tsx'
-import { MadeWith } from '../parts/made-with.tsx'
+import { SmallPrint } from '../parts/small-print.tsx'
 import { emailOf, phoneAddress } from '../parts/texts.ts'
 
 interface FooterProps {
@@ -24,9 +24,7 @@ export function Footer({ content, name, madeWith, isLong }: FooterProps) {
         </address>
       )}
       <div className="small-print">
-        <p dir="auto">© {name}</p>
-        <MadeWith shown={madeWith} />
-        {isLong && <a href="#top">Back to top</a>}
+        <SmallPrint name={name} madeWith={madeWith} top={isLong && '#top'} />
       </div>
     </footer>
   )

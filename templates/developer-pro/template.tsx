@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
-import { MadeWith } from '../parts/made-with.tsx'
+import { SmallPrint } from '../parts/small-print.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import formsCss from '../parts/forms.css?inline'
 import { About } from './about.tsx'
@@ -42,9 +42,7 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
       </main>
       <footer className="site-footer">
         <div className="footer-bar">
-          <p dir="auto">© {name}</p>
-          <MadeWith shown={madeWith} />
-          {sections.length > 0 && <a href="#top">Back to top</a>}
+          <SmallPrint name={name} madeWith={madeWith} top={sections.length > 0 && '#top'} />
         </div>
       </footer>
     </div>

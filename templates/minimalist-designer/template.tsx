@@ -1,5 +1,6 @@
 import type { TemplateDefinition } from '../definition.ts'
 import formsCss from '../parts/forms.css?inline'
+import lightboxCss from '../parts/lightbox.css?inline'
 import { Page } from './page.tsx'
 import css from './styles.css?inline'
 
@@ -19,6 +20,6 @@ export const template: TemplateDefinition = {
     },
   },
   behaviours: ['filter', 'lightbox', 'forms'],
-  css: formsCss + css,
+  css: formsCss + lightboxCss + css,
   Page,
 }

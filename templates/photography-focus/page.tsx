@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
-import { MadeWith } from '../parts/made-with.tsx'
+import { SmallPrint } from '../parts/small-print.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { filled } from '../parts/texts.ts'
 import { About } from './about.tsx'
@@ -49,9 +49,7 @@ export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
         ))}
       </main>
       <footer className="footer">
-        <p dir="auto">© {name}</p>
-        <MadeWith shown={madeWith} />
-        {sections.length > 0 && <a href="#top">Back to top</a>}
+        <SmallPrint name={name} madeWith={madeWith} top={sections.length > 0 && '#top'} />
       </footer>
     </div>
   )

@@ -2,7 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { ReactNode } from 'react'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
 import formsCss from '../parts/forms.css?inline'
-import { MadeWith } from '../parts/made-with.tsx'
+import { SmallPrint } from '../parts/small-print.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { Bar } from './bar.tsx'
 import { Certifications } from './certifications.tsx'
@@ -45,9 +45,7 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
       </main>
       <footer>
         <Flourish />
-        {name && <p dir="auto">© {name}</p>}
-        <MadeWith shown={madeWith} />
-        {sections.length > 0 && <a href="#hero">Back to top</a>}
+        <SmallPrint name={name} madeWith={madeWith} top={sections.length > 0 && '#hero'} />
       </footer>
     </div>
   )

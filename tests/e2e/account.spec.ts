@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
-import { adminAuth, adminBucket, adminFirestore } from '../support/admin.ts'
+import { adminAuth, adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { createFullAccount, tracesOf } from '../support/everything.ts'
 import { unzip } from '../support/unzip.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
 async function openAccount(page: Page, account: TestAccount): Promise<void> {
   await signIn(page, account)
@@ -81,7 +81,7 @@ test.describe('the password', () => {
     await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
     await page.context().clearCookies()
     await page.goto('/')
-    await signIn(page, { ...account, password: 'Other-horse-2' })
+    await signInOnScreen(page, { ...account, password: 'Other-horse-2' })
   })
 })
 
@@ -92,7 +92,7 @@ test.describe('downloading everything', () => {
     const portfolio = await publishedOf(account)
     const draft = await draftOf(account, 'developer-pro')
     const pictures = Array.from({ length: 12 }, (_unused, n) => `${portfolio.id}/images/${n}-a.png`)
-    await Promise.all(pictures.map((path) => adminBucket().file(`user-assets/${account.uid}/${path}`).save(Buffer.from(path), { resumable: false })))
+    await Promise.all(pictures.map((path) => adminBucket().file(`user-assets/${account.uid}/${path}`).save(Buffer.from(path), preparedUpload)))
     await openAccount(page, account)
 
     await page.route('**/*7-a.png?alt=media', (route) => route.abort(), { times: 1 })

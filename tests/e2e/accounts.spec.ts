@@ -4,7 +4,7 @@ import { addresses } from '../support/env.ts'
 import { messageFor } from './support/mailbox.ts'
 import { draftOf, freshUsername } from './support/portfolio.ts'
 import { editor } from './support/editor.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
 test('a weak password cannot be submitted, and the checklist says why', async ({ page }) => {
   await page.goto('/signup')
@@ -89,7 +89,7 @@ test('an unverified account is signed out at login and can verify from there', a
 
 test.describe('the session', () => {
   test('survives the browser with remember-me', async ({ page, account, context }) => {
-    await signIn(page, account)
+    await signInOnScreen(page, account)
     await page.close()
     const later = await context.newPage()
     await later.goto('/dashboard')
@@ -110,7 +110,7 @@ test.describe('the session', () => {
   })
 
   test('ends with Sign Out, which leads home', async ({ page, account }) => {
-    await signIn(page, account)
+    await signInOnScreen(page, account)
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(`${addresses.hosting}/`)
@@ -131,7 +131,7 @@ test('a guarded page is returned to after login', async ({ page, account }) => {
 })
 
 test('a free account without a page to return to is offered a plan, and goes on free', async ({ page, account }) => {
-  await signIn(page, account)
+  await signInOnScreen(page, account)
   await expect(page).toHaveURL(/\/payment$/)
   await page.getByRole('button', { name: 'Continue with Free' }).or(page.getByRole('link', { name: 'Continue with Free' })).click()
   await expect(page).toHaveURL(/\/onboarding$/)
@@ -170,7 +170,7 @@ test.describe('a reset link', () => {
     await page.getByLabel('Confirm new password').fill('Brand-new-9')
     await page.getByRole('button', { name: 'Save new password' }).click()
     await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible()
-    await signIn(page, { email: account.email, password: 'Brand-new-9' })
+    await signInOnScreen(page, { email: account.email, password: 'Brand-new-9' })
     await expect(page).toHaveURL(/\/payment$/)
 
     await page.goto(link)

@@ -1,17 +1,11 @@
-import AxeBuilder from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
 import { getPortfolio, patchContent, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
 
 for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
   test(`${where}: what visitors would stumble over is listed before publishing`, async ({ page, account }) => {
@@ -41,7 +35,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await expect(dialog.getByRole('region', { name: 'Empty sections' })).toContainText('About is empty')
     await expect(dialog.getByRole('region', { name: 'Low contrast' })).toContainText('Primary colour #FFEE88')
     await expect(dialog).toContainText('One link could not be checked')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     const status = async () => (await succeed(getPortfolio, { token, params: { id } })).status
     await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
     expect(await status()).toBe('draft')

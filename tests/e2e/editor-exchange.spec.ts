@@ -2,31 +2,19 @@ import { mkdtemp, readFile, writeFile, mkdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { unzip } from '../support/unzip.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
-
-async function openTool(page: Page, name: string): Promise<void> {
-  const button = page.getByRole('button', { name: 'More tools' })
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
-  await page.getByRole('menuitem', { name }).press('Enter')
-  await expect(page.getByRole('dialog')).toBeVisible()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
 
 async function download(page: Page, button: string): Promise<Buffer> {
   const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: button }).click()])
@@ -49,17 +37,17 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await page.setViewportSize(size)
     await signIn(page, account)
     await open(draft.id)
-    await openTool(page, 'Import')
-    await expectAccessible(page)
+    await editor(page).openTool('Import')
+    await expectAccessible(page, { exclude: 'iframe' })
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
     await expect(dialog.getByRole('alert')).toContainText('basics.name is not of a type(s) string')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
 
     await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', resume))
     await expect(dialog).toContainText('Import from JSON Resume')
     await expect(dialog).toContainText('Interests')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('checkbox', { name: /^Contact/ }).press('Space')
     await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter')
     await expect(dialog).toBeHidden()
@@ -79,8 +67,8 @@ test('what is exported can be imported again', async ({ page, account }) => {
   const { open } = editor(page)
   await signIn(page, account)
   await open(first.id)
-  await openTool(page, 'Export')
-  await expectAccessible(page)
+  await editor(page).openTool('Export')
+  await expectAccessible(page, { exclude: 'iframe' })
   const own = await download(page, 'Download portfolio')
   const exported = JSON.parse((await download(page, 'Download JSON Resume')).toString()) as Resume
   expect(exported.basics?.name).toBe('Mary Somerville')
@@ -88,7 +76,7 @@ test('what is exported can be imported again', async ({ page, account }) => {
   expect((JSON.parse(own.toString()) as OwnFile).content).toEqual(first.content)
 
   await open(second.id)
-  await openTool(page, 'Import')
+  await editor(page).openTool('Import')
   await page.getByLabel('Choose a file, or drop it here').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: own })
   const imported = page.getByRole('dialog', { name: 'Import from Vitrine portfolio' })
   await imported.getByRole('checkbox', { name: /^Titles for search engines/ }).waitFor({ state: 'detached' })
@@ -100,13 +88,28 @@ test('what is exported can be imported again', async ({ page, account }) => {
   expect(content.gallery).toEqual(second.content.gallery)
 })
 
+test('the website says what it was made with as the page online would', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  const { open, preview } = editor(page)
+  await signIn(page, account)
+  const made = async () => {
+    await open(draft.id)
+    await editor(page).openTool('Export')
+    return new TextDecoder().decode(unzip(await download(page, 'Download website')).get('index.html'))
+  }
+  expect(await made()).toContain('Made with')
+  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro', subscription_status: 'active' })
+  await expect(preview.getByRole('contentinfo')).not.toContainText('Made with')
+  expect(await made()).not.toContain('Made with')
+})
+
 for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] as const) {
   test(`the website of ${templateId} opens from a disk, with nothing from anywhere else`, async ({ page, account, context }) => {
     const draft = await draftOf(account, templateId)
     const { open } = editor(page)
     await signIn(page, account)
     await open(draft.id)
-    await openTool(page, 'Export')
+    await editor(page).openTool('Export')
     const files = unzip(await download(page, 'Download website'))
     await expect(page.getByRole('dialog')).toContainText('Unpack it and open index.html.')
 

@@ -1,18 +1,13 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-}
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -32,7 +27,7 @@ test('the design is seen at once, saved, and on the public page', async ({ page,
 
   const warning = page.getByRole('status').filter({ hasText: 'Text in this colour has a contrast of' })
   await expect(warning).toContainText(/a contrast of 1\.\d:1/)
-  await expectAccessible(page)
+  await expectAccessible(page, { exclude: 'iframe' })
   await warning.getByRole('button', { name: /^Use #[0-9A-F]{6}$/ }).click()
   await expect(warning).toBeHidden()
   const chosen = await primary.inputValue()
@@ -57,7 +52,7 @@ test('a hidden section leaves the page and its menu, and its content stays', asy
   await tab(page, 'Layout').click()
   await page.getByRole('switch', { name: 'About' }).press('Space')
   await expect(preview.locator('#about')).toHaveCount(0)
-  await expectAccessible(page)
+  await expectAccessible(page, { exclude: 'iframe' })
   await save()
   await expectSaved()
   const html = await (await page.request.get(`/${portfolio.username}`)).text()
@@ -101,7 +96,7 @@ test('a custom domain shows its records on the Pro plan, and the way there on th
   const records = page.getByRole('list', { name: 'DNS records' })
   await expect(records).toContainText(`vitrine=${draft.id}`)
   await expect(records).toContainText('_vitrine.mary.example')
-  await expectAccessible(page)
+  await expectAccessible(page, { exclude: 'iframe' })
   await page.getByLabel('Custom Domain').fill('no domain')
   await page.getByRole('button', { name: 'Save and show its DNS records' }).click()
   await expect(page.getByText('This is no domain.')).toBeVisible()
@@ -124,7 +119,7 @@ test.describe('switching the template', () => {
     await dialog.getByRole('radio', { name: 'Developer Pro' }).check()
     await expect(dialog.getByRole('heading', { name: /^Kept, but not shown by/ })).toBeVisible()
     await expect(dialog.getByRole('listitem').filter({ hasText: /^Pictures \(\d+\)$/ })).toBeVisible()
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('button', { name: 'Switch to Developer Pro' }).click()
     await expect(dialog).toBeHidden()
     await expect(preview.getByRole('navigation').getByRole('link', { name: 'Contact' }).first()).toBeAttached()
@@ -155,7 +150,7 @@ test.describe('switching the template', () => {
     await dialog.getByRole('button', { name: 'Switch to Creative Studio' }).press('Enter')
     await expect(dialog).toContainText('not yours to publish with yet')
     expect((await page.request.get(`/${portfolio.username}`)).status()).toBe(200)
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('button', { name: 'Take my page offline and switch' }).press('Enter')
     await expect(dialog).toBeHidden()
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()

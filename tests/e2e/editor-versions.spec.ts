@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import { keepVersion } from '@vitrine/common/api/versions'
 import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -12,16 +12,8 @@ test.use({ reducedMotion: 'reduce' })
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Versions?$/ })
 
 async function openVersions(page: Page): Promise<void> {
-  const button = page.getByRole('button', { name: 'More tools' })
-  await expect(button).toBeEnabled()
-  await button.press('Enter')
-  await page.getByRole('menuitem', { name: 'Versions' }).press('Enter')
+  await editor(page).openTool('Versions')
   await expect(dialogOf(page)).toBeVisible()
-}
-
-async function expectAccessible(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).exclude('iframe').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
 }
 
 for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
@@ -38,7 +30,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await page.keyboard.press('Enter')
     const list = dialog.getByRole('list', { name: 'Versions, the latest first' })
     await expect(list.getByRole('listitem')).toHaveCount(1)
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('button', { name: 'Close' }).last().press('Enter')
     await expect(page.getByRole('button', { name: 'More tools' })).toBeFocused()
 
@@ -49,7 +41,7 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     const change = dialog.getByRole('listitem').filter({ hasText: 'Header: Name' })
     await expect(change).toContainText('Mary, much later')
     await expect(change).toContainText('Mary Somerville')
-    await expectAccessible(page)
+    await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('radio', { name: 'Page', exact: true }).press('Space')
     await expect(page.frameLocator('iframe[title="Page of this version"]').getByRole('heading', { level: 1 })).toContainText('Mary Somerville')
 

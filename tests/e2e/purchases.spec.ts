@@ -45,8 +45,22 @@ test('Pro is taken on the plan page, managed in the provider’s portal, and giv
   const plan = page.getByRole('region', { name: 'Plan and credits' })
   await expect(plan).toContainText('Pro')
 
-  await plan.getByRole('button', { name: 'Manage plan and invoices' }).click()
-  await page.getByRole('button', { name: 'Cancel plan now' }).click()
+  const inPortal = async (action: string) => {
+    await plan.getByRole('button', { name: 'Manage plan and invoices' }).click()
+    await page.getByRole('button', { name: action }).click()
+  }
+  await inPortal('Cancel at the end of the period')
+  await expect(page.getByRole('button', { name: 'Keep the plan' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Vitrine' }).click()
+  await expect(plan.getByText(/^Pro until \d{1,2} [A-Z][a-z]+ \d{4}$/)).toBeVisible()
+  await expect(plan).toContainText('Your plan is cancelled and ends then.')
+  await inPortal('Keep the plan')
+  await expect(page.getByRole('button', { name: 'Cancel at the end of the period' })).toBeVisible()
+  await page.getByRole('link', { name: 'Back to Vitrine' }).click()
+  await expect(plan.getByText('Pro', { exact: true })).toBeVisible()
+  await expect(plan).not.toContainText('cancelled')
+
+  await inPortal('Cancel plan now')
   await expect(page.getByText('canceled')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Vitrine' }).click()
   await expect(page.getByText('Your plan has ended. You can take it again at any time.')).toBeVisible()

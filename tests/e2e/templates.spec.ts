@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, large, storePage } from '../support/pages.ts'
+import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
@@ -16,14 +16,21 @@ test.describe('every template, with every kind of content, is for everyone', () 
         test.slow()
         await page.goto(`/${await storePage(id, contentOf(id))}`)
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-        for (const width of [360, 768, 1440]) {
-          await page.setViewportSize({ width, height: 900 })
-          const { violations } = await new AxeBuilder({ page }).analyze()
-          expect(violations.map(({ id: rule, nodes }) => `${rule} at ${width} px: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)).toEqual([])
-          expect(await overflowOf(page), `at ${width} px`).toBe(0)
-        }
+        await expectAccessibleEverywhere(page, { only: 'light' })
       })
     }
+  }
+})
+
+test.describe('for people who prefer dark', () => {
+  test.use({ reducedMotion: 'reduce', colorScheme: 'dark' })
+
+  for (const id of templateIds) {
+    test(`${id} can be read`, async ({ page }) => {
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
   }
 })
 

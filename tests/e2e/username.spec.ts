@@ -263,6 +263,7 @@ test.describe('a name of another portfolio', () => {
       await page.getByRole('button', { name: 'Publish', exact: true }).click()
       const dialog = page.getByRole('dialog', { name: 'Username Required' })
       await dialog.getByRole('button', { name: `Use ${username}` }).click()
+      await expect(dialog.getByRole('button', { name: 'Move' })).toBeVisible()
       await page.route('**/attach-username', (route) => route.fulfill({ status, json: { detail: { code, message: 'No', requestId: 'r' } } }))
       await dialog.getByRole('button', { name: 'Move' }).click()
       await expect(dialog.getByText(message)).toBeVisible()

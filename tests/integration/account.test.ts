@@ -10,7 +10,7 @@ import { deletionSteps, type DeletionStep } from '../../functions/accounts/delet
 import { db } from '../../functions/lib/firebase.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
-import { adminBucket, adminFirestore } from '../support/admin.ts'
+import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { addresses, projectId } from '../support/env.ts'
@@ -80,7 +80,7 @@ describe('the download', () => {
     await batch.commit()
     const pictures = Array.from({ length: 12 }, (_unused, n) => `user-assets/${account.uid}/${template.id}/images/${n}-a.png`)
     // Few, one after the other: for each upload that is new the Functions emulator starts a process.
-    for (const path of pictures) await adminBucket().file(path).save(Buffer.from(path), { resumable: false })
+    for (const path of pictures) await adminBucket().file(path).save(Buffer.from(path), preparedUpload)
 
     const found = await downloadAll(account.token)
     expect([...found.files.keys()].filter((path) => path.startsWith('portfolios/'))).toHaveLength(50)
@@ -232,11 +232,11 @@ describe('after its end', () => {
     await requestDeletion(full.account)
     const finishedAt = (await deletionOf(uid).get()).get('finishedAt') as Timestamp
 
-    await adminBucket().file(`user-assets/${uid}/late/images/1.png`).save(Buffer.from('late'), { resumable: false })
+    await adminBucket().file(`user-assets/${uid}/late/images/1.png`).save(Buffer.from('late'), preparedUpload)
     await adminFirestore().doc(`portfolios/${uid}-late`).set({ ownerId: uid })
     await resumeDeletions(minutesFrom(finishedAt, 64))
     expect((await deletionOf(uid).get()).exists).toBe(true)
-    await adminBucket().file(`user-assets/${uid}/later/images/1.png`).save(Buffer.from('later'), { resumable: false })
+    await adminBucket().file(`user-assets/${uid}/later/images/1.png`).save(Buffer.from('later'), preparedUpload)
     await resumeDeletions(minutesFrom(finishedAt, 66))
     expect(await tracesOf(full)).toEqual([])
     expect((await deletionOf(uid).get()).exists).toBe(false)

@@ -28,7 +28,7 @@ const shared = (key: string | null) => call(getSharedSummary, { params: { id: pa
 
 describe('figures are shared', () => {
   it('with nobody at first', async () => {
-    expect(await succeed(getAnalyticsSettings, own())).toEqual({ shareKey: null, weeklyMail: false })
+    expect(await succeed(getAnalyticsSettings, own())).toEqual({ shareKey: null, weeklyMail: false, messageMail: true, domain: null })
     expect((await shared(null)).status).toBe(404)
   })
 
@@ -39,7 +39,7 @@ describe('figures are shared', () => {
     const { updatedAt: _updatedAt, ...figures } = await succeed(getAnalyticsSummary, own())
     expect(answer.body).toMatchObject({ ...figures, totalViews: 1 })
     expect(JSON.stringify(answer.body)).not.toContain(owner.uid)
-    expect(await change({ shared: false })).toEqual({ shareKey: null, weeklyMail: false })
+    expect(await change({ shared: false })).toEqual({ shareKey: null, weeklyMail: false, messageMail: true, domain: null })
     expect((await shared(shareKey)).status).toBe(404)
     const again = await change({ shared: true })
     expect(again.shareKey).not.toBe(shareKey)

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { api, type EndpointName } from '@vitrine/common/api/index'
 import type { Access, Endpoint } from '@vitrine/common/api/endpoint'
 import { createPortfolio } from '@vitrine/common/api/portfolios'
-import { createAccount, expired, type TestAccount } from '../support/accounts.ts'
+import { createAccount, expired, withClaims, type TestAccount } from '../support/accounts.ts'
+import { adminAuth } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 
 /** Who may call what, over the contract table itself: an endpoint that is added is tested by being there. */
@@ -11,10 +12,20 @@ let owner: TestAccount
 let other: TestAccount
 let foreign: TestAccount
 let portfolioId: string
+/** Tokens that were valid until their account was disabled, its sessions were ended, or it was deleted. */
+const former: Record<'disabled' | 'ended' | 'deleted', string> = { disabled: '', ended: '', deleted: '' }
 
 beforeAll(async () => {
   ;[owner, other, foreign] = await Promise.all([createAccount(), createAccount(), createAccount({ project: 'demo-elsewhere' })])
   portfolioId = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
+  const [first, second, third] = await Promise.all([createAccount(), createAccount(), createAccount()])
+  const before = Math.floor(Date.now() / 1000) - 60
+  await Promise.all([
+    adminAuth().updateUser(first.uid, { disabled: true }),
+    adminAuth().revokeRefreshTokens(second.uid),
+    adminAuth().deleteUser(third.uid),
+  ])
+  Object.assign(former, { disabled: first.token, ended: withClaims(second.token, { auth_time: before, iat: before }), deleted: third.token })
 })
 
 const withAccess = (...access: Access[]): [EndpointName, Endpoint][] =>
@@ -35,6 +46,9 @@ const badCredentials: [string, () => { token?: string; headers?: Record<string, 
   ['another scheme', () => ({ headers: { Authorization: `Basic ${owner.token}` } })],
   ['an expired token', () => ({ token: expired(owner.token) })],
   ['a token of another project', () => ({ token: foreign.token })],
+  ['a disabled account', () => ({ token: former.disabled })],
+  ['a session that was ended', () => ({ token: former.ended })],
+  ['a deleted account', () => ({ token: former.deleted })],
 ]
 
 describe.each(withAccess('account', 'self', 'owner'))('%s', (_name, endpoint) => {
@@ -63,6 +77,26 @@ it.each(withAccess('public'))('%s answers everybody the same, whatever token the
   const answers = await Promise.all(tokens.map((token) => call(endpoint, { ...sampleFor(endpoint), token })))
   expect(answers[0]?.status).not.toBe(401)
   expect(new Set(answers.map(({ status }) => status)).size).toBe(1)
+})
+
+describe.each(withAccess('account', 'self', 'owner'))('%s', (name, endpoint) => {
+  /** What an endpoint may say to whom it is for: that it worked, or what is missing. */
+  const honest = [200, 400, 402, 403, 404, 409, 412, 422, 503]
+
+  it.each([['verified', true], ['unverified', false]])('is for its owner, %s', async (_what, verified) => {
+    const account = await createAccount({ verified })
+    const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
+    const { params, query, body: sample } = sampleFor(endpoint)
+    const body = name === 'publishPortfolio' ? { status: 'published' } : sample
+    if (endpoint.access === 'owner') params.id = id
+    if (endpoint.access === 'self') params.uid = account.uid
+    const answer = await call(endpoint, { params, query, body, token: account.token })
+    expect(honest).toContain(answer.status)
+    const refusal = answer.status >= 400 ? answer.body.detail.code : null
+    if (name === 'signUpload' || name === 'publishPortfolio') expect(refusal === 'unverified').toBe(!verified)
+    if (answer.status === 404) expect(answer.body.detail.message).not.toBe('Portfolio not found')
+    if (answer.status === 403) expect(answer.body.detail.code).not.toBe('unauthenticated')
+  })
 })
 
 it('covers every endpoint of the contract table', () => {

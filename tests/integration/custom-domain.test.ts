@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { leaveOutBrowser, recordView } from '@vitrine/common/api/analytics'
 import { getDomain, verifyDomain } from '@vitrine/common/api/domains'
 import { createPortfolio, deletePortfolio, patchContent, publishPortfolio, restorePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
@@ -7,6 +8,7 @@ import { adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { startNameServer, type NameServer } from '../support/name-server.ts'
+import { viewOf } from '../support/visits.ts'
 
 const unique = `${process.pid}-${Date.now() % 1_000_000}`
 const domain = `ada-${unique}.example`
@@ -116,6 +118,33 @@ describe('once it is proved', () => {
     await setDomain(theirs, stranger.token, domain)
     expect((await verify(theirs, stranger.token)).body.state).toBe('pending')
     expect(await (await visit('/')).text()).toContain('Ada Byron')
+  })
+
+  it('leaves out the owner’s browsers, by a link that works once', async () => {
+    const { address } = await succeed(leaveOutBrowser, { token: owner.token, params: { id } })
+    expect(address).toMatch(new RegExp(`^https://${domain.replaceAll('.', '\\.')}/own-visits\\?key=[\\w-]{32}$`))
+    const path = (address ?? '').replace(`https://${domain}`, '')
+    expect((await visit(path.slice(0, -1))).status).toBe(404)
+    const given = await visit(path)
+    expect([given.status, given.headers.get('location')]).toEqual([302, '/'])
+    const [cookie = '', ...rules] = (given.headers.get('set-cookie') ?? '').split('; ')
+    expect(rules).toEqual(['Max-Age=34560000', 'Path=/', 'Secure', 'HttpOnly', 'SameSite=Lax'])
+    expect((await visit(path)).status).toBe(404)
+
+    const page = { portfolioId: id, username }
+    const view = (headers: Record<string, string> = {}) => succeed(recordView, { body: viewOf(page), headers })
+    expect(await view({ Cookie: `other=1; ${cookie}` })).toEqual({ accepted: false })
+    expect(await view({ Cookie: cookie.slice(0, -1) })).toEqual({ accepted: true })
+    expect(await view()).toEqual({ accepted: true })
+    const again = await succeed(leaveOutBrowser, { token: owner.token, params: { id } })
+    expect((await visit((again.address ?? '').replace(`https://${domain}`, ''))).headers.get('set-cookie')).toContain(cookie)
+  })
+
+  it('gives nobody else such a link, and none without a domain', async () => {
+    const stranger = await createAccount()
+    expect((await call(leaveOutBrowser, { token: stranger.token, params: { id } })).status).toBe(404)
+    const { id: other } = await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })
+    expect(await succeed(leaveOutBrowser, { token: owner.token, params: { id: other } })).toEqual({ address: null })
   })
 
   it('leads to the page’s other address when the plan has ended', async () => {

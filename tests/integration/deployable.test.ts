@@ -23,6 +23,6 @@ it('the built functions install and load by themselves, away from the workspace'
     env: { PATH: process.env.PATH, GCLOUD_PROJECT: 'demo-vitrine', FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}' },
   })
   expect(stdout.trim()).toBe(
-    '22 api,closeAnalyticsDays,countDownload,countReview,createCheckoutSession,forgetUpload,mailMessage,mailSubscriber,prepareUpload,purgeDeletedPortfolios,resumeAccountDeletions,sendWeeklyFigures,site,stripeWebhook',
+    '22 api,closeAnalyticsDays,collectUnusedPictures,countDownload,countReview,createCheckoutSession,forgetUpload,mailMessage,mailSubscriber,prepareUpload,purgeDeletedPortfolios,resumeAccountDeletions,sendWeeklyFigures,site,stripeWebhook',
   )
 })

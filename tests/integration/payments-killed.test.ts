@@ -10,7 +10,7 @@ import { call } from '../support/api.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { ports, projectId } from '../support/env.ts'
 import {
-  act, checkoutsOf, control, createBuyer, deliver, heldEvents, holdEvents, openSession, requestFor, until, type ApiRequest, type Buyer,
+  act, control, createBuyer, deliver, heldEvents, holdEvents, openSession, requestUnseen, until, type ApiRequest,
 } from '../support/payments.ts'
 
 /** Processes that die between the provider's answer and our write: what it did is done, and we do not know of it. */
@@ -29,17 +29,6 @@ function runTrigger(uid: string, checkoutId: string): ChildProcess {
     stdio: 'inherit',
     env: { ...process.env, ...functionSettings(ports), GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }) },
   })
-}
-
-/** A request that the emulator's own delivery leaves alone, since it finds an answer there. */
-async function requestUnseen(buyer: Buyer) {
-  const ref = checkoutsOf(buyer.uid).doc()
-  await openSession(buyer)
-  await ref.set(await requestFor(buyer, { error: { message: 'not yet' } }))
-  // Deliveries begin in the order of the documents: when this one is answered, the one before has been delivered.
-  await openSession(buyer)
-  await ref.set(await requestFor(buyer))
-  return ref
 }
 
 it('a trigger that dies comes to the same session when its event is delivered again', async () => {

@@ -100,6 +100,25 @@ describe('the Pro plan', () => {
     expect((await messagesFor(buyer.email)).map(({ subject }) => subject)).toContain('Your Pro plan has ended')
   })
 
+  it('takes the line that names us off pages that are online, and gives it back', async () => {
+    buyer = await createBuyer('minimalist-designer')
+    const username = `line-${process.pid}-${Date.now() % 10_000_000}`
+    const { token, portfolioId: id } = buyer
+    await succeed(claimUsername, { token, body: { username } })
+    await succeed(attachUsername, { token, params: { id }, body: { username } })
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    const page = async () => (await fetch(`${addresses.hosting}/${username}`)).text()
+    expect(await page()).toContain('Made with')
+    const subscription = await takePro()
+    expect(await page()).not.toContain('Made with')
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
+    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    expect(await page()).not.toContain('Made with')
+    await act('cancel', subscription)
+    await until(profilePath(), (stored) => stored?.subscription_level === 'free')
+    expect(await page()).toContain('Made with')
+  })
+
   it('is what the provider says now, whatever order its events come in', async () => {
     const sessionId = await askForPro()
     await holdEvents(buyer.uid)

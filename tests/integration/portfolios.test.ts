@@ -8,7 +8,7 @@ import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { listTemplates } from '@vitrine/common/api/templates'
 import { attachUsername, claimUsername, ownedUsernames } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { adminBucket, adminFirestore } from '../support/admin.ts'
+import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 
 let owner: TestAccount
@@ -221,7 +221,7 @@ describe('uploads', () => {
     await expected(ACCOUNT_UPLOADS_MAX_BYTES - 1999, 15)
     expect((await sign()).body.detail.code).toBe('storage-full')
     // The file of that permission is there, and much smaller.
-    await adminBucket().file(`user-assets/${account.uid}/${id}/images/other.png`).save(Buffer.alloc(10), { resumable: false })
+    await adminBucket().file(`user-assets/${account.uid}/${id}/images/other.png`).save(Buffer.alloc(10), preparedUpload)
     expect((await sign()).status).toBe(200)
   })
 

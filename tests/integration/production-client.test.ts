@@ -41,6 +41,11 @@ describe('the client for production', () => {
     },
   )
 
+  // Two would not know each other's apps, and every call through the second would fail.
+  it('has one copy of what holds the Firebase app', () => {
+    expect(production.match(/No Firebase App '/g)).toHaveLength(1)
+  })
+
   it('asks Google in its own window which account to take', () => {
     expect(production).toContain('select_account')
   })

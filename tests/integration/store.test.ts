@@ -17,7 +17,7 @@ import { db } from '../../functions/lib/firebase.ts'
 import { countOnce } from '../../functions/reviews/count.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { adminFirestore } from '../support/admin.ts'
+import { adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { addresses, projectId } from '../support/env.ts'
@@ -136,7 +136,7 @@ describe('duplicating', () => {
     const { id } = await draft()
     const srcPath = `user-assets/${owner.uid}/${id}/images/1700000000000-portrait.png`
     const gone = `user-assets/${owner.uid}/${id}/images/1700000000001-gone.png`
-    await bucket.file(srcPath).save(Buffer.from('a picture'), { contentType: 'image/png', resumable: false })
+    await bucket.file(srcPath).save(Buffer.from('a picture'), preparedUpload)
     const src = `${addresses.storage}/v0/b/${bucketName}/o/${encodeURIComponent(srcPath)}?alt=media`
     const gallery = { images: [{ src, srcPath, alt: 'One' }, { src: 'https://example.com/a.png', alt: 'Two' }, { src, srcPath: gone, alt: 'Three' }] }
     await succeed(updatePortfolio, { token, params: { id }, body: { content: { gallery } } })
@@ -224,7 +224,7 @@ describe('deleting and restoring', () => {
     const account = await createAccount()
     const [old, recent] = [await draft(account), await draft(account)]
     const file = getStorage().bucket(bucketName).file(`user-assets/${account.uid}/${old.id}/images/1-a.png`)
-    await file.save(Buffer.from('x'), { contentType: 'image/png', resumable: false })
+    await file.save(Buffer.from('x'), preparedUpload)
     const counter = adminFirestore().doc(`portfolios/${old.id}/days/2026-01-01/shards/0`)
     await counter.set({ views: 3 })
     for (const { id } of [old, recent]) await succeed(deletePortfolio, { token: account.token, params: { id } })

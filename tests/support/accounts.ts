@@ -34,6 +34,12 @@ export async function createAccount({ verified = true, project = projectId, name
   return { uid: localId, email, password, token: idToken }
 }
 
+/** What the Auth service gives who signs in. */
+export const sessionOf = ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
+  identity<{ localId: string; idToken: string; refreshToken: string; expiresIn: string }>(
+    'accounts:signInWithPassword', { email, password, returnSecureToken: true }, false,
+  )
+
 /** A call of the Identity Toolkit API on the emulator; as owner it needs no key and may set everything. */
 async function identity<T>(path: string, body: object, asOwner: boolean): Promise<T> {
   const url = `${addresses.auth}/identitytoolkit.googleapis.com/v1/${path}?key=any`

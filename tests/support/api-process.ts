@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { functionSettings } from '../../local/suite.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { addresses, ports, projectId } from './env.ts'
+import { freePort } from './free-port.ts'
 
 const root = join(import.meta.dirname, '../..')
 
@@ -63,15 +63,4 @@ async function listening(child: ChildProcess, url: string, output: () => string)
     if (answer) return
     await new Promise((resolve) => setTimeout(resolve, 25))
   }
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => (typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port'))))
-    })
-  })
 }

@@ -34,6 +34,8 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
+      // A server may close an idle connection in the moment in which it is used again.
+      Connection: 'close',
       'User-Agent': browserUserAgent,
       ...(input.body !== undefined && { 'Content-Type': 'application/json' }),
       ...(input.token && { Authorization: `Bearer ${input.token}` }),

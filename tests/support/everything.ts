@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { createPortfolio, deletePortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from './accounts.ts'
-import { adminAuth, adminBucket, adminFirestore } from './admin.ts'
+import { adminAuth, adminBucket, adminFirestore, preparedUpload } from './admin.ts'
 import { succeed } from './api.ts'
 
 let serial = 0
@@ -59,7 +59,7 @@ export async function createFullAccount(): Promise<FullAccount> {
       'countedEvents/one': stored,
     }).map(([path, document]) => adminFirestore().doc(`portfolios/${portfolioId}/${path}`).set(document)),
   )
-  await adminBucket().file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`).save(Buffer.from('a picture'), { resumable: false })
+  await adminBucket().file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`).save(Buffer.from('a picture'), preparedUpload)
   return { account, username, portfolioId }
 }
 

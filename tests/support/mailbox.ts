@@ -6,6 +6,7 @@ export interface Message {
   subject: string
   link?: string
   replyTo?: string
+  unsubscribe?: { address: string; post: string }
   text?: string
   html?: string
 }

@@ -1,6 +1,7 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { addDays, daysFrom } from '@vitrine/common/analytics/days'
 import type { LinkType } from '@vitrine/common/links'
+import { numbersFrom } from '../../local/lib/random.ts'
 import { clickOf, freshId, viewOf, type Page } from './visits.ts'
 
 interface Synthetic {
@@ -21,15 +22,6 @@ const links: [string, string, LinkType][] = [
   ['https://example.com/cv.pdf', 'CV', 'download'],
   ['https://example.org/work', 'Work', 'external'],
 ]
-
-/** A generator of numbers below 1 that gives the same ones for the same seed. */
-function numbersFrom(seed: number): () => number {
-  let state = seed
-  return () => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
-    return state / 2 ** 32
-  }
-}
 
 /** Events of many visitors over days that end with `lastDay`, in order of days; three of four are views. */
 export function syntheticEvents(page: Page, { events, visitors, days, lastDay, seed }: { events: number; visitors: number; days: number; lastDay: string; seed: number }): SyntheticEvent[] {

@@ -6,14 +6,15 @@ import { describe, expect, it } from 'vitest'
 import { appRoutes } from '@vitrine/common/routes'
 import { root } from '../../local/lib/paths.ts'
 import { beforePaintHash } from '../../web/vite/before-paint.ts'
+import { connectionsPolicy } from '../../web/vite/connections-policy.ts'
 
-type HeaderRule = { regex?: string; headers: { key: string; value: string }[] }
+type HeaderRule = { regex?: string; source?: string; headers: { key: string; value: string }[] }
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } }
 
 /** The policies that Hosting sends with an address. */
 const policiesOf = (path: string): string[] =>
-  hosting.headers.flatMap(({ regex, headers }) =>
-    regex !== undefined && new RegExp(regex).test(path) ? headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : [])) : [],
+  hosting.headers.flatMap(({ regex, source, headers }) =>
+    source === path || (regex !== undefined && new RegExp(regex).test(path)) ? headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : [])) : [],
   )
 
 const directive = (policy: string, name: string): string[] =>
@@ -26,14 +27,31 @@ describe('every page of the client has one policy, which allows nothing inline b
   it.each(paths)('%s', (path) => {
     const [policy = '', ...others] = policiesOf(path)
     expect(others).toEqual([])
-    expect(directive(policy, 'default-src')).toEqual(["'none'"])
+    expect(policy).toMatch(/default-src 'none'|object-src 'none'; media-src 'none'; worker-src 'none'/)
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
     expect(policy).not.toMatch(/unsafe|strict-dynamic/)
     expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([beforePaintHash])
   })
 })
 
-it.each(['/ada-marlowe', '/p/ada-marlowe', '/api/templates', '/assets/index.js'])('%s brings its own, or needs none', (path) => {
+it('what the build adds says where the app may fetch from, and names the emulators only for them', () => {
+  const settings = { VITE_CREDITS_API: 'https://credits.example/v1', VITE_WELCOME_EMAIL_API: 'not an address' }
+  expect(connectionsPolicy({ emulated: false, settings })).toBe(
+    "img-src 'self' data: blob: https:; connect-src 'self' data: blob: https://*.googleapis.com https://credits.example",
+  )
+  expect(connectionsPolicy({ emulated: true, settings: {} })).toMatch(/img-src .* http:\/\/127\.0\.0\.1:\*; connect-src .* http:\/\/127\.0\.0\.1:\*$/)
+})
+
+it.each(['/assets/index.js', '/fonts/inter.woff2', '/enhance/page.js', '/social-card.png'])('%s, opened by itself, can do nothing', (path) => {
+  expect(policiesOf(path)).toEqual(["default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"])
+})
+
+it('the styles of the icon are named by their hash', () => {
+  const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(root, 'web/public/favicon.svg'), 'utf8'))?.[1] ?? ''
+  expect(directive(policiesOf('/favicon.svg')[0] ?? '', 'style-src')).toEqual([hashOf(style)])
+})
+
+it.each(['/ada-marlowe', '/p/ada-marlowe', '/api/templates'])('%s brings its own, or needs none', (path) => {
   expect(policiesOf(path)).toEqual([])
 })
 

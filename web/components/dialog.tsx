@@ -19,10 +19,12 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: keyof typeof widths
+  /** The dialog is gone and the focus is back where it was. */
+  onClosed?: () => void
 }
 
 /** A modal dialog: it traps the focus and gives it back, Escape and a click outside close it. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md' }: DialogProps) {
+export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', onClosed }: DialogProps) {
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -31,6 +33,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
         <Radix.Content
           className={classNames(dialogClass, widths[size])}
           {...focusReturn}
+          onCloseAutoFocus={(event) => {
+            focusReturn.onCloseAutoFocus(event)
+            onClosed?.()
+          }}
           {...(description ? {} : { 'aria-describedby': undefined })}
         >
           <div className="flex items-start gap-4 px-6 pt-6">

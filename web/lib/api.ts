@@ -1,5 +1,6 @@
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
 import { API_TIMEOUT_MS, errorMessages } from '@vitrine/common/api/errors'
+import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import { ApiError, apiErrorFrom } from './api-error.ts'
 import { counted } from './calls.ts'
 
@@ -50,6 +51,8 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
   if (input.body !== undefined) headers.set('content-type', 'application/json')
   if (input.ifMatch !== undefined) headers.set('if-match', `"${input.ifMatch}"`)
 
+  if (import.meta.env.VITE_APP_CHECK_KEY && !input.url) await addAppCheck(headers)
+
   const { status, ok, text } = await counted(send(input.url ?? address(endpoint, input), {
     method: endpoint.method,
     headers,
@@ -81,6 +84,13 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; o
     init.signal?.throwIfAborted()
     throw new ApiError(0, 'network', errorMessages.network)
   }
+}
+
+/** A token that cannot be had is left out: whether it is needed is for the server to say. */
+async function addAppCheck(headers: Headers): Promise<void> {
+  const { appCheck } = await import('./firebase.ts')
+  const token = await appCheck?.then(({ appCheckToken }) => appCheckToken()).catch(() => null)
+  if (token) headers.set(APP_CHECK_HEADER, token)
 }
 
 async function userToken(): Promise<string> {

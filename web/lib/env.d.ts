@@ -10,6 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_FIREBASE_PROJECT_ID: string
   readonly VITE_FIREBASE_STORAGE_BUCKET: string
   readonly VITE_FIREBASE_APP_ID: string
+  readonly VITE_APP_CHECK_KEY?: string
   readonly VITE_CREDITS_API?: string
   readonly VITE_WELCOME_EMAIL_API?: string
   readonly VITE_WELCOME_EMAIL_KEY?: string

@@ -17,6 +17,9 @@ function firebaseOptions(): FirebaseOptions {
 export const options: FirebaseOptions = firebaseOptions()
 export const firebaseApp = initializeApp(options)
 
+/** What says that this app is genuine, where the build has a key for it; Firestore and Storage find it by themselves. */
+export const appCheck = import.meta.env.VITE_APP_CHECK_KEY ? import('./app-check.ts') : null
+
 export const EMULATOR_HOST = '127.0.0.1'
 
 /** The port of an emulator: all of a suite's ports are shifted by the same number, so the app's own tells it. */

@@ -27,10 +27,16 @@ export function sanitizeRichText(content: PortfolioContent): PortfolioContent {
       return Array.isArray(items) ? items.map((_item, index) => `${arrayPath}.${index}.${path}`) : []
     }),
   ]
-  return paths.reduce((clean, path) => {
-    const html = getAt(clean, path)
-    return typeof html === 'string' && /[<&]/.test(html) ? setAt(clean, path, sanitize(html)) : clean
+  return paths.reduce((whole, path) => {
+    const html = getAt(whole, path)
+    return typeof html === 'string' && /[<&]/.test(html) ? setAt(whole, path, clean(html)) : whole
   }, content)
+}
+
+/** What reads differently once it is written, such as a paragraph in a paragraph, is read until it stays the same. */
+function clean(html: string, rounds = 5): string {
+  const once = sanitize(html)
+  return once === html || rounds === 0 ? once : clean(once, rounds - 1)
 }
 
 const sanitize = (html: string) =>

@@ -1,7 +1,8 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
 import type { signUpload as endpoint } from '@vitrine/common/api/portfolios'
-import { ACCOUNT_UPLOADS_MAX_BYTES, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
+import { ACCOUNT_UPLOADS_MAX_BYTES, ACCOUNT_UPLOADS_MAX_FILES, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
+import { isOriginalPath, readUploadPath } from '@vitrine/common/picture-paths'
 import { isPictureType, uploadsFolder } from '@vitrine/common/uploads'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
@@ -42,13 +43,17 @@ async function reserve(uid: string, size: number, now: Timestamp, ref: ReturnTyp
   const stored = await storedFiles(uid)
   await db().runTransaction(async (transaction) => {
     const open = await transaction.get(uploadsOf(uid).where('expireAt', '>', now))
-    const expected = open.docs.filter(({ id }) => !stored.names.has(id)).reduce((bytes, upload) => bytes + Number(upload.get('size')), 0)
+    const underWay = open.docs.filter(({ id }) => !stored.names.has(id))
+    const expected = underWay.reduce((bytes, upload) => bytes + Number(upload.get('size')), 0)
     if (stored.bytes + expected + size > ACCOUNT_UPLOADS_MAX_BYTES) throw new ApiError('storage-full', fullMessage)
+    if (stored.names.size + underWay.length >= ACCOUNT_UPLOADS_MAX_FILES) throw new ApiError('storage-full', tooManyMessage)
     transaction.create(ref, permission)
   })
 }
 
 const fullMessage = `Your pictures take up all of your ${ACCOUNT_UPLOADS_MAX_BYTES / 1024 / 1024} MB. Delete the files of pictures that you no longer use, and upload again.`
+
+const tooManyMessage = `You have ${ACCOUNT_UPLOADS_MAX_FILES} pictures, which is as many as an account can hold. Delete the files of pictures that you no longer use, and upload again.`
 
 /** What an account has uploaded. The names are those of permissions, whose files may have arrived. */
 async function storedFiles(uid: string): Promise<{ bytes: number; names: ReadonlySet<string> }> {
@@ -56,6 +61,6 @@ async function storedFiles(uid: string): Promise<{ bytes: number; names: Readonl
   const [files] = await bucket().getFiles({ prefix })
   return {
     bytes: files.reduce((bytes, { metadata }) => bytes + Number(metadata.size ?? 0), 0),
-    names: new Set(files.map(({ name }) => name.slice(prefix.length).replaceAll('/', ':'))),
+    names: new Set(files.filter(({ name }) => readUploadPath(name) ?? isOriginalPath(name)).map(({ name }) => name.slice(prefix.length).replaceAll('/', ':'))),
   }
 }

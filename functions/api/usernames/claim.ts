@@ -3,23 +3,26 @@ import type { OwnedUsername } from '@vitrine/common/api/usernames'
 import { USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
 import { db } from '../../lib/firebase.ts'
+import { readDocument } from '../../lib/read-together.ts'
 import { claimability, holderRef, usernameRef, type HolderDocument, type UsernameDocument } from '../../lib/documents/username.ts'
 
 /** Parallel claims of one account can each push the other aside once; this many of them is no person. */
 const ATTEMPTS = 8
 
+/** The names that this instance is writing now. */
+const underWay = new Map<string, Promise<boolean>>()
+
 /**
  * Claims a name: one batch that creates the name's document, or takes over one that is claimable again, and adds it to
- * the holder's, both on condition that nobody was first. A batch needs no lock, so a thousand claims of one name cost
- * two seconds, where transactions queue up behind each other for minutes.
+ * the holder's, both on condition that nobody was first. A batch needs no lock, where transactions queue up behind each
+ * other for minutes. In an instance one batch for a name is under way at a time: whoever comes meanwhile would be
+ * beaten, so they wait for it and read what became of the name, all with one request.
  * @throws ApiError username-taken, username-limit
  */
 export async function claim(uid: string, name: string, now: Timestamp): Promise<OwnedUsername> {
-  for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-    const [username, holder] = (await db().getAll(usernameRef(name), holderRef(uid))) as [
-      DocumentSnapshot<UsernameDocument>,
-      DocumentSnapshot<HolderDocument>,
-    ]
+  for (let attempts = 0; attempts < ATTEMPTS; ) {
+    await Promise.allSettled([underWay.get(name)])
+    const [username, holder] = await Promise.all([readDocument(usernameRef(name)), readDocument(holderRef(uid))])
     const stored = username.data()
     const claimable = claimability(stored, uid, now)
     if (claimable === 'taken') throw new ApiError('username-taken', usernameMessages.taken)
@@ -27,9 +30,20 @@ export async function claim(uid: string, name: string, now: Timestamp): Promise<
     if ((holder.data()?.names.length ?? 0) >= USERNAMES_PER_ACCOUNT) {
       throw new ApiError('username-limit', usernameMessages.limit)
     }
-    if (await tryClaim(uid, username, holder, now)) return { username: name, portfolioId: null }
+    if (underWay.has(name)) continue
+    attempts++
+    if (await alone(name, tryClaim(uid, username, holder, now))) return { username: name, portfolioId: null }
   }
   throw new ApiError('username-taken', usernameMessages.taken)
+}
+
+async function alone(name: string, claiming: Promise<boolean>): Promise<boolean> {
+  underWay.set(name, claiming)
+  try {
+    return await claiming
+  } finally {
+    underWay.delete(name)
+  }
 }
 
 /** False when somebody was first, with the name or with the holder's document. */

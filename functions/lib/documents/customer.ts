@@ -87,6 +87,8 @@ export interface SubscriptionDocument {
   created: Timestamp
   current_period_end: Timestamp | null
   cancel_at_period_end: boolean
+  /** When it ends, because it was cancelled; null while it goes on. */
+  cancel_at: Timestamp | null
   followUps: FollowUp[]
 }
 

@@ -2,6 +2,7 @@ import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/
 import type { PortfolioStatus } from '@vitrine/common/api/shapes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import type { PlanId } from '@vitrine/common/plans'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { db } from '../firebase.ts'
 
@@ -20,12 +21,24 @@ export interface PortfolioDocument {
   createdAt: Timestamp
   updatedAt: Timestamp
   publishedAt: Timestamp | null
+  /** Its owner's plan, so that the page needs not ask for it: written with every publish and every change of the plan. */
+  ownerPlan?: PlanId
   /** When the last version of it was kept. */
   versionedAt?: Timestamp
   /** The custom domain whose owner was seen to have given it to this portfolio; it counts while the content names it. */
   provedDomain?: string
   /** Who else sees its figures, and whether they come by mail; missing until the owner chooses. */
-  analytics?: { shareKey?: string | null; weeklyMail?: boolean }
+  analytics?: {
+    shareKey?: string | null
+    weeklyMail?: boolean
+    messageMail?: boolean
+    /** Only mails to the owner have it: it switches them off. */
+    mailKey?: string
+    /** What browsers of the owner send along on the portfolio's own domain. */
+    ownKey?: string
+    /** The link that gives a browser the key, until it is used. */
+    ownLink?: { key: string; until: Timestamp } | null
+  }
 }
 
 export const portfolioRef = (id: string) =>

@@ -4,6 +4,8 @@ export interface Mail {
   to: string
   /** Where an answer goes, if not to this deployment. */
   replyTo?: { name: string; address: string }
+  /** Where a POST ends mails of this kind; mail programs show a button for it (RFC 8058). */
+  unsubscribe?: string
   subject: string
   html: string
   /** The same for readers without HTML. */
@@ -43,8 +45,12 @@ async function connect({ host, port, login, from }: MailSettings): Promise<Maile
     disableUrlAccess: true,
   })
   return {
-    async send({ to, replyTo, subject, html, text }) {
-      await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, html, text, headers: { 'Auto-Submitted': 'auto-generated' } })
+    async send({ to, replyTo, unsubscribe, subject, html, text }) {
+      const headers = {
+        'Auto-Submitted': 'auto-generated',
+        ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+      }
+      await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, html, text, headers })
     },
   }
 }

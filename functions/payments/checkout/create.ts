@@ -1,8 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { checkoutTypes } from '@vitrine/common/payments'
+import { auth } from '../../lib/firebase.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
+import { reachedLimit } from '../../lib/rate-limit.ts'
 import { requestLog } from '../../lib/log.ts'
 import { isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
 import { checkoutRef, checkoutsOf, type CheckoutDocument, type CheckoutRequest, type Order } from '../../lib/documents/customer.ts'
@@ -14,6 +16,10 @@ import { readCheckoutRequest } from './request.ts'
 
 const notAnswering = 'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.'
 const notSetUp = 'Card payment is not set up on this site yet. Nothing was charged.'
+
+const tooMany = 'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.'
+/** More than anybody who wants to pay starts, and each costs calls of the payment provider, whose own limit all accounts share. */
+const LIMIT = { name: 'checkouts', most: 30, windowMs: 600_000 } as const
 
 /**
  * Answers a checkout session's document: with the session's id and address, or with an error in words for the payer.
@@ -39,6 +45,8 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument): Prom
   const log = requestLog(id)
   try {
     const request = readCheckoutRequest(stored, ownOrigins())
+    await requireOpenAccount(uid)
+    if (await reachedLimit([{ ...LIMIT, key: uid }], Timestamp.now())) throw new CheckoutRefusal(tooMany)
     const order = await orderFor(uid, request)
     const stripe = await openStripe()
     // Written before there is anything to pay, so that no payment can come without it.
@@ -55,6 +63,12 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument): Prom
     if (isStripeError(error)) return { error: { message: notAnswering } }
     throw error
   }
+}
+
+/** A token of a disabled account passes the rules for up to an hour. @throws CheckoutRefusal */
+async function requireOpenAccount(uid: string): Promise<void> {
+  const { users } = await auth().getUsers([{ uid }])
+  if (users[0]?.disabled !== false) throw new CheckoutRefusal('This account is closed, so nothing can be bought with it. Nothing was charged.')
 }
 
 async function sessionParameters(

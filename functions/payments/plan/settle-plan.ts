@@ -45,10 +45,12 @@ async function settle(transaction: Transaction, uid: string, id: string, event: 
   const others = known.docs.filter((snapshot) => snapshot.id !== id).map((snapshot) => snapshot.data().standing)
   const status = best([current.standing, ...others])
   const plan: PlanId = status === 'active' || status === 'past_due' ? current.plan : 'free'
+  const pages = profile.get('subscription_level') === plan ? null : await transaction.get(published(uid))
   if (plan === 'free' && profile.get('subscription_level') === 'pro') {
-    const pages = await unpublishUnbought(transaction, uid)
-    current.followUps.push({ kind: 'mail', letter: 'plan-ended', about: plans.pro.name, pages })
+    const unpublished = await unpublishUnbought(transaction, uid)
+    current.followUps.push({ kind: 'mail', letter: 'plan-ended', about: plans.pro.name, pages: unpublished })
   }
+  for (const { ref } of pages?.docs ?? []) transaction.update(ref, { ownerPlan: plan })
   transaction.update(user, { subscription_level: plan, subscription_status: status })
   transaction.set(subscriptionsOf(uid).doc(id), current)
   mark()
@@ -65,17 +67,21 @@ async function subscription(id: string): Promise<Stripe.Subscription | null> {
 
 function toDocument(subscription: Stripe.Subscription | null, before: SubscriptionDocument | undefined): SubscriptionDocument {
   const status = subscription?.status ?? 'canceled'
-  const end = subscription?.items.data[0]?.current_period_end
+  const periodEnd = subscription?.items.data[0]?.current_period_end
+  const end = subscription?.cancel_at ?? (subscription?.cancel_at_period_end ? periodEnd : null)
   return {
     status,
     plan: 'pro',
     standing: standingOf(status),
     created: subscription ? Timestamp.fromMillis(subscription.created * 1000) : (before?.created ?? Timestamp.now()),
-    current_period_end: end ? Timestamp.fromMillis(end * 1000) : null,
+    current_period_end: moment(periodEnd),
     cancel_at_period_end: subscription?.cancel_at_period_end ?? false,
+    cancel_at: moment(end),
     followUps: [...(before?.followUps ?? [])],
   }
 }
+
+const moment = (seconds: number | null | undefined) => (seconds ? Timestamp.fromMillis(seconds * 1000) : null)
 
 function standingOf(status: Stripe.Subscription.Status): SubscriptionStatus {
   switch (status) {
@@ -95,6 +101,8 @@ function standingOf(status: Stripe.Subscription.Status): SubscriptionStatus {
 
 const ranks: Record<SubscriptionStatus, number> = { none: 0, canceled: 1, past_due: 2, active: 3 }
 const best = (standings: SubscriptionStatus[]) => standings.reduce((a, b) => (ranks[b] > ranks[a] ? b : a), 'none')
+
+const published = (uid: string) => db().collection('portfolios').where('ownerId', '==', uid).where('status', '==', 'published').select()
 
 /** Takes off the web what only the plan paid for, and names it. */
 async function unpublishUnbought(transaction: Transaction, uid: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import type Stripe from 'stripe'
+import { securityHeaders } from '../../http/security-headers.ts'
 import { requestLog } from '../../lib/log.ts'
 import { openStripe, webhookSecret } from '../../lib/stripe.ts'
 import { dispatch } from './dispatch.ts'
@@ -13,7 +14,7 @@ const TOLERANCE_SECONDS = 300
  * 500, so that the event is delivered again; everything else with 200.
  */
 export async function receiveEvent(req: Request, res: Response): Promise<void> {
-  res.set('Cache-Control', 'no-store')
+  res.set({ ...securityHeaders, 'Cache-Control': 'no-store' })
   if (req.method !== 'POST') {
     res.set('Allow', 'POST').status(405).json({ received: false })
     return

@@ -16,13 +16,15 @@ import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
 /** What a form can hold; longer posts are not read. */
 const FORM_MAX_BYTES = 64 * 1024
 
-interface Answer {
+export interface FormAnswer {
   status: number
   page: { html: string; css: string }
+  /** In seconds, where trying again later is worth it. */
+  retryAfter?: number
 }
 
 /** Answers the forms of pages for visitors without a script, and the link in the mail to a subscriber. */
-export async function answerForm({ username, kind }: FormAt, req: Request, log: Log): Promise<Answer> {
+export async function answerForm({ username, kind }: FormAt, req: Request, log: Log): Promise<FormAnswer> {
   const back = { label: 'Back to the page', href: publicPath(username) }
   if (((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES) {
     return { status: 413, page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: back }) }
@@ -45,15 +47,17 @@ export async function answerForm({ username, kind }: FormAt, req: Request, log: 
       return { status: 404, page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }) }
     }
     const refusal = error instanceof ApiError ? error : new ApiError('internal', formMessages.failed)
-    return { status: refusal.status, page: again(username, kind, fields, refusal.message, back) }
+    return { status: refusal.status, page: again(username, kind, fields, refusal.message, back), retryAfter: refusal.extra.retryAfter }
   }
   const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
   return { status: 200, page: messagePage({ title: kind === 'message' ? 'Message sent' : 'Almost there', text, action: back }) }
 }
 
-async function answerSubscription(req: Request, fields: Fields, back: { label: string; href: string }): Promise<Answer> {
+async function answerSubscription(req: Request, fields: Fields, back: { label: string; href: string }): Promise<FormAnswer> {
   const key = typeof req.query.key === 'string' ? req.query.key : ''
-  const change = fields.change === 'confirm' || fields.change === 'unsubscribe' ? fields.change : null
+  // The second is what mail programs post by themselves (RFC 8058).
+  const asked = fields['List-Unsubscribe'] === 'One-Click' ? 'unsubscribe' : fields.change
+  const change = asked === 'confirm' || asked === 'unsubscribe' ? asked : null
   // Programs that look after mail follow its links: only a button changes anything.
   const state = req.method === 'POST' && change ? await changeSubscription(key, change, Timestamp.now()) : await subscriptionState(key)
   if (state === 'gone') {

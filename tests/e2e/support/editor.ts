@@ -12,6 +12,14 @@ export const editor = (page: Page) => ({
     await page.goto(`/dashboard/editor/${id}`)
     await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
   },
+  /** By keyboard. The menu's script comes when the rest is there. */
+  openTool: async (name: string) => {
+    const button = page.getByRole('button', { name: 'More tools' })
+    await expect(button).toBeEnabled()
+    await button.press('Enter')
+    await page.getByRole('menuitem', { name }).press('Enter')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
   save: async () => {
     await page.getByRole('button', { name: /^Save \(\d+ pending\)$/ }).click()
   },

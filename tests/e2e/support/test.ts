@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test'
-import { createAccount, type TestAccount } from '../../support/accounts.ts'
+import { createAccount, sessionOf, type TestAccount } from '../../support/accounts.ts'
+import { addresses } from '../../support/env.ts'
 
 /** Console errors that a test expects, as parts of their texts; any other fails it. */
 interface Fixtures {
@@ -28,8 +29,28 @@ export const test = base.extend<Fixtures>({
 
 export { expect }
 
+type Credentials = Pick<TestAccount, 'email' | 'password'>
+
+/** Where the Auth SDK looks for who is signed in; it moves what it finds here to where it keeps sessions itself. */
+const sessionKey = 'firebase:authUser:demo:[DEFAULT]'
+
+/**
+ * Makes the browser one in which somebody signed in before: it holds a session that the Auth service has just given,
+ * in the form in which the Auth SDK keeps it, and nothing else.
+ */
+export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
+  const { localId, idToken, refreshToken, expiresIn } = await sessionOf({ email, password })
+  // The SDK asks the Auth service for everything else about the account when it starts.
+  const session = {
+    uid: localId, email, emailVerified: false, isAnonymous: false, providerData: [], apiKey: 'demo', appName: '[DEFAULT]',
+    stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
+  }
+  const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }]
+  await page.context().setStorageState({ cookies: [], origins: [{ origin: addresses.hosting, localStorage }] })
+}
+
 /** Signs in through the login screen, as a person does. */
-export async function signIn(page: Page, { email, password }: { email: string; password: string }): Promise<void> {
+export async function signInOnScreen(page: Page, { email, password }: Credentials): Promise<void> {
   await page.goto('/login')
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)

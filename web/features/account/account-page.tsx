@@ -17,7 +17,7 @@ export function AccountPage() {
       <h1 className="text-xl font-semibold">Account</h1>
       <ProfileSection user={user} />
       <PasswordSection user={user} />
-      <PlanSection />
+      <PlanSection uid={user.uid} />
       <PurchasesSection uid={user.uid} />
       <ExportSection />
       <DeleteSection user={user} />

@@ -7,6 +7,7 @@ import { Toggle } from '../../components/toggle.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { copyLink } from '../../lib/copy-link.ts'
 import { Panel } from './panel.tsx'
+import { OwnBrowser } from './own-browser.tsx'
 import { useChangeSettings, useSettings } from './use-settings.ts'
 
 /** Who else sees the figures, and whether they come by mail. */
@@ -38,6 +39,14 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
           disabled={change.isPending}
           onChange={(weeklyMail) => change.mutate({ weeklyMail })}
         />
+        <Toggle
+          label="Mail for messages"
+          hint="What visitors write with the contact form. It is among your messages either way."
+          checked={settings.messageMail}
+          disabled={change.isPending}
+          onChange={(messageMail) => change.mutate({ messageMail })}
+        />
+        {settings.domain && <OwnBrowser portfolioId={portfolioId} domain={settings.domain} />}
         {change.error && <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>}
       </div>
     </Panel>

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getAnalyticsSettings, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
+import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { request } from '../../lib/api.ts'
 
 const keyOf = (portfolioId: string) => ['analytics-settings', portfolioId] as const
@@ -13,7 +14,7 @@ export const useSettings = (portfolioId: string) =>
 export function useChangeSettings(portfolioId: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: (change: { shared?: boolean; weeklyMail?: boolean }) =>
+    mutationFn: (change: BodyOf<typeof updateAnalyticsSettings>) =>
       request(updateAnalyticsSettings, { params: { id: portfolioId }, body: change }),
     onSuccess: (settings) => queryClient.setQueryData(keyOf(portfolioId), settings),
   })

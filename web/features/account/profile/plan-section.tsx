@@ -10,9 +10,13 @@ import { toast } from '../../../lib/toast.ts'
 import { useAuth } from '../../auth/index.ts'
 import { accountMessages } from '../messages.ts'
 import { Section } from '../section.tsx'
+import { usePlanEnd } from './use-plan-end.ts'
 
-export function PlanSection() {
+const date = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' })
+
+export function PlanSection({ uid }: { uid: string }) {
   const { profile } = useAuth()
+  const end = usePlanEnd(uid)
   const plan = plans[profile?.subscription_level ?? 'free']
   const status = profile?.subscription_status ?? 'none'
   return (
@@ -20,7 +24,7 @@ export function PlanSection() {
       <dl className="grid gap-4 sm:grid-cols-2">
         <div>
           <dt className="text-sm font-medium">Plan</dt>
-          <dd className="mt-1 text-lg">{plan.name}</dd>
+          <dd className="mt-1 text-lg">{end ? `${plan.name} until ${date.format(end)}` : plan.name}</dd>
         </div>
         <div>
           <dt className="text-sm font-medium">Credits</dt>
@@ -28,7 +32,7 @@ export function PlanSection() {
           <dd className="text-sm text-muted">Nothing costs credits yet. They stay yours.</dd>
         </div>
       </dl>
-      <Standing status={status} />
+      <Standing status={status} ends={end !== null} />
       <div className="flex flex-wrap gap-2">
         <LinkButton to={appRoutes.payment}>See the plans</LinkButton>
         {status !== 'none' && <PortalButton />}
@@ -37,8 +41,9 @@ export function PlanSection() {
   )
 }
 
-function Standing({ status }: { status: SubscriptionStatus }) {
+function Standing({ status, ends }: { status: SubscriptionStatus; ends: boolean }) {
   if (status === 'past_due') return <Notice tone="danger">{accountMessages.planPastDue}</Notice>
+  if (ends) return <Notice>{accountMessages.planEnds}</Notice>
   return status === 'canceled' ? <Notice>{accountMessages.planCanceled}</Notice> : null
 }
 

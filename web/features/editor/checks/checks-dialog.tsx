@@ -1,7 +1,10 @@
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { CircleCheck, TriangleAlert } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { contentPath } from '../state/document.ts'
+import { useEditor } from '../state/editor-context.ts'
+import { leadTo } from './lead-to.ts'
 import { useFaintColors, useFindings, useLinks } from './use-checks.ts'
 
 const groups = [
@@ -10,14 +13,30 @@ const groups = [
   { kind: 'empty', title: 'Empty sections', good: 'No section is empty.' },
 ] as const
 
-/** What to look at before the page goes online. Nothing here but what is required keeps anybody from it. */
+interface Line {
+  /** The field that would mend it, as a path of the document. */
+  place: string
+  text: string
+}
+
+/**
+ * What to look at before the page goes online. Nothing here but what is required keeps anybody from it. Each finding leads
+ * to its field.
+ */
 export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPublish?: () => void }) {
   const findings = useFindings()
   const colors = useFaintColors()
+  const { store } = useEditor()
+  const chosen = useRef<string>(null)
+  const mend = (place: string) => {
+    chosen.current = place
+    onClose()
+  }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
+      onClosed={() => chosen.current !== null && void leadTo(store, chosen.current)}
       title={onPublish ? 'Before you publish' : 'Check the page'}
       description="What visitors would stumble over, in your portfolio as it is in the editor now."
       footer={
@@ -39,37 +58,56 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
     >
       <div className="grid gap-5 text-sm">
         {groups.map(({ kind, title, good }) => (
-          <Group key={kind} title={title} good={good} lines={findings.filter((finding) => finding.kind === kind).map(({ path, message }) => ({ key: path, text: message }))} />
+          <Group
+            key={kind}
+            title={title}
+            good={good}
+            lines={findings.filter((finding) => finding.kind === kind).map(({ path, message }) => ({ place: contentPath(path), text: message }))}
+            onMend={mend}
+          />
         ))}
-        <Group title="Low contrast" good="Every chosen colour can be read." lines={colors.map((text) => ({ key: text, text }))} />
-        <Links />
+        <Group title="Low contrast" good="Every chosen colour can be read." lines={colors} onMend={mend} />
+        <Links onMend={mend} />
       </div>
     </Dialog>
   )
 }
 
-function Links() {
-  const { count, checking, failed, retry, results } = useLinks()
+function Links({ onMend }: { onMend: (place: string) => void }) {
+  const { count, checking, failure, retry, results } = useLinks()
   if (count === 0) return <Good>There are no links to other sites.</Good>
   if (checking) return <p role="status" className="text-muted">Checking {count === 1 ? 'one link' : `${count} links`}…</p>
-  if (failed) return <p role="status" className="flex flex-wrap items-center gap-3 text-muted">The links could not be checked. <Button size="sm" onClick={retry}>Check again</Button></p>
+  if (failure) return <p role="status" className="flex flex-wrap items-center gap-3 text-muted">{failure} <Button size="sm" onClick={retry}>Check again</Button></p>
   const dead = results.filter(({ state }) => state === 'dead')
   const unknown = results.filter(({ state }) => state === 'unknown').length
   return (
     <div className="grid gap-1.5">
-      <Group title="Dead links" good={unknown === 0 ? 'Every link answers.' : 'No link is dead.'} lines={dead.map(({ path, label, href }) => ({ key: path, text: `${label}: ${href}` }))} />
+      <Group title="Dead links" good={unknown === 0 ? 'Every link answers.' : 'No link is dead.'} lines={dead.map(({ path, label, href }) => ({ place: contentPath(path), text: `${label}: ${href}` }))} onMend={onMend} />
       {unknown > 0 && <p className="pl-6 text-muted">{unknown === 1 ? 'One link' : `${unknown} links`} could not be checked: some sites answer only people.</p>}
     </div>
   )
 }
 
-function Group({ title, good, lines }: { title: string; good: string; lines: readonly { key: string; text: string }[] }) {
+interface GroupProps {
+  title: string
+  good: string
+  lines: readonly Line[]
+  onMend: (place: string) => void
+}
+
+function Group({ title, good, lines, onMend }: GroupProps) {
   if (lines.length === 0) return <Good>{good}</Good>
   return (
     <section aria-label={title} className="grid gap-1.5">
       <h3 className="flex items-start gap-2 font-medium"><TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-text" />{title}</h3>
       <ul className="grid list-disc gap-0.5 pl-10 text-muted">
-        {lines.map(({ key, text }) => <li key={key} className="break-words">{text}</li>)}
+        {lines.map(({ place, text }) => (
+          <li key={place} className="break-words">
+            <button type="button" onClick={() => onMend(place)} className="text-left underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current">
+              {text}
+            </button>
+          </li>
+        ))}
       </ul>
     </section>
   )

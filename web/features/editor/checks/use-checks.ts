@@ -5,6 +5,7 @@ import { checkContent, linksOf, type CheckedLink } from '@vitrine/common/portfol
 import { contrast, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
 import { registry } from '@vitrine/templates/registry'
 import { request } from '../../../lib/api.ts'
+import { ApiError } from '../../../lib/api-error.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 /** What this device finds in the portfolio as it is in the editor. */
@@ -15,18 +16,23 @@ export function useFindings() {
 }
 
 /** Chosen colours that are no colours for text on the page's background, in words. */
-export function useFaintColors(): string[] {
+export function useFaintColors(): { place: string; text: string }[] {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   const design = useEditorState((state) => state.history.present.design)
   const { data: template } = useQuery({ queryKey: ['template-definition', templateId], queryFn: registry[templateId], staleTime: Infinity })
   const surface = template?.design.backgrounds[design.background ?? 'plain']
   if (!surface) return []
   const surfaces = [surface.page, surface.raised]
-  return ([['Primary colour', design.primaryColor], ['Secondary colour', design.secondaryColor]] as const).flatMap(([label, color]) => {
+  return ([['Primary colour', 'primaryColor'], ['Secondary colour', 'secondaryColor']] as const).flatMap(([label, key]) => {
+    const color = design[key]
     if (!color || Math.min(...surfaces.map((background) => contrast(color, background))) >= TEXT_CONTRAST) return []
-    return [`${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOn(color, surfaces).toUpperCase()} for text.`]
+    const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOn(color, surfaces).toUpperCase()} for text.`
+    return [{ place: `design.${key}`, text }]
   })
 }
+
+/** What the server refused on purpose says why. */
+const failureOf = (error: Error) => (error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links could not be checked.')
 
 export interface LinkResult extends CheckedLink {
   state: LinkState
@@ -54,5 +60,5 @@ export function useLinks() {
     retry: false,
   })
   const results: LinkResult[] = links.map((link) => ({ ...link, state: query.data?.get(link.href) ?? 'unknown' }))
-  return { count: addresses.length, checking: query.isFetching, failed: query.isError, retry: () => void query.refetch(), results: query.data ? results : [] }
+  return { count: addresses.length, checking: query.isFetching, failure: query.error && failureOf(query.error), retry: () => void query.refetch(), results: query.data ? results : [] }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { Download } from 'lucide-react'
+import { showsMadeWith } from '@vitrine/common/plans'
 import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
 import { toResume } from '@vitrine/common/portfolio/exchange/to-resume'
 import { plainText } from '@vitrine/templates/parts/rich-text-tree'
@@ -7,6 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
+import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 interface Outcome {
@@ -27,6 +29,7 @@ type Format = (typeof formats)[number]['id']
 /** The portfolio as it is now, unsaved edits included, as files to keep. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { store } = useEditor()
+  const { profile } = useAuth()
   const [busy, setBusy] = useState<Format | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
@@ -34,7 +37,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     setBusy(format)
     setOutcome(null)
     try {
-      setOutcome(await exporters[format](store))
+      setOutcome(await exporters[format](store, showsMadeWith(profile?.subscription_level ?? 'free')))
     } catch {
       setOutcome({ tone: 'danger', message: EXPORT_FAILED, left: [] })
     } finally {
@@ -69,11 +72,11 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 
 type Store = ReturnType<typeof useEditor>['store']
 
-const exporters: Record<Format, (store: Store) => Promise<Outcome>> = {
-  async site(store) {
+const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Outcome>> = {
+  async site(store, madeWith) {
     const { portfolio, history } = store.getState()
     const { createStaticSite } = await import('./static-site.ts')
-    const { zip, remote } = await createStaticSite({ ...history.present, templateId: portfolio.templateId, username: portfolio.username })
+    const { zip, remote } = await createStaticSite({ ...history.present, templateId: portfolio.templateId, username: portfolio.username, madeWith })
     saveFile(`${fileName(history.present.name)}-website.zip`, zip)
     return done(remote.length > 0 ? 'Saved. These pictures could not be copied and stay where they are:' : 'Saved. Unpack it and open index.html.', remote)
   },

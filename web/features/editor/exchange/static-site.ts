@@ -20,10 +20,12 @@ export interface StaticSite {
 export interface StaticSource extends EditorDocument {
   templateId: TemplateId
   username: string | null
+  /** The page says what it was made with, as it does online. */
+  madeWith: boolean
 }
 
 /** A portfolio as a ZIP of HTML, CSS, fonts and pictures that opens from a disk. */
-export async function createStaticSite({ templateId, username, name, content, design, layout }: StaticSource): Promise<StaticSite> {
+export async function createStaticSite({ templateId, username, name, content, design, layout, madeWith }: StaticSource): Promise<StaticSite> {
   const definition = await registry[templateId]()
   const origin = window.location.origin
   const { title, description } = pageFacts({ name, username: username ?? name, content, origin }, plainText)
@@ -31,7 +33,7 @@ export async function createStaticSite({ templateId, username, name, content, de
   const wanted = new Set<string>()
   const render = (addressOf: (address: string) => string) =>
     staticPage({
-      definition, content, design, layout, title, description, origin,
+      definition, content, design, layout, title, description, origin, madeWith,
       picture: (source) => {
         const address = resolve(source)
         return address && addressOf(address)

@@ -6,6 +6,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import { Fields } from './field-group.tsx'
+import { KeepContext, useKept } from './kept-open.ts'
 import type { ListActions } from './list-actions.ts'
 import type { ListDefinition } from './repeater.tsx'
 
@@ -24,6 +25,7 @@ export interface RepeaterItemProps {
 export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, index, last, expanded, onToggle, actions }: RepeaterItemProps) {
   const title = useEditorState((state) => itemTitle(repeater, getAt(state.history.present, path), index))
   const panel = useId()
+  const { notes, keep } = useKept()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
   return (
     <li
@@ -55,6 +57,7 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
         >
           <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted transition-transform duration-150', expanded && 'rotate-90')} />
           <span className="truncate">{title}</span>
+          {!expanded && notes.length > 0 && <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>}
         </button>
         <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}><ChevronUp aria-hidden /></Tool>
         <Tool label={`Move ${title} down`} disabled={last} onClick={() => actions.move(index, index + 1)}><ChevronDown aria-hidden /></Tool>
@@ -62,9 +65,11 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
         <Tool label={`Delete ${title}`} onClick={() => actions.remove(index)}><Trash2 aria-hidden /></Tool>
       </div>
       <div id={panel} hidden={!expanded}>
-        {expanded && (
+        {(expanded || notes.length > 0) && (
           <div className="grid grid-cols-1 gap-4 border-t border-line p-3 pt-4">
-            <Fields fields={repeater.fields} path={path} />
+            <KeepContext value={keep}>
+              <Fields fields={repeater.fields} path={path} />
+            </KeepContext>
           </div>
         )}
       </div>

@@ -1,13 +1,15 @@
 import { useMemo, useState } from 'react'
-import { closestCenter, DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
 import type { Repeater as RepeaterDefinition } from '@vitrine/common/templates/fields'
 import { Button } from '../../../components/button.tsx'
-import { useEditor } from '../state/editor-context.ts'
+import { isWithin } from '../state/document.ts'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
+import { pastMiddles, placeByPlace } from './sorting.ts'
 import { useItemKeys } from './use-item-keys.ts'
 
 /** Everything about a list but its place, which a list inside of an item has from there. */
@@ -15,7 +17,7 @@ export type ListDefinition = Omit<RepeaterDefinition, 'arrayPath'>
 
 // Constants, because new options are new sensors, and with new sensors every item renders again.
 const pointerOptions = { activationConstraint: { distance: 4 } }
-const keyboardOptions = { coordinateGetter: sortableKeyboardCoordinates }
+const keyboardOptions = { coordinateGetter: placeByPlace }
 
 /**
  * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
@@ -33,6 +35,10 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
     if (adding) setExpanded(new Set([...expanded, ...keys.filter((key) => !shown.includes(key))]))
     setAdding(false)
   }
+  // Whoever is led to a field of an item finds it open.
+  const led = useEditorState(({ place }) => (place !== null && isWithin(place, path) ? Number.parseInt(place.slice(path.length + 1), 10) : null))
+  const ledTo = led === null ? undefined : keys[led]
+  if (ledTo !== undefined && !expanded.has(ledTo)) setExpanded(new Set([...expanded, ledTo]))
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
   const sortable = useMemo(() => [...keys], [keys])
   const actions = useMemo(() => listActions({ store, change, path, repeater }), [store, change, path, repeater])
@@ -52,14 +58,14 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   const nameOf = (id: string | number) => itemTitle(repeater, actions.items()[placeOf(id)], placeOf(id))
 
   return (
-    <div className="space-y-2" role="group" aria-label={repeater.label}>
+    <div className="space-y-2" role="group" aria-label={repeater.label} data-field={path}>
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{repeater.label}</h3>
         <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
       </div>
       <DndContext
         sensors={sensors}
-        collisionDetection={closestCenter}
+        collisionDetection={pastMiddles}
         onDragEnd={drop}
         accessibility={{
           announcements: {

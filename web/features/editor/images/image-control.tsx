@@ -116,7 +116,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
         className="sr-only"
         onChange={(event) => void choose(event.target.files?.[0])}
       />
-      <PictureBox key={address} address={address} inItem={path !== `content.${field.path}`} busy={busy || progress !== null} onChoose={() => input.current?.click()} />
+      <PictureBox key={address} address={address} stored={stored} inItem={path !== `content.${field.path}`} busy={busy || progress !== null} onChoose={() => input.current?.click()} />
       {progress !== null ? (
         <div className="flex items-center gap-3">
           <progress aria-label={`Uploading ${field.label}`} value={progress} max={1} className="h-1.5 min-w-0 flex-1 accent-accent" />
@@ -164,11 +164,13 @@ export function ImageControl({ field, path, value }: ControlProps) {
 function AltField({ path }: { path: string }) {
   const edit = useEdit(path)
   return (
-    <TextField
-      label="Alternative text"
-      hint="What can be seen, for people who cannot see it."
-      value={useText(path)}
-      onChange={(event) => edit(event.target.value)}
-    />
+    <div data-field={path}>
+      <TextField
+        label="Alternative text"
+        hint="What can be seen, for people who cannot see it."
+        value={useText(path)}
+        onChange={(event) => edit(event.target.value)}
+      />
+    </div>
   )
 }

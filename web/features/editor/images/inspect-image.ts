@@ -1,21 +1,21 @@
 import { imageSize } from 'image-size'
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import type { PictureType } from '@vitrine/common/uploads'
-import { rasterized } from './rasterize-svg.ts'
+import { asPng, rasterized } from './rasterize-svg.ts'
 
 /** A file that can be used as it is, or why it cannot. */
 export type Inspection = { file: File } | { problem: string }
 
 /** The types that are taken, by the names that image-size gives them. */
 const types: Readonly<Record<string, PictureType>> = {
-  jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif', bmp: 'image/bmp', ico: 'image/x-icon',
+  jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif',
 }
 
 const SAVE_AS = 'Save it as JPEG, PNG, WebP or AVIF and choose it again.'
 
 /**
  * Judges a file by what is in it: its name and the type that goes with it can say anything. A drawing (SVG) comes back as
- * a PNG picture of it, because it could carry scripts.
+ * a PNG picture of it, because it could carry scripts, and so do types that are kept by few programs.
  */
 export async function inspectImage(file: File): Promise<Inspection> {
   if (file.size === 0) return { problem: 'This file is empty.' }
@@ -28,12 +28,15 @@ export async function inspectImage(file: File): Promise<Inspection> {
   if (found === null) return { problem: notAPicture(file) }
   const { type, width, height } = found
   if (type === 'svg') return rasterized(file, { width, height })
-  const contentType = types[type]
+  // The server writes every picture again before it is shown, and these it cannot write.
+  const isRewritten = type === 'bmp' || type === 'ico'
+  const contentType = isRewritten ? 'image/png' : types[type]
   if (!contentType) return { problem: `Few browsers show ${type.toUpperCase()} pictures. ${SAVE_AS}` }
   if (width * height > UPLOAD_MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000)
     return { problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_PIXELS / 1_000_000} can be used. Make it smaller and choose it again.` }
   }
+  if (isRewritten) return asPng(file, { width, height })
   return { file: file.type === contentType ? file : new File([file], file.name, { type: contentType }) }
 }
 

@@ -1,20 +1,31 @@
 import { useState } from 'react'
 import { ImageOff, ImagePlus } from 'lucide-react'
 import { classNames } from '../../../lib/class-names.ts'
+import { isGone } from './gone.ts'
 
 /** The greatest height of a picture alone and of one in an item (specification 2, section 9). */
 const heights = { field: 'max-h-[300px]', item: 'max-h-[280px]' } as const
 
+const NOT_LOADED = 'This picture could not be loaded.'
+const DELETED = 'The file of this picture was deleted, and visitors do not see it either. Replace the picture, or remove it.'
+
 export interface PictureBoxProps {
   address: string | null
+  /** Of an upload: where it is in Storage. */
+  stored: string
   inItem: boolean
   busy: boolean
   onChoose: () => void
 }
 
 /** The picture in 16:9, or where there is none the way to choose one. A picture that does not load says so. */
-export function PictureBox({ address, inItem, busy, onChoose }: PictureBoxProps) {
-  const [broken, setBroken] = useState(false)
+export function PictureBox({ address, stored, inItem, busy, onChoose }: PictureBoxProps) {
+  const [broken, setBroken] = useState<string | null>(null)
+  async function explain(): Promise<void> {
+    setBroken(NOT_LOADED)
+    if (stored !== '' && (await isGone(stored))) setBroken(DELETED)
+  }
+
   const height = heights[inItem ? 'item' : 'field']
   if (address === null) {
     return (
@@ -33,7 +44,7 @@ export function PictureBox({ address, inItem, busy, onChoose }: PictureBoxProps)
     return (
       <div className={classNames('grid aspect-video place-items-center content-center gap-1.5 rounded-lg border border-line bg-sunken text-sm text-muted', height)}>
         <ImageOff aria-hidden className="size-5" />
-        This picture could not be loaded.
+        <p role="status" className="px-4 text-center">{broken}</p>
       </div>
     )
   }
@@ -42,7 +53,7 @@ export function PictureBox({ address, inItem, busy, onChoose }: PictureBoxProps)
       src={address}
       alt=""
       loading="lazy"
-      onError={() => setBroken(true)}
+      onError={() => void explain()}
       className={classNames('aspect-video w-full rounded-lg border border-line bg-sunken object-contain', height)}
     />
   )

@@ -1,10 +1,11 @@
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '../../../components/skeleton.tsx'
+import { afterwards } from '../../../lib/settled.ts'
 import type { ControlProps } from '../fields/control-props.ts'
 
-const ImageControl = lazy(async () => ({ default: (await import('./image-control.tsx')).ImageControl }))
+const ImageControl = lazy(afterwards(async () => ({ default: (await import('./image-control.tsx')).ImageControl })))
 
-/** The control of a picture, which comes when the first picture's field is shown: the texts of a page do without it. */
+/** The control of a picture, which comes once the texts of a page can be edited: they do without it. */
 export const PictureControl = (props: ControlProps) => (
   <Suspense fallback={<Outline label={props.field.label} />}>
     <ImageControl {...props} />

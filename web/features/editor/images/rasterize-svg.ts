@@ -5,17 +5,19 @@ import { canvasOf, encoded, opened } from './canvas.ts'
 /** Length of the longer side of the picture that is made of a drawing, in pixels. */
 const LONGER_SIDE = 2000
 
-/** A PNG of an SVG file. Opened as a picture it runs no scripts and loads nothing. */
-export async function rasterized(file: File, size: Size): Promise<Inspection> {
-  const scale = LONGER_SIDE / Math.max(size.width, size.height)
+/** A PNG of an SVG file, large enough for every page. Opened as a picture it runs no scripts and loads nothing. */
+export const rasterized = (file: File, { width, height }: Size): Promise<Inspection> => asPng(file, { width, height }, LONGER_SIDE / Math.max(width, height))
+
+/** A PNG of a picture that a browser can open, and nothing of the file itself. */
+export async function asPng(file: File, size: Size, scale = 1): Promise<Inspection> {
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))
   try {
     const picture = await opened(file)
     const { canvas, context } = canvasOf({ width, height })
     context.drawImage(picture, 0, 0, width, height)
-    return { file: await encoded(canvas, { name: file.name.replace(/(\.svg)?$/i, '.png'), type: 'image/png' }) }
+    return { file: await encoded(canvas, { name: file.name.replace(/(\.(svg|bmp|ico))?$/i, '.png'), type: 'image/png' }) }
   } catch {
-    return { problem: 'This drawing cannot be shown. Save it as PNG and choose it again.' }
+    return { problem: 'This picture cannot be shown. Save it as PNG and choose it again.' }
   }
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
+import { useKeepOpen } from '../fields/kept-open.ts'
 import { useEditor } from '../state/editor-context.ts'
 import type { ImagePaths } from './image-paths.ts'
 import type { NewPicture } from './upload-image.ts'
@@ -16,6 +17,7 @@ export function useUpload(label: string, paths: ImagePaths) {
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
+  useKeepOpen(progress !== null ? 'Uploading…' : failure ? 'Picture not added' : null)
   // Its entry can be moved while the file is on its way.
   const latest = useRef(paths)
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useUpload(label: string, paths: ImagePaths) {
     () => () => {
       if (!running.current) return
       running.current.abort()
-      toast.message(`The upload of ${label} was cancelled: its entry was closed.`)
+      toast.message(`The upload of ${label} was cancelled: its entry is gone.`)
     },
     [label],
   )

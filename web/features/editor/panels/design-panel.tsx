@@ -54,7 +54,7 @@ function Color({ path, label, fallback, surface }: { path: string; label: string
   const chosen = useText(path)
   const edit = useEdit(path)
   return (
-    <div>
+    <div data-field={path}>
       <ColorField label={label} value={chosen || fallback} onChange={edit} />
       {chosen !== '' && surface && <ContrastWarning color={chosen} surface={surface} onUse={edit} />}
     </div>

@@ -3,6 +3,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { ContentPanel } from '../panels/content-panel.tsx'
 import { afterwards } from '../../../lib/settled.ts'
 import { useEditorState } from '../state/editor-context.ts'
+import { useTurningTab } from '../state/use-turning-tab.ts'
 
 // Typing comes first: the script of the other tabs follows that of the fields.
 const DesignPanel = lazy(afterwards(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })))
@@ -15,12 +16,16 @@ const tabs = [
   { value: 'layout', label: 'Layout', Panel: LayoutPanel },
   { value: 'settings', label: 'Settings', Panel: SettingsPanel },
 ] as const
+type Tab = (typeof tabs)[number]['value']
+
+const tabOf = (place: string): Tab => (place.startsWith('design.') ? 'design' : 'content')
 
 /** The four tabs. Their panels stay mounted, so that what is open and scrolled in them is still there afterwards. */
 export function Sidebar() {
   const templateId = useEditorState((state) => state.portfolio.templateId)
+  const [tab, setTab] = useTurningTab<Tab>('content', tabOf)
   return (
-    <Radix.Root defaultValue="content" className="flex min-h-0 flex-1 flex-col">
+    <Radix.Root value={tab} onValueChange={(value) => setTab(value as Tab)} className="flex min-h-0 flex-1 flex-col">
       <Radix.List aria-label="What to edit" className="flex shrink-0 border-b border-line px-2">
         {tabs.map(({ value, label }) => (
           <Radix.Trigger

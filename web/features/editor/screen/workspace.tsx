@@ -8,6 +8,7 @@ import { afterwards } from '../../../lib/settled.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { useCheckedPublish } from '../checks/use-checked-publish.ts'
 import { useAdopt } from '../state/use-adopt.ts'
+import { useTurningTab } from '../state/use-turning-tab.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -27,12 +28,14 @@ const panes = [
   { value: 'edit', label: 'Edit' },
   { value: 'preview', label: 'Preview' },
 ] as const
+type Pane = (typeof panes)[number]['value']
 
 /** The whole screen of an open editor: three columns where there is room, two tabs on a phone. */
 export function Workspace({ uid }: { uid: string }) {
   const { portfolioId, metadata, store, saver } = useEditor()
   const portfolio = useEditorState((state) => state.portfolio)
   const [device, setDevice] = useState<Device>(ownDevice)
+  const [pane, setPane] = useTurningTab<Pane>('edit', () => 'edit')
   const journal = useJournal(store, uid, portfolioId)
   const save = () => (store.getState().pending.length === 0 ? Promise.resolve(true) : saver.save())
   const publishing = usePublish({
@@ -59,7 +62,7 @@ export function Workspace({ uid }: { uid: string }) {
           </Suspense>
         )}
         <ProblemBox publishFailure={failure} onDismissPublish={publishing.dismiss} />
-        <Radix.Root defaultValue="edit" className="flex min-h-0 flex-1 flex-col lg:flex-row">
+        <Radix.Root value={pane} onValueChange={(value) => setPane(value as Pane)} className="flex min-h-0 flex-1 flex-col lg:flex-row">
           <Radix.List aria-label="Edit or preview" className="grid shrink-0 grid-cols-2 border-b border-line bg-surface lg:hidden">
             {panes.map((pane) => (
               <Radix.Trigger

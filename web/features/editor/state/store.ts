@@ -34,6 +34,8 @@ export interface EditorState {
   savedAt: Date | null
   problem: SaveProblem | null
   conflict: OpenConflict | null
+  /** The field to which the owner is being led, as a path of the document. */
+  place: string | null
 }
 
 export type EditorStore = ReturnType<typeof createEditorStore>
@@ -54,6 +56,7 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
     savedAt: null,
     problem: null,
     conflict: null,
+    place: null,
   }
 
   function set(change: Partial<EditorState>): void {

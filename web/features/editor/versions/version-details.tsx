@@ -14,6 +14,7 @@ import { useEditorState } from '../state/editor-context.ts'
 import { ChangeList } from './change-list.tsx'
 import { NOT_SAVED } from './keep-form.tsx'
 import { NameForm } from './name-form.tsx'
+import { useGonePictures } from './use-gone-pictures.ts'
 import { useVersion, useVersionActions } from './use-versions.ts'
 import { reasonOf, timeOf } from './words.ts'
 
@@ -30,6 +31,7 @@ const RESTORE_FAILED = 'The version could not be restored. Please try again.'
 export function VersionDetails({ version, onBack, onRestored }: { version: VersionSummary; onBack: () => void; onRestored: () => void }) {
   const query = useVersion(version.id)
   const present = useEditorState((state) => state.history.present)
+  const gone = useGonePictures(version.id, query.data?.document.content)
   const [view, setView] = useState<View>('changed')
   return (
     <div className="grid gap-5">
@@ -38,6 +40,11 @@ export function VersionDetails({ version, onBack, onRestored }: { version: Versi
         <p className="min-w-0 flex-1 text-sm text-muted">{reasonOf(version)}, {timeOf(version)}</p>
         <Restore version={version} onRestored={onRestored} />
       </div>
+      {gone > 0 && (
+        <Notice>
+          {gone === 1 ? 'One picture of this version was deleted for good and cannot come back.' : `${gone} pictures of this version were deleted for good and cannot come back.`}
+        </Notice>
+      )}
       <NameForm version={version} />
       <SegmentedControl label="What to show of the version" value={view} onChange={setView} segments={views} className="justify-self-start max-sm:grid" />
       {query.isPending && <SkeletonGroup label="Loading the version"><Skeleton className="h-40" /></SkeletonGroup>}

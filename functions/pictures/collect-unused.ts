@@ -1,0 +1,87 @@
+import type { File } from '@google-cloud/storage'
+import { uploadKinds, uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
+import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
+import { versionsOf } from '../lib/documents/version.ts'
+import { db } from '../lib/firebase.ts'
+import { requestLog } from '../lib/log.ts'
+import { bucket } from '../lib/storage.ts'
+
+/** How long a picture is found unused before its file goes: undo in an open tab may still bring it back. */
+export const UNUSED_DAYS = 7
+const DAY_MS = 86_400_000
+/** Custom metadata of a file that nothing shows: when that was first seen, in milliseconds since 1970. */
+const UNUSED_SINCE = 'vitrineUnusedSince'
+
+/**
+ * Deletes uploads that nothing refers to any more: no portfolio of the account, none that can be restored, and no version of
+ * any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
+ * of a picture goes by the trigger of its deletion.
+ * @throws AggregateError when some accounts could not be looked through; they are the next time
+ */
+export async function collectUnusedPictures(now: number): Promise<void> {
+  const failures: unknown[] = []
+  for await (const uid of accountsWithFiles()) {
+    try {
+      await collectFor(uid, now)
+    } catch (error) {
+      requestLog('none').error('The pictures of an account could not be looked through', error, { uid })
+      failures.push(error)
+    }
+  }
+  if (failures.length > 0) throw new AggregateError(failures, `The pictures of ${failures.length} accounts could not be looked through`)
+}
+
+/** The accounts that have a folder, a page of the listing at a time. */
+async function* accountsWithFiles(): AsyncGenerator<string> {
+  let pageToken: string | undefined
+  do {
+    const [, next, listing] = await bucket().getFiles({ prefix: UPLOADS_ROOT, delimiter: '/', autoPaginate: false, pageToken })
+    for (const folder of (listing as { prefixes?: string[] } | undefined)?.prefixes ?? []) yield folder.slice(UPLOADS_ROOT.length, -1)
+    pageToken = (next as { pageToken?: string } | null)?.pageToken
+  } while (pageToken !== undefined)
+}
+
+async function collectFor(uid: string, now: number): Promise<void> {
+  const [files] = await bucket().getFiles({ prefix: uploadsFolder(uid) })
+  const uploads = files.filter(({ name }) => isUpload(name))
+  const unused = await withoutUsed(uid, uploads.filter((file) => createdAt(file) < now - DAY_MS))
+  await Promise.all(uploads.map((file) => (unused.has(file) ? setAside(file, now) : unmark(file))))
+}
+
+const isUpload = (name: string) => uploadKinds.some((kind) => name.split('/').at(-2) === kind && name.split('/').length === 5)
+
+const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '')
+
+/** Those of the files that nothing of the account names. Versions, of which there are many, are read only where files are left. */
+async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Set<File>> {
+  const left = new Set(candidates)
+  // A file's name holds the moment of its upload and stands in paths and addresses alike. One that is part of another is kept with it.
+  const strike = (stored: unknown) => {
+    const text = JSON.stringify(stored)
+    for (const file of left) if (text.includes(file.name.split('/').at(-1) ?? '')) left.delete(file)
+  }
+  if (left.size === 0) return left
+  const ids: string[] = []
+  for (const query of [db().collection('portfolios').where('ownerId', '==', uid), deletedPortfolios().where('ownerId', '==', uid)]) {
+    for await (const snapshot of query.stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>) {
+      ids.push(snapshot.id)
+      strike(snapshot.data())
+    }
+  }
+  for (const id of ids) {
+    if (left.size === 0) break
+    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>) strike(snapshot.data())
+  }
+  return left
+}
+
+/** Marks a file that nothing shows, or deletes it when that is so for long enough and nobody has touched it since it was listed. */
+async function setAside(file: File, now: number): Promise<void> {
+  const since = Number(file.metadata.metadata?.[UNUSED_SINCE])
+  if (!since) await file.setMetadata({ metadata: { [UNUSED_SINCE]: String(now) } })
+  else if (since <= now - UNUSED_DAYS * DAY_MS) await file.delete({ ignoreNotFound: true, ifGenerationMatch: file.metadata.generation })
+}
+
+async function unmark(file: File): Promise<void> {
+  if (file.metadata.metadata?.[UNUSED_SINCE] !== undefined) await file.setMetadata({ metadata: { [UNUSED_SINCE]: null } })
+}

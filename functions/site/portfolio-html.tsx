@@ -1,0 +1,108 @@
+import type { PageFacts } from '@vitrine/common/portfolio/page-facts'
+import { showsMadeWith } from '@vitrine/common/plans'
+import { cardPath } from '@vitrine/common/routes'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
+import { catalogue } from '@vitrine/templates/catalogue'
+import { asksForSubscribers, newsletterEndpoint } from '@vitrine/templates/forms'
+import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
+import { TemplatePage } from '@vitrine/templates/page'
+import type { PictureSets } from '@vitrine/templates/picture-sets'
+import { registry } from '@vitrine/templates/registry'
+import { pageStyles } from '@vitrine/templates/styles'
+import { connectedDomain } from '../lib/documents/domain.ts'
+import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
+import { appOrigin } from '../lib/env.ts'
+import { pictureAddress } from '../lib/pictures.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
+import { htmlDocument } from './document.tsx'
+import { pageFacts } from './page-facts.ts'
+import { shownBy } from './shown.ts'
+import { scriptJson, structuredData } from './structured-data.ts'
+
+interface Source {
+  id: string
+  username: string
+  stored: PortfolioDocument
+  templateId: TemplateId
+  pictureSets: PictureSets
+}
+
+export interface Page {
+  html: string
+  css: string
+  /** The origin of the owner's own newsletter service, which the page's form talks to. */
+  connect: string | null
+}
+
+/** The public page of a portfolio as HTML: everything but the reading. */
+export async function portfolioHtml({ id, username, stored, templateId, pictureSets }: Source): Promise<Page> {
+  const definition = await registry[templateId]()
+  const { content, design, layout } = stored
+  const css = pageStyles(definition, design)
+  const origin = appOrigin()
+  const facts = pageFacts({ name: stored.name, username, content, origin, domain: connectedDomain(stored) })
+  const data = structuredData({
+    facts,
+    username,
+    content,
+    shown: shownBy(catalogue[templateId].metadata, layout),
+    picture: (source) => absolute(pictureAddress(source), origin),
+    publishedAt: stored.publishedAt?.toDate() ?? null,
+    updatedAt: stored.updatedAt.toDate(),
+  })
+  const owner = await ownerMark(stored.ownerId, id)
+  const html = htmlDocument({
+    css,
+    head: (
+      <>
+        <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />
+        <script
+          src={`/enhance/${manifest.scripts[templateId]}`}
+          defer
+          data-username={username}
+          data-portfolio={id}
+          data-owner={owner}
+        />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+      </>
+    ),
+    body: (
+      <body>
+        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} madeWith={showsMadeWith(stored.ownerPlan ?? 'free')} />
+      </body>
+    ),
+  })
+  const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
+  return { html, css, connect: endpoint && new URL(endpoint).origin }
+}
+
+const absolute = (address: string | null, origin: string) => address && new URL(address, origin).href
+
+function PageHead({ facts, card }: { facts: PageFacts; card: string }) {
+  const { title, description, name, canonical, noindex } = facts
+  const cardAlt = `${name}: ${description}`
+  return (
+    <>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={canonical} />
+      {noindex && <meta name="robots" content="noindex" />}
+      <meta property="og:type" content="profile" />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={canonical} />
+      <meta property="og:image" content={card} />
+      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:width" content={String(CARD_WIDTH)} />
+      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
+      <meta property="og:image:alt" content={cardAlt} />
+      <meta property="og:site_name" content="Vitrine" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={card} />
+      <meta name="twitter:image:alt" content={cardAlt} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
+import { chromiumFlags, findChromium } from '../../local/chromium.ts'
+import { adminEnvironment } from '../support/env.ts'
+import { freePort } from '../support/free-port.ts'
+import { checkLine, passes } from './figures.ts'
+import { medianOf, visit, type Measured } from './pages/measure.ts'
+import { checksOf, heading, line, type Result } from './pages/report.ts'
+import { serve } from './pages/serve.ts'
+import { allSites } from './pages/sites.ts'
+
+/**
+ * Every template beside a page without script or style, a single-page app with the same content, and other people's
+ * themes, in Lighthouse; fails where a limit is missed. `--runs 1` for a quick look, `--only developer-pro,floor` for some.
+ */
+Object.assign(process.env, adminEnvironment)
+
+const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } })
+const wanted = values.only.split(',').filter(Boolean)
+const isWanted = (...names: (string | undefined)[]) => wanted.length === 0 || names.some((name) => name !== undefined && wanted.includes(name))
+
+const sites = (await allSites()).filter(({ name, template }) => isWanted(name, template))
+const port = await freePort()
+const browser = await chromium.launch({
+  executablePath: findChromium(),
+  args: [...chromiumFlags, `--remote-debugging-port=${port}`, '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1'],
+})
+try {
+  const visits = new Map(sites.map((site) => [site, [] as Measured[]]))
+  // In turns, so that whatever else the machine does slows all of them alike.
+  for (let run = 1; run <= Number(values.runs); run++) {
+    for (const site of sites) {
+      const served = await serve(site.files)
+      visits.get(site)?.push(await visit(served.address, port))
+      served.stop()
+    }
+    process.stderr.write(`Run ${run} of ${values.runs} is over\n`)
+  }
+  const results = sites.map((site): Result => ({ ...site, measured: medianOf(visits.get(site) ?? []) }))
+  const checks = checksOf(results)
+  process.stdout.write(`\n${[heading(), ...results.map(line), '', ...checks.map(checkLine)].join('\n')}\n`)
+  process.exitCode = checks.every(passes) ? 0 : 1
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,45 @@
+import type { Check } from '../figures.ts'
+import { categories, type Measured } from './measure.ts'
+import type { Site } from './sites.ts'
+
+export type Result = Site & { measured: Measured }
+
+const columns = ['KB', 'requests', 'script KB', 'LCP ms', 'blocking ms', 'CLS', ...categories]
+
+const cells = ({ bytes, requests, scriptBytes, lcp, blocking, cls, scores }: Measured): string[] => [
+  (bytes / 1000).toFixed(1), String(requests), (scriptBytes / 1000).toFixed(1), lcp.toFixed(0), blocking.toFixed(0), cls.toFixed(3), ...scores.map(String),
+]
+
+const row = (name: string, values: string[]) => name.padEnd(34) + values.map((value, index) => value.padStart((columns[index]?.length ?? 0) + 3)).join('')
+
+export const heading = (): string => row('', columns)
+
+/** A template's own line first, what it is compared with below it. */
+export const line = ({ name, kind, measured }: Result): string =>
+  row(kind === 'floor' || kind === 'app' ? `  ${name}` : name, cells(measured)) +
+  (kind === 'template' && measured.lost.length > 0 ? `\n  … lost by ${measured.lost.join(', ')}` : '')
+
+/** What the pages have to reach, each judged by the template that does worst. */
+export function checksOf(results: readonly Result[]): Check[] {
+  const templates = results.filter(({ kind }) => kind === 'template')
+  const slowest = (others: (template: Result) => Result[]) =>
+    worst(templates.flatMap((ours) => others(ours).map((theirs): [string, number] => [ours.name, ours.measured.lcp / theirs.measured.lcp])), Math.max)
+  const same = (kind: Site['kind']) => (ours: Result) => results.filter((other) => other.kind === kind && other.template === ours.template)
+  const figure = (of: (measured: Measured) => number, choose: Choose) => worst(templates.map(({ name, measured }) => [name, of(measured)]), choose)
+  const checks = [
+    ...categories.map((id, index) => ({ what: `Lowest score for ${id}`, limit: 100, unit: '', atLeast: true, ...figure(({ scores }) => scores[index] ?? 0, Math.min) })),
+    { what: 'Largest layout shift', limit: 0.02, unit: '', ...figure(({ cls }) => cls, Math.max) },
+    { what: 'Longest blocking time', limit: 0, unit: 'ms', ...figure(({ blocking }) => blocking, Math.max) },
+    { what: 'Largest paint beside the floor page’s', limit: 1.15, unit: '×', ...slowest(same('floor')) },
+    { what: 'Largest paint beside the single-page app’s', limit: 0.6, unit: '×', ...slowest(same('app')) },
+    { what: 'Largest paint beside a peer’s with pictures', limit: 1, unit: '×', ...slowest(() => results.filter(({ kind }) => kind === 'peer')) },
+  ]
+  return checks.filter(({ value }) => Number.isFinite(value)).map(({ by, ...check }) => ({ ...check, what: `${check.what} (${by})` }))
+}
+
+type Choose = (...values: number[]) => number
+
+function worst(found: readonly [name: string, value: number][], choose: Choose): { value: number; by: string } {
+  const value = choose(...found.map(([, each]) => each))
+  return { value, by: found.find(([, each]) => each === value)?.[0] ?? '' }
+}

@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { render } from 'jsonresume-theme-even'
+import { toResume } from '@vitrine/common/portfolio/exchange/to-resume'
+import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { root } from '../../../local/lib/paths.ts'
+import { adminFirestore } from '../../support/admin.ts'
+import { addresses } from '../../support/env.ts'
+import { storePage } from '../../support/pages.ts'
+import { floorPage } from './floor.ts'
+import { folder, site, type File, type Files } from './serve.ts'
+import { buildSpa, spaPage } from './spa.ts'
+
+export interface Site {
+  name: string
+  /** What it is, in the comparison; peers that show no pictures have less to do. */
+  kind: 'template' | 'floor' | 'app' | 'peer' | 'peer without pictures'
+  template?: TemplateId
+  files: Files
+}
+
+const html = 'text/html; charset=utf-8'
+const assets = folder(join(root, 'web/dist'))
+
+/** Every template with its example, the same content in the two ways that it is compared with, and the peers. */
+export async function allSites(): Promise<Site[]> {
+  const spa = await buildSpa()
+  const ours = templateIds.map(async (id): Promise<Site[]> => {
+    const content = catalogue[id].example
+    const name = content.hero?.name ?? content.hero?.photographerName ?? id
+    const document = `bench-${id}`
+    await adminFirestore().collection('templates').doc(document).set({ templateId: id, content })
+    return [
+      { name: id, kind: 'template', template: id, files: await templateFiles(id) },
+      { name: 'floor', kind: 'floor', template: id, files: site({ type: html, body: floorPage(name, content) }, assets) },
+      { name: 'single-page app', kind: 'app', template: id, files: site({ type: html, body: spaPage(document) }, spa, assets) },
+    ]
+  })
+  return [...(await Promise.all(ours)).flat(), ...(await peers())]
+}
+
+/** The page as visitors get it, headers included, with the files that Hosting serves beside it. */
+async function templateFiles(id: TemplateId): Promise<Files> {
+  const page = await fetched(`/${await storePage(id, catalogue[id].example)}`)
+  return site(page, async (path) => (path === '/robots.txt' ? fetched(path) : null), assets)
+}
+
+async function fetched(path: string): Promise<File> {
+  const response = await fetch(addresses.hosting + path)
+  if (!response.ok) throw new Error(`${path} answered ${response.status}`)
+  const headers = Object.fromEntries([...response.headers].filter(([name]) => name === 'content-security-policy'))
+  return { type: response.headers.get('content-type') ?? '', body: await response.text(), headers }
+}
+
+/** Themes that others take for the same purpose. What they load from elsewhere fails at once, which flatters them. */
+async function peers(): Promise<Site[]> {
+  const themes = ['freelancer', 'resume', 'creative'].map(async (name): Promise<Site> => {
+    const dist = join(root, `node_modules/startbootstrap-${name}/dist`)
+    const body = await readFile(join(dist, 'index.html'))
+    return { name: `startbootstrap-${name}`, kind: 'peer', files: site({ type: html, body }, folder(dist)) }
+  })
+  const { resume } = toResume(catalogue['portfolio-v6-classic-profile'].example, (text) => text)
+  const even: Site = { name: 'jsonresume-theme-even', kind: 'peer without pictures', files: site({ type: html, body: render({ ...resume }) }) }
+  return [...(await Promise.all(themes)), even]
+}

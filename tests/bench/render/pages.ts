@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'esbuild'
+import { Timestamp } from 'firebase-admin/firestore'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { getAt, setAt } from '@vitrine/common/portfolio/paths'
+import { allRepeaters } from '@vitrine/common/templates/fields'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
+import type { portfolioPage } from '../../../functions/site/portfolio-page.ts'
+import { cacheDir, root } from '../../../local/lib/paths.ts'
+import { projectId } from '../../support/env.ts'
+
+const PROJECTS = 200
+const WARM_UP = 60
+const SAMPLES = 200
+
+/** What a portfolio shows its work in, by the name that the template has for it. */
+const workLists = ['projects', 'gallery.images', 'articles']
+
+/** A template's example with so many pieces of work that it makes its owner proud. */
+export function exampleWithProjects(id: TemplateId): PortfolioContent {
+  const { metadata, example } = catalogue[id]
+  const list = workLists.find((path) => allRepeaters(metadata).some(({ arrayPath }) => arrayPath === path))
+  if (!list) throw new Error(`${id} shows no work`)
+  const some = getAt(example, list) as unknown[]
+  return setAt(example, list, Array.from({ length: PROJECTS }, (_, index) => some[index % some.length]))
+}
+
+/** What renders a template's whole page over and over, and says how many milliseconds each time took. */
+export async function benchRender(): Promise<(id: TemplateId) => Promise<number[]>> {
+  Object.assign(process.env, { GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: JSON.stringify({ projectId }) })
+  const render = await bundled()
+  return async (id) => {
+    const now = Timestamp.now()
+    const stored: Parameters<typeof portfolioPage>[2] = {
+      ownerId: 'nobody', name: 'Bench', templateId: id, status: 'published', username: 'bench', content: exampleWithProjects(id), design: {},
+      layout: { hidden: [] }, revision: 1, views: 0, createdAt: now, updatedAt: now, publishedAt: now,
+    }
+    const times: number[] = []
+    for (let index = 0; index < WARM_UP + SAMPLES; index++) {
+      const begin = performance.now()
+      await render('bench', 'bench', stored)
+      times.push(performance.now() - begin)
+    }
+    return times.slice(WARM_UP)
+  }
+}
+
+/** Pages hold JSX and CSS, which Node does not read: they are bundled first. */
+async function bundled(): Promise<typeof portfolioPage> {
+  const outfile = join(cacheDir, 'bench-render.mjs')
+  await build({
+    entryPoints: [join(root, 'functions/site/portfolio-page.ts')],
+    outfile,
+    bundle: true,
+    format: 'esm',
+    platform: 'node',
+    jsx: 'automatic',
+    loader: { '.css': 'text' },
+    define: { 'process.env.NODE_ENV': '"production"' },
+    external: ['firebase-admin/*', 'firebase-functions/*'],
+    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
+    logLevel: 'warning',
+  })
+  return ((await import(pathToFileURL(outfile).href)) as { portfolioPage: typeof portfolioPage }).portfolioPage
+}

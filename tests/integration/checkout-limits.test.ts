@@ -1,0 +1,32 @@
+import { beforeAll, expect, it, vi } from 'vitest'
+import { createCheckout } from '../../functions/payments/checkout/create.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { bucketName } from '../../local/seed/admin.ts'
+import { functionSettings } from '../../local/suite.ts'
+import { ports, projectId } from '../support/env.ts'
+import { askForCheckout, createBuyer, requestFor, requestUnseen } from '../support/payments.ts'
+
+beforeAll(() => {
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
+  for (const [name, value] of Object.entries(functionSettings(ports))) vi.stubEnv(name, value)
+  db()
+})
+
+it('without a key of the payment provider the payer is told that there is no card payment here', async () => {
+  const ref = await requestUnseen(await createBuyer())
+  vi.stubEnv('STRIPE_SECRET_KEY', '')
+  await createCheckout(ref.path.split('/')[1] ?? '', ref.id)
+  expect((await ref.get()).data()).toMatchObject({ error: { message: 'Card payment is not set up on this site yet. Nothing was charged.' } })
+  expect((await ref.get()).get('url')).toBeUndefined()
+})
+
+it('one account starts thirty payments in ten minutes; more are refused in words, and others are not affected', async () => {
+  const [busy, other] = await Promise.all([createBuyer(), createBuyer()])
+  // Refused for their price, and counted all the same: what follows is refused whatever it asks for.
+  const asked = await Promise.all(Array.from({ length: 31 }, async () => askForCheckout(busy.uid, await requestFor(busy, { price: 'price_of_something_else' }))))
+  expect(asked.every(({ error }) => error !== undefined)).toBe(true)
+  await expect.poll(async () => (await askForCheckout(busy.uid, await requestFor(busy))).error?.message).toBe(
+    'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.',
+  )
+  expect((await askForCheckout(other.uid, await requestFor(other))).url).toBeDefined()
+})

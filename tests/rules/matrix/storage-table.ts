@@ -1,0 +1,46 @@
+import type { Who } from './actors.ts'
+
+/** What the rules say about one kind of place in Storage. Uploads are tried with a valid permission for the place. */
+export interface FolderRow {
+  folder: string
+  get: Who
+  list: Who
+  create: Who
+  overwrite: Who
+  /** Each field of the metadata alone. */
+  change: Who
+  delete: Who
+}
+
+const closed = { get: 'nobody', list: 'nobody', create: 'nobody', overwrite: 'nobody', change: 'nobody', delete: 'nobody' } as const
+
+export const storageTable: readonly FolderRow[] = [
+  { ...closed, folder: 'user-assets/ada/p1/images', get: 'everybody', create: 'verifiedOwner', delete: 'owner' },
+  { ...closed, folder: 'user-assets/ada/p1/originals', get: 'owner', create: 'verifiedOwner', delete: 'owner' },
+  { ...closed, folder: 'user-assets/ada/p1/widths/a.png', get: 'everybody' },
+  { ...closed, folder: 'user-assets/ada/p1/widths' },
+  { ...closed, folder: 'user-assets/ada/p1/files' },
+  { ...closed, folder: 'user-assets/ada/p1/Images' },
+  { ...closed, folder: 'user-assets/ada/p1' },
+  { ...closed, folder: 'user-assets/ada' },
+  { ...closed, folder: 'user-assets/ada/p1/images/deeper' },
+  { ...closed, folder: 'user-assets' },
+  { ...closed, folder: 'elsewhere' },
+]
+
+/** Metadata that decides how a browser takes a file. */
+export const metadataFields: Record<string, object> = {
+  contentType: { contentType: 'text/html' },
+  contentDisposition: { contentDisposition: 'inline; filename=x.html' },
+  contentEncoding: { contentEncoding: 'gzip' },
+  contentLanguage: { contentLanguage: 'en' },
+  cacheControl: { cacheControl: 'public, max-age=31536000' },
+  customMetadata: { customMetadata: { vitrinePrepared: '1', firebaseStorageDownloadTokens: 'x' } },
+}
+
+/** What may be sent along with an upload; the type has to be the permitted one. */
+export const uploadTypes: Record<string, boolean> = {
+  'image/png': true, 'image/jpeg': true, 'image/webp': true, 'image/avif': true, 'image/gif': true, 'image/bmp': true, 'image/x-icon': true,
+  'image/svg+xml': false, 'image/svg': false, 'image/SVG+xml': false, 'text/html': false, 'text/xml': false, 'application/xhtml+xml': false, 'application/javascript': false, 'application/pdf': false,
+  'application/octet-stream': false, 'multipart/x-mixed-replace': false, 'image/png;text/html': false, 'image/': false,
+}

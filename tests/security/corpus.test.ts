@@ -1,0 +1,164 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { richTextTags } from '@vitrine/common/rich-text'
+import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
+import { pictureResolver } from '@vitrine/templates/picture'
+import { registry } from '@vitrine/templates/registry'
+import { pageStyles } from '@vitrine/templates/styles'
+import { storableContent } from '../../functions/api/portfolios/content-policy.ts'
+import { messageLetter } from '../../functions/forms/letters.ts'
+import { letterHtml } from '../../functions/lib/mail/layout.tsx'
+import { FormAgain } from '../../functions/site/forms/fields.tsx'
+import { messagePage } from '../../functions/site/message-page.tsx'
+import { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
+import { filledContent, hostileContent } from './hostile-content.ts'
+import { openPayloadBrowser, type PayloadBrowser } from './payload-browser.ts'
+import { allPayloads } from './payloads/index.ts'
+import { thorough } from './thorough.ts'
+
+/** Frames that are open at once. */
+const BATCH = 40
+
+const payloads = allPayloads()
+/** As many as there are payloads: each gets into each place. Fewer: each gets into some place of each template. */
+const PAGES = thorough ? payloads.length : 40
+/** The scripts of the pages are the same on all; they are as slow as all the rest. */
+const WITH_SCRIPT = thorough ? 4 : 1
+let browser: PayloadBrowser
+
+beforeAll(async () => {
+  browser = await openPayloadBrowser()
+})
+afterAll(() => browser.close())
+
+const moment = Timestamp.fromMillis(1_700_000_000_000)
+
+/** The public page as visitors get it, without its styles: they are the same for every content. */
+async function pageOf(templateId: TemplateId, name: string, content: PortfolioContent): Promise<string> {
+  const { html, css } = await portfolioHtml({
+    id: 'p1', username: 'ada', templateId, pictureSets: new Map(),
+    stored: {
+      ownerId: 'nobody', name, templateId, status: 'published', username: 'ada', content, design: {}, layout: { hidden: [] },
+      revision: 1, views: 0, createdAt: moment, updatedAt: moment, publishedAt: moment,
+    },
+  })
+  expect(html).toContain(`<style>${css}</style>`)
+  return html.replace(css, '')
+}
+
+const vocabularies = new Map<TemplateId, Promise<ReadonlySet<string>>>()
+
+/** What the template makes of honest content: payloads may add nothing to it. */
+function vocabularyOf(templateId: TemplateId): Promise<ReadonlySet<string>> {
+  const known = vocabularies.get(templateId) ?? readVocabulary(templateId)
+  vocabularies.set(templateId, known)
+  return known
+}
+
+async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<string>> {
+  const rich = '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
+  const texts = ['https://example.com/a.png', '/a.png', '#about', 'mailto:ada@example.com', 'ada@example.com', '+44 20 7946 0000', 'Plain words', rich, '2024', 'shown', '🎨', '']
+  const honest = [
+    catalogue[templateId].example,
+    ...texts.map((text) => filledContent({ textAt: () => text })),
+    ...texts.map((text) => filledContent({ textAt: () => text, without: /Path$/ })),
+    ...texts.map((_, shift) => filledContent({ textAt: (place) => texts[(place + shift) % texts.length]!, without: /Path$/ })),
+  ]
+  const { words } = await browser.open(await Promise.all(honest.map((content) => pageOf(templateId, 'Ada', content))), null)
+  return new Set(words)
+}
+
+/** Makes pages while those before them are open, and looks at all. */
+async function openAll(count: number, make: (index: number) => Promise<string>, known: ReadonlySet<string> | null): Promise<string[]> {
+  const wrong: string[] = []
+  let opened: Promise<unknown> = Promise.resolve()
+  for (let first = 0; first < count; first += BATCH) {
+    const documents = await Promise.all(Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => make(first + index)))
+    await opened
+    opened = browser.open(documents, known).then((look) => wrong.push(...look.wrong.map((what) => `From ${first} on: ${what}`)))
+  }
+  await opened
+  return wrong
+}
+
+it('there are enough payloads, and enough places for them', () => {
+  let places = 0
+  filledContent({ textAt: () => `${places++}` })
+  expect(places * PAGES).toBeGreaterThan(payloads.length)
+  expect(new Set(payloads).size).toBe(payloads.length)
+  expect(payloads.length).toBeGreaterThan(5_000)
+})
+
+it('what runs is noticed', async () => {
+  const { wrong } = await browser.open(
+    ['<p>x</p><img src=x onerror=__ran()>', '<script>alert(1)</script>', '<a href="java&#10;script:1">x</a>', '<script type="application/ld+json">{"a":</script>', '<b>x</b>'],
+    new Set(['html', 'head', 'body', 'p', 'img', 'img src', 'a', 'a href', 'script', 'script type']),
+  )
+  for (const part of ['Something ran in', 'The attribute onerror', 'The address javascript:', 'cannot be read', 'Not of ours: b']) {
+    expect(wrong.some((what) => what.includes(part)), part).toBe(true)
+  }
+})
+
+describe.each(templateIds)('%s', (templateId) => {
+  // A picture's path in Storage wins over its address, and says less: see the test of addresses below.
+  it.each([['without', /Path$/, PAGES], ['with', undefined, Math.ceil(PAGES / 10)]])(
+    'shows every payload as text, %s paths of pictures',
+    async (_what, without, pages) => {
+      const known = await vocabularyOf(templateId)
+      const wrong = await openAll(
+        pages,
+        async (index) => {
+          const first = Math.floor((index * payloads.length) / pages)
+          const html = await pageOf(templateId, payloads[first]!, hostileContent(payloads, first, without))
+          return index % WITH_SCRIPT === 0 ? html : html.replace(/<script src="[^>]*><\/script>/, '')
+        },
+        known,
+      )
+      expect(wrong).toEqual([])
+    },
+    1_800_000,
+  )
+})
+
+it('the address of a picture is one in Storage, on the web or on this site, whatever it is made from', () => {
+  const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
+  const addresses = payloads.flatMap((payload) => [picture({ path: payload }), picture({ src: payload })]).filter((address) => address !== null)
+  expect(addresses.length).toBeGreaterThan(payloads.length)
+  expect(addresses.filter((address) => !/^(https?:\/\/|\/(?![/\\]))/.test(address))).toEqual([])
+})
+
+it('a design that never went through its checks brings nothing into the styles', async () => {
+  const { design, css } = await registry['minimalist-designer']()
+  const honest = pageStyles({ design, css }, {})
+  const changed = payloads.filter((_payload, index) => thorough || index % 10 === 0).filter((payload) => pageStyles({ design, css }, { primaryColor: payload, secondaryColor: payload }) !== honest)
+  expect(changed).toEqual([])
+})
+
+describe('rich text', () => {
+  const known = new Set(['html', 'head', 'title', 'body', ...richTextTags, 'a href'])
+  const stored = (html: string) => storableContent({ about: { bio: html.slice(0, 20_000) } }).about?.bio ?? ''
+
+  it('is stored with nothing but what is on the list, however a browser reads it', async () => {
+    const { wrong } = await browser.parse(payloads.map(stored), known)
+    expect(wrong).toEqual([])
+  })
+
+  it('is stored the same when it is stored again', () => {
+    const changed = payloads.filter((payload) => stored(stored(payload)) !== stored(payload))
+    expect(changed).toEqual([])
+  })
+})
+
+it('what visitors write is text in the mail to the owner and on the page that asks again', async () => {
+  const make = async (index: number): Promise<string> => {
+    const text = payloads[Math.floor((index * payloads.length) / PAGES)]!
+    if (index % 2) return letterHtml(messageLetter({ name: text, email: text, message: text }, text)).replaceAll(/ style="[^"]*"/g, '')
+    const { html, css } = messagePage({
+      title: text, text, action: { label: text, href: '/' }, children: FormAgain({ username: 'ada', kind: 'message', fields: { name: text, email: text, message: text } }),
+    })
+    return html.replace(css, '')
+  }
+  expect(await openAll(PAGES, make, null)).toEqual([])
+}, 600_000)

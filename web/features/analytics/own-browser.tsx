@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import { leaveOutBrowser } from '@vitrine/common/api/analytics'
+import { Button } from '../../components/button.tsx'
+import { Notice } from '../../components/notice.tsx'
+import { request } from '../../lib/api.ts'
+import { messageOf } from '../../lib/api-error.ts'
+
+/** On the portfolio's own domain nobody is signed in, so the owner has to say which browsers are his. */
+export function OwnBrowser({ portfolioId, domain }: { portfolioId: string; domain: string }) {
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => request(leaveOutBrowser, { params: { id: portfolioId } }),
+    onSuccess: ({ address }) => address && window.location.assign(address),
+  })
+  return (
+    <div className="grid gap-2">
+      <p className="text-sm font-medium">Your own visits on {domain}</p>
+      <p className="text-sm text-muted">You are not signed in there, so this browser counts as a visitor until you say that it is yours. This opens your page once and leaves the browser out from then on.</p>
+      <Button size="sm" className="justify-self-start" busy={isPending} onClick={() => mutate()}>Do not count this browser</Button>
+      {error && <Notice tone="danger">{messageOf(error, 'The link could not be made. Please try again.')}</Notice>}
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+
+const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'
+
+/** By where they work. Keys that are pressed together are one entry; the alternatives of an action follow each other. */
+const groups = [
+  {
+    title: 'Everywhere',
+    shortcuts: [
+      { action: 'Save', keys: [[control, 'S']] },
+      { action: 'Undo', keys: [[control, 'Z']] },
+      { action: 'Redo', keys: [[control, 'Shift', 'Z'], [control, 'Y']] },
+      { action: 'This list', keys: [['?']] },
+      { action: 'Close what is open', keys: [['Esc']] },
+    ],
+  },
+  {
+    title: 'On the handle of an entry',
+    shortcuts: [
+      { action: 'Pick up and drop', keys: [['Space'], ['Enter']] },
+      { action: 'Move by a place', keys: [['↑'], ['↓']] },
+      { action: 'Leave it where it was', keys: [['Esc']] },
+    ],
+  },
+  {
+    title: 'In a list of words',
+    shortcuts: [
+      { action: 'Add the word', keys: [['Enter'], [',']] },
+      { action: 'Remove the last word', keys: [['Backspace']] },
+    ],
+  },
+  {
+    title: 'In formatted text',
+    shortcuts: [
+      { action: 'Bold', keys: [[control, 'B']] },
+      { action: 'Italic', keys: [[control, 'I']] },
+    ],
+  },
+] as const
+
+/** What can be done by keys alone, beside what every browser does. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  return (
+    <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" footer={<Button onClick={onClose}>Close</Button>}>
+      {/* Nothing in it can be pressed: without a stop of its own it could not be scrolled by keys. */}
+      <div role="group" aria-label="All shortcuts" tabIndex={0} className="grid gap-5 rounded text-sm">
+        {groups.map(({ title, shortcuts }) => (
+          <section key={title} aria-label={title} className="grid gap-1">
+            <h3 className="font-medium">{title}</h3>
+            <dl className="divide-y divide-line">
+              {shortcuts.map(({ action, keys }) => (
+                <div key={action} className="flex items-center justify-between gap-4 py-2">
+                  <dt className="text-muted">{action}</dt>
+                  <dd className="flex flex-wrap items-center justify-end gap-x-2 gap-y-1">
+                    {keys.map((combination, index) => (
+                      <span key={combination.join()} className="flex items-center gap-1">
+                        {index > 0 && <span className="mr-1 text-muted">or</span>}
+                        {combination.map((key) => <Key key={key} name={key} />)}
+                      </span>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  )
+}
+
+/** Arrows have names that can be said. */
+const spoken: Readonly<Record<string, string>> = { '↑': 'Arrow up', '↓': 'Arrow down', '⌘': 'Command', ',': 'Comma', '?': 'Question mark' }
+
+const Key = ({ name }: { name: string }) => (
+  <kbd className="grid h-6 min-w-6 place-items-center rounded border border-line-strong bg-sunken px-1.5 font-sans text-xs text-ink">
+    <span aria-hidden={name in spoken || undefined}>{name}</span>
+    {name in spoken && <span className="sr-only">{spoken[name]}</span>}
+  </kbd>
+)

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+
+const typing = 'input, textarea, select, [contenteditable="true"]'
+
+/** Acts on “?”, except where it is typed as text or something lies over the screen. */
+export function useQuestionMark(act: () => void): void {
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const target = event.target instanceof Element ? event.target : null
+      if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
+      if (target?.closest(typing) || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+      event.preventDefault()
+      act()
+    }
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
+  }, [act])
+}
