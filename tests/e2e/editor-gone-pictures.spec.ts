@@ -1,6 +1,6 @@
 import { updatePortfolio } from '@vitrine/common/api/portfolios'
 import { keepVersion } from '@vitrine/common/api/versions'
-import { adminBucket } from '../support/admin.ts'
+import { adminBucket, preparedUpload } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { editor } from './support/editor.ts'
 import { photo } from './support/pictures.ts'
@@ -16,7 +16,8 @@ test('a version with a picture that was deleted for good says so before it is re
   const params = { id: draft.id }
   const path = `user-assets/${uid}/${draft.id}/images/1790000000000-me.jpg`
   const { buffer, mimeType } = await photo('me.jpg')
-  await adminBucket().file(path).save(buffer, { contentType: mimeType, resumable: false })
+  // Prepared already: what prepares it would write it once more, after it was deleted here.
+  await adminBucket().file(path).save(buffer, { ...preparedUpload, contentType: mimeType })
   const { hero } = draft.content
   await succeed(updatePortfolio, { token, params, body: { content: { ...draft.content, hero: { ...hero, profileImagePath: path, profileImageAlt: 'Me' } } } })
   await succeed(keepVersion, { token, params, body: { label: 'With me' } })

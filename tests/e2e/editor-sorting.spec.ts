@@ -21,6 +21,8 @@ async function openWith(page: Page, account: TestAccount, titles: readonly strin
   const list = page.getByRole('group', { name: 'Projects', exact: true })
   const header = (name: string) => list.getByRole('button', { name, exact: true })
   await expect(header(titles[0] ?? '')).toHaveAttribute('aria-expanded', 'true')
+  // The controls of pictures come later, and everything below them moves.
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0)
   return {
     list,
     header,
