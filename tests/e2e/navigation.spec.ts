@@ -110,8 +110,12 @@ test.describe('a screen’s script is gone', () => {
     const draft = await draftOf(account)
     await signIn(page, account)
     const { open, field, preview } = editor(page)
+    // The last of the editor's own scripts.
+    const complete = page.waitForResponse(/\/leave-dialog-/)
     await open(draft.id)
     await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+    await complete
+    await expect(page.getByRole('button', { name: 'More tools' })).toBeEnabled()
     await field('Name').fill('Mary, unsaved')
     await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeVisible()
     let documents = 0
