@@ -37,6 +37,9 @@ export function readUploadPath(path: string): UploadPath | null {
 /** Whether a path is that of what a cropped picture was made from; pages never show it. */
 export const isOriginalPath = (path: string): boolean => originalPattern.test(path)
 
+/** Whether a path is that of a file which an account has uploaded itself, whatever it is for. */
+export const isUploadedPath = (path: string): boolean => readUploadPath(path) !== null || isOriginalPath(path)
+
 /** The folder of everything that is made from an upload, with a slash at its end. */
 export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) => `user-assets/${uid}/${portfolioId}/widths/${file}/`
 

@@ -1,13 +1,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { type Browser, chromium } from '@playwright/test'
-import { build } from 'esbuild'
 import sharp from 'sharp'
 import { type TemplateId, templateIds } from '@vitrine/common/templates/ids'
 import { chromiumFlags, requireChromium } from './chromium.ts'
-import { cacheDir, root } from './lib/paths.ts'
+import { importBundled } from './lib/bundled.ts'
+import { root } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
 import { onEnd, runVerb } from './lib/verb.ts'
@@ -40,23 +39,9 @@ export async function examplePage(id) {
 /** The page of a template's example as HTML. */
 type ExamplePage = (id: TemplateId) => Promise<string>
 
-/** Pages hold JSX and CSS, which Node does not read: they are bundled first. */
 const bundlePages = async (): Promise<ExamplePage> => {
-  const outfile = join(cacheDir, 'thumbnail-pages.mjs')
-  await build({
-    stdin: { contents: entry, resolveDir: join(root, 'templates'), loader: 'js' },
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    loader: { '.css': 'text' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'warning',
-  })
-  const bundle = (await import(pathToFileURL(outfile).href)) as { examplePage: ExamplePage }
-  return bundle.examplePage
+  const stdin = { contents: entry, resolveDir: join(root, 'templates'), loader: 'js' } as const
+  return (await importBundled<{ examplePage: ExamplePage }>('thumbnail-pages', { stdin })).examplePage
 }
 
 const requireFonts = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { File } from '@google-cloud/storage'
-import { uploadKinds, uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
+import { isUploadedPath } from '@vitrine/common/picture-paths'
+import { uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
 import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { versionsOf } from '../lib/documents/version.ts'
 import { db } from '../lib/firebase.ts'
@@ -43,12 +44,10 @@ async function* accountsWithFiles(): AsyncGenerator<string> {
 
 async function collectFor(uid: string, now: number): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: uploadsFolder(uid) })
-  const uploads = files.filter(({ name }) => isUpload(name))
+  const uploads = files.filter(({ name }) => isUploadedPath(name))
   const unused = await withoutUsed(uid, uploads.filter((file) => createdAt(file) < now - DAY_MS))
   await Promise.all(uploads.map((file) => (unused.has(file) ? setAside(file, now) : unmark(file))))
 }
-
-const isUpload = (name: string) => uploadKinds.some((kind) => name.split('/').at(-2) === kind && name.split('/').length === 5)
 
 const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '')
 

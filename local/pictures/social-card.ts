@@ -4,25 +4,14 @@
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import type { drawCard } from '../../functions/site/card/draw.tsx'
-import { cacheDir, root } from '../lib/paths.ts'
+import { importBundled } from '../lib/bundled.ts'
+import { root } from '../lib/paths.ts'
 
-const outfile = join(cacheDir, 'social-card.mjs')
-// The card is JSX, which Node does not read.
-await build({
+const drawing = await importBundled<{ drawCard: typeof drawCard }>('social-card', {
   entryPoints: [join(root, 'functions/site/card/draw.tsx')],
-  outfile,
-  bundle: true,
-  format: 'esm',
-  platform: 'node',
-  jsx: 'automatic',
   external: ['satori', '@resvg/resvg-js'],
-  banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-  logLevel: 'warning',
 })
-const drawing = (await import(pathToFileURL(outfile).href)) as { drawCard: typeof drawCard }
 const image = await drawing.drawCard({
   name: 'Vitrine',
   line: 'A portfolio website of your own: choose a template, fill in your work, publish it.',

@@ -5,7 +5,7 @@ import { linksOf } from '@vitrine/common/portfolio/checks'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { CountedEvent, countedClick, countedView } from '../../functions/analytics/counted-event.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
-import { numbersFrom } from '../lib/random.ts'
+import { Random } from '../lib/random.ts'
 import { host, type Ports, projectId } from '../ports.ts'
 
 const DAYS = 30
@@ -60,8 +60,7 @@ export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
 
 /** What visitors of a page did, the same for every start but for the dates. */
 export function visitsOf(portfolioId: string, { username, templateId, content, layout }: PortfolioDocument, perDay: number, now: number, counting: Counting): CountedEvent[] {
-  const random = numbersFrom([...portfolioId].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
-  const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)]!
+  const random = new Random([...portfolioId].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
   const links = linksOf(catalogue[templateId].metadata, content, layout).map(({ href, label }) => ({ target: href, label: label.split(': ').at(-1) }))
   if (content.contact?.email) links.push({ target: `mailto:${content.contact.email}`, label: content.contact.email })
   const visitors: string[] = []
@@ -71,16 +70,16 @@ export function visitsOf(portfolioId: string, { username, templateId, content, l
     const weekend = [0, 6].includes(new Date(midnight).getUTCDay())
     // Somebody with many readers linked here nine days ago.
     const talkedAbout = day === 9 ? 2.6 : day === 8 ? 1.7 : 1
-    const views = Math.round(perDay * (weekend ? 0.55 : 1.1) * talkedAbout * (0.7 + random() * 0.6))
+    const views = Math.round(perDay * (weekend ? 0.55 : 1.1) * talkedAbout * (0.7 + random.next() * 0.6))
     for (let view = 0; view < views; view++) {
-      const time = midnight + Math.floor((7 + random() * 16) * 60) * MINUTE_MS
-      const returning = visitors.length > 0 && random() < 0.35
-      const cid = returning ? pick(visitors) : `visitor-${visitors.length + 1}`
+      const time = midnight + Math.floor((7 + random.next() * 16) * 60) * MINUTE_MS
+      const returning = visitors.length > 0 && random.chance(0.35)
+      const cid = returning ? random.pick(visitors) : `visitor-${visitors.length + 1}`
       if (!returning) visitors.push(cid)
-      const visit = { username: username ?? '', portfolioId, url: `https://vitrine.example/${username}`, referrer: returning ? '' : pick(referrers), sessionId: cid, cid }
-      const request = requestFrom(pick(browsers), pick(countries))
+      const visit = { username: username ?? '', portfolioId, url: `https://vitrine.example/${username}`, referrer: returning ? '' : random.pick(referrers), sessionId: cid, cid }
+      const request = requestFrom(random.pick(browsers), random.pick(countries))
       if (time < now) events.push(counting.countedView(visit, request, time))
-      const click = random() < 0.3 && links.length > 0 ? counting.countedClick({ ...visit, ...pick(links) }, time + MINUTE_MS) : null
+      const click = random.chance(0.3) && links.length > 0 ? counting.countedClick({ ...visit, ...random.pick(links) }, time + MINUTE_MS) : null
       if (click && time + MINUTE_MS < now) events.push(click)
     }
   }

@@ -6,7 +6,7 @@ import { freePort } from '../support/free-port.ts'
 import { checkLine, passes } from './figures.ts'
 import { medianOf, visit, type Measured } from './pages/measure.ts'
 import { checksOf, heading, line, type Result } from './pages/report.ts'
-import { serve } from './pages/serve.ts'
+import { serve } from './serve.ts'
 import { allSites } from './pages/sites.ts'
 
 /**

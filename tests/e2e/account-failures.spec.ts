@@ -1,6 +1,6 @@
 import { createAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
-import { expect, signIn, test } from './support/test.ts'
+import { expect, signIn, submitLogin, test } from './support/test.ts'
 
 /** How the browser reports a call that was cut off. */
 const cutOff = ['net::ERR_FAILED']
@@ -57,9 +57,7 @@ test.describe('signing in', () => {
     const account = await createAccount()
     await adminFirestore().doc(`users/${account.uid}`).delete()
     await page.goto('/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await submitLogin(page, account)
     await expect(page.getByText('User data not found. Please create an account.')).toBeVisible()
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
@@ -68,9 +66,7 @@ test.describe('signing in', () => {
   test('that does not get through says so and can be repeated', async ({ page, account }) => {
     await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
     await page.goto('/login')
-    await page.getByLabel('Email').fill(account.email)
-    await page.getByLabel('Password', { exact: true }).fill(account.password)
-    await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+    await submitLogin(page, account)
     await expect(page.getByText('Failed to sign in. Please try again.')).toBeVisible()
     await page.unroute('**/accounts:signInWithPassword*')
     await page.getByRole('button', { name: 'Sign in', exact: true }).click()
@@ -91,9 +87,7 @@ for (const path of guarded) {
     test('leads to the login and back', async ({ page, account }) => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
-      await page.getByLabel('Email').fill(account.email)
-      await page.getByLabel('Password', { exact: true }).fill(account.password)
-      await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+      await submitLogin(page, account)
       await expect(page).toHaveURL(path.replace(/^\/editor/, '/dashboard/editor'))
     })
   })
@@ -108,9 +102,7 @@ test('an address of another site is no page to return to', async ({ page, accoun
   await page.goto('/login')
   await page.evaluate(() => history.replaceState({ ...(history.state as object), usr: { from: '//example.org/dashboard' } }, ''))
   await page.reload()
-  await page.getByLabel('Email').fill(account.email)
-  await page.getByLabel('Password', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: 'Sign in', exact: true }).click()
+  await submitLogin(page, account)
   await expect(page).toHaveURL(/\/payment$/)
 })
 

@@ -40,7 +40,7 @@ export type Actors = {
 }
 
 /** Loads the rules for the tests of one file, under a project of its own so that files can run side by side. */
-export const useRules = (name: string): Actors => {
+export const useEnvironment = (name: string): (() => RulesTestEnvironment) => {
   let environment: RulesTestEnvironment
 
   beforeAll(async () => {
@@ -53,23 +53,28 @@ export const useRules = (name: string): Actors => {
     })
   })
   afterAll(() => environment.cleanup())
+  return () => environment
+}
+
+export const useRules = (name: string): Actors => {
+  const environment = useEnvironment(name)
 
   const as = (actor: ActorName): RulesTestContext => {
     switch (actor) {
       case 'signed-out visitor':
-        return environment.unauthenticatedContext()
+        return environment().unauthenticatedContext()
       case 'unverified owner':
-        return environment.authenticatedContext(ownerUid, { email: ownerEmail, email_verified: false })
+        return environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: false })
       case 'owner':
-        return environment.authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true })
+        return environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true })
       case 'other account':
-        return environment.authenticatedContext('eve', { email: 'eve@example.com', email_verified: true })
+        return environment().authenticatedContext('eve', { email: 'eve@example.com', email_verified: true })
     }
   }
 
   return {
     as,
-    pastRules: (work) => environment.withSecurityRulesDisabled(work),
-    clear: () => environment.clearFirestore(),
+    pastRules: (work) => environment().withSecurityRulesDisabled(work),
+    clear: () => environment().clearFirestore(),
   }
 }

@@ -1,7 +1,7 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { addDays, daysFrom } from '@vitrine/common/analytics/days'
 import type { LinkType } from '@vitrine/common/links'
-import { numbersFrom } from '../../local/lib/random.ts'
+import { Random } from '../../local/lib/random.ts'
 import { clickOf, freshId, viewOf, type Page } from './visits.ts'
 
 interface Synthetic {
@@ -25,20 +25,19 @@ const links: [string, string, LinkType][] = [
 
 /** Events of many visitors over days that end with `lastDay`, in order of days; three of four are views. */
 export function syntheticEvents(page: Page, { events, visitors, days, lastDay, seed }: { events: number; visitors: number; days: number; lastDay: string; seed: number }): SyntheticEvent[] {
-  const random = numbersFrom(seed)
-  const pick = <One>(list: readonly One[]): One => list[Math.floor(random() * list.length)]!
+  const random = new Random(seed)
   const cids = Array.from({ length: visitors }, freshId)
   const dates = daysFrom(addDays(lastDay, 1 - days), lastDay)
   const made = Array.from({ length: events }, (_, index): SyntheticEvent => {
-    const visitor = Math.floor(random() * visitors)
-    const [cid, day] = [cids[visitor]!, pick(dates)]
+    const visitor = Math.floor(random.next() * visitors)
+    const [cid, day] = [cids[visitor]!, random.pick(dates)]
     // The index sets clicks of one visitor on one day apart by two minutes, whatever their number (720 fit a day).
     const common = { day, time: Date.parse(`${day}T00:00:30Z`) + (index % 720) * 120_000, cid, phone: visitor % 3 === 0 }
-    if (random() < 0.75) {
-      const host = pick(hosts)
+    if (random.next() < 0.75) {
+      const host = random.pick(hosts)
       return { ...common, kind: 'view', host, body: viewOf(page, cid, { referrer: host === null ? '' : `https://www.${host}/path?q=1` }) }
     }
-    const [target, label, type] = pick(links)
+    const [target, label, type] = random.pick(links)
     return { ...common, kind: 'click', type, body: clickOf(page, target, cid, { label }) }
   })
   return made.sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))

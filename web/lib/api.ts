@@ -2,7 +2,7 @@ import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/com
 import { API_TIMEOUT_MS, errorMessages } from '@vitrine/common/api/errors'
 import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import { ApiError, apiErrorFrom } from './api-error.ts'
-import { counted } from './calls.ts'
+import { busyWith } from './settled.ts'
 
 /** A part of the input, asked for only where the endpoint has it (a part without fields is Record<string, never>). */
 type Part<Name extends string, Value> = undefined extends Value
@@ -53,7 +53,7 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
 
   if (import.meta.env.VITE_APP_CHECK_KEY && !input.url) await addAppCheck(headers)
 
-  const { status, ok, text } = await counted(send(input.url ?? address(endpoint, input), {
+  const { status, ok, text } = await busyWith(send(input.url ?? address(endpoint, input), {
     method: endpoint.method,
     headers,
     body: input.body === undefined ? undefined : JSON.stringify(input.body),

@@ -7,7 +7,8 @@ interface Connections {
 }
 
 /**
- * Where the app may fetch from, which only a build knows. firebase.json names the rest of the policy; a browser obeys both.
+ * Where the app may fetch from, which only a build knows. firebase.json leaves that open and closes the
+ * rest; a browser obeys both.
  * Pictures come from anywhere: owners may show some of other sites.
  */
 export function connectionsPolicy({ emulated, settings }: Connections): string {

@@ -4,7 +4,7 @@ import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/p
 import { catalogue } from '@vitrine/templates/catalogue'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
-import { entitlementTo } from '../../payments/entitlement/may-use.ts'
+import { entitlementTo, isEntitled } from '../../payments/entitlement/may-use.ts'
 import { changePortfolio } from './change.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 
@@ -15,14 +15,14 @@ import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 export function publish(account: Account, id: string): Promise<PortfolioDocument> {
   return changePortfolio({ id, uid: account.uid, ifMatch: null, keepAs: 'published' }, async (stored, transaction) => {
     if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before publishing.')
-    const { free, bought, inPlan } = await entitlementTo(stored.templateId, account.uid, transaction)
-    if (!free && !bought && !inPlan) {
+    const entitlement = await entitlementTo(stored.templateId, account.uid, transaction)
+    if (!isEntitled(entitlement)) {
       throw new ApiError('payment-required', errorMessages.payment)
     }
     if (!stored.username) throw new ApiError('username-required', 'Choose a username before publishing')
     const issues = publishIssues(catalogue[stored.templateId].metadata, stored.content)
     if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
-    return stored.status === 'published' ? null : { status: 'published', publishedAt: Timestamp.now(), ownerPlan: inPlan ? 'pro' : 'free' }
+    return stored.status === 'published' ? null : { status: 'published', publishedAt: Timestamp.now(), ownerPlan: entitlement.inPlan ? 'pro' : 'free' }
   })
 }
 

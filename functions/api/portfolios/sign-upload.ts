@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
 import type { signUpload as endpoint } from '@vitrine/common/api/portfolios'
 import { ACCOUNT_UPLOADS_MAX_BYTES, ACCOUNT_UPLOADS_MAX_FILES, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
-import { isOriginalPath, readUploadPath } from '@vitrine/common/picture-paths'
+import { isUploadedPath } from '@vitrine/common/picture-paths'
 import { isPictureType, uploadsFolder } from '@vitrine/common/uploads'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
@@ -61,6 +61,6 @@ async function storedFiles(uid: string): Promise<{ bytes: number; names: Readonl
   const [files] = await bucket().getFiles({ prefix })
   return {
     bytes: files.reduce((bytes, { metadata }) => bytes + Number(metadata.size ?? 0), 0),
-    names: new Set(files.filter(({ name }) => readUploadPath(name) ?? isOriginalPath(name)).map(({ name }) => name.slice(prefix.length).replaceAll('/', ':'))),
+    names: new Set(files.filter(({ name }) => isUploadedPath(name)).map(({ name }) => name.slice(prefix.length).replaceAll('/', ':'))),
   }
 }

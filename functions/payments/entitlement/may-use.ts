@@ -26,8 +26,9 @@ export async function entitlementTo(templateId: TemplateId, uid: string, transac
   }
 }
 
-/** Whether an account may publish with a template: it is free, was bought, or comes with the account's plan. */
-export async function mayUseTemplate(uid: string, templateId: TemplateId, transaction: Transaction): Promise<boolean> {
-  const { free, bought, inPlan } = await entitlementTo(templateId, uid, transaction)
-  return free || bought || inPlan
-}
+/** Whether one may publish with a template: it is free, was bought, or comes with the plan. */
+export const isEntitled = ({ free, bought, inPlan }: Entitlement): boolean => free || bought || inPlan
+
+/** Whether an account may publish with a template. */
+export const mayUseTemplate = async (uid: string, templateId: TemplateId, transaction: Transaction): Promise<boolean> =>
+  isEntitled(await entitlementTo(templateId, uid, transaction))

@@ -1,4 +1,4 @@
-import { Random } from './random.ts'
+import { Random } from '../../lib/random.ts'
 
 export type Attributes = Record<string, string | number | undefined>
 export type Stop = readonly [offset: number, color: string, opacity?: number]

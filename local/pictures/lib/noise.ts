@@ -1,4 +1,4 @@
-import type { Random } from './random.ts'
+import type { Random } from '../../lib/random.ts'
 
 /** Gradient noise on a grid of unit cells, from about -1 to 1: the roughness of rock, cloud and water. */
 export class Noise {

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { Canvas } from './canvas.ts'
-import { Random } from './random.ts'
+import { Random } from '../../lib/random.ts'
 
 /** Draws onto a canvas and returns what belongs on it, as SVG. */
 export type Scene = (canvas: Canvas) => string

@@ -1,7 +1,7 @@
 import { camera, groundHit, groundNormal } from '../lib/camera.ts'
 import { Noise } from '../lib/noise.ts'
 import { exposed } from '../lib/pixels.ts'
-import { Random } from '../lib/random.ts'
+import { Random } from '../../lib/random.ts'
 import type { Canvas } from '../lib/canvas.ts'
 import type { Scene } from '../lib/render.ts'
 import { add, between, clamp, dot, mirrored, product, smooth, times, unit, type Vector } from '../lib/vector.ts'

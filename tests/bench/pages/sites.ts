@@ -9,7 +9,7 @@ import { adminFirestore } from '../../support/admin.ts'
 import { addresses } from '../../support/env.ts'
 import { storePage } from '../../support/pages.ts'
 import { floorPage } from './floor.ts'
-import { folder, site, type File, type Files } from './serve.ts'
+import { folder, site, type File, type Files } from '../serve.ts'
 import { buildSpa, spaPage } from './spa.ts'
 
 export interface Site {

@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'esbuild'
 import { cacheDir, root } from '../../../local/lib/paths.ts'
 import { ports } from '../../support/env.ts'
-import { folder, type Files } from './serve.ts'
+import { folder, type Files } from '../serve.ts'
 
 const outdir = join(cacheDir, 'bench-spa')
 

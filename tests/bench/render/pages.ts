@@ -1,6 +1,4 @@
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { build } from 'esbuild'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
@@ -8,8 +6,12 @@ import { allRepeaters } from '@vitrine/common/templates/fields'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { portfolioPage } from '../../../functions/site/portfolio-page.ts'
-import { cacheDir, root } from '../../../local/lib/paths.ts'
+import { importBundled } from '../../../local/lib/bundled.ts'
+import { root } from '../../../local/lib/paths.ts'
 import { projectId } from '../../support/env.ts'
+
+type PortfolioPage = { portfolioPage: typeof portfolioPage }
+const bundle = { entryPoints: [join(root, 'functions/site/portfolio-page.ts')], external: ['firebase-admin/*', 'firebase-functions/*'] }
 
 const PROJECTS = 200
 const WARM_UP = 60
@@ -30,7 +32,7 @@ export function exampleWithProjects(id: TemplateId): PortfolioContent {
 /** What renders a template's whole page over and over, and says how many milliseconds each time took. */
 export async function benchRender(): Promise<(id: TemplateId) => Promise<number[]>> {
   Object.assign(process.env, { GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: JSON.stringify({ projectId }) })
-  const render = await bundled()
+  const render = (await importBundled<PortfolioPage>('bench-render', bundle)).portfolioPage
   return async (id) => {
     const now = Timestamp.now()
     const stored: Parameters<typeof portfolioPage>[2] = {
@@ -45,23 +47,4 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
     }
     return times.slice(WARM_UP)
   }
-}
-
-/** Pages hold JSX and CSS, which Node does not read: they are bundled first. */
-async function bundled(): Promise<typeof portfolioPage> {
-  const outfile = join(cacheDir, 'bench-render.mjs')
-  await build({
-    entryPoints: [join(root, 'functions/site/portfolio-page.ts')],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'node',
-    jsx: 'automatic',
-    loader: { '.css': 'text' },
-    define: { 'process.env.NODE_ENV': '"production"' },
-    external: ['firebase-admin/*', 'firebase-functions/*'],
-    banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
-    logLevel: 'warning',
-  })
-  return ((await import(pathToFileURL(outfile).href)) as { portfolioPage: typeof portfolioPage }).portfolioPage
 }

@@ -9,9 +9,6 @@ const widths = [360, 768, 1440] as const
 const schemes = ['light', 'dark'] as const
 type Scheme = (typeof schemes)[number]
 
-/** The rules that look at colours. Nothing but colours depends on the scheme, so the others need one scheme only. */
-const colourRules = ['color-contrast', 'link-in-text-block']
-
 type Scope = { axe?: typeof axe }
 
 /** Brings axe into a document, once, and ends what is moving there: the colours half-way are nobody's. */
@@ -28,24 +25,18 @@ async function prepare(frame: Frame): Promise<void> {
 }
 
 /** The rules that a page breaks, each with the elements that break it. */
-async function violationsOf(page: Page, part: Part | undefined, rules: readonly string[] | undefined): Promise<string[]> {
+async function violationsOf(page: Page, part: Part | undefined): Promise<string[]> {
   for (const frame of page.frames()) await prepare(frame)
   // What a new size or scheme changes is laid out by then.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
-  const violations = await page.evaluate(
-    async ({ part, rules }) => {
-      const options: axe.RunOptions = { resultTypes: ['violations'], ...(rules && { runOnly: { type: 'rule', values: [...rules] } }) }
-      return (await (globalThis as Scope).axe?.run(part ?? document, options))?.violations
-    },
-    { part, rules },
-  )
+  const violations = await page.evaluate(async (inside) => (await (globalThis as Scope).axe?.run(inside ?? document, { resultTypes: ['violations'] }))?.violations, part)
   if (!violations) throw new Error('axe is not in the page')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
 }
 
 /** No rule of axe is broken by the page as it is shown now. */
 export async function expectAccessible(page: Page, part?: Part): Promise<void> {
-  expect(await violationsOf(page, part, undefined), page.url()).toEqual([])
+  expect(await violationsOf(page, part), page.url()).toEqual([])
 }
 
 interface Everywhere {
@@ -59,12 +50,12 @@ export async function expectAccessibleEverywhere(page: Page, { part, only }: Eve
   const now: Scheme = (await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches)) ? 'dark' : 'light'
   // Begins with the scheme that is there, because changing it is a lot of work for the browser.
   const order = only ? [only] : [now, ...schemes.filter((scheme) => scheme !== now)]
-  for (const [index, colorScheme] of order.entries()) {
+  for (const colorScheme of order) {
     await page.emulateMedia({ colorScheme })
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 })
       const where = `${page.url()} at ${width} px in ${colorScheme} colours`
-      expect(await violationsOf(page, part, index === 0 ? undefined : colourRules), where).toEqual([])
+      expect(await violationsOf(page, part), where).toEqual([])
       const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
       expect(overflow, where).toBe(0)
     }

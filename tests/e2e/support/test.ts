@@ -50,10 +50,15 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
 }
 
 /** Signs in through the login screen, as a person does. */
-export async function signInOnScreen(page: Page, { email, password }: Credentials): Promise<void> {
+export async function signInOnScreen(page: Page, credentials: Credentials): Promise<void> {
   await page.goto('/login')
+  await submitLogin(page, credentials)
+  await page.waitForURL((url) => url.pathname !== '/login')
+}
+
+/** Fills in the login screen and sends it, whatever comes of it. */
+export async function submitLogin(page: Page, { email, password }: Credentials): Promise<void> {
   await page.getByLabel('Email').fill(email)
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('button', { name: 'Sign in', exact: true }).click()
-  await page.waitForURL((url) => url.pathname !== '/login')
 }

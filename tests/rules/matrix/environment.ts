@@ -1,13 +1,7 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { initializeTestEnvironment, type RulesTestContext, type RulesTestEnvironment } from '@firebase/rules-unit-testing'
-import { setLogLevel } from 'firebase/app'
+import type { RulesTestContext } from '@firebase/rules-unit-testing'
 import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
-import { afterAll, beforeAll } from 'vitest'
-import { root } from '../../../local/lib/paths.ts'
-import { host } from '../../../local/ports.ts'
-import { ports } from '../../support/env.ts'
+import { useEnvironment } from '../environment.ts'
 import { matrixActors, type MatrixActor } from './actors.ts'
 
 /** Whether the rules let an attempt pass; any other failure than their refusal is thrown. */
@@ -31,25 +25,15 @@ interface Matrix {
 }
 
 export function useMatrix(name: string): Matrix {
-  let environment: RulesTestEnvironment
+  const environment = useEnvironment(name)
   const contexts = new Map<MatrixActor, RulesTestContext>()
-
-  beforeAll(async () => {
-    setLogLevel('silent')
-    environment = await initializeTestEnvironment({
-      projectId: `demo-vitrine-rules-${name}`,
-      firestore: { host, port: ports.firestore, rules: readFileSync(join(root, 'firestore.rules'), 'utf8') },
-      storage: { host, port: ports.storage, rules: readFileSync(join(root, 'storage.rules'), 'utf8') },
-    })
-  })
-  afterAll(() => environment.cleanup())
 
   const contextOf = (actor: MatrixActor): RulesTestContext => {
     const known = contexts.get(actor)
     if (known) return known
     const token = matrixActors[actor]
     const { uid = '', ...claims } = token ?? {}
-    const context = token ? environment.authenticatedContext(uid, claims) : environment.unauthenticatedContext()
+    const context = token ? environment().authenticatedContext(uid, claims) : environment().unauthenticatedContext()
     contexts.set(actor, context)
     return context
   }
@@ -57,8 +41,8 @@ export function useMatrix(name: string): Matrix {
   return {
     firestoreOf: (actor) => contextOf(actor).firestore() as unknown as Firestore,
     storageOf: (actor, bucket) => contextOf(actor).storage(bucket),
-    pastRules: (work) => environment.withSecurityRulesDisabled((context) => work(context.firestore() as unknown as Firestore)),
-    pastStorageRules: (bucket, work) => environment.withSecurityRulesDisabled((context) => work(context.storage(bucket))),
-    clear: () => environment.clearFirestore(),
+    pastRules: (work) => environment().withSecurityRulesDisabled((context) => work(context.firestore() as unknown as Firestore)),
+    pastStorageRules: (bucket, work) => environment().withSecurityRulesDisabled((context) => work(context.storage(bucket))),
+    clear: () => environment().clearFirestore(),
   }
 }

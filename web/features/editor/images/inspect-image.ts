@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size'
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import type { PictureType } from '@vitrine/common/uploads'
-import { asPng, rasterized } from './rasterize-svg.ts'
+import { asPng, rasterized } from './as-png.ts'
 
 /** A file that can be used as it is, or why it cannot. */
 export type Inspection = { file: File } | { problem: string }

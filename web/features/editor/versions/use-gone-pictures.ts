@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { readUploadPath } from '@vitrine/common/picture-paths'
+import { uploadsIn } from '@vitrine/templates/picture-sets'
 import { isGone } from '../images/gone.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
@@ -17,10 +17,4 @@ export function useGonePictures(version: string, content: PortfolioContent | und
     enabled: content !== undefined,
   })
   return data
-}
-
-/** The uploads that pages with this content show. */
-function uploadsIn(value: unknown): string[] {
-  if (typeof value === 'string') return readUploadPath(value) ? [value] : []
-  return typeof value === 'object' && value !== null ? Object.values(value).flatMap(uploadsIn) : []
 }
