@@ -4,6 +4,7 @@ import { createWriteStream, existsSync } from 'node:fs'
 import { mkdir, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { setTimeout as delay } from 'node:timers/promises'
 import { findEmulatorJars } from './emulators/find.ts'
 import { binPath, cacheDir, root } from './lib/paths.ts'
@@ -154,8 +155,8 @@ export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => 
   if (!quiet) console.log('Starting the emulators …')
 
   const child = spawn(
-    binPath('firebase'),
-    ['emulators:start', '--project', projectId, '--config', config, '--only', only.join(','), '--non-interactive', ...importing],
+    process.execPath,
+    ['--import', pathToFileURL(join(import.meta.dirname, 'emulators/answers-by-line.mjs')).href, binPath('firebase'), 'emulators:start', '--project', projectId, '--config', config, '--only', only.join(','), '--non-interactive', ...importing],
     {
       cwd: workDir,
       // Its own process group: Ctrl-C in the terminal reaches only us, and we end it in order.

@@ -43,9 +43,6 @@ import java.util.concurrent.ExecutionException;
  * a Firestore document, because rules may call firestore.get() and firestore.exists().
  */
 public final class StorageRulesRuntime {
-  /** The emulator takes every chunk it reads for one answer, so two answers must not arrive as one chunk. */
-  private static final long MILLIS_BETWEEN_ANSWERS = 25;
-
   /** The engine's compiler knows only the functions of one service and warns about those of the other. */
   private static final Set<String> WARNINGS_ABOUT_FIRESTORE =
       Set.of(
@@ -57,7 +54,6 @@ public final class StorageRulesRuntime {
   private final Queue<JsonObject> waiting = new ArrayDeque<>();
   private final BufferedReader in;
   private final PrintStream out;
-  private long lastAnswerAt;
 
   private StorageRulesRuntime(BufferedReader in, PrintStream out) {
     this.in = in;
@@ -98,14 +94,7 @@ public final class StorageRulesRuntime {
   }
 
   private void write(JsonObject answer) {
-    long pause = lastAnswerAt + MILLIS_BETWEEN_ANSWERS - System.currentTimeMillis();
-    try {
-      if (pause > 0) Thread.sleep(pause);
-    } catch (InterruptedException ended) {
-      Thread.currentThread().interrupt();
-    }
     out.println(answer);
-    lastAnswerAt = System.currentTimeMillis();
   }
 
   private static final class Answer {
