@@ -45,6 +45,7 @@ export default defineConfig({
       },
       againstEmulators('rules'),
       againstEmulators('integration'),
+      againstEmulators('faults'),
       withStyles(againstEmulators('security')),
     ],
   },

@@ -7,7 +7,7 @@ import { run } from './lib/processes.ts'
 import { playwrightCounts, stageCounts, vitestCounts, type Counts, type StageResult } from './test-report.ts'
 
 export const staticStages = ['lint', 'types', 'unit'] as const
-export const emulatorStages = ['rules', 'integration', 'security', 'e2e'] as const
+export const emulatorStages = ['rules', 'integration', 'faults', 'security', 'e2e'] as const
 export type Stage = (typeof staticStages)[number] | (typeof emulatorStages)[number]
 
 const allStages: readonly Stage[] = [...staticStages, ...emulatorStages]

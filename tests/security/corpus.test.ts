@@ -16,7 +16,7 @@ import { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
 import { filledContent, hostileContent } from './hostile-content.ts'
 import { openPayloadBrowser, type PayloadBrowser } from './payload-browser.ts'
 import { allPayloads } from './payloads/index.ts'
-import { thorough } from './thorough.ts'
+import { thorough } from '../support/thorough.ts'
 
 /** Frames that are open at once. */
 const BATCH = 40
