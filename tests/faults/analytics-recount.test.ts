@@ -8,13 +8,14 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, succeed } from '../support/api.ts'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import { addresses, browserUserAgent } from '../support/env.ts'
+import { thorough } from '../support/thorough.ts'
 import { recount, syntheticEvents, withoutRepeatedClicks, type SyntheticEvent } from '../support/synthetic-visits.ts'
 import { publishPage, viewOf, type Page } from '../support/visits.ts'
 
-/** `VITRINE_VISITS=20000 npm test -- integration analytics-recount` is the long form. */
-const EVENTS = Number(process.env.VITRINE_VISITS ?? 600)
+const EVENTS = thorough ? 20_000 : 600
 const DAYS = 30
-const IN_FLIGHT = 8
+/** A view waits for the one write a second of its portfolio, so more events need more at once to be done in minutes. */
+const IN_FLIGHT = Math.max(8, EVENTS / 400)
 const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 let owner: TestAccount
