@@ -9,6 +9,10 @@ export interface RichElement {
 }
 export type RichNode = string | RichElement
 
+/** A page asks for each of its texts several times, and a preview does so with every keystroke. */
+const REMEMBERED = 50
+const remembered = new Map<string, readonly RichNode[]>()
+
 /** Nothing honest nests deeper, and a renderer goes down by recursion. */
 const MAX_DEPTH = 16
 
@@ -36,7 +40,17 @@ function textOf(nodes: readonly RichNode[]): string {
     .join('')
 }
 
-function parse(html: string): RichNode[] {
+function parse(html: string): readonly RichNode[] {
+  const known = remembered.get(html)
+  if (known) return known
+  const tree = build(html)
+  remembered.set(html, tree)
+  const [oldest] = remembered.keys()
+  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  return tree
+}
+
+function build(html: string): RichNode[] {
   const root: RichNode[] = []
   /** Elements that are open, by the name that will close them; those without an element are not shown. */
   const open: { name: string; element?: RichElement }[] = []

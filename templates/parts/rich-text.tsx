@@ -1,11 +1,11 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, memo, type ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { parseRichText, type RichNode } from './rich-text-tree.ts'
 
 /** Rich text as elements; of what is not on the allow-list only the text is shown. */
-export function RichText({ html }: { html: string | undefined }) {
+export const RichText = memo(function RichText({ html }: { html: string | undefined }) {
   return <>{parseRichText(html ?? '').map(render)}</>
-}
+})
 
 function render(node: RichNode, index: number): ReactNode {
   if (typeof node === 'string') return node

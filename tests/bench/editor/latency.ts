@@ -7,12 +7,15 @@ declare global {
   }
 }
 
+/** What a page says when a sample was taken: asking it would be work between the key and the paint. */
+const PAINTED = 'bench: painted'
+
 /**
  * Watches a text field and the frame of a preview: from a key going down until the preview holds the field's new text and
  * has been painted. The same for every editor, whatever it does in between.
  */
 export async function watch(field: Locator): Promise<void> {
-  await field.evaluate((input: HTMLInputElement) => {
+  await field.evaluate((input: HTMLInputElement, painted) => {
     window.benchSamples = []
     const preview = document.querySelector('iframe')?.contentDocument
     if (!preview) throw new Error('There is no preview')
@@ -32,20 +35,24 @@ export async function watch(field: Locator): Promise<void> {
       requestAnimationFrame(() => {
         // A message comes after the paint of this frame.
         const { port1, port2 } = new MessageChannel()
-        port1.onmessage = () => window.benchSamples.push(performance.now() - at)
+        port1.onmessage = () => {
+          window.benchSamples.push(performance.now() - at)
+          console.debug(painted)
+        }
         port2.postMessage(null)
       })
     })
     observer.observe(preview, { subtree: true, childList: true, characterData: true })
-  })
+  }, PAINTED)
 }
 
 /** Presses keys one after the other, each when the preview shows what the one before did. Gives what each took. */
 export async function press(page: Page, keys: readonly string[], pause = 0): Promise<number[]> {
   const first = await page.evaluate(() => window.benchSamples.length)
-  for (const [index, key] of keys.entries()) {
+  for (const key of keys) {
+    const painted = page.waitForEvent('console', (message) => message.text() === PAINTED)
     await page.keyboard.press(key)
-    await page.waitForFunction((count) => window.benchSamples.length >= count, first + index + 1)
+    await painted
     if (pause > 0) await page.waitForTimeout(pause)
   }
   return page.evaluate((from) => window.benchSamples.slice(from), first)

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Monitor, Smartphone, Tablet } from 'lucide-react'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import type { Device } from './devices.ts'
@@ -9,6 +10,6 @@ const segments = [
 ] as const
 
 /** How wide the previewed page is. */
-export const DeviceToggle = ({ device, onDevice, className }: { device: Device; onDevice: (device: Device) => void; className?: string }) => (
+export const DeviceToggle = memo(({ device, onDevice, className }: { device: Device; onDevice: (device: Device) => void; className?: string }) => (
   <SegmentedControl label="Preview width" value={device} onChange={onDevice} segments={segments} className={className} />
-)
+))

@@ -31,6 +31,9 @@ export interface PreviewFrameProps {
   className?: string
 }
 
+/** Items that did not change are painted from what was painted before, instead of again with every keystroke. */
+const previewStyles = '[role="list"] > li { isolation: isolate }'
+
 const nothingHidden: Layout = { hidden: [] }
 const templateDesign: Design = {}
 
@@ -76,7 +79,7 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
-  const css = useMemo(() => pageStyles(definition, design), [definition, design])
+  const css = useMemo(() => pageStyles(definition, design) + previewStyles, [definition, design])
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 
   useBehaviours(definition.behaviours, page, content, layout)

@@ -3,7 +3,7 @@ import { useSortable } from '@dnd-kit/sortable'
 import { ChevronDown, ChevronRight, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
-import { useEditorState } from '../state/editor-context.ts'
+import { useStateAtRest } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import { Fields } from './field-group.tsx'
 import { KeepContext, useKept } from './kept-open.ts'
@@ -23,7 +23,7 @@ export interface RepeaterItemProps {
 }
 
 export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, index, last, expanded, onToggle, actions }: RepeaterItemProps) {
-  const title = useEditorState((state) => itemTitle(repeater, getAt(state.history.present, path), index))
+  const title = useStateAtRest((state) => itemTitle(repeater, getAt(state.history.present, path), index))
   const panel = useId()
   const { notes, keep } = useKept()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
@@ -37,9 +37,10 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
         isDragging && 'relative z-10 shadow-float',
       )}
     >
-      <div className="flex items-center gap-0.5 p-1">
+      <div className={classNames('flex items-center gap-0.5 p-1', !expanded && quietTools)}>
         <button
           type="button"
+          data-tool=""
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
@@ -77,10 +78,17 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
   )
 })
 
+/**
+ * The tools of a closed item are always there and show their icons where somebody points or is: a calmer list, and some hundred
+ * icons less to paint with every keystroke. Where nothing hovers they always show.
+ */
+const quietTools = '[@media(hover:hover)]:[&:not(:hover,:focus-within)_[data-tool]_svg]:hidden'
+
 function Tool({ label, disabled, onClick, children }: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
   return (
     <button
       type="button"
+      data-tool=""
       title={label}
       aria-label={label}
       disabled={disabled}

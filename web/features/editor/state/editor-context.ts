@@ -30,6 +30,12 @@ export function useEditorState<T>(select: (state: EditorState) => T): T {
   return useSyncExternalStore(store.subscribe, () => select(store.getState()))
 }
 
+/** Like useEditorState, for what repeats a field's text elsewhere: it follows when typing pauses, and costs no keystroke anything. */
+export function useStateAtRest<T>(select: (state: EditorState) => T): T {
+  const { store } = useEditor()
+  return useSyncExternalStore(store.subscribeAtRest, () => select(store.getState()))
+}
+
 /** The draft's value at a path of the document. */
 export const useValue = (path: string): unknown => useEditorState((state) => getAt(state.history.present, path))
 

@@ -1,4 +1,5 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { atRest } from './at-rest.ts'
 import { changesBetween, type Change } from './changes.ts'
 import { documentOf, sameValue, withValue, withValues, type EditorDocument } from './document.ts'
 import { rebaseHistory, record, redo, startHistory, undo, type History } from './history.ts'
@@ -38,11 +39,15 @@ export interface EditorState {
   place: string | null
 }
 
+/** Shorter than people wait for what they typed to show elsewhere, longer than the time between keystrokes. */
+const REST_MS = 200
+
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 /**
- * The state of one open portfolio. `kept` is the history that a reload of the page interrupted. There is one truth about unsaved edits: the difference between the draft (the
- * present of the history) and the base. Saving moves the base, undoing moves the draft, and nothing has to be kept in step.
+ * The state of one open portfolio. `kept` is the history that a reload of the page interrupted. There is one truth about
+ * unsaved edits: the difference between the draft (the present of the history) and the base. Saving moves the base, undoing
+ * moves the draft, and nothing has to be kept in step.
  */
 export function createEditorStore(portfolio: Portfolio, now: () => number = Date.now, kept: History<EditorDocument> | null = null) {
   const document = documentOf(portfolio)
@@ -73,14 +78,18 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
     set({ ...rest, base, history: rebaseHistory(state.history, from, base.document, present) })
   }
 
+  const subscribe = (listener: () => void) => {
+    listeners.add(listener)
+    return () => {
+      listeners.delete(listener)
+    }
+  }
+
   return {
     getState: () => state,
-    subscribe: (listener: () => void) => {
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    subscribe,
+    /** For what may be a moment late while somebody types: listeners hear of the last of several changes. */
+    subscribeAtRest: atRest(subscribe, REST_MS),
     set,
 
     edit(path: string, value: unknown): void {
