@@ -15,6 +15,8 @@ export const deadlines = {
   /** Events, of the payment provider and of the database, are delivered again: an attempt is better short than cut off. */
   event: 25_000,
   picture: 110_000,
+  /** One picture of 10 MB to or from Storage, which by itself waits for ever once it has begun: seconds, where all is well. */
+  transfer: 20_000,
   /** Reads and writes for several requests at once, which no single one of them may end. */
   shared: 10_000,
 } as const

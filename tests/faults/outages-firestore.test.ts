@@ -35,6 +35,9 @@ beforeAll(async () => {
 afterEach(() => served.set('firestore', 'passing'))
 afterAll(() => served.stop())
 
+/** Takes its time: the payment provider waits for longer than people. */
+const PAYMENT_EVENT = 'an event of a payment'
+
 type Calls = Record<string, () => Promise<Timed>>
 
 /** Everything that needs the database, on behalf of the people of a scene. */
@@ -66,7 +69,7 @@ async function callsOf({ owner: { uid, token, email }, page, draft }: Scene): Pr
     'an export': of(exportAccount, { token }),
     'a deletion': of(deleteAccount, { token: leaver.token, params: { uid: leaver.uid }, body: { confirmation: 'DELETE' } }),
     'a helper of the sign-up': of(provisionInitialCredits, { body: { userId: uid, userEmail: email } }),
-    'an event of a payment': () => ask(`${origin}/webhook`, { method: 'POST', json: JSON.parse(event), headers: { 'Stripe-Signature': signature(event, STAND_IN_SECRET) } }),
+    ...(thorough && { [PAYMENT_EVENT]: () => ask(`${origin}/webhook`, { method: 'POST', json: JSON.parse(event), headers: { 'Stripe-Signature': signature(event, STAND_IN_SECRET) } }) }),
   }
 }
 
@@ -79,11 +82,11 @@ function problemsWith(what: string, { status, code, retryAfter, type, cache, ms 
   const expected = what === 'a helper of the sign-up' ? 200 : 503
   return [
     status !== expected && `answered ${status}`,
-    status === 503 && what !== 'an event of a payment' && retryAfter === null && 'does not say when to come back',
+    status === 503 && what !== PAYMENT_EVENT && retryAfter === null && 'does not say when to come back',
     !type.startsWith(isPage ? 'text/html' : 'application/json') && `is ${type}`,
-    !isPage && status === 503 && what !== 'an event of a payment' && code !== 'unavailable' && `has the code ${code}`,
+    !isPage && status === 503 && what !== PAYMENT_EVENT && code !== 'unavailable' && `has the code ${code}`,
     !cache?.includes('no-store') && `may be kept: ${cache}`,
-    ms > (what.startsWith('a page') ? PAGE_WITHIN_MS : what === 'an event of a payment' ? 30_000 : CALL_WITHIN_MS) && `took ${Math.round(ms)} ms`,
+    ms > (what.startsWith('a page') ? PAGE_WITHIN_MS : what === PAYMENT_EVENT ? 30_000 : CALL_WITHIN_MS) && `took ${Math.round(ms)} ms`,
   ].flatMap((problem) => (problem ? [`${what} ${problem}`] : []))
 }
 
@@ -97,7 +100,7 @@ async function backAfter({ owner: { token }, draft }: Scene): Promise<number> {
   }
 }
 
-describe.each(['refusing', 'hanging'] as const)('Firestore %s', (reach) => {
+describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as const))('Firestore %s', (reach) => {
   it('every call says so in time and changes nothing; the same process serves all of them when it is back', async () => {
     expect(CALL_WITHIN_MS).toBeLessThan(API_TIMEOUT_MS)
     const scene = await setScene()
@@ -132,7 +135,7 @@ describe.each(['refusing', 'hanging'] as const)('Firestore %s', (reach) => {
 
 it('no acknowledged save is lost, and none is made twice, while Firestore comes and goes', async () => {
   const WRITERS = thorough ? 16 : 4
-  const ROUNDS = thorough ? 6 : 2
+  const ROUNDS = thorough ? 6 : 1
   const { token } = await createAccount()
   const writers = await Promise.all(
     Array.from({ length: WRITERS }, async () => {
