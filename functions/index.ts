@@ -21,7 +21,9 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 
   apiApp(req, res)
 })
 
-const loadSite = () => import('./site/serve.ts')
+/** What serves pages, once it is loaded: asked for again at every page it would cost as much as a warm page itself. */
+let serve: (typeof import('./site/serve.ts'))['serve'] | undefined
+const loadSite = async () => (serve = (await import('./site/serve.ts')).serve)
 // An instance for pages gets ready before the first visitor asks for one.
 if (process.env.FUNCTION_TARGET === 'site') void loadSite()
 
@@ -30,8 +32,7 @@ if (process.env.FUNCTION_TARGET === 'site') void loadSite()
  * minute, so the same numbers serve far more readers; a card is drawn in about 60 MB.
  */
 export const site = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30 }, async (req, res) => {
-  const { serve } = await loadSite()
-  await serve(req, res)
+  await (serve ?? (await loadSite()))(req, res)
 })
 
 /** The payment provider's events. Few, and each may wait for the provider; it takes 60 s of patience and delivers again. */

@@ -8,22 +8,35 @@ const REMEMBERED_MS = servesManyRequests() ? 10_000 : 0
 const BODY_MAX_BYTES = 200_000
 const PAGES = 200
 
-const pages = new ExpiringMap<Promise<Answer | null>>(PAGES)
+interface Remembered {
+  finding: Promise<Answer>
+  /** Once it is found. */
+  page?: Answer
+}
+
+const pages = new ExpiringMap<Remembered>(PAGES)
 
 /**
- * The page at an address as it was at most ten seconds ago: a crowd at one page costs one rendering, and nothing while it
- * stays. What is no published page (not found, moved, failed) is found out anew for everybody who asks.
+ * The page at an address, if it was asked for within the last ten seconds. It costs no promise: each is expensive under
+ * the Functions framework, which watches them all (node:domain).
  */
-export async function remembered<Found extends Answer | null>(address: string, find: () => Promise<Found>): Promise<Found> {
+export const recalled = (address: string): Answer | undefined => pages.get(address, performance.now())?.page
+
+/**
+ * Finds what is at an address, and remembers a page: a crowd at one page costs one rendering, and nothing while it stays.
+ * What is no published page (not found, moved, failed) is found out anew for everybody who asks.
+ */
+export async function remembered(address: string, find: () => Promise<Answer>): Promise<Answer> {
   const now = performance.now()
-  const known = await pages.get(address, now)?.catch(() => null)
-  if (known && isKept(known)) return known as Found
-  const finding = find()
-  pages.set(address, finding, now + REMEMBERED_MS)
+  const found = await pages.get(address, now)?.finding.catch(() => null)
+  if (found && isKept(found)) return found
+  const entry: Remembered = { finding: find() }
+  pages.set(address, entry, now + REMEMBERED_MS)
   try {
-    const found = await finding
-    if (!found || !isKept(found)) pages.delete(address)
-    return found
+    const answer = await entry.finding
+    if (isKept(answer)) entry.page = answer
+    else pages.delete(address)
+    return answer
   } catch (error) {
     pages.delete(address)
     throw error

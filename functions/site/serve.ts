@@ -20,7 +20,7 @@ import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
 import { messagePage } from './message-page.tsx'
 import type { Page } from './portfolio-html.tsx'
 import { portfolioPage } from './portfolio-page.ts'
-import { remembered } from './remembered.ts'
+import { recalled, remembered } from './remembered.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
 
@@ -62,12 +62,23 @@ const redirect = (status: 301 | 302, to: string, headers: Record<string, string>
   ({ status, headers: { Location: to, 'Cache-Control': NO_CACHE, ...headers } })
 
 /** Answers the addresses of public pages, /{username} and /p/{username}, and everything that nothing else answers. */
-export async function serve(req: Request, res: Response): Promise<void> {
+export function serve(req: Request, res: Response): void | Promise<void> {
+  const page = isRead(req) ? recalled(addressOf(req)) : undefined
+  if (page) return send(res, page)
   const { kind, find } = finderFor(req)
-  const { status, headers, body } = await within(kind, find).catch((error: unknown) => {
-    logOf(req).error('An address of the site failed', error, { path: req.path })
-    return isOutage(error) ? outOfReach() : failure()
-  })
+  return within(kind, find)
+    .catch((error: unknown) => {
+      logOf(req).error('An address of the site failed', error, { path: req.path })
+      return isOutage(error) ? outOfReach() : failure()
+    })
+    .then((answer) => send(res, answer))
+}
+
+const isRead = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+/** What a page is remembered by. */
+const addressOf = (req: Request) => `${foreignDomain(req) ?? ''}${req.path}`
+
+function send(res: Response, { status, headers, body }: Answer): void {
   res.status(status).set({ ...securityHeaders, ...headers })
   if (body === undefined) res.end()
   else res.send(body)
@@ -88,12 +99,12 @@ function finderFor(req: Request): Finder {
     // The form itself has less time, so that it can give back what was typed.
     return { kind: 'call', find: async () => uncached(await (await import('./forms/answer.tsx')).answerForm(form, req, logOf(req))) }
   }
-  if (req.method !== 'GET' && req.method !== 'HEAD') {
+  if (!isRead(req)) {
     return { kind: 'page', find: () => Promise.resolve({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': NO_CACHE } }) }
   }
   const file = fileAt(req.path)
   if (file) return { kind: 'file', find: async () => fileAnswer(await file(logOf(req))) }
-  return { kind: 'page', find: () => pageFor(req) }
+  return { kind: 'page', find: () => remembered(addressOf(req), () => pageFor(req)) }
 }
 
 const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
@@ -134,7 +145,7 @@ function nameIn(path: string): string | null {
 
 async function pageFor(req: Request): Promise<Answer> {
   const domain = foreignDomain(req)
-  const elsewhere = domain === null ? null : req.path === '/' ? await remembered(`//${domain}`, () => answerOnDomain(domain, req)) : await answerOnDomain(domain, req)
+  const elsewhere = domain === null ? null : await answerOnDomain(domain, req)
   if (elsewhere) return elsewhere
   const name = nameIn(req.path)
   if (name === null) return addressNotFound()
@@ -142,7 +153,7 @@ async function pageFor(req: Request): Promise<Answer> {
   const lower = name.toLowerCase()
   if (name !== lower && usernameProblem(lower) === null) return redirect(301, publicPath(lower))
   if (usernameProblem(name)) return portfolioNotFound()
-  return remembered(name, () => answerAt(name, req))
+  return answerAt(name, req)
 }
 
 /**

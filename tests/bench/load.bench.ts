@@ -16,7 +16,7 @@ const CROWDS = [1, 8, 32, 80]
 /** The page and the bare endpoint take turns, so that what else the machine does meets both. */
 const TURNS = 4
 const TURN_SECONDS = 1
-const OTHER_SECONDS = 3
+const OTHER_SECONDS = 2
 /** The public page may take this much of what the bare endpoint does (95th percentile). */
 const PAGE_LIMIT = 1.5
 const WARM_REQUESTS = 10_000
@@ -59,13 +59,11 @@ const heap = async () => ((await (await fetch(`${origin}/heap`)).json()) as { he
 /** A day in the life of an instance: mostly readers, some who only try, owners at work. */
 function mixed({ page, read, check, save, event }: Record<Kind, Sent[]>): Sent[] {
   const at = (list: Sent[], index: number) => list[index % list.length] as Sent
-  return Array.from({ length: 400 }, (_, index) => {
-    const kind = index % 50
-    if (kind < 43) return at(page, index)
-    if (kind < 46) return at(check, index)
-    if (kind < 48) return at(read, index)
-    return at(kind === 48 ? save : event, index)
-  })
+  // Each of the eighty drafts is read and saved in turn.
+  return Array.from({ length: 80 }, (_, turn) => [
+    ...Array.from({ length: 44 }, (_page, index) => at(page, turn + index)),
+    ...check, ...check, ...check, at(read, turn), at(save, turn), at(event, turn),
+  ]).flat()
 }
 
 try {
