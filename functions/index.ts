@@ -6,6 +6,7 @@ import { setGlobalOptions } from 'firebase-functions/options'
 import { takeOverRequests } from './http/request.ts'
 import { within } from './lib/deadline.ts'
 import { bucketName, secrets } from './lib/env.ts'
+import type { serve as serveSite } from './site/serve.ts'
 
 setGlobalOptions({ region: 'us-central1' })
 takeOverRequests()
@@ -22,7 +23,7 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 
 })
 
 /** What serves pages, once it is loaded: asked for again at every page it would cost as much as a warm page itself. */
-let serve: (typeof import('./site/serve.ts'))['serve'] | undefined
+let serve: typeof serveSite | undefined
 const loadSite = async () => (serve = (await import('./site/serve.ts')).serve)
 // An instance for pages gets ready before the first visitor asks for one.
 if (process.env.FUNCTION_TARGET === 'site') void loadSite()
