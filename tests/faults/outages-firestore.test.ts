@@ -12,7 +12,7 @@ import { checkUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { cardPath, formPath, publicPath, subscriptionPath } from '@vitrine/common/routes'
 import { eventOf } from '../support/payments.ts'
 import { adminFirestore } from '../support/admin.ts'
-import { createAccount } from '../support/accounts.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, pathOf, succeed, type Input } from '../support/api.ts'
 import { thorough } from '../support/thorough.ts'
 import { viewOf } from '../support/visits.ts'
@@ -41,9 +41,8 @@ const PAYMENT_EVENT = 'an event of a payment'
 type Calls = Record<string, () => Promise<Timed>>
 
 /** Everything that needs the database, on behalf of the people of a scene. */
-async function callsOf({ owner: { uid, token, email }, page, draft }: Scene): Promise<Calls> {
+async function callsOf({ owner: { uid, token, email }, page, draft }: Scene, leaver: TestAccount): Promise<Calls> {
   const { origin } = served
-  const leaver = await createAccount()
   const name = freshName()
   const event = JSON.stringify(eventOf('checkout.session.expired', { id: 'cs_none', object: 'checkout.session', metadata: { uid, checkoutId: 'none', type: 'template_purchase' } }))
   const message = { name: 'Hedy', email: 'hedy@example.com', message: `Hello ${name}` }
@@ -104,7 +103,8 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
   it('every call says so in time and changes nothing; the same process serves all of them when it is back', async () => {
     expect(CALL_WITHIN_MS).toBeLessThan(API_TIMEOUT_MS)
     const scene = await setScene()
-    const calls = await callsOf(scene)
+    const leaver = await createAccount()
+    const calls = await callsOf(scene, leaver)
     const portfolio = adminFirestore().doc(`portfolios/${scene.draft.id}`)
     const before = (await portfolio.get()).data()
     const warm = await ask(`${served.origin}/${scene.page.username}`)
@@ -120,6 +120,7 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
     await served.set('firestore', 'passing')
     expect(await backAfter(scene)).toBeLessThan(BACK_WITHIN_MS)
     expect((await portfolio.get()).data(), 'nothing was written after the answer').toEqual(before)
+    expect((await adminFirestore().doc(`deletions/${leaver.uid}`).get()).exists, 'nobody is deleted who was told that it failed').toBe(false)
 
     const after = await inTurn(calls)
     const expected: Record<string, number> = { 'a page of a domain': 404, 'a card': 302, 'a subscription': 404, 'a verification': 404 }
