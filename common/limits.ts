@@ -11,6 +11,8 @@ export const UPLOAD_MAX_PIXELS = 50_000_000
 export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
 /** All uploads of an account, by number. */
 export const ACCOUNT_UPLOADS_MAX_FILES = 5_000
+/** Permissions to upload that an account can have at once: more than it can get while they hold, so a bound of what is read for one. */
+export const OPEN_UPLOADS_MAX = 1_500
 /** How long a permission to upload holds. */
 export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000

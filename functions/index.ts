@@ -4,7 +4,9 @@ import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { takeOverRequests } from './http/request.ts'
+import { within } from './lib/deadline.ts'
 import { bucketName, secrets } from './lib/env.ts'
+import type { serve as serveSite } from './site/serve.ts'
 
 setGlobalOptions({ region: 'us-central1' })
 takeOverRequests()
@@ -20,7 +22,9 @@ export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 
   apiApp(req, res)
 })
 
-const loadSite = () => import('./site/serve.ts')
+/** What serves pages, once it is loaded: asked for again at every page it would cost as much as a warm page itself. */
+let serve: typeof serveSite | undefined
+const loadSite = async () => (serve = (await import('./site/serve.ts')).serve)
 // An instance for pages gets ready before the first visitor asks for one.
 if (process.env.FUNCTION_TARGET === 'site') void loadSite()
 
@@ -29,8 +33,7 @@ if (process.env.FUNCTION_TARGET === 'site') void loadSite()
  * minute, so the same numbers serve far more readers; a card is drawn in about 60 MB.
  */
 export const site = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30 }, async (req, res) => {
-  const { serve } = await loadSite()
-  await serve(req, res)
+  await (serve ?? (await loadSite()))(req, res)
 })
 
 /** The payment provider's events. Few, and each may wait for the provider; it takes 60 s of patience and delivers again. */
@@ -50,7 +53,7 @@ export const createCheckoutSession = onDocumentCreated(
   { document: 'customers/{uid}/checkout_sessions/{checkoutId}', retry: true, memory: '512MiB', concurrency: 20, maxInstances: 10, timeoutSeconds: 60, secrets: secrets(...paymentSecrets) },
   async (event) => {
     const { createCheckout } = await import('./payments/checkout/create.ts')
-    await createCheckout(event.params.uid, event.params.checkoutId)
+    await within('event', () => createCheckout(event.params.uid, event.params.checkoutId))
   },
 )
 
@@ -62,13 +65,13 @@ export const countReview = onDocumentWritten({ document: 'templates/{templateId}
   const { countOnce, reviewDelta } = await import('./reviews/count.ts')
   type Rated = Parameters<typeof reviewDelta>[0]
   const delta = reviewDelta(event.data?.before.data() as Rated, event.data?.after.data() as Rated)
-  await countOnce(event.id, event.params.templateId, delta)
+  await within('event', () => countOnce(event.id, event.params.templateId, delta))
 })
 
 /** An account made its first portfolio from a template. */
 export const countDownload = onDocumentCreated({ document: 'templates/{templateId}/uses/{uid}', ...counter }, async (event) => {
   const { countOnce } = await import('./reviews/count.ts')
-  await countOnce(event.id, event.params.templateId, { downloads: 1 })
+  await within('event', () => countOnce(event.id, event.params.templateId, { downloads: 1 }))
 })
 
 /** A mail server takes a few connections from one sender at a time: 5 instances at most, and patience for a slow one. */
@@ -77,13 +80,13 @@ const mailer = { retry: true, memory: '256MiB', concurrency: 20, maxInstances: 5
 /** A visitor wrote to the owner of a page. */
 export const mailMessage = onDocumentCreated({ document: 'portfolios/{portfolioId}/messages/{entryId}', ...mailer }, async ({ params }) => {
   const { mailMessage: mail } = await import('./forms/mail.ts')
-  await mail(params.portfolioId, params.entryId)
+  await within('event', () => mail(params.portfolioId, params.entryId))
 })
 
 /** Somebody's address was entered in a newsletter form. */
 export const mailSubscriber = onDocumentCreated({ document: 'portfolios/{portfolioId}/subscribers/{entryId}', ...mailer }, async ({ params }) => {
   const { mailSubscriber: mail } = await import('./forms/mail.ts')
-  await mail(params.portfolioId, params.entryId)
+  await within('event', () => mail(params.portfolioId, params.entryId))
 })
 
 /**
@@ -95,13 +98,13 @@ const pictures = { bucket: bucketName(), retry: true, memory: '1GiB', cpu: 1, co
 /** A picture was uploaded. */
 export const prepareUpload = onObjectFinalized(pictures, async ({ id, data }) => {
   const [{ prepareUpload: prepare }, { requestLog }] = await Promise.all([import('./pictures/uploads.ts'), import('./lib/log.ts')])
-  await prepare(data, requestLog(id))
+  await within('picture', () => prepare(data, requestLog(id)))
 })
 
 /** A picture was deleted. */
 export const forgetUpload = onObjectDeleted({ ...pictures, memory: '256MiB' }, async ({ data }) => {
   const { forgetUpload: forget } = await import('./pictures/uploads.ts')
-  await forget(data.name)
+  await within('picture', () => forget(data.name))
 })
 
 /** Every week: pictures that were replaced or removed, and that no version needs any more. */

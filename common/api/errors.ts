@@ -29,6 +29,7 @@ export const errorStatus = {
   'invalid-patch': 422,
   'rate-limited': 429,
   internal: 500,
+  unavailable: 503,
   'dns-unavailable': 503,
   'payment-unavailable': 503,
 } as const
@@ -40,6 +41,7 @@ export const errorMessages = {
   network: 'Network error or server unavailable',
   payment: 'Payment required to publish this portfolio',
   internal: 'Something went wrong on our side. Please try again.',
+  unavailable: 'We cannot reach our own services just now. Please try again in a moment.',
 } as const
 
 /** The body of every error answer. */
@@ -52,7 +54,7 @@ export const errorBodySchema = z.object({
     issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
     /** The revision that the server holds, with `revision-conflict`. */
     revision: z.optional(z.number()),
-    /** In how many seconds it is worth another try, with `rate-limited`; in the header Retry-After too. */
+    /** In how many seconds it is worth another try, with `rate-limited` and what is unavailable; in the header Retry-After too. */
     retryAfter: z.optional(z.number()),
   }),
 })

@@ -1,3 +1,4 @@
+import { within } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
 import { servesManyRequests } from '../lib/env.ts'
 import { ExpiringMap } from '../lib/expiring-map.ts'
@@ -18,7 +19,7 @@ export async function shownPortfolio(portfolioId: string, username: string): Pro
   const now = performance.now()
   let shown = remembered.get(portfolioId, now)
   if (!shown) {
-    shown = read(portfolioId)
+    shown = within('shared', () => read(portfolioId))
     remembered.set(portfolioId, shown, now + REMEMBERED_MS)
     shown.catch(() => remembered.delete(portfolioId))
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { within, withoutDeadline } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import type { CountedEvent } from './counted-event.ts'
@@ -56,7 +57,7 @@ export class TallyWriter {
   add(event: CountedEvent): Promise<boolean> {
     return new Promise((settle, fail) => {
       this.waiting.push({ event, settle, fail })
-      this.running ??= this.run().finally(() => (this.running = null))
+      this.running ??= withoutDeadline(() => this.run()).finally(() => (this.running = null))
     })
   }
 
@@ -72,7 +73,7 @@ export class TallyWriter {
   private async write(batch: Waiting[]): Promise<void> {
     const { first, again } = splitRepeated(batch)
     try {
-      await this.commit(first.map(({ event }) => event))
+      await within('shared', () => this.commit(first.map(({ event }) => event)))
       first.forEach(({ settle }) => settle(true))
       again.forEach(({ settle }) => settle(false))
     } catch (error) {
@@ -85,7 +86,7 @@ export class TallyWriter {
   private async writeNew(batch: Waiting[]): Promise<void> {
     const once = batch.flatMap(({ event }) => event.once)
     try {
-      const found = await db().getAll(...once.map((key) => countedRef(this.target.portfolioId, key)))
+      const found = await within('shared', () => db().getAll(...once.map((key) => countedRef(this.target.portfolioId, key))))
       const counted = new Set(found.filter(({ exists }) => exists).map(({ id }) => id))
       const isNew = ({ event }: Waiting) => !event.once.some((key) => counted.has(key))
       batch.filter((one) => !isNew(one)).forEach(({ settle }) => settle(false))

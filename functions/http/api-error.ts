@@ -1,4 +1,4 @@
-import { errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
+import { errorMessages, errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
 import { secondsLeft } from '../lib/time-window.ts'
 
 type Extra = Pick<ErrorDetail, 'issues' | 'revision' | 'retryAfter'>
@@ -24,5 +24,11 @@ export const tooMany = (
   now: number,
   message = 'Too many requests at once. Please try again in a moment.',
 ) => new ApiError('rate-limited', message, { retryAfter: secondsLeft(limit, now) })
+
+/** In how many seconds it is worth asking again what could not be answered just now. */
+export const RETRY_AFTER_SECONDS = 5
+
+export const unavailable = (message: string = errorMessages.unavailable, code: 'unavailable' | 'dns-unavailable' | 'payment-unavailable' = 'unavailable') =>
+  new ApiError(code, message, { retryAfter: RETRY_AFTER_SECONDS })
 
 export const notFound = (what: string) => new ApiError('not-found', `${what} not found`)

@@ -5,6 +5,7 @@ import type { EndpointName } from '@vitrine/common/api/index'
 import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
 import { timeOf } from '../lib/clock.ts'
+import { within } from '../lib/deadline.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import type { Log } from '../lib/log.ts'
 import { readDocument } from '../lib/read-together.ts'
@@ -28,7 +29,7 @@ export interface Call<E extends Endpoint> {
 
 export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<OutputOf<E>>
 
-/** Runs one call: app, token, limit, input, handler, output. Errors are thrown for `http/errors.ts` to answer. */
+/** Answers one call, in time. Errors are thrown for `http/errors.ts` to answer. */
 export async function runEndpoint<E extends Endpoint>(
   name: EndpointName,
   endpoint: E,
@@ -37,6 +38,13 @@ export async function runEndpoint<E extends Endpoint>(
   res: Response,
   log: Log,
 ): Promise<void> {
+  const output = await within('call', () => outputOf(name, endpoint, handler, req, log))
+  if (hasRevision(output)) res.set('ETag', `"${output.revision}"`)
+  res.status(200).json(output)
+}
+
+/** Runs one call: app, token, limit, input, handler, output. */
+async function outputOf<E extends Endpoint>(name: EndpointName, endpoint: E, handler: Handler<E>, req: Request, log: Log): Promise<unknown> {
   await requireApp(name, req.get(APP_CHECK_HEADER))
   const account = await callerOf(endpoint, req)
   await limitEndpoint(name, account, req, timeOf(req))
@@ -50,9 +58,7 @@ export async function runEndpoint<E extends Endpoint>(
     log,
   } as Call<E>
   if (endpoint.access === 'self' && account?.uid !== (call.params as { uid?: string }).uid) throw notFound('Account')
-  const output = endpoint.output.parse(await handler(call))
-  if (hasRevision(output)) res.set('ETag', `"${output.revision}"`)
-  res.status(200).json(output)
+  return endpoint.output.parse(await handler(call))
 }
 
 async function callerOf({ access, method, liveSession }: Endpoint, req: Request): Promise<Account | null> {

@@ -1,6 +1,7 @@
 import type { ErrorRequestHandler } from 'express'
 import { errorMessages, type ErrorBody } from '@vitrine/common/api/errors'
-import { ApiError } from './api-error.ts'
+import { isOutage } from '../lib/outage.ts'
+import { ApiError, unavailable } from './api-error.ts'
 import { requestLog } from '../lib/log.ts'
 
 /** Answers every error of the API as JSON with the request's id. What we did not throw on purpose is logged, not told. */
@@ -17,5 +18,6 @@ export const answerError: ErrorRequestHandler = (error, _req, res, next) => {
 
 function toApiError(error: unknown): ApiError {
   if (error instanceof ApiError) return error
+  if (isOutage(error)) return unavailable()
   return new ApiError('internal', errorMessages.internal)
 }

@@ -1,15 +1,40 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
 import { getAuth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
+import { deadline } from './deadline.ts'
 
 const app = getApps()[0] ?? initializeApp()
 
 let firestore: Firestore | undefined
 
+/** A call as @grpc/grpc-js hands it over before it is sent (`callInvocationTransformer`). */
+interface OutgoingCall {
+  callOptions: { deadline?: Date | number }
+}
+
+/**
+ * By itself the client library waits for an answer for one to five minutes, and tries again for up to ten
+ * (@google-cloud/firestore-api, firestore_client_config.json). Here no call outlives what it is made for.
+ */
+function endInTime<Call extends OutgoingCall>(call: Call): Call {
+  const end = deadline()
+  if (end === undefined) return call
+  const own = Number(call.callOptions.deadline ?? Infinity)
+  return { ...call, callOptions: { ...call.callOptions, deadline: Math.min(own, end) } }
+}
+
 export function db(): Firestore {
   if (!firestore) {
     firestore = getFirestore(app)
-    firestore.settings({ ignoreUndefinedProperties: true })
+    firestore.settings({
+      ignoreUndefinedProperties: true,
+      'grpc.callInvocationTransformer': endInTime,
+      // After an outage gRPC lets up to two minutes pass until it looks whether the server is there again.
+      'grpc.max_reconnect_backoff_ms': 2_000,
+      // A connection that has died silently is noticed while somebody waits for it, not when the system gives it up after 15 minutes.
+      'grpc.keepalive_time_ms': 30_000,
+      'grpc.keepalive_timeout_ms': 5_000,
+    })
   }
   return firestore
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { within } from './deadline.ts'
 import { ExpiringMap } from './expiring-map.ts'
 import { db } from './firebase.ts'
 
@@ -36,7 +37,7 @@ export class RateLimiter {
     const allowance = this.allowances.get(name, now) ?? { left: limit.block, unasked: limit.block, refused: false, asking: null }
     this.allowances.set(name, allowance, (window + 1) * limit.windowMs)
     while (allowance.left === 0 && !allowance.refused) {
-      allowance.asking ??= ask(limit, name, (window + 1) * limit.windowMs, allowance).finally(() => (allowance.asking = null))
+      allowance.asking ??= within('shared', () => ask(limit, name, (window + 1) * limit.windowMs, allowance)).finally(() => (allowance.asking = null))
       await allowance.asking
     }
     if (allowance.refused) return false

@@ -1,4 +1,5 @@
 import type { DocumentData, DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore'
+import { within } from './deadline.ts'
 import { db } from './firebase.ts'
 
 type ReadAll = (refs: DocumentReference[]) => Promise<DocumentSnapshot[]>
@@ -37,7 +38,7 @@ export class ReadsTogether {
   }
 }
 
-const reads = new ReadsTogether((refs) => db().getAll(...refs))
+const reads = new ReadsTogether((refs) => within('shared', () => db().getAll(...refs)))
 
 /** A document as it is now; see ReadsTogether. */
 export const readDocument = <D, Stored extends DocumentData>(ref: DocumentReference<D, Stored>): Promise<DocumentSnapshot<D, Stored>> =>

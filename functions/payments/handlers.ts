@@ -2,7 +2,7 @@ import type Stripe from 'stripe'
 import { appRoutes } from '@vitrine/common/routes'
 import { priceText } from '@vitrine/common/templates/listing'
 import type { Handlers } from '../http/app.ts'
-import { ApiError, notFound } from '../http/api-error.ts'
+import { ApiError, notFound, unavailable } from '../http/api-error.ts'
 import { templateListing } from '../api/templates/listings.ts'
 import { ownedBy } from '../api/portfolios/portfolio.ts'
 import { db } from '../lib/firebase.ts'
@@ -86,6 +86,6 @@ async function asked<T>(log: Log, ask: (stripe: Stripe) => Promise<T>): Promise<
     if (isMissing(error)) throw unknownSession()
     if (!(error instanceof PaymentNotSetUp) && !isStripeError(error)) throw error
     log.error('The payment provider did not answer', error)
-    throw new ApiError('payment-unavailable', 'The payment provider does not answer just now. Please try again in a moment.')
+    throw unavailable('The payment provider does not answer just now. Please try again in a moment.', 'payment-unavailable')
   }
 }

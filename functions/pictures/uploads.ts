@@ -1,6 +1,7 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
 import { isOriginalPath, readUploadPath, widthPath, widthsFolder, type UploadPath } from '@vitrine/common/picture-paths'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
+import { within } from '../lib/deadline.ts'
 import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
 import { picturesRef } from '../lib/documents/pictures.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
@@ -39,16 +40,18 @@ export async function prepareUpload({ name, generation, metadata }: UploadEvent,
   if (upload) {
     await Promise.all(
       made.variants.map(({ width, format, body }) =>
-        bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
+        within('transfer', () => bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } })),
       ),
     )
   }
-  await bucket().file(name).save(made.clean, {
+  const clean = bucket().file(name)
+  const options = {
     contentType: made.contentType,
     resumable: false,
     metadata: { cacheControl: upload ? CACHE : 'private, no-store', metadata: { ...metadata, [PREPARED]: '1' } },
     preconditionOpts: { ifGenerationMatch: generation },
-  }).catch(unlessChanged)
+  }
+  await within('transfer', () => clean.save(made.clean, options)).catch(unlessChanged)
   if (!upload) return
   // It may have been deleted meanwhile, and whoever cleaned up after it came too early.
   if (await exists(name)) await remember(upload, made.facts)
@@ -98,7 +101,7 @@ function looksLikePicture(body: Buffer): boolean {
 async function downloaded(name: string): Promise<Buffer | null> {
   try {
     // As it is stored: unpacking what says that it is compressed could fill the memory.
-    const [body] = await bucket().file(name).download({ decompress: false })
+    const [body] = await within('transfer', () => bucket().file(name).download({ decompress: false }))
     return body
   } catch (error) {
     if (isCode(error, 404)) return null

@@ -1,6 +1,5 @@
 import type { Request } from 'firebase-functions/https'
 import { normalDomain } from '@vitrine/common/portfolio/domain'
-import { pageAtDomain, type DomainPage } from '../lib/documents/domain.ts'
 import { appOrigin } from '../lib/env.ts'
 
 /** The domain that a request came for, or null for one of our own. Hosting hands it on beside its own. */
@@ -8,10 +7,4 @@ export function foreignDomain(req: Pick<Request, 'get'>): string | null {
   const host = (req.get('x-forwarded-host') ?? req.get('host') ?? '').split(',')[0] ?? ''
   const domain = normalDomain(host.trim().replace(/:\d+$/, ''))
   return domain === new URL(appOrigin()).hostname ? null : domain
-}
-
-/** The portfolio that a request finds by its domain alone; null for every address of our own. */
-export async function portfolioOfDomain(req: Pick<Request, 'get'>): Promise<DomainPage | null> {
-  const domain = foreignDomain(req)
-  return domain === null ? null : pageAtDomain(domain)
 }

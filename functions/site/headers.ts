@@ -24,9 +24,9 @@ export function pageHeaders({ css, connect }: { css: string; connect?: string | 
 }
 
 /**
- * A published page may be a minute old at the CDN and half a minute in a browser: that is how long it can stay after
- * its owner took it back.
+ * A published page may be a minute old when it leaves the CDN (fifty seconds there, and ten in an instance: remembered.ts)
+ * and half a minute in a browser: that is how long it can stay after its owner took it back.
  */
-export const PAGE_CACHE = 'public, max-age=30, s-maxage=60'
+export const PAGE_CACHE = 'public, max-age=30, s-maxage=50'
 /** Without this the CDN keeps a 404 for ten minutes, and a page would not show when it is published. */
 export const NO_CACHE = 'no-store'

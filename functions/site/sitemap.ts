@@ -1,5 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { publicPath } from '@vitrine/common/routes'
+import { within } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
 import type { FileAnswer } from './file-answer.ts'
 
@@ -26,7 +27,7 @@ let kept: { entries: Promise<SitemapEntry[]>; until: number } | undefined
 export async function sitemap(origin: string, part: number | null): Promise<FileAnswer | null> {
   const now = Date.now()
   if (!kept || kept.until < now) {
-    const entries = indexablePages()
+    const entries = within('shared', indexablePages)
     kept = { entries, until: now + KEPT_MS }
     entries.catch(() => (kept = undefined))
   }

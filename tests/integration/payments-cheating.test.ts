@@ -3,7 +3,7 @@ import { verifyPayment } from '@vitrine/common/api/payments'
 import { createPortfolio, deletePortfolio, publishPortfolio, restorePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { webhookAddress } from '../../local/stripe/settings.ts'
-import { adminFirestore } from '../support/admin.ts'
+import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses, ports } from '../support/env.ts'
 import {
@@ -45,6 +45,21 @@ describe('a checkout session is refused, and the provider not asked for it', () 
     expect([answer.url, answer.sessionId, answer.status]).toEqual([undefined, undefined, undefined])
     expect(await requestsNaming(answer.id)).toEqual([])
   })
+})
+
+it.each([
+  ['disabled', ({ uid }: Buyer) => adminAuth().updateUser(uid, { disabled: true })],
+  ['deleted', ({ uid }: Buyer) => adminAuth().deleteUser(uid)],
+])('an account that was %s buys nothing, though its token is good for an hour', async (_what, close) => {
+  const closed = await createBuyer()
+  await close(closed)
+  const template = await askForCheckout(closed.uid, await requestFor(closed))
+  const plan = await askForCheckout(closed.uid, await requestFor(closed, { mode: 'subscription', price: await planPrice() }))
+  for (const { id, error, url, sessionId } of [template, plan]) {
+    expect(error?.message).toContain('This account is closed')
+    expect([url, sessionId]).toEqual([undefined, undefined])
+    expect(await requestsNaming(id)).toEqual([])
+  }
 })
 
 const planPrice = async (): Promise<string> => (await adminFirestore().collection('products/vitrine-plan-pro/prices').get()).docs[0]?.id ?? ''

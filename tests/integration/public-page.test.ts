@@ -86,7 +86,7 @@ describe('once it is published', () => {
 
   it('says how long it may be cached, and what it may run', async () => {
     const { headers } = await visit(`/${username}`)
-    expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=60')
+    expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=50')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
     const policy = headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")

@@ -11,6 +11,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import { root } from '../../local/lib/paths.ts'
 import { webhookAddress } from '../../local/stripe/settings.ts'
 import { createAccount } from '../support/accounts.ts'
+import { startApiProcess } from '../support/api-process.ts'
 import { pathOf } from '../support/api.ts'
 import { addresses, browserUserAgent, ports } from '../support/env.ts'
 import { contents, storePage } from '../support/pages.ts'
@@ -126,6 +127,26 @@ it('every address says what may be done with its answer', async () => {
   expect([...policies].flatMap(serious)).toEqual([])
   expect(cases.length).toBeGreaterThan(150)
 }, 180_000)
+
+it('the deployed functions do not say what they are made with', async () => {
+  // Asked in the process that production has: the emulators in front of the functions say it of themselves.
+  const served = await startApiProcess('all', {}, 'tests/support/all-functions.ts')
+  try {
+    const addresses: [string, RequestInit?][] = [
+      [`/${page}`], ['/nobody-has-this-name'], ['/admin'], ['/favicon.ico'], ['/robots.txt'], ['/%'], [cardPath(page, 1)], [formPath(page, 'message'), { method: 'POST' }],
+      ['/api/templates'], ['/api/nothing'], ['/api/%'], ['/api/templates', { method: 'DELETE' }], ['/webhook'], ['/webhook', { method: 'POST', body: '{}' }],
+    ]
+    const named = await Promise.all(
+      addresses.map(async ([address, init]) => {
+        const { headers, status } = await fetch(served.origin + address, { redirect: 'manual', ...init })
+        return ['x-powered-by', 'server', 'via'].flatMap((name) => (headers.has(name) ? [`${address} (${status}) has ${name}: ${headers.get(name)}`] : []))
+      }),
+    )
+    expect(named.flat()).toEqual([])
+  } finally {
+    await served.stop('SIGKILL')
+  }
+})
 
 describe('what people upload', () => {
   it('is not of the app’s origin', () => {

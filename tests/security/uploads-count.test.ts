@@ -1,19 +1,41 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { expect, it, vi } from 'vitest'
 import type * as limits from '@vitrine/common/limits'
+import { OPEN_UPLOADS_MAX, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
 import { signUpload } from '../../functions/api/portfolios/sign-upload.ts'
 import { ApiError } from '../../functions/http/api-error.ts'
+import { uploadsOf } from '../../functions/lib/documents/upload.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { operationsOf } from '../support/firestore-operations.ts'
 
 // Thousands of files would take minutes to make.
 vi.mock('@vitrine/common/limits', async (original) => ({ ...(await original<typeof limits>()), ACCOUNT_UPLOADS_MAX_FILES: 5 }))
 
+const permissionFor = (uid: string, fileName: string) =>
+  signUpload({ uid, email: 'ada@example.com', emailVerified: true, authTime: 0 }, 'p1', { fileName, contentType: 'image/png', size: 1 }, Timestamp.now())
+
 it('an account holds a number of files, also when twenty tabs ask at once', async () => {
   const uid = `counted-${process.pid}-${Date.now()}`
-  const account = { uid, email: 'ada@example.com', emailVerified: true, authTime: 0 }
   const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => signUpload(account, 'p1', { fileName: `${index}.png`, contentType: 'image/png', size: 1 }, Timestamp.now())),
+    Array.from({ length: 20 }, (_, index) => permissionFor(uid, `${index}.png`)),
   )
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
   expect(refusals.every((reason) => reason instanceof ApiError && reason.code === 'storage-full')).toBe(true)
+})
+
+it('an account with thousands of open permissions is told to wait, and reads no more of them than are needed to know', async () => {
+  const uid = `opened-${process.pid}-${Date.now()}`
+  const expireAt = Timestamp.fromMillis(Date.now() + UPLOAD_PERMISSION_MS)
+  const permissions = Array.from({ length: 3_000 }, (_, index) => uploadsOf(uid).doc(`p1:images:${index}.png`))
+  for (let begin = 0; begin < permissions.length; begin += 500) {
+    const batch = db().batch()
+    for (const permission of permissions.slice(begin, begin + 500)) batch.create(permission, { contentType: 'image/png', size: 1, expireAt })
+    await batch.commit()
+  }
+  const operations = await operationsOf(() =>
+    expect(permissionFor(uid, 'one-more.png')).rejects.toMatchObject({ code: 'rate-limited', status: 429, extra: { retryAfter: UPLOAD_PERMISSION_MS / 1000 } }),
+  )
+  expect(operations.reads).toBeLessThanOrEqual(OPEN_UPLOADS_MAX)
+  expect(operations.written).toEqual([])
 })

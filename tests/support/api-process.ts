@@ -20,11 +20,16 @@ export interface ApiProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
-export async function startApiProcess(target = 'api', settings: Record<string, string> = {}): Promise<ApiProcess> {
+/**
+ * @param target the function that is served
+ * @param settings more of its environment, or other values of it
+ * @param source what exports the function
+ */
+export async function startApiProcess(target = 'api', settings: Record<string, string> = {}, source = 'functions/dist'): Promise<ApiProcess> {
   const port = await freePort()
   const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'), `--target=${target}`, '--source=functions/dist', `--port=${port}`],
+    [join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'), `--target=${target}`, `--source=${source}`, `--port=${port}`],
     {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe'],

@@ -10,7 +10,7 @@ export interface Answer<T> {
   body: T
 }
 
-interface Input<E extends Endpoint> {
+export interface Input<E extends Endpoint> {
   params?: z.input<E['params']>
   query?: z.input<E['query']>
   body?: BodyOf<E>

@@ -1,6 +1,6 @@
 import { Resolver } from 'node:dns/promises'
 import { proofName, proofValue } from '@vitrine/common/portfolio/domain'
-import { ApiError } from '../../http/api-error.ts'
+import { unavailable } from '../../http/api-error.ts'
 import { dnsServers } from '../../lib/env.ts'
 
 const TIMEOUT_MS = 4_000
@@ -17,6 +17,6 @@ export async function isGivenTo(domain: string, portfolioId: string): Promise<bo
     return records.some((parts) => parts.join('').trim() === proofValue(portfolioId))
   } catch (error) {
     if (error instanceof Error && 'code' in error && nothingThere.has(String(error.code))) return false
-    throw new ApiError('dns-unavailable', 'The domain could not be looked up just now. Please try again in a minute.')
+    throw unavailable('The domain could not be looked up just now. Please try again in a minute.', 'dns-unavailable')
   }
 }

@@ -5,8 +5,8 @@ import { isIP, type LookupFunction } from 'node:net'
 import type { LinkState } from '@vitrine/common/api/links'
 import { isPublicAddress } from './public-address.ts'
 
-/** For everything that an address leads to; a browser waits for the whole answer twice as long. */
-const TIMEOUT_MS = 10_000
+/** For everything that an address leads to; the call (lib/deadline.ts) has time left to answer. */
+const TIMEOUT_MS = 8_000
 const MAX_REDIRECTS = 5
 
 /** The address leads where we must not go. */

@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
 import type { signUpload as endpoint } from '@vitrine/common/api/portfolios'
-import { ACCOUNT_UPLOADS_MAX_BYTES, ACCOUNT_UPLOADS_MAX_FILES, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
+import { ACCOUNT_UPLOADS_MAX_BYTES, ACCOUNT_UPLOADS_MAX_FILES, OPEN_UPLOADS_MAX, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
 import { isUploadedPath } from '@vitrine/common/picture-paths'
 import { isPictureType, uploadsFolder } from '@vitrine/common/uploads'
 import { ApiError } from '../../http/api-error.ts'
@@ -14,7 +14,7 @@ import { iso } from './portfolio.ts'
 /**
  * Permits one upload to user-assets/{uid}/{portfolioId}/{kind}/{timestamp}-{safe name} (specification 2, section 7).
  * storage.rules take a file only with this permission, and only as it says.
- * @throws ApiError unverified, invalid-input, storage-full
+ * @throws ApiError unverified, invalid-input, storage-full, rate-limited
  */
 export async function signUpload(
   account: Account,
@@ -42,7 +42,8 @@ function refusal(contentType: string): string {
 async function reserve(uid: string, size: number, now: Timestamp, ref: ReturnType<typeof uploadRef>, permission: UploadDocument): Promise<void> {
   const stored = await storedFiles(uid)
   await db().runTransaction(async (transaction) => {
-    const open = await transaction.get(uploadsOf(uid).where('expireAt', '>', now))
+    const open = await transaction.get(uploadsOf(uid).where('expireAt', '>', now).select('size').limit(OPEN_UPLOADS_MAX))
+    if (open.size === OPEN_UPLOADS_MAX) throw new ApiError('rate-limited', tooManyOpenMessage, { retryAfter: UPLOAD_PERMISSION_MS / 1000 })
     const underWay = open.docs.filter(({ id }) => !stored.names.has(id))
     const expected = underWay.reduce((bytes, upload) => bytes + Number(upload.get('size')), 0)
     if (stored.bytes + expected + size > ACCOUNT_UPLOADS_MAX_BYTES) throw new ApiError('storage-full', fullMessage)
@@ -52,6 +53,8 @@ async function reserve(uid: string, size: number, now: Timestamp, ref: ReturnTyp
 }
 
 const fullMessage = `Your pictures take up all of your ${ACCOUNT_UPLOADS_MAX_BYTES / 1024 / 1024} MB. Delete the files of pictures that you no longer use, and upload again.`
+
+const tooManyOpenMessage = 'Too many uploads were begun at once. Please try again in a quarter of an hour.'
 
 const tooManyMessage = `You have ${ACCOUNT_UPLOADS_MAX_FILES} pictures, which is as many as an account can hold. Delete the files of pictures that you no longer use, and upload again.`
 

@@ -3,6 +3,7 @@ import { newProfile, profileName, type UserProfile } from '@vitrine/common/profi
 import type { Handlers } from '../../http/app.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { auth, db } from '../../lib/firebase.ts'
+import { within } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { provisionCredits } from './initial-credits.ts'
 import { findNewAccount } from './new-account.ts'
@@ -53,8 +54,10 @@ async function forNewAccount(
   act: (account: UserRecord) => Promise<void>,
 ): Promise<{ accepted: true }> {
   try {
-    const account = await findNewAccount(body)
-    if (account) await act(account)
+    await within('form', async () => {
+      const account = await findNewAccount(body)
+      if (account) await act(account)
+    })
   } catch (error) {
     log.error('A new account was not served', error, { userId: body.userId })
   }

@@ -17,7 +17,8 @@ export interface Mailer {
   send: (mail: Mail) => Promise<void>
 }
 
-const TIMEOUT_MS = 10_000
+/** For each step of a conversation; the calls that wait for a mail (deadline.ts) have time to say that it failed. */
+const TIMEOUT_MS = 6_000
 /** Encrypted from the first byte; on other ports encryption begins with STARTTLS. */
 const IMPLICIT_TLS_PORT = 465
 

@@ -2,16 +2,18 @@ import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import type Stripe from 'stripe'
 import { securityHeaders } from '../../http/security-headers.ts'
+import { within } from '../../lib/deadline.ts'
 import { requestLog } from '../../lib/log.ts'
-import { openStripe, webhookSecret } from '../../lib/stripe.ts'
+import { isOutage } from '../../lib/outage.ts'
+import { isStripeError, openStripe, webhookSecret } from '../../lib/stripe.ts'
 import { dispatch } from './dispatch.ts'
 
 /** How old a signature may be, in seconds: whoever records a delivery cannot play it again later. */
 const TOLERANCE_SECONDS = 300
 
 /**
- * Takes the payment provider's events. What is not signed by it is refused with 400; a failure of ours is answered with
- * 500, so that the event is delivered again; everything else with 200.
+ * Takes the payment provider's events. What is not signed by it is refused with 400; what fails is answered with
+ * 500, or with 503 where a service is out of reach, so that the event is delivered again; everything else with 200.
  */
 export async function receiveEvent(req: Request, res: Response): Promise<void> {
   res.set({ ...securityHeaders, 'Cache-Control': 'no-store' })
@@ -21,11 +23,11 @@ export async function receiveEvent(req: Request, res: Response): Promise<void> {
   }
   try {
     const event = await verified(req)
-    if (event) await dispatch(event)
+    if (event) await within('event', () => dispatch(event))
     res.status(event ? 200 : 400).json({ received: event !== null })
   } catch (error) {
     requestLog('none').error('An event of the payment provider could not be handled', error)
-    res.status(500).json({ received: false })
+    res.status(isOutage(error) || isStripeError(error) ? 503 : 500).json({ received: false })
   }
 }
 

@@ -6,9 +6,11 @@ import { formMessages, type FormKind } from '@vitrine/common/forms'
 import { publicPath } from '@vitrine/common/routes'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, unavailable } from '../../http/api-error.ts'
 import { senderOf } from '../../http/sender.ts'
+import { within } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
+import { isOutage } from '../../lib/outage.ts'
 import { messagePage } from '../message-page.tsx'
 import type { FormAt } from './address.ts'
 import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
@@ -39,14 +41,17 @@ export async function answerForm({ username, kind }: FormAt, req: Request, log: 
     return { status: 422, page: again(username, kind, fields, text || formMessages.failed, back) }
   }
   try {
-    if (kind === 'message') await receiveMessage(username, messageSchema.parse(checked.input), sender, now)
-    else await receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now)
+    await within('form', () =>
+      kind === 'message'
+        ? receiveMessage(username, messageSchema.parse(checked.input), sender, now)
+        : receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) log.error('A form could not be taken', error, { username, kind })
     if (error instanceof ApiError && error.code === 'not-found') {
       return { status: 404, page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }) }
     }
-    const refusal = error instanceof ApiError ? error : new ApiError('internal', formMessages.failed)
+    const refusal = error instanceof ApiError ? error : isOutage(error) ? unavailable(formMessages.failed) : new ApiError('internal', formMessages.failed)
     return { status: refusal.status, page: again(username, kind, fields, refusal.message, back), retryAfter: refusal.extra.retryAfter }
   }
   const text = kind === 'message' ? formMessages.sent : formMessages.subscribed

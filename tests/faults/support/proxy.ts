@@ -1,0 +1,57 @@
+import { once } from 'node:events'
+import { connect, createServer, type Socket } from 'node:net'
+
+/** How a service is to be reached: as it is; with its door shut; with its door open and nobody there. */
+export type Reach = 'passing' | 'refusing' | 'hanging'
+
+/** A service behind a door of the test. */
+export interface Proxy {
+  port: number
+  set: (reach: Reach) => Promise<void>
+  close: () => Promise<void>
+}
+
+/** Puts a door before the service at a port of this machine. */
+export async function openProxy(service: number): Promise<Proxy> {
+  let reach: Reach = 'passing'
+  const sockets = new Set<Socket>()
+  const keep = (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
+  }
+  const server = createServer((client) => {
+    keep(client)
+    if (reach === 'hanging') return void client.resume()
+    const behind = connect(service, '127.0.0.1')
+    keep(behind)
+    client.pipe(behind).pipe(client)
+    client.on('close', () => behind.destroy())
+    behind.on('close', () => client.destroy())
+  })
+  const listen = async (port: number) => {
+    server.listen(port, '127.0.0.1')
+    await once(server, 'listening')
+  }
+  const closeDoor = async () => {
+    if (!server.listening) return
+    server.close()
+    for (const socket of sockets) socket.resetAndDestroy()
+    await once(server, 'close')
+  }
+  await listen(0)
+  const { port } = server.address() as { port: number }
+  return {
+    port,
+    async set(next) {
+      if (next === reach) return
+      const before = reach
+      reach = next
+      if (next === 'refusing') return closeDoor()
+      if (next === 'hanging') for (const socket of sockets) socket.unpipe().resume()
+      // Whoever comes back knows nothing of those who wait.
+      else if (before === 'hanging') for (const socket of sockets) socket.resetAndDestroy()
+      if (before === 'refusing') await listen(port)
+    },
+    close: closeDoor,
+  }
+}
