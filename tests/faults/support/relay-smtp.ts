@@ -1,0 +1,40 @@
+import { once } from 'node:events'
+import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
+import { UnderWay, type Acknowledge, type Relay } from './relay.ts'
+
+/** What a mail server says when it wants the text of a mail, and when it has taken something over. */
+const GO_AHEAD = '354'
+const TAKEN = '250'
+
+/** A relay for the mail server. A mail is a write when the server has taken its text. */
+export async function relaySmtp(port: number, acknowledge: Acknowledge): Promise<Relay> {
+  const underWay = new UnderWay()
+  const sockets = new Set<Socket>()
+  const server = createServer((incoming) => {
+    const outgoing = connect(port, '127.0.0.1')
+    let sending = false
+    outgoing.on('data', (chunk: Buffer) => {
+      const code = chunk.toString('latin1', 0, 3)
+      if (sending && code === TAKEN && !acknowledge('Mail')) return
+      sending = code === GO_AHEAD
+      incoming.write(chunk)
+    })
+    incoming.pipe(outgoing)
+    for (const [one, other] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+      sockets.add(one)
+      one.on('error', () => other.destroy())
+      one.on('close', () => other.destroy())
+    }
+    underWay.add(once(outgoing, 'close'))
+  })
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return {
+    port: (server.address() as AddressInfo).port,
+    settled: () => underWay.settled(),
+    close() {
+      for (const socket of sockets) socket.destroy()
+      server.close()
+    },
+  }
+}
