@@ -87,3 +87,31 @@ it('an upload that is deleted while its preparation is interrupted leaves nothin
     },
   })
 }, LIMIT_MS)
+
+it('a deletion takes everything along with the next delivery', async () => {
+  await survivesKills(functions, {
+    async begin() {
+      const picture = await upload()
+      await functions.attempt((origin) => prepare(picture, origin))
+      await adminBucket().file(picture.path).delete()
+      return { ...picture, event: fileEvent('forgetUpload', picture.path, 'deleted') }
+    },
+    act: prepare,
+    check: async (picture) => expect(await whatIsThere(picture)).toEqual({ facts: undefined, widths: [], exists: false }),
+  })
+}, LIMIT_MS)
+
+it('an event that is delivered twice, one after the other or at the same time, changes no more than once', async () => {
+  const picture = await upload()
+  await functions.attempt(async (origin) => {
+    await Promise.all([prepare(picture, origin), prepare(picture, origin)])
+    expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
+    const [before] = await adminBucket().file(picture.path).download()
+    await prepare(picture, origin)
+    expect((await adminBucket().file(picture.path).download())[0], 'it is not written a third time').toEqual(before)
+    expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
+    // An upload that is written anew is reported as deleted.
+    await deliverEvent(fileEvent('forgetUpload', picture.path, 'deleted'), origin)
+    expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
+  })
+}, LIMIT_MS)
