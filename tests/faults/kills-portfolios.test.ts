@@ -16,6 +16,7 @@ import { addresses, projectId } from '../support/env.ts'
 import { thorough } from '../support/thorough.ts'
 import { deliverEvent, fileEvent, runScheduled } from './support/deliver-event.ts'
 import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
+import { inTurn } from './support/in-turn.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
 import { expectNamesAndPagesAgree } from './support/names-and-pages.ts'
 import { survivesKills } from './support/survives-kills.ts'
@@ -125,15 +126,17 @@ it('deleting and restoring a portfolio', async () => {
 it('renaming a page, moving its name to another one, taking it off and giving it up', async () => {
   await survivesKills(functions, {
     async begin() {
-      const page = await published()
-      return { ...page, other: await draft(), next: await claimed() }
+      const { id, username } = await published()
+      const [other, next] = [await draft(), await claimed()]
+      const calls = [
+        (origin: string) => succeed(attachUsername, { ...own(id, origin), body: { username: next } }),
+        (origin: string) => succeed(attachUsername, { ...own(other, origin), body: { username: next, move: true } }),
+        (origin: string) => succeed(detachUsername, own(other, origin)),
+        (origin: string) => succeed(releaseUsername, { token: owner.token, origin, body: { username } }),
+      ]
+      return { id, username, other, next, calls }
     },
-    async act({ id, other, next, username }, origin) {
-      await succeed(attachUsername, { ...own(id, origin), body: { username: next } })
-      await succeed(attachUsername, { ...own(other, origin), body: { username: next, move: true } })
-      await succeed(detachUsername, own(other, origin))
-      await succeed(releaseUsername, { token: owner.token, origin, body: { username } })
-    },
+    act: ({ calls }, origin) => inTurn(calls, origin),
     between: () => expectNamesAndPagesAgree(owner.uid),
     async check({ id, other, username, next }) {
       expect([await portfolio(id), await portfolio(other)]).toMatchObject([{ username: null, status: 'draft' }, { username: null, status: 'draft' }])

@@ -5,6 +5,7 @@ export interface Message {
   kind: string
   subject: string
   link?: string
+  messageId?: string
   replyTo?: string
   unsubscribe?: { address: string; post: string }
   text?: string

@@ -45,8 +45,8 @@ const attributesOf = (type: string, source: string) => ({ specversion: '1.0', id
 /** Delivers an event to the functions at an origin. @throws Error where it would have to be delivered again */
 export const deliverEvent = ({ functionName, attributes, data }: BackgroundEvent, origin: string): Promise<void> =>
   post(origin, functionName, {
-    headers: { 'content-type': 'application/json', ...Object.fromEntries(Object.entries(attributes).map(([name, value]) => [`ce-${name}`, value])) },
-    body: JSON.stringify(data),
+    headers: { 'content-type': 'application/cloudevents+json' },
+    body: JSON.stringify({ ...attributes, datacontenttype: 'application/json', data }),
   })
 
 /** Runs what is on a schedule. @throws Error where it would be tried again */

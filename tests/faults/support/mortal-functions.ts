@@ -21,6 +21,8 @@ interface Process {
   origin: string
   /** Forgets what was written so far; after this many writes from now on the process is killed. */
   arm: (killAfter: number) => string[]
+  /** What it has complained of. */
+  output: () => string
   /** Waits until a process that was killed is gone, and nothing of what it asked for is under way. */
   gone: () => Promise<void>
   stop: () => Promise<void>
@@ -74,6 +76,7 @@ async function startProcess(): Promise<Process> {
       killAfter = after
       return (writes = [])
     },
+    output: () => output,
     gone,
     async stop() {
       child.kill('SIGKILL')
@@ -92,7 +95,12 @@ export class MortalFunctions {
     const current = await this.#current
     const writes = current.arm(killAfter)
     const acting = act(current.origin)
-    if (killAfter === Infinity) return { answer: await acting, writes, killed: false }
+    if (killAfter === Infinity) {
+      const answer = await acting.catch((cause: unknown) => {
+        throw new Error(`${String(cause)}\n${current.output()}`, { cause })
+      })
+      return { answer, writes, killed: false }
+    }
     const answer = await acting.catch(() => null)
     const killed = writes.length >= killAfter
     if (killed) {

@@ -14,9 +14,10 @@ export async function relaySmtp(port: number, acknowledge: Acknowledge): Promise
     const outgoing = connect(port, '127.0.0.1')
     let sending = false
     outgoing.on('data', (chunk: Buffer) => {
-      const code = chunk.toString('latin1', 0, 3)
-      if (sending && code === TAKEN && !acknowledge('Mail')) return
-      sending = code === GO_AHEAD
+      // One answer to the text of a mail, and several at once to commands.
+      const answers = chunk.toString('latin1').split('\r\n')
+      if (sending && answers[0]?.startsWith(TAKEN) && !acknowledge('Mail')) return
+      sending = answers.some((answer) => answer.startsWith(GO_AHEAD))
       incoming.write(chunk)
     })
     incoming.pipe(outgoing)
