@@ -7,7 +7,7 @@ import { planProductId } from '@vitrine/common/payments'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
-import { messagesFor } from '../support/mailbox.ts'
+import { messagesFor, shownMails } from '../support/mailbox.ts'
 import { act, checkoutsOf, control, createBuyer, deliver, heldEvents, holdEvents, premium, requestFor, type ApiRequest, type Buyer } from '../support/payments.ts'
 import { thorough } from '../support/thorough.ts'
 import { deliverEvent, documentEvent, type BackgroundEvent } from './support/deliver-event.ts'
@@ -77,9 +77,7 @@ const purchasesOf = async ({ uid }: Buyer) =>
 const paymentsOf = async ({ uid }: Buyer) =>
   Object.fromEntries((await adminFirestore().collection(`customers/${uid}/payments`).get()).docs.map((payment) => [payment.id, { state: payment.get('state') as string, followUps: payment.get('followUps') as unknown[] }]))
 const requestsTo = async (path: string, match: string) => (await control<ApiRequest[]>(`requests?match=${match}`)).filter((request) => request.path === path)
-/** What mail programs show of what arrived: a mail that came twice is one. */
-const mailsTo = async ({ email }: Buyer, subject: string) =>
-  [...new Set((await messagesFor(email)).filter((mail) => mail.subject.includes(subject)).map(({ messageId }) => messageId))]
+const mailsTo = async ({ email }: Buyer, subject: string) => shownMails((await messagesFor(email)).filter((mail) => mail.subject.includes(subject)))
 
 async function expectBought({ buyer, checkoutId }: Pick<Asked, 'buyer' | 'checkoutId'>): Promise<void> {
   expect(await purchasesOf(buyer)).toEqual([{ id: premium, paymentId: checkoutId }])

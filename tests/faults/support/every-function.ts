@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http'
 import { join } from 'node:path'
 import { cloudEvent, http, type CloudEventFunction, type HttpFunction } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
-import { FUNCTION_HEADER } from './function-header.ts'
+import { FUNCTION_HEADER, READY_PATH } from './function-header.ts'
 
 /** Every built function in one process, each under the Functions framework. A request says which one it is for. */
 
@@ -17,8 +17,8 @@ for (const [name, fn] of Object.entries(built)) {
 }
 
 createServer((request, response) => {
+  if (request.url === READY_PATH) return response.end()
   const name = String(request.headers[FUNCTION_HEADER] ?? 'api')
   const server = servers.get(name)
-  if (server) server.emit('request', request, response)
-  else response.writeHead(404).end()
+  return server ? server.emit('request', request, response) : response.writeHead(404).end()
 }).listen(Number(process.env.PORT), '127.0.0.1')

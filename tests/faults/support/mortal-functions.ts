@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { functionsEnvironment, listening } from '../../support/api-process.ts'
 import { addresses, ports } from '../../support/env.ts'
 import { freePort } from '../../support/free-port.ts'
+import { READY_PATH } from './function-header.ts'
 import { relayGrpc } from './relay-grpc.ts'
 import { relayHttp } from './relay-http.ts'
 import { relaySmtp } from './relay-smtp.ts'
@@ -64,7 +65,7 @@ async function startProcess(): Promise<Process> {
   child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
   const exited = once(child, 'exit')
   const origin = `http://${host(port)}`
-  await listening(child, `${origin}/api/username/check?u=warm-up`, () => output)
+  await listening(child, origin + READY_PATH, () => output)
   const gone = async () => {
     await exited
     await Promise.all(relays.map((relay) => relay.settled()))
