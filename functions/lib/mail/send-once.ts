@@ -25,12 +25,13 @@ const CLAIM_MS = 60_000
 /**
  * Sends a mail unless it was sent before. One that could not be handed over may be sent again, and is when its sender died:
  * better one too many, which mail programs know to be the same, than none.
- * @throws Error where it was not sent, or nobody can know yet
+ * @returns false where somebody else is sending it just now, which may still fail
  */
-export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Promise<void> {
+export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Promise<boolean> {
   const mailer = await openMailer()
   const marker = db().collection('users').doc(uid).collection('mails').doc(name)
-  if (!(await claim(marker, Timestamp.now()))) return
+  const state = await claim(marker, Timestamp.now())
+  if (state !== 'ours') return state === 'sent'
   try {
     await mailer.send({ id: `${uid} ${name}`, to, subject, html: letterHtml(letter), text: letterText(letter) })
   } catch (error) {
@@ -38,16 +39,17 @@ export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Pr
     throw error
   }
   await marker.update({ sentAt: Timestamp.now() })
+  return true
 }
 
-/** False where the mail was sent. @throws Error where somebody is sending it just now, which may still fail */
-function claim(marker: DocumentReference, now: Timestamp): Promise<boolean> {
+/** Makes a mail ours to send, unless it was sent or is another's. */
+function claim(marker: DocumentReference, now: Timestamp): Promise<'ours' | 'sent' | 'theirs'> {
   return db().runTransaction(async (transaction) => {
     const before = (await transaction.get(marker)).data() as SentMail | undefined
-    if (before?.sentAt) return false
-    if (before && before.claimedAt.toMillis() > now.toMillis() - CLAIM_MS) throw new Error('Somebody else is sending this mail')
+    if (before?.sentAt) return 'sent'
+    if (before && before.claimedAt.toMillis() > now.toMillis() - CLAIM_MS) return 'theirs'
     const claimed: SentMail = { claimedAt: now, sentAt: null }
     transaction.set(marker, claimed)
-    return true
+    return 'ours'
   })
 }

@@ -27,7 +27,9 @@ export async function relayGrpc(service: string, acknowledge: Acknowledge): Prom
       if (!outgoing.writableEnded || !isWrite(path)) outgoing.close(constants.NGHTTP2_CANCEL)
     })
     let trailers: IncomingHttpHeaders = {}
-    outgoing.on('trailers', (received) => (trailers = received))
+    outgoing.on('trailers', (received: IncomingHttpHeaders) => {
+      trailers = received
+    })
     outgoing.on('response', (head, flags) => {
       // An error is a head and nothing else.
       if (flags & constants.NGHTTP2_FLAG_END_STREAM) return answer(incoming, () => incoming.respond(head, { endStream: true }))
