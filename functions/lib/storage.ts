@@ -1,4 +1,5 @@
 import { getStorage } from 'firebase-admin/storage'
 import { bucketName } from './env.ts'
+import { app } from './firebase.ts'
 
-export const bucket = () => getStorage().bucket(bucketName())
+export const bucket = () => getStorage(app).bucket(bucketName())

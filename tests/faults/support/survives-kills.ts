@@ -14,8 +14,8 @@ export interface Flow<State> {
   check: (state: State) => Promise<void>
 }
 
-/** In the short form after the first write, the last, and one between. */
-const isTried = (n: number, total: number) => thorough || [1, Math.ceil(total / 2), total].includes(n)
+/** In the short form after the first write, the last but one, and one between: after the last there is nothing left to do. */
+const isTried = (n: number, total: number) => thorough || [1, Math.floor(total / 2), Math.max(1, total - 1)].includes(n)
 
 /**
  * Lets something run to its end; then again and again, each time from the beginning and killed one write later, gone on with
