@@ -55,5 +55,5 @@ async function send(portfolioId: string, uid: string, now: number): Promise<void
   if (!email || !emailVerified || disabled) return
   const letter = weeklyLetter(portfolioId, await readSummary({ uid }, portfolioId, '7', now))
   const [mailer, unsubscribe] = await Promise.all([openMailer(), mailOffAddress('weekly', portfolioId)])
-  await mailer.send({ to: email, unsubscribe, subject: letter.heading, html: letterHtml(letter), text: letterText(letter) })
+  await mailer.send({ id: `weekly ${portfolioId} ${dayAt(now)}`, to: email, unsubscribe, subject: letter.heading, html: letterHtml(letter), text: letterText(letter) })
 }

@@ -12,7 +12,7 @@ import { pageFacts } from '../site/page-facts.ts'
 import { messageLetter, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 
-/** Mails a stored message to the owner of its page. Called again after a failure; what was mailed is not mailed twice. */
+/** Mails a stored message to the owner of its page. Called again after a failure; what is known to be mailed is not mailed twice. */
 export async function mailMessage(portfolioId: string, entryId: string): Promise<void> {
   const ref = messagesOf(portfolioId).doc(entryId)
   const [stored, portfolio] = await Promise.all([ref.get(), portfolioRef(portfolioId).get()])
@@ -23,6 +23,7 @@ export async function mailMessage(portfolioId: string, entryId: string): Promise
   if (!email) return
   const letter = messageLetter(received, page.name)
   await (await openMailer()).send({
+    id: ref.path,
     to: email,
     unsubscribe: await mailOffAddress('message', portfolioId),
     replyTo: { name: received.name, address: received.email },
@@ -44,6 +45,7 @@ export async function mailSubscriber(portfolioId: string, entryId: string): Prom
   const link = appOrigin() + subscriptionPath(page.username, subscriptionKey(portfolioId, entryId, received.token))
   const letter = subscriptionLetter({ name, username: page.username }, link)
   await (await openMailer()).send({
+    id: ref.path,
     to: received.email,
     unsubscribe: link,
     subject: 'Confirm your subscription',

@@ -3,7 +3,8 @@ import { getAuth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { deadline } from './deadline.ts'
 
-const app = getApps()[0] ?? initializeApp()
+/** The one app: where an event of Firestore came first, firebase-functions has made it, and it is not the default one. */
+export const app = getApps()[0] ?? initializeApp()
 
 let firestore: Firestore | undefined
 

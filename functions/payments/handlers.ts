@@ -13,22 +13,25 @@ import { customerRef, paymentRef, subscriptionsOf } from '../lib/documents/custo
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { entitlementTo } from './entitlement/may-use.ts'
 import { runFollowUps } from './fulfilment/follow-up.ts'
-import { claimOf, factsOfSession, idOf, paymentKeyOf } from './fulfilment/observe.ts'
-import { settlePayment } from './fulfilment/settle.ts'
+import { idOf, paymentKeyOf } from './fulfilment/observe.ts'
+import { settleOverlooked } from './fulfilment/overlooked.ts'
+import { settleSession } from './fulfilment/settle-session.ts'
 import { planOwnerOf, settlePlan } from './plan/settle-plan.ts'
 
 type PaymentHandlers = Pick<Handlers, 'getPaymentStatus' | 'verifyPayment' | 'verifyPlan' | 'openBillingPortal' | 'getReceipt'>
 
 export const paymentHandlers: PaymentHandlers = {
-  async getPaymentStatus({ account, params }) {
+  async getPaymentStatus({ account, params, log }) {
     const { templateId } = ownedBy(account.uid, await portfolioRef(params.id).get())
-    const [listing, { bought, inPlan }] = await Promise.all([
-      templateListing(templateId),
-      db().runTransaction((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true }),
-    ])
+    const listing = await templateListing(templateId)
     const { priceCents, currency, name, stripePriceId } = listing
     const requiresPayment = priceCents > 0
-    const isPaid = bought || inPlan
+    const entitled = async () => {
+      const { bought, inPlan } = await db().runTransaction((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true })
+      return bought || inPlan
+    }
+    // Nobody waits for an event that is late, or was lost on its way.
+    const isPaid = (await entitled()) || (requiresPayment && (await settleOverlooked(account.uid, templateId, log)) && (await entitled()))
     return {
       requiresPayment, isPaid, paid: isPaid, canPublish: !requiresPayment || isPaid,
       price: priceText(listing), priceCents, amount: priceCents, currency, templateName: name, stripePriceId,
@@ -40,11 +43,8 @@ export const paymentHandlers: PaymentHandlers = {
     const session = await asked(log, (stripe) => stripe.checkout.sessions.retrieve(body.sessionId, { expand: ['payment_intent.latest_charge'] }))
     const key = paymentKeyOf(session.metadata)
     if (key?.uid !== account.uid || session.metadata?.portfolioId !== params.id) throw unknownSession()
-    const { state, followUps } = await settlePayment(key, factsOfSession(session), null, claimOf(session))
+    const state = await settleSession(key, session, log)
     if (state === null) throw unknownSession()
-    await runFollowUps(key.uid, paymentRef(key.uid, key.checkoutId), followUps).catch((error: unknown) =>
-      log.error('What follows a payment waits for its next event', error, { checkoutId: key.checkoutId }),
-    )
     const isPaid = state === 'paid'
     return { isPaid, paid: isPaid, complete: isPaid, status: state }
   },

@@ -54,10 +54,10 @@ const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '')
 /** Those of the files that nothing of the account names. Versions, of which there are many, are read only where files are left. */
 async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Set<File>> {
   const left = new Set(candidates)
-  // A file's name holds the moment of its upload and stands in paths and addresses alike. One that is part of another is kept with it.
+  // By path or by address. The name alone would not do: a copy of a portfolio has copies of its pictures under the same names.
   const strike = (stored: unknown) => {
     const text = JSON.stringify(stored)
-    for (const file of left) if (text.includes(file.name.split('/').at(-1) ?? '')) left.delete(file)
+    for (const file of left) if (text.includes(file.name) || text.includes(encodeURIComponent(file.name))) left.delete(file)
   }
   if (left.size === 0) return left
   const ids: string[] = []

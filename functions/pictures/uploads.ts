@@ -15,22 +15,27 @@ const PREPARED = 'vitrinePrepared'
 /** A name is never used twice: what was made from an upload is right for as long as that is there. */
 const CACHE = 'public, max-age=31536000, immutable'
 
+type CustomMetadata = Record<string, unknown>
+
 interface UploadEvent {
   name: string
   generation: number | string
-  metadata?: Record<string, string>
+  metadata?: CustomMetadata
 }
 
 /**
  * Makes what pages show of an upload, and writes the upload itself again: where a photograph was taken, the camera's number
  * and whatever else was hidden in the file is not in it any more. What is no picture is removed. It can be run again at any
- * time, and beside itself.
+ * time, and beside itself: the upload comes last, so that where it bears the mark everything else is there.
  */
 export async function prepareUpload({ name, generation, metadata }: UploadEvent, log: Log): Promise<void> {
   const upload = readUploadPath(name)
   if ((!upload && !isOriginalPath(name)) || metadata?.[PREPARED]) return
   const original = await downloaded(name)
-  if (!original) return
+  // Asked afterwards: what was read before somebody wrote it again is what was uploaded.
+  const stored = await metadataOf(name)
+  if (!original || !stored) return forgetUpload(name)
+  if (stored[PREPARED]) return
   const made = await preparedOf(original, upload !== null)
   if ('problem' in made) {
     log.warn('What was uploaded is no picture that can be shown, and was removed', { name, problem: made.problem })
@@ -43,19 +48,18 @@ export async function prepareUpload({ name, generation, metadata }: UploadEvent,
         within('transfer', () => bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } })),
       ),
     )
+    await remember(upload, made.facts)
   }
   const clean = bucket().file(name)
   const options = {
     contentType: made.contentType,
     resumable: false,
-    metadata: { cacheControl: upload ? CACHE : 'private, no-store', metadata: { ...metadata, [PREPARED]: '1' } },
+    metadata: { cacheControl: upload ? CACHE : 'private, no-store', metadata: { ...stored, [PREPARED]: '1' } },
     preconditionOpts: { ifGenerationMatch: generation },
   }
   await within('transfer', () => clean.save(made.clean, options)).catch(unlessChanged)
-  if (!upload) return
   // It may have been deleted meanwhile, and whoever cleaned up after it came too early.
-  if (await exists(name)) await remember(upload, made.facts)
-  else await bucket().deleteFiles({ prefix: widthsFolder(upload) })
+  await forgetUpload(name)
 }
 
 /** Somebody else was here in the meantime, which is as good. */
@@ -69,7 +73,7 @@ async function preparedOf(original: Buffer, withWidths: boolean): Promise<Prepar
   return prepare(original, withWidths).catch((error: unknown) => ({ problem: String(error) }))
 }
 
-/** Removes what was made from an upload. An upload that is written anew is reported as deleted as well. */
+/** Removes what was made from an upload that is gone. One that is written anew is reported as deleted as well. */
 export async function forgetUpload(name: string): Promise<void> {
   const upload = readUploadPath(name)
   if (!upload || (await exists(name))) return
@@ -103,6 +107,17 @@ async function downloaded(name: string): Promise<Buffer | null> {
     // As it is stored: unpacking what says that it is compressed could fill the memory.
     const [body] = await within('transfer', () => bucket().file(name).download({ decompress: false }))
     return body
+  } catch (error) {
+    if (isCode(error, 404)) return null
+    throw error
+  }
+}
+
+/** What is noted on a file, or null where there is none. */
+async function metadataOf(name: string): Promise<CustomMetadata | null> {
+  try {
+    const [{ metadata = {} }] = await bucket().file(name).getMetadata()
+    return metadata
   } catch (error) {
     if (isCode(error, 404)) return null
     throw error

@@ -9,6 +9,8 @@ export type Message = {
   subject: string
   kind: MessageKind
   link?: string
+  /** By which mail programs know a mail that arrives twice. */
+  messageId?: string
   /** Where an answer goes, if not to the sender. */
   replyTo?: string
   /** The headers by which mail programs offer to end mails of this kind (RFC 8058). */

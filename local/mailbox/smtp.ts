@@ -17,6 +17,7 @@ const parse = async (raw: Buffer, recipients: string[]): Promise<Message[]> => {
     to,
     subject: mail.subject ?? '(no subject)',
     kind: 'mail',
+    messageId: mail.messageId,
     replyTo: mail.replyTo?.[0]?.address,
     unsubscribe: unsubscribeOf(mail),
     text: mail.text,

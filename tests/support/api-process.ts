@@ -20,6 +20,19 @@ export interface ApiProcess {
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 
+/** The environment of the built functions in a process of the tests' own. */
+export const functionsEnvironment = (settings: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  HOST: '127.0.0.1',
+  GCLOUD_PROJECT: projectId,
+  FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }),
+  FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
+  FIREBASE_AUTH_EMULATOR_HOST: new URL(addresses.auth).host,
+  FIREBASE_STORAGE_EMULATOR_HOST: new URL(addresses.storage).host,
+  ...functionSettings(ports),
+  ...settings,
+})
+
 /**
  * @param target the function that is served
  * @param settings more of its environment, or other values of it
@@ -30,21 +43,7 @@ export async function startApiProcess(target = 'api', settings: Record<string, s
   const child = spawn(
     process.execPath,
     [join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'), `--target=${target}`, `--source=${source}`, `--port=${port}`],
-    {
-      cwd: root,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: {
-        ...process.env,
-        HOST: '127.0.0.1',
-        GCLOUD_PROJECT: projectId,
-        FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }),
-        FIRESTORE_EMULATOR_HOST: new URL(addresses.firestore).host,
-        FIREBASE_AUTH_EMULATOR_HOST: new URL(addresses.auth).host,
-        FIREBASE_STORAGE_EMULATOR_HOST: new URL(addresses.storage).host,
-        ...functionSettings(ports),
-        ...settings,
-      },
-    },
+    { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: functionsEnvironment(settings) },
   )
   let output = ''
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
@@ -61,7 +60,8 @@ export async function startApiProcess(target = 'api', settings: Record<string, s
   }
 }
 
-async function listening(child: ChildProcess, url: string, output: () => string): Promise<void> {
+/** Waits until a process answers at an address. */
+export async function listening(child: ChildProcess, url: string, output: () => string): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The API process ended:\n${output()}`)
     const answer = await fetch(url).catch(() => null)

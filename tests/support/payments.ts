@@ -124,14 +124,15 @@ interface Posting {
   signedAt?: number
   origin?: string
   header?: string
+  headers?: Record<string, string>
 }
 
 /** Delivers an event to the webhook, signed, and gives the status of the answer. */
-export async function deliver(event: object, { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header }: Posting = {}): Promise<number> {
+export async function deliver(event: object, { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header, headers }: Posting = {}): Promise<number> {
   const payload = JSON.stringify(event)
   const response = await fetch(origin, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'stripe-signature': header ?? signature(payload, secret, signedAt) },
+    headers: { ...headers, 'content-type': 'application/json', 'stripe-signature': header ?? signature(payload, secret, signedAt) },
     body: payload,
   })
   await response.arrayBuffer()

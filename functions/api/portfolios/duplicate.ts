@@ -1,16 +1,20 @@
+import type { File } from '@google-cloud/storage'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
+import { readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { uploadKinds, uploadsFolder } from '@vitrine/common/uploads'
 import { db } from '../../lib/firebase.ts'
 import { bucket } from '../../lib/storage.ts'
+import { picturesRef } from '../../lib/documents/pictures.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { ownedBy, toPortfolio } from './portfolio.ts'
 
 /**
  * A new draft with the same content, design and layout. It has copies of the pictures, so that removing the original
- * with its files takes nothing away from it.
+ * with its files takes nothing away from it. The copies of an attempt that was interrupted belong to nothing, and are
+ * collected like other pictures that nothing shows.
  * @throws ApiError not-found
  */
 export async function duplicatePortfolio(uid: string, id: string): Promise<Portfolio> {
@@ -32,7 +36,12 @@ export async function duplicatePortfolio(uid: string, id: string): Promise<Portf
     updatedAt: now,
     publishedAt: null,
   }
-  await ref.create(copy)
+  const pictures = (await picturesRef(id).get()).data()
+  const batch = db().batch()
+  batch.create(ref, copy)
+  // What is made of them was copied too.
+  if (pictures) batch.create(picturesRef(ref.id), pictures)
+  await batch.commit()
   return toPortfolio(ref.id, copy)
 }
 
@@ -47,15 +56,24 @@ async function withOwnPictures(content: PortfolioContent, uid: string, id: strin
   // Ids and file names hold nothing that JSON or an address would escape, but for the slashes between them.
   const uploads = new RegExp(`user-assets(/|%2F)${uid}\\1[A-Za-z0-9_-]+\\1(${uploadKinds.join('|')})\\1([A-Za-z0-9._-]+)`, 'g')
   const paths = new Set([...json.matchAll(uploads)].map(([path]) => path.replaceAll('%2F', '/')))
-  await Promise.all([...paths].map((path) => copyFile(path, [uploadsFolder(uid) + id, ...path.split('/').slice(-2)].join('/'))))
+  await Promise.all([...paths].map((path) => copyUpload(path, [uploadsFolder(uid) + id, ...path.split('/').slice(-2)].join('/'))))
   return JSON.parse(
     json.replace(uploads, (_path, slash: string, kind: string, file: string) => ['user-assets', uid, id, kind, file].join(slash)),
   ) as PortfolioContent
 }
 
-async function copyFile(from: string, to: string): Promise<void> {
+/** The upload itself comes first: with it, whatever was made of it is found and goes. */
+async function copyUpload(from: string, to: string): Promise<void> {
+  await copyFile(bucket().file(from), to)
+  const [upload, copy] = [readUploadPath(from), readUploadPath(to)]
+  if (!upload || !copy) return
+  const [made] = await bucket().getFiles({ prefix: widthsFolder(upload) })
+  await Promise.all(made.map((file) => copyFile(file, file.name.replace(widthsFolder(upload), widthsFolder(copy)))))
+}
+
+async function copyFile(from: File, to: string): Promise<void> {
   try {
-    await bucket().file(from).copy(bucket().file(to))
+    await from.copy(bucket().file(to))
   } catch (error) {
     // A picture that is gone cannot be seen in the original either.
     if (!(error instanceof Error && 'code' in error && error.code === 404)) throw error

@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import { readMailSettings, type MailSettings } from './settings.ts'
 
 export interface Mail {
+  /** Which mail it is: the same for every attempt to send it, so that mail programs show one that arrives twice once. */
+  id: string
   to: string
   /** Where an answer goes, if not to this deployment. */
   replyTo?: { name: string; address: string }
@@ -46,12 +49,15 @@ async function connect({ host, port, login, from }: MailSettings): Promise<Maile
     disableUrlAccess: true,
   })
   return {
-    async send({ to, replyTo, unsubscribe, subject, html, text }) {
+    async send({ id, to, replyTo, unsubscribe, subject, html, text }) {
       const headers = {
         'Auto-Submitted': 'auto-generated',
         ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
       }
-      await transport.sendMail({ from, to: { name: '', address: to }, replyTo, subject, html, text, headers })
+      const messageId = `<${createHash('sha256').update(id).digest('base64url')}@${domainOf(from)}>`
+      await transport.sendMail({ messageId, from, to: { name: '', address: to }, replyTo, subject, html, text, headers })
     },
   }
 }
+
+const domainOf = (from: string) => /@([^\s>]+)/.exec(from)?.[1] ?? 'localhost'

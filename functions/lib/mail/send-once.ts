@@ -1,11 +1,10 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { within } from '../deadline.ts'
 import { db } from '../firebase.ts'
-import { wasRefused } from '../firestore-status.ts'
 import { letterHtml, letterText, type Letter } from './layout.tsx'
 import { openMailer } from './mailer.ts'
 
-/** `users/{uid}/mails/{name}`: whoever creates it sends the mail. */
+/** `users/{uid}/mails/{name}`: whoever writes it sends the mail. */
 interface SentMail {
   claimedAt: Timestamp
   /** Null while the mail is on its way. */
@@ -21,23 +20,38 @@ export interface OnceMail {
   letter: Letter
 }
 
-/** Sends a mail unless it was sent before. One that could not be handed over may be sent again. */
-export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Promise<void> {
+/** Longer than a function runs that sends mails: whoever claimed one before that, and has not sent it, is gone. */
+const CLAIM_MS = 60_000
+
+/**
+ * Sends a mail unless it was sent before. One that could not be handed over may be sent again, and is when its sender died:
+ * better one too many, which mail programs know to be the same, than none.
+ * @returns false where somebody else is sending it just now, which may still fail
+ */
+export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Promise<boolean> {
   const mailer = await openMailer()
   const marker = db().collection('users').doc(uid).collection('mails').doc(name)
-  const claim: SentMail = { claimedAt: Timestamp.now(), sentAt: null }
+  const state = await claim(marker, Timestamp.now())
+  if (state !== 'ours') return state === 'sent'
   try {
-    await marker.create(claim)
-  } catch (error) {
-    if (wasRefused(error, 'already-exists')) return
-    throw error
-  }
-  try {
-    await mailer.send({ to, subject, html: letterHtml(letter), text: letterText(letter) })
+    await mailer.send({ id: `${uid} ${name}`, to, subject, html: letterHtml(letter), text: letterText(letter) })
   } catch (error) {
     // Even where the time of the request is over: a claim that stays would keep the mail back for ever.
     await within('shared', () => marker.delete())
     throw error
   }
   await marker.update({ sentAt: Timestamp.now() })
+  return true
+}
+
+/** Makes a mail ours to send, unless it was sent or is another's. */
+function claim(marker: DocumentReference, now: Timestamp): Promise<'ours' | 'sent' | 'theirs'> {
+  return db().runTransaction(async (transaction) => {
+    const before = (await transaction.get(marker)).data() as SentMail | undefined
+    if (before?.sentAt) return 'sent'
+    if (before && before.claimedAt.toMillis() > now.toMillis() - CLAIM_MS) return 'theirs'
+    const claimed: SentMail = { claimedAt: now, sentAt: null }
+    transaction.set(marker, claimed)
+    return 'ours'
+  })
 }

@@ -34,5 +34,7 @@ async function refund({ paymentIntent, reason }: Extract<FollowUp, { kind: 'refu
 async function mail(uid: string, paymentId: string, followUp: Extract<FollowUp, { kind: 'mail' }>): Promise<void> {
   const { users } = await auth().getUsers([{ uid }])
   const to = users[0]?.email
-  if (to) await sendOnce({ uid, name: `${followUp.letter}-${paymentId}`, to, ...withdrawalLetter(followUp) })
+  const sent = !to || (await sendOnce({ uid, name: `${followUp.letter}-${paymentId}`, to, ...withdrawalLetter(followUp) }))
+  // It stays written down until it is known to be sent.
+  if (!sent) throw new Error('Somebody else is sending this mail just now')
 }

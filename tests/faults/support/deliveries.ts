@@ -1,0 +1,13 @@
+import { addressOf } from '../../../local/ports.ts'
+import { ports } from '../../support/env.ts'
+
+const hub = async (what: string) => {
+  const response = await fetch(`${addressOf(ports, 'hub')}/functions/${what}BackgroundTriggers`, { method: 'PUT' })
+  if (!response.ok) throw new Error(`The emulators could not ${what} deliveries: ${await response.text()}`)
+}
+
+/** From here on the emulators deliver no events of Firestore and Storage: the test does, or nobody. What was under way has arrived. */
+export const takeOverDeliveries = () => hub('disable')
+
+/** The emulators deliver again what happens from here on. */
+export const giveBackDeliveries = () => hub('enable')

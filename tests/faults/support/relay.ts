@@ -1,0 +1,28 @@
+/**
+ * Whether the answer to a write may be handed on. A relay asks before the process hears that a service has done what it
+ * was asked for: a process that ends here ends between the write and whatever its code does next.
+ */
+export type Acknowledge = (write: string) => boolean
+
+/** Stands between a process and a service, which is at `port` for the process. */
+export interface Relay {
+  port: number
+  /** Resolves when the service has answered whatever it was given, also for a process that is gone. */
+  settled: () => Promise<void>
+  close: () => void
+}
+
+/** What a service has been given and not answered yet. */
+export class UnderWay {
+  readonly #promises = new Set<Promise<unknown>>()
+
+  /** @param ended resolves when the service has answered, or will not */
+  add(ended: Promise<unknown>): void {
+    const known = ended.finally(() => this.#promises.delete(known)).catch(() => undefined)
+    this.#promises.add(known)
+  }
+
+  async settled(): Promise<void> {
+    while (this.#promises.size > 0) await Promise.all(this.#promises)
+  }
+}
