@@ -50,10 +50,12 @@ const withState = ({ revision, status, username, templateId, content }: Portfoli
 
 const nothingMore = (): Answered => ({})
 
-async function create(worker: Worker): Promise<void> {
+const create = (worker: Worker) => createFrom(worker, worker.random.pick(templates))
+
+async function createFrom(worker: Worker, templateId: TemplateId): Promise<void> {
   const { world, history, random } = worker
   const { uid, token } = world.pickAccount(random)
-  const body = { templateId: random.pick(templates) }
+  const body = { templateId }
   const ask = asking(worker, (origin) => call(createPortfolio, { origin, token, body }), (made) => ({ ...withState(made), portfolioId: made.id }))
   const { portfolioId: id } = await history.record(worker.number, 'create', { uid }, ask)
   if (!id) return
@@ -150,21 +152,24 @@ async function view(worker: Worker): Promise<void> {
   if ((await send()) === 'unknown' || random.chance(0.2)) await send()
 }
 
-const checkOut = toPortfolio(async (worker, { uid, id: portfolioId }) => {
-  const buyer = worker.world.accounts.find((account) => account.uid === uid)
+async function checkOut({ world, history, random, number }: Worker): Promise<void> {
+  const dear = world.portfolios.filter(({ id }) => history.stateOf(id)?.templateId === premium || random.chance(0.02))
+  if (dear.length === 0) return
+  const { uid, id: portfolioId } = random.pick(dear)
+  const buyer = world.accounts.find((account) => account.uid === uid)
   if (!buyer) return
   const ref = checkoutsOf(uid).doc()
   const request = await requestFor({ ...buyer, portfolioId })
   let sessionId: string | undefined
-  await worker.history.record(worker.number, 'check out', { uid, portfolioId, checkoutId: ref.id }, async () => {
+  await history.record(number, 'check out', { uid, portfolioId, checkoutId: ref.id }, async () => {
     await ref.set(request)
     // With a deleted account its requests go too.
     await until(ref.path, (document) => document === undefined || document.url !== undefined || document.error !== undefined)
     sessionId = (await ref.get()).get('sessionId') as string | undefined
     return { outcome: sessionId ? 'done' : 'refused' }
   })
-  if (sessionId) worker.world.sessions.push({ uid, portfolioId, checkoutId: ref.id, sessionId })
-})
+  if (sessionId) world.sessions.push({ uid, portfolioId, checkoutId: ref.id, sessionId })
+}
 
 /** Pays, and comes back to the site at once or never; the provider's events may come before, after, twice or only at the end. */
 async function pay(worker: Worker): Promise<void> {
@@ -204,9 +209,12 @@ async function closeAccount(worker: Worker): Promise<void> {
   await world.addAccount()
 }
 
-/** So that there is something to collide about from the beginning. */
-export async function begin(worker: Worker): Promise<void> {
-  for (const step of [create, save, claim, toPortfolio(attach), toPortfolio(publish)]) await step(worker)
+/** So that there is something to collide about from the beginning: pages at their addresses, and something to pay for. */
+export async function begin(worker: Worker, portfolios: number): Promise<void> {
+  for (let portfolio = 0; portfolio < portfolios; portfolio++) {
+    for (const step of [create, save, claim, toPortfolio(attach), toPortfolio(publish)]) await step(worker)
+  }
+  for (const step of [createFrom, createFrom, checkOut, checkOut, pay]) await step(worker, premium)
 }
 
 type Step = (worker: Worker) => Promise<unknown>
@@ -217,7 +225,7 @@ type Step = (worker: Worker) => Promise<unknown>
  */
 const steps: readonly [number, Step][] = [
   [30, save], [10, read], [20, view], [2, create], [6, claim], [4, release], [6, toPortfolio(attach)], [2, detach], [8, toPortfolio(publish)],
-  [2, toPortfolio(toStatus('draft'))], [1, toOtherTemplate], [2, remove], [3, bringBack], [1, checkOut], [1.5, pay], [0.3, refund], [0.3, closeAccount],
+  [2, toPortfolio(toStatus('draft'))], [1, toOtherTemplate], [2, remove], [3, bringBack], [1, checkOut], [2, pay], [0.5, refund], [0.4, closeAccount],
 ]
 
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0)

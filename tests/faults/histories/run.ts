@@ -13,7 +13,7 @@ import { World } from './world.ts'
 
 export const WORKERS = 16
 const ACCOUNTS = 5
-const PORTFOLIOS = 20
+const PORTFOLIOS = 16
 const USERNAMES = 12
 const HOUR_MS = 3_600_000
 
@@ -32,8 +32,7 @@ export async function recordHistory({ seed, operations, kills }: Plan): Promise<
     instances: await Instances.start(),
   }
   for (let account = 0; account < ACCOUNTS; account++) await run.world.addAccount()
-  const first = { ...run, number: WORKERS, random: new Random(seed) }
-  for (let portfolio = 0; portfolio < PORTFOLIOS; portfolio++) await begin(first)
+  await begin({ ...run, number: WORKERS, random: new Random(seed) }, PORTFOLIOS)
 
   let left = operations
   const killEvery = Math.ceil(operations / (kills + 1))
