@@ -34,7 +34,7 @@ const admin = (): Admin => ({ auth: adminAuth(), db: adminFirestore(), bucket: a
 beforeAll(async () => {
   for (const [name, value] of Object.entries({ ...functionSettings(ports), FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }) })) vi.stubEnv(name, value)
   db()
-  run = await recordHistory({ seed: Date.now() % 1_000_000, operations: 150, kills: 1 })
+  run = await recordHistory({ seed: Date.now() % 1_000_000, operations: 100, kills: 1 })
   await afterwards(run)
   await run.instances.stop()
   early = await buyerWithSession()

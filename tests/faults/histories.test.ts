@@ -9,9 +9,9 @@ import { thorough } from '../support/thorough.ts'
 import { broken } from './histories/invariants.ts'
 import type { Run } from './histories/operations.ts'
 import { readStored } from './histories/read-stored.ts'
-import { afterwards, recordHistory, WORKERS } from './histories/run.ts'
+import { afterwards, closeDays, recordHistory, WORKERS } from './histories/run.ts'
 
-const OPERATIONS = thorough ? 4_000 : 600
+const OPERATIONS = thorough ? 4_000 : 400
 const KILLS = thorough ? 20 : 3
 
 /** `VITRINE_SEED=…` repeats the choices of one run; what happens at the same time is up to the machine. */
@@ -33,12 +33,16 @@ it.each(seeds)(`of ${OPERATIONS} operations of ${WORKERS} workers under ${KILLS}
   const { history: { operations }, world, instances } = run
   await afterwards(run)
   const site = await startApiProcess('site')
-  const stored = await readStored({ auth: adminAuth(), db: adminFirestore(), bucket: adminBucket() }, world, site.origin)
+  const read = () => readStored({ auth: adminAuth(), db: adminFirestore(), bucket: adminBucket() }, world, site.origin)
+  const stored = await read()
+  await closeDays(run)
+  const theNextDay = await read()
   await site.stop()
   const counts = countsOf(run)
   console.log([...counts].map(([name, count]) => `${name}: ${count}`).sort().join(', '))
   for (const kind of ['save', 'publish', 'claim', 'attach', 'view', 'check out', 'pay', 'delete']) expect(counts.get(`${kind} done`) ?? 0, kind).toBeGreaterThan(0)
   expect(broken(operations, stored)).toEqual([])
+  expect(broken(operations, theNextDay)).toEqual([])
   // What had to give way to others too often, or too long, is no mistake; who waits that long has pressed the button again.
   const gaveWay = /10 ABORTED|Transaction is invalid or closed/
   expect(instances.output.filter((line) => /Request failed|could not be handled/.test(line) && !gaveWay.test(line))).toEqual([])

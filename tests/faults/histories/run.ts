@@ -49,10 +49,14 @@ export async function recordHistory({ seed, operations, kills }: Plan): Promise<
   return run
 }
 
-/** What happens by itself in the day after: the provider delivers until it is heard, deletions go on, and days are closed. */
+/** What happens by itself within hours: the provider delivers until it is heard, and deletions go on. */
 export async function afterwards({ world, instances }: Run): Promise<void> {
   await Promise.all(world.accounts.map(({ uid }) => deliverAll(uid, instances.webhookOrigin)))
   await resumeDeletions(Timestamp.fromMillis(Date.now() + 2 * HOUR_MS))
+}
+
+/** And in the night: days are closed. */
+export async function closeDays({ world }: Run): Promise<void> {
   const tomorrow = addDays(dayAt(Date.now()), 1)
   const visited = await db().collectionGroup('tallies').where('ownerId', 'in', world.accounts.map(({ uid }) => uid)).get()
   for (const id of new Set(visited.docs.map(({ ref }) => ref.parent.parent?.id ?? ''))) await closePortfolio(id, tomorrow)
