@@ -11,7 +11,7 @@ import { binPath, cacheDir, root } from './lib/paths.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { ProcessTree } from './lib/processes.ts'
 import { onEnd } from './lib/verb.ts'
-import { addressOf, currentPorts, host, portOffset, projectId, requireFreePorts, type EmulatorName, type Ports } from './ports.ts'
+import { addressOf, host, portOffset, portsAt, projectId, requireFreePorts, type EmulatorName, type Ports } from './ports.ts'
 import { paymentSettings } from './stripe/settings.ts'
 
 export type SuiteEmulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting'
@@ -22,6 +22,8 @@ export type SuiteOptions = {
   /** Where to export the data when the suite stops. */
   exportTo?: string
   only?: SuiteEmulator[]
+  /** By how much its ports are moved; what VITRINE_PORT_OFFSET says unless another suite is there already. */
+  offset?: number
   quiet?: boolean
   /** Further settings for the functions. */
   env?: Record<string, string>
@@ -44,7 +46,7 @@ const startTimeoutMs = 120_000
 const stopGraceMs = 8000
 
 /** firebase.json with other ports. firebase-tools resolves its paths from the file's folder: it has to lie in the root. */
-const writeConfig = async (ports: Ports): Promise<string> => {
+const writeConfig = async (ports: Ports, offset: number): Promise<string> => {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Record<string, unknown>
   const at = (name: EmulatorName) => ({ host, port: ports[name] })
   config.emulators = {
@@ -58,7 +60,7 @@ const writeConfig = async (ports: Ports): Promise<string> => {
     ui: { enabled: false },
     singleProjectMode: false,
   }
-  const file = join(root, `.firebase-${portOffset()}.json`)
+  const file = join(root, `.firebase-${offset}.json`)
   await writeFile(file, JSON.stringify(config, null, 2))
   return file
 }
@@ -120,7 +122,8 @@ const functionsAreLoaded = async (functionsUrl: string): Promise<boolean> => {
   return backends.some(({ functionTriggers }) => functionTriggers.length > 0)
 }
 
-const exportFrom = async (hubUrl: string, workDir: string, dir: string): Promise<void> => {
+/** Replaces `dir` by an export of what the emulators of a hub hold now. */
+export const exportFrom = async (hubUrl: string, workDir: string, dir: string): Promise<void> => {
   const unfinished = join(workDir, 'export')
   await rm(unfinished, { recursive: true, force: true })
   const response = await fetch(`${hubUrl}/_admin/export`, {
@@ -139,16 +142,16 @@ const exportFrom = async (hubUrl: string, workDir: string, dir: string): Promise
 
 /** Starts the emulators and returns when each of them answers. */
 export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => {
-  const { importFrom, exportTo, only = allEmulators, quiet = false } = options
-  const ports = currentPorts()
+  const { importFrom, exportTo, only = allEmulators, quiet = false, offset = portOffset() } = options
+  const ports = portsAt(offset)
   await requireFreePorts(ports, [...only, 'hub', 'logging'])
   const jars = await findEmulatorJars()
 
-  const workDir = join(cacheDir, `suite-${portOffset()}`)
+  const workDir = join(cacheDir, `suite-${offset}`)
   await mkdir(workDir, { recursive: true })
   // The Storage emulator keeps its objects in a fixed folder below TMPDIR and empties it when it ends.
   const scratchDir = await mkdtemp(join(tmpdir(), 'vitrine-'))
-  const config = await writeConfig(ports)
+  const config = await writeConfig(ports, offset)
   const logFile = join(workDir, 'emulators.log')
   const log = createWriteStream(logFile)
   const importing = importFrom && isExport(importFrom) ? ['--import', importFrom] : []

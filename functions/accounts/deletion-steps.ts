@@ -25,6 +25,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   { name: 'domains', run: deleteDomains },
   { name: 'portfolios', run: deletePortfolios },
   { name: 'restorable portfolios', run: deleteRestorablePortfolios },
+  { name: 'late visits', run: deleteLateVisits },
   { name: 'pictures', run: (uid) => bucket().deleteFiles({ prefix: `user-assets/${uid}/` }) },
   { name: 'reviews', run: deleteReviews },
   // Before its record of the customer goes, without which it could not be found at the provider.
@@ -67,6 +68,13 @@ async function deleteRestorablePortfolios(uid: string): Promise<void> {
     await deleteTree(portfolioRef(id))
     await deletedPortfolioRef(id).delete()
   })
+}
+
+/** An instance may count visits of a page for half a minute after its portfolio went: below a document that is not there. */
+async function deleteLateVisits(uid: string): Promise<void> {
+  const late = await db().collectionGroup('tallies').where('ownerId', '==', uid).select().get()
+  const ids = new Set(late.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []))
+  await Promise.all([...ids].map((id) => deleteTree(portfolioRef(id))))
 }
 
 async function deleteReviews(uid: string): Promise<void> {

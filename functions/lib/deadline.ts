@@ -7,8 +7,8 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 export const deadlines = {
   /** The browser gives up after 20 s (API_TIMEOUT_MS). What waits for others (payments, links, names) has shorter limits of its own. */
   call: 12_000,
-  /** Nobody looks at an empty screen for longer. Two or three reads take some tens of milliseconds, on a new instance a second. */
-  page: 5_000,
+  /** Few look at an empty screen for longer. Two or three reads take some tens of milliseconds, on a new and busy instance seconds. */
+  page: 8_000,
   /** A card fetches a picture and draws it; the sitemap reads all pages; what a form holds is not to be lost for a second or two. */
   file: 10_000,
   form: 10_000,

@@ -22,7 +22,7 @@ import { ask, serveThroughProxies, type Served, type Timed } from './support/ser
 import { freshName, setScene, type Scene } from './support/scene.ts'
 
 /** How soon a page, and any call, has to say that it cannot be answered. */
-const PAGE_WITHIN_MS = 7_000
+const PAGE_WITHIN_MS = 10_000
 const CALL_WITHIN_MS = 15_000
 /** How soon the same process works again once Firestore does. */
 const BACK_WITHIN_MS = 5_000

@@ -67,6 +67,7 @@ describe('the download', () => {
     expect(files.get('credits.json')).toEqual([expect.objectContaining({ id: 'new-account' })])
     expect(pictures).toEqual([
       { path: `pictures/${portfolioId}/images/1-portrait.png`, storagePath: `user-assets/${account.uid}/${portfolioId}/images/1-portrait.png`, bytes: 9 },
+      { path: `pictures/${portfolioId}/originals/1-whole.png`, storagePath: `user-assets/${account.uid}/${portfolioId}/originals/1-whole.png`, bytes: 15 },
     ])
   })
 
@@ -237,6 +238,9 @@ describe('after its end', () => {
     await resumeDeletions(minutesFrom(finishedAt, 64))
     expect((await deletionOf(uid).get()).exists).toBe(true)
     await adminBucket().file(`user-assets/${uid}/later/images/1.png`).save(Buffer.from('later'), preparedUpload)
+    // An instance that still took the page for public has counted a visit.
+    await adminFirestore().doc(`portfolios/${full.portfolioId}/tallies/1`).set({ ownerId: uid, views: 1, open: ['2026-01-03'], days: { '2026-01-03': { views: 1 } } })
+    await adminFirestore().doc(`portfolios/${full.portfolioId}/countedEvents/late`).set({ expireAt: finishedAt })
     await resumeDeletions(minutesFrom(finishedAt, 66))
     expect(await tracesOf(full)).toEqual([])
     expect((await deletionOf(uid).get()).exists).toBe(false)

@@ -8,6 +8,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
+import { putUpload } from '../support/put-upload.ts'
 
 let owner: TestAccount
 let portfolioId: string
@@ -16,18 +17,7 @@ beforeAll(async () => {
   portfolioId = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
 })
 
-/** Uploads as a browser does it, with any metadata. */
-async function put(path: string, body: Buffer, metadata: object, token = owner.token): Promise<number> {
-  const boundary = 'part-of-an-upload'
-  const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name: path, ...metadata })}\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\n\r\n`
-  const response = await fetch(`${addresses.storage}/v0/b/${bucketName}/o?name=${encodeURIComponent(path)}`, {
-    method: 'POST',
-    headers: { Authorization: `Firebase ${token}`, 'X-Goog-Upload-Protocol': 'multipart', 'Content-Type': `multipart/related; boundary=${boundary}` },
-    body: Buffer.concat([Buffer.from(head), body, Buffer.from(`\r\n--${boundary}--`)]),
-  })
-  await response.arrayBuffer()
-  return response.status
-}
+const put = (path: string, body: Buffer, metadata: object, token = owner.token) => putUpload(path, body, metadata, token)
 
 async function upload(body: Buffer, contentType = 'image/png', more: object = {}, kind: 'images' | 'originals' = 'images') {
   const { path } = await succeed(signUpload, { token: owner.token, params: { id: portfolioId }, body: { fileName: 'x.png', contentType, size: body.length, kind } })

@@ -35,14 +35,14 @@ export async function createAccount({ verified = true, project = projectId, name
 }
 
 /** What the Auth service gives who signs in. */
-export const sessionOf = ({ email, password }: Pick<TestAccount, 'email' | 'password'>) =>
+export const sessionOf = ({ email, password }: Pick<TestAccount, 'email' | 'password'>, auth?: string) =>
   identity<{ localId: string; idToken: string; refreshToken: string; expiresIn: string }>(
-    'accounts:signInWithPassword', { email, password, returnSecureToken: true }, false,
+    'accounts:signInWithPassword', { email, password, returnSecureToken: true }, false, auth,
   )
 
 /** A call of the Identity Toolkit API on the emulator; as owner it needs no key and may set everything. */
-async function identity<T>(path: string, body: object, asOwner: boolean): Promise<T> {
-  const url = `${addresses.auth}/identitytoolkit.googleapis.com/v1/${path}?key=any`
+async function identity<T>(path: string, body: object, asOwner: boolean, auth = addresses.auth): Promise<T> {
+  const url = `${auth}/identitytoolkit.googleapis.com/v1/${path}?key=any`
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...(asOwner && { Authorization: 'Bearer owner' }) },

@@ -60,6 +60,7 @@ export async function createFullAccount(): Promise<FullAccount> {
     }).map(([path, document]) => adminFirestore().doc(`portfolios/${portfolioId}/${path}`).set(document)),
   )
   await adminBucket().file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`).save(Buffer.from('a picture'), preparedUpload)
+  await adminBucket().file(`user-assets/${uid}/${portfolioId}/originals/1-whole.png`).save(Buffer.from('a whole picture'), preparedUpload)
   return { account, username, portfolioId }
 }
 

@@ -31,11 +31,25 @@ it('a portfolio of any kind, exported, imported and exported again is the same',
   )
 })
 
+it('a portfolio of the download of an account is read as one that was exported', () => {
+  fc.assert(
+    fc.property(portfolio, (source) => {
+      const downloaded: unknown = JSON.parse(JSON.stringify({ ...source, id: 'one', revision: 7, status: 'published', username: 'ada', views: 3, createdAt: '2026-11-22T00:00:00.000Z' }))
+      expect(isOwnFile(downloaded)).toBe(true)
+      expect(readOwnFile(downloaded)).toEqual({ file: toOwnFile(source) })
+    }),
+  )
+})
+
 describe('a file that is none of ours', () => {
-  it.each([null, 1, 'text', [], {}, { format: 'other' }])('%j', (value) => expect(isOwnFile(value)).toBe(false))
+  it.each([null, 1, 'text', [], {}, { format: 'other' }, { templateId: 'developer-pro', revision: 1 }])('%j', (value) => expect(isOwnFile(value)).toBe(false))
   it('or broken is refused with the places that are wrong', () => {
     const read = readOwnFile({ ...toOwnFile({ name: 'A', templateId: 'developer-pro', content: {}, design: {}, layout: { hidden: [] } }), content: { hero: { name: 1, stranger: true } } })
     expect(read).toEqual({ problems: [expect.stringMatching(/^content\.hero\.name: /), expect.stringMatching(/^content\.hero: /)] })
+  })
+  it('nor one of a download that was changed', () => {
+    const read = readOwnFile({ name: 'A', templateId: 'none', content: { stranger: true }, design: {}, layout: { hidden: [] }, revision: 1 })
+    expect(read).toEqual({ problems: [expect.stringMatching(/^templateId: /), expect.stringMatching(/^content: /)] })
   })
 })
 

@@ -1,6 +1,6 @@
 import { DocumentReference, FieldPath, Timestamp, type DocumentData, type Query } from 'firebase-admin/firestore'
 import type { ExportedFile, ExportedPicture } from '@vitrine/common/api/account'
-import { readUploadPath } from '@vitrine/common/picture-paths'
+import { isUploadedPath } from '@vitrine/common/picture-paths'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { daysTable } from '../../analytics/days-table.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -144,8 +144,8 @@ async function pictures(uid: string, from: string | null): Promise<ExportPage> {
   const prefix = `user-assets/${uid}/`
   const [files, more] = await bucket().getFiles({ prefix, maxResults: PICTURES, autoPaginate: false, pageToken: from ?? undefined })
   return {
-    // What is made from an upload can be made again.
-    pictures: files.filter(({ name }) => readUploadPath(name)).map(({ name, metadata }) => ({
+    // What is made from an upload can be made again; what a cropped picture was made from cannot.
+    pictures: files.filter(({ name }) => isUploadedPath(name)).map(({ name, metadata }) => ({
       path: `pictures/${name.slice(prefix.length)}`,
       storagePath: name,
       bytes: Number(metadata.size ?? 0),

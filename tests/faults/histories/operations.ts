@@ -1,0 +1,237 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { DELETION_WORD } from '@vitrine/common/account'
+import { deleteAccount } from '@vitrine/common/api/account'
+import { recordView } from '@vitrine/common/api/analytics'
+import type { ErrorBody } from '@vitrine/common/api/errors'
+import { verifyPayment } from '@vitrine/common/api/payments'
+import { createPortfolio, deletePortfolio, getPortfolio, patchContent, publishPortfolio, restorePortfolio, switchTemplate } from '@vitrine/common/api/portfolios'
+import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
+import { attachUsername, claimUsername, detachUsername, releaseUsername } from '@vitrine/common/api/usernames'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { onceKey } from '../../../functions/analytics/visitor.ts'
+import type { Random } from '../../../local/lib/random.ts'
+import { adminFirestore } from '../../support/admin.ts'
+import { call, type Answer } from '../../support/api.ts'
+import { act, checkoutsOf, deliver, heldEvents, premium, requestFor, until } from '../../support/payments.ts'
+import { freshId, viewOf } from '../../support/visits.ts'
+import type { Act, Answered, History } from './history.ts'
+import type { Instances } from './instances.ts'
+import type { World } from './world.ts'
+
+export interface Run {
+  world: World
+  history: History
+  instances: Instances
+}
+
+export interface Worker extends Run {
+  number: number
+  random: Random
+}
+
+const templates: readonly TemplateId[] = ['minimalist-designer', 'developer-pro', 'minimalist-designer', premium]
+
+/** A call of the API as an operation: what was answered, or that nobody knows what became of it. */
+function asking<T>({ instances }: Run, ask: (origin: string) => Promise<Answer<T & ErrorBody>>, read: (body: T) => Answered): Act {
+  return async () => {
+    const answer = await ask(instances.apiOrigin).catch(() => null)
+    if (answer === null) {
+      await instances.restarted
+      return { outcome: 'unknown' }
+    }
+    if (answer.status === 200) return { outcome: 'done', ...read(answer.body) }
+    return { outcome: answer.status < 500 ? 'refused' : 'unknown', code: answer.body.detail.code }
+  }
+}
+
+const withState = ({ revision, status, username, templateId, content }: Portfolio): Answered => ({
+  state: { revision, status, username, templateId, saved: content.hero?.name ?? '' },
+})
+
+const nothingMore = (): Answered => ({})
+
+const create = (worker: Worker) => createFrom(worker, worker.random.pick(templates))
+
+async function createFrom(worker: Worker, templateId: TemplateId): Promise<void> {
+  const { world, history, random } = worker
+  const { uid, token } = world.pickAccount(random)
+  const body = { templateId }
+  const ask = asking(worker, (origin) => call(createPortfolio, { origin, token, body }), (made) => ({ ...withState(made), portfolioId: made.id }))
+  const { portfolioId: id } = await history.record(worker.number, 'create', { uid }, ask)
+  if (!id) return
+  world.portfolios.push({ uid, id })
+  // As if a version had just been kept, so that saving does not look for the one before; see `steps`.
+  await adminFirestore().doc(`portfolios/${id}`).update({ versionedAt: Timestamp.now() }).catch(() => undefined)
+}
+
+interface Own {
+  uid: string
+  token: string
+  id: string
+}
+
+/** What is done to one of an account's portfolios. */
+const toPortfolio = (run: (worker: Worker, own: Own) => Promise<unknown>) => async (worker: Worker) => {
+  const picked = worker.world.pickPortfolio(worker.number, worker.random)
+  if (picked) await run(worker, { uid: picked.account.uid, token: picked.account.token, id: picked.id })
+}
+
+let serial = 0
+
+const save = toPortfolio((worker, { uid, token, id }) => {
+  const { history, random } = worker
+  const text = `Saved(${worker.number}.${serial++})`
+  const known = history.stateOf(id)?.revision
+  // As the editor does: from the revision that it saw, which may be old by now.
+  const headers: Record<string, string> = known !== undefined && random.chance(0.3) ? { 'If-Match': `"${known}"` } : {}
+  const body = { ops: [{ op: 'replace' as const, path: '/hero/name', value: text }] }
+  const ask = asking(worker, (origin) => call(patchContent, { origin, token, params: { id }, body, headers }), ({ revision, content }) => ({
+    state: { revision, saved: content.hero?.name ?? '' },
+  }))
+  return history.record(worker.number, 'save', { uid, portfolioId: id, text }, ask)
+})
+
+const read = toPortfolio((worker, { uid, token, id }) =>
+  worker.history.record(worker.number, 'read', { uid, portfolioId: id }, asking(worker, (origin) => call(getPortfolio, { origin, token, params: { id } }), withState)))
+
+const toOtherTemplate = toPortfolio((worker, { uid, token, id }) => {
+  const body = { templateId: worker.random.pick(templates), asDraft: worker.random.chance(0.5) }
+  return worker.history.record(worker.number, 'switch', { uid, portfolioId: id }, asking(worker, (origin) => call(switchTemplate, { origin, token, params: { id }, body }), withState))
+})
+
+const remove = toPortfolio((worker, { uid, token, id }) =>
+  worker.history.record(worker.number, 'delete', { uid, portfolioId: id }, asking(worker, (origin) => call(deletePortfolio, { origin, token, params: { id } }), nothingMore)))
+
+const bringBack = toPortfolio((worker, { uid, token, id }) =>
+  worker.history.record(worker.number, 'restore', { uid, portfolioId: id }, asking(worker, (origin) => call(restorePortfolio, { origin, token, params: { id } }), withState)))
+
+function attach(worker: Worker, { uid, token, id }: Own): Promise<unknown> {
+  const username = worker.random.pick(worker.world.usernamesOf(uid))
+  const body = { username, move: worker.random.chance(0.5) }
+  return worker.history.record(worker.number, 'attach', { uid, portfolioId: id, username }, asking(worker, (origin) => call(attachUsername, { origin, token, params: { id }, body }), withState))
+}
+
+const toStatus = (status: PortfolioStatus) => (worker: Worker, { uid, token, id }: Own): Promise<unknown> =>
+  worker.history.record(
+    worker.number, status === 'published' ? 'publish' : 'unpublish', { uid, portfolioId: id },
+    asking(worker, (origin) => call(publishPortfolio, { origin, token, params: { id }, body: { status } }), withState),
+  )
+
+/** Rarely without an address, for which it is refused. */
+const publish = (worker: Worker, own: Own): Promise<unknown> =>
+  (worker.history.stateOf(own.id)?.username || worker.random.chance(0.1) ? toStatus('published') : attach)(worker, own)
+
+const detach = toPortfolio((worker, { uid, token, id }) =>
+  worker.history.record(worker.number, 'detach', { uid, portfolioId: id }, asking(worker, (origin) => call(detachUsername, { origin, token, params: { id } }), withState)))
+
+async function claim(worker: Worker): Promise<void> {
+  const { world, history, random } = worker
+  const { uid, token } = world.pickAccount(random)
+  const username = random.pick(world.usernames)
+  const { outcome } = await history.record(worker.number, 'claim', { uid, username }, asking(worker, (origin) => call(claimUsername, { origin, token, body: { username } }), nothingMore))
+  if (outcome === 'done') world.claimed(uid, username)
+}
+
+async function release(worker: Worker): Promise<void> {
+  const { world, history, random } = worker
+  const { uid, token } = world.pickAccount(random)
+  const username = random.pick(world.usernamesOf(uid))
+  const ask = asking(worker, (origin) => call(releaseUsername, { origin, token, body: { username } }), ({ reservedUntil }) => ({ reservedUntil }))
+  await history.record(worker.number, 'release', { uid, username }, ask)
+}
+
+/** One of many visitors of one of the published pages; some send what they did again, as after an answer that got lost. */
+async function view(worker: Worker): Promise<void> {
+  const { history, random } = worker
+  const published = history.publishedPages()
+  if (published.length === 0) return
+  const { uid, portfolioId, username } = random.pick(published)
+  const body = viewOf({ portfolioId, username }, `visitor-${random.integer(0, 999)}`, { id: freshId() })
+  const subject = { uid, portfolioId, username, view: onceKey('view', body.cid, body.id) }
+  const send = async () => (await history.record(worker.number, 'view', subject, asking(worker, (origin) => call(recordView, { origin, body }), ({ accepted }) => ({ accepted })))).outcome
+  if ((await send()) === 'unknown' || random.chance(0.2)) await send()
+}
+
+async function checkOut({ world, history, random, number }: Worker): Promise<void> {
+  const dear = world.portfolios.filter(({ id }) => history.stateOf(id)?.templateId === premium || random.chance(0.02))
+  if (dear.length === 0) return
+  const { uid, id: portfolioId } = random.pick(dear)
+  const buyer = world.accounts.find((account) => account.uid === uid)
+  if (!buyer) return
+  const ref = checkoutsOf(uid).doc()
+  const request = await requestFor({ ...buyer, portfolioId })
+  let sessionId: string | undefined
+  await history.record(number, 'check out', { uid, portfolioId, checkoutId: ref.id }, async () => {
+    await ref.set(request)
+    // With a deleted account its requests go too.
+    await until(ref.path, (document) => document === undefined || document.url !== undefined || document.error !== undefined)
+    sessionId = (await ref.get()).get('sessionId') as string | undefined
+    return { outcome: sessionId ? 'done' : 'refused' }
+  })
+  if (sessionId) world.sessions.push({ uid, portfolioId, checkoutId: ref.id, sessionId })
+}
+
+/** Pays, and comes back to the site at once or never; the provider's events may come before, after, twice or only at the end. */
+async function pay(worker: Worker): Promise<void> {
+  const { world, history, random, instances } = worker
+  if (world.sessions.length === 0) return
+  const { uid, portfolioId, checkoutId, sessionId } = random.pick(world.sessions.slice(-6))
+  const token = world.accounts.find((account) => account.uid === uid)?.token
+  const subject = { uid, portfolioId, checkoutId }
+  await history.record(worker.number, 'pay', subject, () => act('pay', sessionId).then(() => ({ outcome: 'done' as const }), () => ({ outcome: 'refused' as const })))
+  const verify = () =>
+    history.record(worker.number, 'verify', subject, asking(worker, (origin) => call(verifyPayment, { origin, token, params: { id: portfolioId }, body: { sessionId } }), nothingMore))
+  const hear = async () => {
+    for (const event of await heldEvents(uid)) {
+      if (JSON.stringify(event).includes(checkoutId)) await deliver(event, { origin: instances.webhookOrigin }).catch(() => instances.restarted)
+    }
+  }
+  await Promise.all([random.chance(0.6) && verify(), random.chance(0.6) && hear(), random.chance(0.2) && hear()])
+}
+
+async function refund(worker: Worker): Promise<void> {
+  const { world, history, random } = worker
+  if (world.sessions.length === 0) return
+  const { uid, checkoutId, sessionId } = random.pick(world.sessions)
+  await history.record(worker.number, 'refund', { uid, checkoutId }, () => act('refund', sessionId).then(() => ({ outcome: 'done' as const }), () => ({ outcome: 'refused' as const })))
+}
+
+/** Somebody leaves, and somebody else comes. */
+async function closeAccount(worker: Worker): Promise<void> {
+  const { world, history, random } = worker
+  const account = world.pickAccount(random)
+  const { uid, token } = account
+  const { outcome } = await history.record(
+    worker.number, 'close account', { uid }, asking(worker, (origin) => call(deleteAccount, { origin, token, params: { uid }, body: { confirmation: DELETION_WORD } }), nothingMore),
+  )
+  if (outcome === 'refused') return
+  world.leave(account)
+  await world.addAccount()
+}
+
+/** So that there is something to collide about from the beginning: pages at their addresses, and something to pay for. */
+export async function begin(worker: Worker, portfolios: number): Promise<void> {
+  for (let portfolio = 0; portfolio < portfolios; portfolio++) {
+    for (const step of [create, save, claim, toPortfolio(attach), toPortfolio(publish)]) await step(worker)
+  }
+  for (const step of [createFrom, createFrom, checkOut, checkOut, pay]) await step(worker, premium)
+}
+
+type Step = (worker: Worker) => Promise<unknown>
+
+/**
+ * How often each is done, relative to the others. What looks for the version before (publishing, switching) is rare: the
+ * emulator locks the versions of all portfolios for it, where Firestore locks those of one.
+ */
+const steps: readonly [number, Step][] = [
+  [30, save], [10, read], [20, view], [2, create], [6, claim], [4, release], [6, toPortfolio(attach)], [2, detach], [8, toPortfolio(publish)],
+  [2, toPortfolio(toStatus('draft'))], [1, toOtherTemplate], [2, remove], [3, bringBack], [1, checkOut], [2, pay], [0.5, refund], [0.4, closeAccount],
+]
+
+const weights = steps.reduce((sum, [weight]) => sum + weight, 0)
+
+export async function doSomething(worker: Worker): Promise<void> {
+  let left = worker.random.between(0, weights)
+  const [, step] = steps.find(([weight]) => (left -= weight) < 0) ?? [0, read]
+  await step(worker)
+}

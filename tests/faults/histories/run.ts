@@ -1,0 +1,77 @@
+import { randomBytes } from 'node:crypto'
+import { Timestamp } from 'firebase-admin/firestore'
+import { addDays, dayAt } from '@vitrine/common/analytics/days'
+import { resumeDeletions } from '../../../functions/accounts/deletion.ts'
+import { closePortfolio } from '../../../functions/analytics/close-portfolio.ts'
+import { db } from '../../../functions/lib/firebase.ts'
+import { Random } from '../../../local/lib/random.ts'
+import { deliver, heldEvents } from '../../support/payments.ts'
+import { History } from './history.ts'
+import { Instances } from './instances.ts'
+import { begin, doSomething, type Run } from './operations.ts'
+import { World } from './world.ts'
+
+export const WORKERS = 16
+const ACCOUNTS = 5
+const PORTFOLIOS = 16
+const USERNAMES = 12
+const HOUR_MS = 3_600_000
+
+export interface Plan {
+  seed: number
+  /** Of all workers together. */
+  operations: number
+  kills: number
+}
+
+/** Workers do random things to the same few accounts, while the processes that serve them are killed and started again. */
+export async function recordHistory({ seed, operations, kills }: Plan): Promise<Run> {
+  const run: Run = {
+    world: new World(Array.from({ length: USERNAMES }, () => `shared-${randomBytes(5).toString('hex')}`)),
+    history: new History(),
+    instances: await Instances.start(),
+  }
+  for (let account = 0; account < ACCOUNTS; account++) await run.world.addAccount()
+  await begin({ ...run, number: WORKERS, random: new Random(seed) }, PORTFOLIOS)
+
+  let left = operations
+  const killEvery = Math.ceil(operations / (kills + 1))
+  const killing: Promise<void>[] = []
+  const work = async (number: number) => {
+    const worker = { ...run, number, random: new Random(seed * WORKERS + number) }
+    while (left-- > 0) {
+      if (left > 0 && left % killEvery === 0) killing.push(run.instances.kill())
+      await doSomething(worker)
+    }
+  }
+  await Promise.all(Array.from({ length: WORKERS }, (_, number) => work(number)))
+  await Promise.all(killing)
+  return run
+}
+
+/** What happens by itself within hours: the provider delivers until it is heard, and deletions go on. */
+export async function afterwards({ world, instances }: Run): Promise<void> {
+  await Promise.all(world.accounts.map(({ uid }) => deliverAll(uid, instances.webhookOrigin)))
+  await resumeDeletions(Timestamp.fromMillis(Date.now() + 2 * HOUR_MS))
+}
+
+/** And in the night: days are closed. */
+export async function closeDays({ world }: Run): Promise<void> {
+  const tomorrow = addDays(dayAt(Date.now()), 1)
+  const visited = await db().collectionGroup('tallies').where('ownerId', 'in', world.accounts.map(({ uid }) => uid)).get()
+  for (const id of new Set(visited.docs.map(({ ref }) => ref.parent.parent?.id ?? ''))) await closePortfolio(id, tomorrow)
+}
+
+/** Also what is only said because of what was delivered, such as that something was given back. */
+async function deliverAll(uid: string, origin: string): Promise<void> {
+  const heard = new Set<string>()
+  for (;;) {
+    const events = (await heldEvents(uid)).filter(({ id }) => !heard.has(id))
+    if (events.length === 0) return
+    for (const event of events) {
+      const status = await deliver(event, { origin })
+      if (status !== 200) throw new Error(`The webhook answered ${status} to ${event.type}`)
+      heard.add(event.id)
+    }
+  }
+}

@@ -1,0 +1,61 @@
+/** What the database, the pages and the payment provider say after a run: all that the invariants look at. */
+
+export interface StoredPortfolio {
+  id: string
+  uid: string
+  /** Put aside, to be restored. */
+  deleted: boolean
+  revision: number
+  saved: string
+  status: string
+  username: string | null
+  templateId: string
+  /** Views that are shown: of closed days and since. */
+  views: number
+  /** The names under which views were counted once. */
+  counted: readonly string[]
+}
+
+export interface StoredUsername {
+  username: string
+  uid: string
+  portfolioId: string | null
+  redirect: { portfolioId: string; until: number } | null
+  reservedUntil: number | null
+}
+
+export interface StoredPurchase {
+  uid: string
+  templateId: string
+  paymentId: string
+}
+
+/** A payment as the provider has it. */
+export interface ProvidersPayment {
+  uid: string
+  templateId: string
+  checkoutId: string
+  paid: number
+  refunded: number
+}
+
+/** What visitors find at a username. */
+export type FoundPage = { status: number; movedTo: string | null; html: string }
+
+export interface Stored {
+  /** When it was read. */
+  now: number
+  portfolios: readonly StoredPortfolio[]
+  usernames: readonly StoredUsername[]
+  /** What each account holds. */
+  holders: ReadonlyMap<string, readonly string[]>
+  purchases: readonly StoredPurchase[]
+  payments: readonly ProvidersPayment[]
+  /** Templates that have to be paid for. */
+  premium: ReadonlySet<string>
+  pages: ReadonlyMap<string, FoundPage>
+  /** Accounts whose sign-in is gone. */
+  closed: ReadonlySet<string>
+  /** Paths under which anything of those is still there. */
+  leftOver: readonly string[]
+}

@@ -1,0 +1,141 @@
+import { expect, it } from 'vitest'
+import { broken, invariants, type InvariantName } from '../faults/histories/invariants.ts'
+import type { Operation } from '../faults/histories/history.ts'
+import type { Stored, StoredPortfolio, StoredUsername } from '../faults/histories/stored.ts'
+
+const DAY_MS = 86_400_000
+const now = Date.parse('2026-11-22T12:00:00Z')
+
+/** One operation after the other, unless they say something else. */
+const history = (...operations: Partial<Operation>[]): Operation[] =>
+  operations.map((operation, index) => ({ worker: 0, kind: 'read', uid: 'ada', begin: 2 * index, end: 2 * index + 1, outcome: 'done', ...operation }))
+
+const portfolio: StoredPortfolio = {
+  id: 'one', uid: 'ada', deleted: false, revision: 3, saved: 'second', status: 'published', username: 'ada-l', templateId: 'free', views: 1, counted: ['visit'],
+}
+const username: StoredUsername = { username: 'ada-l', uid: 'ada', portfolioId: 'one', redirect: null, reservedUntil: null }
+
+const good: Stored = {
+  now,
+  portfolios: [portfolio],
+  usernames: [username],
+  holders: new Map([['ada', ['ada-l']]]),
+  purchases: [{ uid: 'ada', templateId: 'premium', paymentId: 'checkout' }],
+  payments: [{ uid: 'ada', templateId: 'premium', checkoutId: 'checkout', paid: 1900, refunded: 0 }],
+  premium: new Set(['premium']),
+  pages: new Map([['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>' }], ['nobody', { status: 404, movedTo: null, html: '' }]]),
+  closed: new Set(),
+  leftOver: [],
+}
+
+const one = { portfolioId: 'one' }
+const goodHistory = history(
+  { kind: 'create', ...one, state: { revision: 1, saved: 'first', status: 'draft' } },
+  { kind: 'claim', username: 'ada-l' },
+  { kind: 'claim', username: 'ada-l', uid: 'ben', outcome: 'refused' },
+  { kind: 'save', ...one, text: 'second', state: { revision: 2, saved: 'second' } },
+  { kind: 'publish', ...one, state: { revision: 3, saved: 'second', status: 'published', username: 'ada-l' } },
+  { kind: 'view', ...one, view: 'visit', accepted: true },
+  { kind: 'view', ...one, view: 'visit', accepted: false },
+)
+
+interface Bad {
+  operations?: Operation[]
+  stored?: Partial<Stored>
+}
+
+const changed = (change: Partial<StoredPortfolio>) => ({ stored: { portfolios: [{ ...portfolio, ...change }] } })
+const renamed = (change: Partial<StoredUsername>) => ({ stored: { usernames: [{ ...username, ...change }] } })
+const save = (text: string, revision: number): Partial<Operation> => ({ kind: 'save', ...one, text, state: { revision, saved: text } })
+
+/** Ways to break each of them. */
+const bad: Record<InvariantName, Bad[]> = {
+  'a username has one owner': [
+    { operations: history({ kind: 'claim', username: 'x' }, { kind: 'claim', username: 'x', uid: 'ben' }) },
+    { operations: history({ kind: 'claim', username: 'x' }, { kind: 'release', username: 'x', reservedUntil: '2027' }, { kind: 'claim', username: 'x', uid: 'ben' }) },
+    { operations: history({ kind: 'claim', username: 'x', end: 5 }, { kind: 'claim', username: 'x', uid: 'ben', begin: 2, end: 6 }) },
+    renamed({ uid: 'ben' }),
+    { stored: { holders: new Map([['ada', ['ada-l', 'other']]]) } },
+    { stored: { holders: new Map() } },
+  ],
+  'a portfolio has one username, and a username one portfolio': [
+    renamed({ portfolioId: null }),
+    renamed({ portfolioId: 'two' }),
+    renamed({ redirect: { portfolioId: 'two', until: now + DAY_MS } }),
+    changed({ username: null }),
+    changed({ deleted: true }),
+  ],
+  'revisions only rise': [
+    { operations: history(save('first', 4)) },
+    { operations: history(save('first', 2), { ...one, state: { revision: 1, saved: '' } }) },
+    { operations: history(save('first', 2), save('second', 2)) },
+  ],
+  'a revision is one state': [
+    { operations: history({ ...one, state: { revision: 3, saved: 'second', status: 'draft' } }) },
+    { operations: history({ ...one, state: { revision: 3, saved: 'other' } }) },
+  ],
+  'an acknowledged save stays until the next': [
+    { operations: history(save('second', 2), save('third', 3)), ...changed({ revision: 4 }) },
+    { operations: history(save('first', 2), { ...one, state: { revision: 3, saved: 'never saved' } }) },
+    { operations: history({ ...one, state: { revision: 1, saved: 'early' } }, save('early', 2)) },
+  ],
+  'portfolios are where they were put': [
+    { operations: history({ kind: 'create', ...one }), stored: { portfolios: [] } },
+    { operations: history({ kind: 'create', ...one }), stored: { portfolios: [portfolio, { ...portfolio, deleted: true }] } },
+    { operations: history({ kind: 'create', ...one }, { kind: 'delete', ...one }) },
+    { operations: history({ kind: 'create', ...one }, { kind: 'delete', ...one }, { kind: 'restore', ...one }), ...changed({ deleted: true }) },
+    { operations: history({ kind: 'create', ...one }), stored: { closed: new Set(['ada']) } },
+  ],
+  'what is published may be': [changed({ username: null }), { stored: { portfolios: [{ ...portfolio, templateId: 'premium' }], purchases: [] } }],
+  'pages say what is stored': [
+    changed({ saved: 'third' }),
+    changed({ status: 'draft' }),
+    { stored: { pages: new Map([['ada-l', { status: 404, movedTo: null, html: '' }]]) } },
+    { stored: { pages: new Map([['old', { status: 301, movedTo: 'ada-l', html: '' }]]) } },
+    { stored: { pages: new Map([['old', { status: 301, movedTo: 'ada-l', html: '' }]]), usernames: [username, { ...username, username: 'old', portfolioId: null, redirect: { portfolioId: 'two', until: now + DAY_MS } }] } },
+  ],
+  'names of deleted accounts wait for 30 days': [renamed({ uid: '', portfolioId: null }), renamed({ uid: '', portfolioId: null, reservedUntil: now + DAY_MS }), renamed({ uid: '', reservedUntil: now + 30 * DAY_MS })],
+  'nothing is left of deleted accounts': [{ operations: history({ kind: 'close account' }) }, { stored: { closed: new Set(['ada']), leftOver: ['users/ada'] } }],
+  'an account pays once for a template': [{ stored: { payments: [...good.payments, { ...good.payments[0]!, checkoutId: 'again' }] } }],
+  'what is paid for is granted, and nothing else': [
+    { stored: { purchases: [] } },
+    { stored: { payments: [] } },
+    { stored: { payments: [{ ...good.payments[0]!, refunded: 1900 }] } },
+    { stored: { purchases: [{ ...good.purchases[0]!, paymentId: 'other' }] } },
+  ],
+  'nobody pays for a deleted account': [{ operations: history({ kind: 'close account' }, { kind: 'pay', checkoutId: 'checkout' }) }],
+  'a view is counted once': [
+    changed({ views: 2 }),
+    changed({ views: 0, counted: [] }),
+    changed({ views: 2, counted: ['visit', 'another'] }),
+    { operations: history({ kind: 'view', ...one, view: 'visit', accepted: true }, { kind: 'view', ...one, view: 'visit', accepted: true }) },
+  ],
+}
+
+it('a history in which nothing went wrong breaks none', () => {
+  expect(broken(goodHistory, good)).toEqual([])
+})
+
+it('what nobody answered may have been done or not', () => {
+  const unanswered = [...goodHistory, ...history(
+    { kind: 'save', ...one, text: 'lost', outcome: 'unknown' }, { kind: 'delete', ...one, outcome: 'unknown' },
+    { kind: 'release', username: 'ada-l', outcome: 'unknown' }, { kind: 'view', ...one, view: 'unheard', outcome: 'unknown' },
+  ).map((operation) => ({ ...operation, begin: operation.begin + 100, end: operation.end + 100 }))]
+  expect(broken(unanswered, good)).toEqual([])
+  const done = { portfolios: [{ ...portfolio, deleted: true, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] }] }
+  expect(broken(unanswered, { ...good, ...done, usernames: [], holders: new Map(), pages: new Map() })).toEqual([])
+})
+
+it.each((Object.keys(invariants) as InvariantName[]).flatMap((name) => bad[name].map((example, index): [InvariantName, number, Bad] => [name, index + 1, example])))(
+  'that %s is seen to be broken (%i)', (name, _index, { operations = goodHistory, stored }) => {
+    expect(broken(operations, { ...good, ...stored }).map(({ invariant }) => invariant)).toContain(name)
+  },
+)
+
+it('a report names the operations around', () => {
+  const [report] = broken(history(save('second', 3), { ...one, state: { revision: 2, saved: 'first' } }), good)
+  expect(report?.around).toEqual([
+    '0–1 worker 0: save portfolioId one, text second, revision 3, saved second → done',
+    '2–3 worker 0: read portfolioId one, revision 2, saved first → done',
+  ])
+})
