@@ -32,7 +32,6 @@ const { origin } = server
 const line = (what: string, atOnce: number, { times, seconds, failed }: Outcome) => {
   // Saves, of which each is a transaction, may be told to come again when they are too many for the emulator.
   const refused = failed > 0 ? `   refused ${failed}` : ''
-
   const [middle, high, highest] = [percentile(times, 0.5), p95(times), percentile(times, 0.99)].map((ms) => `${ms.toFixed(1).padStart(8)} ms`)
   process.stdout.write(`${what.padEnd(16)} ${String(atOnce).padStart(3)} at once ${(times.length / seconds).toFixed(0).padStart(7)} a second   median ${middle}   95 % ${high}   99 % ${highest}${refused}\n`)
 }

@@ -18,7 +18,6 @@ import { afterwards, recordHistory } from './histories/run.ts'
 
 /** What docs/operations.md says of backups, done here: everything is exported, brought back elsewhere, and looked at again. */
 
-
 let run: Run
 let folder: string
 let restored: Suite
@@ -84,7 +83,9 @@ it('what is exported and imported into empty emulators is the same, and every in
     before = await documentsAt(addresses.firestore)
     await exportFrom(addressOf(ports, 'hub'), folder, backup)
   } while (JSON.stringify([...before]) !== JSON.stringify([...(await documentsAt(addresses.firestore))]))
-  const [files, users] = [await filesOf(admin()), await usersOf(admin())]
+  // While it exports, the Storage emulator lets connections go that the client still counts on.
+  const files = await vi.waitFor(() => filesOf(admin()), { timeout: 30_000, interval: 500 })
+  const users = await usersOf(admin())
 
   restored = await startSuite({ only: ['auth', 'firestore', 'storage'], importFrom: backup, offset: portOffset() + testPortOffset, quiet: true })
   leave = restored.stop
