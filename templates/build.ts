@@ -3,14 +3,22 @@
  * typefaces. dist/manifest.json names the scripts: {scripts: {templateId: fileName}}.
  */
 import { createHash } from 'node:crypto'
-import { copyFile, mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
+import subsetFont from 'subset-font'
 import type { Behaviour, FontFace, TemplateDefinition } from './definition.ts'
 import type { ownerFonts as OwnerFonts } from './fonts.ts'
+
+/** What the files of fontsource's `latin` subset hold: from one character to another, by code points. */
+const latinRanges = [
+  [0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6], [0x2da, 0x2da], [0x2dc, 0x2dc], [0x304, 0x304],
+  [0x308, 0x308], [0x329, 0x329], [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215],
+] as const
+const latin = latinRanges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))).join('')
 
 const SCRIPT_MAX_GZIP_BYTES = 3 * 1024
 
@@ -41,11 +49,23 @@ const fonts = [
   ...Object.values(definitions).flatMap(({ design }) => [design.headingFont, design.bodyFont]),
 ]
 const faces = fonts.flatMap((font): readonly FontFace[] => (typeof font === 'string' ? [] : font.faces))
-for (const { package: name, file } of faces) {
-  await copyFile(require.resolve(`${name}/files/${file}`), join(dist, 'fonts', file))
+for (const face of new Map(faces.map((face) => [face.file, face])).values()) {
+  const whole = await readFile(require.resolve(`${face.package}/files/${face.file}`))
+  await writeFile(join(dist, 'fonts', face.file), await cut(whole, face))
 }
 
 await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`)
+
+/** A typeface with what pages use of it, which is half of a variable file. */
+async function cut(whole: Buffer, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
+  const variationAxes = name.startsWith('@fontsource-variable/') ? { wght: range(weight), ...(stretch && { wdth: range(stretch) }) } : {}
+  return subsetFont(whole, latin, { targetFormat: 'woff2', variationAxes })
+}
+
+function range(text: string): { min: number; max: number } {
+  const [min = 0, max = 0] = text.split(' ').map(Number)
+  return { min, max }
+}
 
 async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())

@@ -32,7 +32,10 @@ export interface FontFace {
   name: string
   package: string
   file: string
+  /** Its one weight, or the lightest and the boldest that pages use: `400 700`. A variable file is cut to them. */
   weight: string
+  /** The widths that pages use, where a variable file has several, likewise. */
+  stretch?: string
   style?: 'normal' | 'italic'
 }
 

@@ -6,9 +6,9 @@ const arial = ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica']
 
 /** The typefaces that an owner can choose. Fallback metrics: widths of English text and line boxes against Arial's. */
 export const ownerFonts: Record<FontName, TemplateFont> = {
-  Inter: sans('Inter', [variable('Inter', 'inter', '100 900')], [107, 90.5, 22.5]),
-  Roboto: sans('Roboto', [variable('Roboto', 'roboto', '100 900')], [100, 92.8, 24.4]),
-  'Open Sans': sans('Open Sans', [variable('Open Sans', 'open-sans', '300 800')], [105.3, 101.5, 27.8]),
+  Inter: sans('Inter', [variable('Inter', 'inter', '400 800')], [107, 90.5, 22.5]),
+  Roboto: sans('Roboto', [variable('Roboto', 'roboto', '400 800')], [100, 92.8, 24.4]),
+  'Open Sans': sans('Open Sans', [variable('Open Sans', 'open-sans', '400 800')], [105.3, 101.5, 27.8]),
   Lato: sans('Lato', [lato('400'), lato('700')], [97, 101.7, 22]),
 }
 

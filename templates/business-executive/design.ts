@@ -4,7 +4,7 @@ const roman = {
   name: 'Newsreader',
   package: '@fontsource-variable/newsreader',
   file: 'newsreader-latin-wght-normal.woff2',
-  weight: '200 800',
+  weight: '400 700',
 }
 
 /** Widths and line box against Times. */

@@ -6,7 +6,8 @@ const faces: TemplateFont['faces'] = [
     name: 'Archivo',
     package: '@fontsource-variable/archivo',
     file: 'archivo-latin-wdth-normal.woff2',
-    weight: '100 900',
+    weight: '400 900',
+    stretch: '100 125',
   },
 ]
 

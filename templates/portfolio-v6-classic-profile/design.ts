@@ -7,7 +7,7 @@ const aleo: TemplateFont = {
       name: 'Aleo',
       package: '@fontsource-variable/aleo',
       file: 'aleo-latin-wght-normal.woff2',
-      weight: '100 900',
+      weight: '400 700',
     },
   ],
   fallback: {
@@ -26,7 +26,7 @@ const figtree: TemplateFont = {
       name: 'Figtree',
       package: '@fontsource-variable/figtree',
       file: 'figtree-latin-wght-normal.woff2',
-      weight: '300 900',
+      weight: '400 700',
     },
   ],
   fallback: {

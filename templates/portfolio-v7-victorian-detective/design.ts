@@ -27,7 +27,7 @@ const vollkorn: TemplateFont = {
       name: 'Vollkorn',
       package: '@fontsource-variable/vollkorn',
       file: 'vollkorn-latin-wght-normal.woff2',
-      weight: '400 900',
+      weight: '400 800',
     },
   ],
   fallback: {
