@@ -23,15 +23,15 @@ type PaymentHandlers = Pick<Handlers, 'getPaymentStatus' | 'verifyPayment' | 've
 export const paymentHandlers: PaymentHandlers = {
   async getPaymentStatus({ account, params, log }) {
     const { templateId } = ownedBy(account.uid, await portfolioRef(params.id).get())
-    const listing = await templateListing(templateId)
-    const { priceCents, currency, name, stripePriceId } = listing
-    const requiresPayment = priceCents > 0
     const entitled = async () => {
       const { bought, inPlan } = await db().runTransaction((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true })
       return bought || inPlan
     }
+    const [listing, known] = await Promise.all([templateListing(templateId), entitled()])
+    const { priceCents, currency, name, stripePriceId } = listing
+    const requiresPayment = priceCents > 0
     // Nobody waits for an event that is late, or was lost on its way.
-    const isPaid = (await entitled()) || (requiresPayment && (await settleOverlooked(account.uid, templateId, log)) && (await entitled()))
+    const isPaid = known || (requiresPayment && (await settleOverlooked(account.uid, templateId, log)) && (await entitled()))
     return {
       requiresPayment, isPaid, paid: isPaid, canPublish: !requiresPayment || isPaid,
       price: priceText(listing), priceCents, amount: priceCents, currency, templateName: name, stripePriceId,

@@ -5,7 +5,7 @@ import { recordView } from '@vitrine/common/api/analytics'
 import type { Endpoint } from '@vitrine/common/api/endpoint'
 import { sendMessage } from '@vitrine/common/api/inbox'
 import { verifyPayment } from '@vitrine/common/api/payments'
-import { createPortfolio, getPortfolio, listPortfolios, patchContent, publishPortfolio, signUpload } from '@vitrine/common/api/portfolios'
+import { getPortfolio, listPortfolios, patchContent, publishPortfolio, signUpload } from '@vitrine/common/api/portfolios'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { provisionInitialCredits } from '@vitrine/common/api/user'
 import { checkUsername, claimUsername } from '@vitrine/common/api/usernames'
@@ -13,13 +13,14 @@ import { cardPath, formPath, publicPath, subscriptionPath } from '@vitrine/commo
 import { eventOf } from '../support/payments.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { call, pathOf, succeed, type Input } from '../support/api.ts'
+import { pathOf, succeed, type Input } from '../support/api.ts'
 import { thorough } from '../support/thorough.ts'
 import { viewOf } from '../support/visits.ts'
 import { signature } from '../../local/stripe/webhooks.ts'
 import { STAND_IN_SECRET } from '../../local/stripe/settings.ts'
 import { ask, serveThroughProxies, type Served, type Timed } from './support/served.ts'
 import { freshName, setScene, type Scene } from './support/scene.ts'
+import { acknowledgedBy, append, expectNothingLost, openWriters, type Writer } from './support/writers.ts'
 
 /** How soon a page, and any call, has to say that it cannot be answered. */
 const PAGE_WITHIN_MS = 10_000
@@ -138,26 +139,17 @@ it('no acknowledged save is lost, and none is made twice, while Firestore comes 
   const WRITERS = thorough ? 16 : 4
   const ROUNDS = thorough ? 6 : 1
   const { token } = await createAccount()
-  const writers = await Promise.all(
-    Array.from({ length: WRITERS }, async () => {
-      const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
-      await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'add', path: '/tools', value: [] }] } })
-      return { id, attempts: 0, acknowledged: [] as string[], refused: 0 }
-    }),
-  )
-  let over = false
-  const write = async (writer: (typeof writers)[number]) => {
+  const writers = await openWriters(token, WRITERS)
+  let [over, refused] = [false, 0]
+  const write = async (writer: Writer) => {
     while (!over) {
-      const entry = `entry ${writer.attempts++}`
-      const answer = await call(patchContent, { origin: served.origin, token, params: { id: writer.id }, body: { ops: [{ op: 'add', path: '/tools/-', value: entry }] } })
-      if (answer.status === 200) writer.acknowledged.push(entry)
-      else {
-        expect([answer.status, answer.body.detail.code]).toEqual([503, 'unavailable'])
-        writer.refused++
-      }
+      const answer = await append(writer, token, served.origin)
+      if (answer.status === 200) continue
+      expect([answer.status, answer.body.detail.code]).toEqual([503, 'unavailable'])
+      refused++
     }
   }
-  const total = (of: 'acknowledged' | 'refused') => writers.reduce((sum, writer) => sum + (of === 'refused' ? writer.refused : writer.acknowledged.length), 0)
+  const total = (of: 'acknowledged' | 'refused') => (of === 'refused' ? refused : acknowledgedBy(writers))
   const reaches = async (of: 'acknowledged' | 'refused', more: number) => {
     const goal = total(of) + more
     await expect.poll(() => total(of), { timeout: 60_000 }).toBeGreaterThanOrEqual(goal)
@@ -174,11 +166,5 @@ it('no acknowledged save is lost, and none is made twice, while Firestore comes 
   over = true
   await writing
 
-  for (const { id, acknowledged } of writers) {
-    const { content, revision } = await succeed(getPortfolio, { token, params: { id } })
-    const tools = content.tools ?? []
-    expect(acknowledged.filter((entry) => !tools.includes(entry))).toEqual([])
-    expect(new Set(tools).size, 'nothing was written twice').toBe(tools.length)
-    expect(revision).toBe(2 + tools.length)
-  }
+  await expectNothingLost(writers, token)
 }, 240_000)

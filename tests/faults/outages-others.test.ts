@@ -15,7 +15,7 @@ import { pathOf, succeed, type Input } from '../support/api.ts'
 import { messagesFor } from '../support/mailbox.ts'
 import { act, control, createBuyer, heldEvents, holdEvents, openSession, requestFor, checkoutsOf, until, type Buyer } from '../support/payments.ts'
 import { thorough } from '../support/thorough.ts'
-import { unseenByTriggers } from '../support/triggers.ts'
+import { unseenByTriggers } from './support/deliveries.ts'
 import { setScene, type Scene } from './support/scene.ts'
 import { ask, serveThroughProxies, type Served, type Service, type Timed } from './support/served.ts'
 

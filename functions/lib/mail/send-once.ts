@@ -36,7 +36,7 @@ export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Pr
   try {
     await mailer.send({ id: `${uid} ${name}`, to, subject, html: letterHtml(letter), text: letterText(letter) })
   } catch (error) {
-    // Even where the time of the request is over: a claim that stays would keep the mail back for ever.
+    // Even where the time of the request is over: a claim that stays would keep the mail back for a minute.
     await within('shared', () => marker.delete())
     throw error
   }

@@ -11,3 +11,13 @@ export const takeOverDeliveries = () => hub('disable')
 
 /** The emulators deliver again what happens from here on. */
 export const giveBackDeliveries = () => hub('enable')
+
+/** Does something of which no trigger of the emulators gets to know. */
+export async function unseenByTriggers<T>(work: () => Promise<T>): Promise<T> {
+  await takeOverDeliveries()
+  try {
+    return await work()
+  } finally {
+    await giveBackDeliveries()
+  }
+}

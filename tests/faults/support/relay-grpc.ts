@@ -1,7 +1,6 @@
 import { once } from 'node:events'
 import { connect, constants, createServer, type IncomingHttpHeaders, type ServerHttp2Stream, type ServerHttp2Session } from 'node:http2'
-import type { AddressInfo } from 'node:net'
-import { UnderWay, type Acknowledge, type Relay } from './relay.ts'
+import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 
 /** The calls with which Firestore is written: a batch or a transaction, and what a bulk writer sends. */
 const isWrite = (path = '') => /\/google\.firestore\.v1\.Firestore\/(Commit|BatchWrite)$/.test(path)
@@ -50,10 +49,8 @@ export async function relayGrpc(service: string, acknowledge: Acknowledge): Prom
     })
     if (isWrite(path)) underWay.add(once(outgoing, 'close'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     settled: () => underWay.settled(),
     close() {
       for (const session of sessions) session.destroy()

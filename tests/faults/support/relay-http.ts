@@ -1,8 +1,7 @@
 import { once } from 'node:events'
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import { UnderWay, type Acknowledge, type Relay } from './relay.ts'
+import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 
 /** Questions that are asked with POST. */
 const isQuestion = (path: string) => /:(lookup|query)$/.test(path)
@@ -30,10 +29,8 @@ export async function relayHttp(name: string, service: string, acknowledge: Ackn
     answer.on('error', () => undefined)
     underWay.add(hand(incoming, answer).catch(() => answer.destroy()))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     settled: () => underWay.settled(),
     close() {
       server.close()

@@ -1,6 +1,6 @@
 import { once } from 'node:events'
-import { connect, createServer, type AddressInfo, type Socket } from 'node:net'
-import { UnderWay, type Acknowledge, type Relay } from './relay.ts'
+import { connect, createServer, type Socket } from 'node:net'
+import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 
 /** What a mail server says when it wants the text of a mail, and when it has taken something over. */
 const GO_AHEAD = '354'
@@ -28,10 +28,8 @@ export async function relaySmtp(port: number, acknowledge: Acknowledge): Promise
     }
     underWay.add(once(outgoing, 'close'))
   })
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
   return {
-    port: (server.address() as AddressInfo).port,
+    port: await listen(server),
     settled: () => underWay.settled(),
     close() {
       for (const socket of sockets) socket.destroy()

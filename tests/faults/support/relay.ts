@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import type { AddressInfo, Server } from 'node:net'
+
 /**
  * Whether the answer to a write may be handed on. A relay asks before the process hears that a service has done what it
  * was asked for: a process that ends here ends between the write and whatever its code does next.
@@ -25,4 +28,11 @@ export class UnderWay {
   async settled(): Promise<void> {
     while (this.#promises.size > 0) await Promise.all(this.#promises)
   }
+}
+
+/** Lets a server listen at a port of its own, and gives that. */
+export async function listen(server: Server): Promise<number> {
+  server.listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  return (server.address() as AddressInfo).port
 }

@@ -1,3 +1,4 @@
+import { AbandonedTransactions } from '../../support/abandoned-transactions.ts'
 import { startApiProcess } from '../../support/api-process.ts'
 import { browserUserAgent, ports } from '../../support/env.ts'
 import { openProxy, type Reach } from './proxy.ts'
@@ -14,6 +15,7 @@ export interface Served {
 }
 
 export async function serveThroughProxies(): Promise<Served> {
+  const transactions = await AbandonedTransactions.fromNow()
   const [firestore, storage, smtp, stripe] = await Promise.all([ports.firestore, ports.storage, ports.smtp, ports.stripe].map(openProxy))
   if (!firestore || !storage || !smtp || !stripe) throw new Error('A door is missing')
   const doors = { firestore, storage, smtp, stripe }
@@ -32,6 +34,8 @@ export async function serveThroughProxies(): Promise<Served> {
     async stop() {
       await process.stop('SIGKILL')
       await Promise.all(Object.values(doors).map((door) => door.close()))
+      // What was under way when a service went would lock what it has read for another minute.
+      await transactions.end()
     },
   }
 }
