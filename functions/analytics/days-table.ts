@@ -1,4 +1,4 @@
-import { csvOf } from '@vitrine/common/analytics/csv'
+import { csvOf } from '@vitrine/common/csv'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { sumOf } from './open-day.ts'
 import { addTallies } from './read-summary.ts'

@@ -1,3 +1,6 @@
+/** Long enough for the browser to have begun with the file, also with the last of several. */
+const KEPT_MS = 60_000
+
 /** Gives the browser a file to save. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
@@ -5,6 +8,5 @@ export function saveFile(name: string, file: Blob): void {
   link.href = address
   link.download = name
   link.click()
-  // The download has taken hold of the file when the click returns; only its address goes.
-  setTimeout(() => URL.revokeObjectURL(address))
+  setTimeout(() => URL.revokeObjectURL(address), KEPT_MS)
 }

@@ -7,9 +7,9 @@ import { AppLink } from '../../components/app-link.tsx'
 import { Button } from '../../components/button.tsx'
 import { DropdownMenu, MenuItem } from '../../components/dropdown-menu.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
+import { saveFile } from '../../lib/save-file.ts'
 import { LiveVisitors } from './live-visitors.tsx'
 import { analyticsMessages } from './messages.ts'
-import { saveText } from './save-text.ts'
 
 interface AnalyticsHeaderProps {
   /** With the way back to the dashboard. */
@@ -51,12 +51,15 @@ export function AnalyticsHeader({ back = false, summary, period, onPeriod, refre
   )
 }
 
+/** The mark at its beginning makes spreadsheets read a table as UTF-8. */
+const saveTable = (name: string, csv: string) => saveFile(name, new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }))
+
 function DownloadMenu({ summary }: { summary: AnalyticsSummary }) {
   const name = `analytics-${summary.portfolio.username ?? 'portfolio'}-${summary.days}-days`
   return (
     <DropdownMenu trigger={<Button icon={<Download aria-hidden />}>CSV</Button>}>
-      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveText(`${name}.csv`, daysCsv(summary))}>Days</MenuItem>
-      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveText(`${name}-sources.csv`, sourcesCsv(summary))}>Clicks and sources</MenuItem>
+      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}.csv`, daysCsv(summary))}>Days</MenuItem>
+      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}-sources.csv`, sourcesCsv(summary))}>Clicks and sources</MenuItem>
     </DropdownMenu>
   )
 }

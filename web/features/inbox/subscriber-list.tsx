@@ -9,6 +9,7 @@ import { ErrorState } from '../../components/error-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { saveFile } from '../../lib/save-file.ts'
 import { subscribersCsv } from './csv.ts'
 import { allSubscribers, useDeleteSubscriber, useSubscribers } from './use-inbox.ts'
 
@@ -91,11 +92,7 @@ function CsvDownload({ uid }: { uid: string }) {
     setState('busy')
     try {
       const csv = new Blob([subscribersCsv(await allSubscribers(uid))], { type: 'text/csv;charset=utf-8' })
-      const link = document.createElement('a')
-      link.href = URL.createObjectURL(csv)
-      link.download = 'subscribers.csv'
-      link.click()
-      URL.revokeObjectURL(link.href)
+      saveFile('subscribers.csv', csv)
       setState('idle')
     } catch {
       setState('failed')
