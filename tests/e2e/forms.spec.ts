@@ -1,10 +1,11 @@
+import type { Request } from '@playwright/test'
 import { createPortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { listMessages, sendMessage } from '@vitrine/common/api/inbox'
 import { formMessages } from '@vitrine/common/forms'
 import type { TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
-import { succeed } from '../support/api.ts'
+import { pathOf, succeed } from '../support/api.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -43,6 +44,34 @@ test('a visitor writes, and the owner reads, marks and deletes', async ({ page, 
   await page.getByRole('button', { name: 'Delete' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('No messages yet')).toBeVisible()
+})
+
+test('a message stays read when a list that was asked for before arrives after it was opened', async ({ page, account }) => {
+  const { username } = await classicPage(account)
+  await succeed(sendMessage, { params: { username }, body: { name: 'Hedy Lamarr', email: 'hedy@example.com', message: 'Could you design a torpedo?' } })
+  await signIn(page, account)
+  await page.goto('/dashboard')
+  await expect(page.getByRole('link', { name: 'Messages (1)' })).toBeVisible()
+  const late = Promise.withResolvers<undefined>()
+  const listing = pathOf(listMessages, { uid: account.uid }, {})
+  await page.route(`**${listing}`, async (route) => {
+    const response = await route.fetch()
+    await late.promise
+    // The page may not wait for this answer any more.
+    await route.fulfill({ response }).catch(() => undefined)
+  }, { times: 1 })
+  const asked = page.waitForRequest(`**${listing}`)
+  await page.getByRole('link', { name: 'Messages (1)' }).click()
+  const request = await asked
+  const isRequest = (one: Request) => one === request
+  const over = Promise.race([page.waitForEvent('requestfinished', isRequest), page.waitForEvent('requestfailed', isRequest)])
+  const marked = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
+  await page.getByRole('button', { name: /Hedy Lamarr/ }).click()
+  await marked
+  late.resolve(undefined)
+  await over
+  await page.evaluate(() => new Promise(requestAnimationFrame))
+  await expect(page.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible()
 })
 
 test.describe('when it cannot be sent', () => {

@@ -16,6 +16,10 @@ export function useChangeSettings(portfolioId: string) {
   return useMutation({
     mutationFn: (change: BodyOf<typeof updateAnalyticsSettings>) =>
       request(updateAnalyticsSettings, { params: { id: portfolioId }, body: change }),
-    onSuccess: (settings) => queryClient.setQueryData(keyOf(portfolioId), settings),
+    onSuccess: async (settings) => {
+      // An answer that is under way is older than this one.
+      await queryClient.cancelQueries({ queryKey: keyOf(portfolioId) })
+      queryClient.setQueryData(keyOf(portfolioId), settings)
+    },
   })
 }

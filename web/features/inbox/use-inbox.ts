@@ -9,6 +9,7 @@ type MessagesPage = OutputOf<typeof listMessages>
 type SubscribersPage = OutputOf<typeof listSubscribers>
 
 const messagesKey = (uid: string) => ['messages', uid] as const
+const markKey = (uid: string) => ['mark-message', uid] as const
 const subscribersKey = (uid: string) => ['subscribers', uid] as const
 
 /** What visitors wrote, a page at a time. */
@@ -65,8 +66,15 @@ export function useMarkMessage(uid: string) {
   return useMutation({
     mutationFn: ({ message, read }: { message: InboxMessage; read: boolean }) =>
       request(markMessage, { params: { id: message.portfolioId, entryId: message.id }, body: { read } }),
-    onMutate: ({ message, read }) => show(message, read),
+    mutationKey: markKey(uid),
+    onMutate: async ({ message, read }) => {
+      // A list that was asked for before would put the old mark back when it arrives.
+      await queryClient.cancelQueries({ queryKey: messagesKey(uid) })
+      show(message, read)
+    },
     onError: (_error, { message, read }) => show(message, !read),
+    // The last of several marks asks again: an earlier one would not know of the others yet.
+    onSettled: () => (queryClient.isMutating({ mutationKey: markKey(uid) }) === 1 ? queryClient.invalidateQueries({ queryKey: messagesKey(uid) }) : undefined),
   })
 }
 

@@ -50,7 +50,10 @@ function Connection() {
   const check = useMutation({
     mutationFn: async () => {
       if (unsaved && !(await saver.save([PATH]))) return
-      queryClient.setQueryData(queryKey, await request(verifyDomain, { params }))
+      const checked = await request(verifyDomain, { params })
+      // An answer that is under way is older than this one.
+      await queryClient.cancelQueries({ queryKey })
+      queryClient.setQueryData(queryKey, checked)
     },
   })
   const shown = unsaved ? undefined : status.data
