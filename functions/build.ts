@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { build, type Plugin } from 'esbuild'
+import { COMPILE_CACHE } from './lib/compile-cache.ts'
 
 /**
  * Bundles the functions, with common/ and templates/ inlined, into a folder that `firebase deploy` uploads as it is:
@@ -29,14 +30,23 @@ const inlineCss: Plugin = {
   },
 }
 
-/**
- * Classes of messages: two megabytes at the start. Nothing here asks for them, and Firestore's client does for pipelines and bundles
- * alone; what it sends and reads is described in protos.json.
- */
-const noMessageClasses: Plugin = {
-  name: 'no-message-classes',
+/** What libraries load at the start for what nothing here asks for: the file, and what stands in its place. */
+const leftOut: readonly { file: RegExp; contents: string }[] = [
+  // Classes of messages: two megabytes. Firestore's client needs them for pipelines and bundles alone; what it sends and reads is described in protos.json.
+  { file: /(google-gax|firestore-api)\/build\/protos\/\w+\.js$/, contents: 'module.exports = { google: { firestore: { v1: {} } } }' },
+  // The management of databases.
+  { file: /firestore-api\/build\/src\/v1\/firestore_admin_client\.js$/, contents: 'exports.FirestoreAdminClient = undefined' },
+]
+
+const leaveOut: Plugin = {
+  name: 'leave-out',
   setup(bundler) {
-    bundler.onLoad({ filter: /(google-gax|firestore-api)\/build\/protos\/\w+\.js$/ }, () => ({ contents: 'module.exports = { google: { firestore: { v1: {} } } }' }))
+    for (const { file, contents } of leftOut) bundler.onLoad({ filter: file }, () => ({ contents }))
+    // What "callable" functions verify tokens with; ours are called over HTTP and verify them in http/.
+    bundler.onResolve({ filter: /^firebase-admin\/(auth|app-check)$/ }, ({ path, importer }) =>
+      importer.includes('/firebase-functions/') ? { path, namespace: 'left-out' } : undefined,
+    )
+    bundler.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export const getAuth = undefined, getAppCheck = undefined' }))
   },
 }
 
@@ -50,9 +60,10 @@ const manifest = JSON.parse(await readFile(`${source}/package.json`, 'utf8')) as
 
 await rm(out, { recursive: true, force: true })
 await mkdir(out, { recursive: true })
-await build({
-  entryPoints: [`${source}/index.ts`],
+const { metafile } = await build({
+  entryPoints: { functions: `${source}/index.ts` },
   outdir: out,
+  metafile: true,
   bundle: true,
   splitting: true,
   format: 'esm',
@@ -70,13 +81,38 @@ await build({
   banner: {
     js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;`,
   },
-  plugins: [inlineCss, noMessageClasses],
+  plugins: [inlineCss, leaveOut],
   logLevel: 'warning',
 })
+
+/** What a process loads first: only what is loaded after the cache is switched on comes from it, hence no import. */
+const names = Object.entries(metafile.outputs).find(([path]) => path.endsWith('/functions.js'))?.[1].exports ?? []
+await writeFile(
+  `${out}/index.js`,
+  `import { existsSync } from 'node:fs'
+import { createRequire, enableCompileCache } from 'node:module'
+const cache = import.meta.dirname + '/${COMPILE_CACHE}'
+if (existsSync(cache)) enableCompileCache(cache)
+export const { ${names.join(', ')} } = createRequire(import.meta.url)('./functions.js')
+`,
+)
+
+// Apart from the others: what it loads before it switches the cache on is missing there.
+await build({ entryPoints: [`${source}/compile-all.ts`], outdir: out, bundle: true, format: 'esm', platform: 'node', target: 'node22' })
+
 await writeFile(
   `${out}/package.json`,
   JSON.stringify(
-    { name: 'vitrine-functions', private: true, type: 'module', main: 'index.js', engines: manifest.engines, dependencies: manifest.dependencies },
+    {
+      name: 'vitrine-functions',
+      private: true,
+      type: 'module',
+      main: 'index.js',
+      // What Cloud Build runs after it has installed the packages.
+      scripts: { 'gcp-build': 'node compile-all.js' },
+      engines: manifest.engines,
+      dependencies: manifest.dependencies,
+    },
     null,
     2,
   ),

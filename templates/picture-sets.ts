@@ -48,7 +48,11 @@ export const uploadsIn = (content: unknown): string[] => textsIn(content).filter
 
 /** Every text of some content, in its order. */
 export function textsIn(content: unknown): string[] {
-  if (typeof content === 'string') return [content]
-  if (typeof content !== 'object' || content === null) return []
-  return Object.values(content).flatMap(textsIn)
+  const texts: string[] = []
+  const visit = (part: unknown) => {
+    if (typeof part === 'string') texts.push(part)
+    else if (typeof part === 'object' && part !== null) for (const key in part) visit(part[key as keyof typeof part])
+  }
+  visit(content)
+  return texts
 }

@@ -1,6 +1,7 @@
 import { FieldPath, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { dayAt } from '@vitrine/common/analytics/days'
-import { auth, db } from '../lib/firebase.ts'
+import { auth } from '../lib/auth.ts'
+import { db } from '../lib/firebase.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import { requestLog } from '../lib/log.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'

@@ -1,5 +1,5 @@
 import { errorMessages } from '@vitrine/common/api/errors'
-import { auth } from '../lib/firebase.ts'
+import { auth } from '../lib/auth.ts'
 import { ApiError } from './api-error.ts'
 
 export interface Account {

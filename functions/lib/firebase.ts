@@ -1,5 +1,4 @@
 import { getApps, initializeApp } from 'firebase-admin/app'
-import { getAuth } from 'firebase-admin/auth'
 import { getFirestore, type Firestore } from 'firebase-admin/firestore'
 import { deadline } from './deadline.ts'
 
@@ -39,5 +38,3 @@ export function db(): Firestore {
   }
   return firestore
 }
-
-export const auth = () => getAuth(app)

@@ -13,12 +13,15 @@ export function frontPage({ articles = [] }: PortfolioContent): { lead: Article 
 }
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
-const dateFormat = new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+
+let format: Intl.DateTimeFormat | undefined
+/** Made when it is first asked for: it takes as long as the page. */
+const longDate = (day: string) => (format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })).format(Date.parse(day))
 
 /** A day as people write it; a date in words (“Spring 2025”) stays as it is, and has no `day`. */
 export function dateOf({ date = '' }: Article): { text: string; day: string | undefined } {
   const text = date.trim()
-  return isDay(text) ? { text: dateFormat.format(Date.parse(text)), day: text } : { text, day: undefined }
+  return isDay(text) ? { text: longDate(text), day: text } : { text, day: undefined }
 }
 
 /** Whether a text is a day of the calendar; Date.parse alone takes the 30th of February for one in March. */

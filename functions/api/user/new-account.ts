@@ -1,5 +1,5 @@
 import type { UserRecord } from 'firebase-admin/auth'
-import { auth } from '../../lib/firebase.ts'
+import { auth } from '../../lib/auth.ts'
 
 /** The account that a call without a token means, or null where there is none with this id and address. */
 export async function findNewAccount({ userId, userEmail }: { userId: string; userEmail: string }): Promise<UserRecord | null> {

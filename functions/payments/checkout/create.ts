@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { checkoutTypes } from '@vitrine/common/payments'
-import { auth } from '../../lib/firebase.ts'
+import { auth } from '../../lib/auth.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
 import { reachedLimit } from '../../lib/rate-limit.ts'

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe'
-import { auth } from '../../lib/firebase.ts'
+import { auth } from '../../lib/auth.ts'
 import { customerRef } from '../../lib/documents/customer.ts'
 
 /** The account's customer at the payment provider, made at the first payment. */

@@ -1,5 +1,5 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore'
-import { auth } from '../../lib/firebase.ts'
+import { auth } from '../../lib/auth.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
 import { sendOnce } from '../../lib/mail/send-once.ts'
 import { openStripe } from '../../lib/stripe.ts'

@@ -1,0 +1,2 @@
+/** The folder, beside the built functions, of their compiled code. */
+export const COMPILE_CACHE = '.compile-cache'
