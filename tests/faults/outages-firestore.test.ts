@@ -135,6 +135,30 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
   }, 120_000)
 })
 
+it('what Firestore answers after somebody was told that it failed is not gone on with', async () => {
+  const scene = await setScene()
+  const { owner: { token }, draft } = scene
+  const params = { id: draft.id }
+  const name = freshName()
+  const save = (value: string) =>
+    ask(served.origin + pathOf(patchContent, params, {}), { method: 'PATCH', token, json: { ops: [{ op: 'add', path: '/tools/-', value }] } })
+  expect((await save('Before')).status).toBe(200)
+
+  await served.set('firestore', 'late')
+  const claim = () => ask(served.origin + pathOf(claimUsername, {}, {}), { method: 'POST', token, json: { username: name } })
+  const answers = await Promise.all([save('Late'), claim()])
+  expect(answers.map(({ status, code }) => [status, code])).toEqual([[503, 'unavailable'], [503, 'unavailable']])
+
+  await served.set('firestore', 'passing')
+  expect(await backAfter(scene)).toBeLessThan(BACK_WITHIN_MS)
+  await served.endAbandoned()
+  expect((await save('After')).status).toBe(200)
+  const { content } = await succeed(getPortfolio, { token, params })
+  expect(content.tools).toEqual(['Before', 'After'])
+  expect((await adminFirestore().doc(`usernames/${name}`).get()).exists).toBe(false)
+  expect((await claim()).status, 'whoever tries again has the name').toBe(200)
+}, 60_000)
+
 it('no acknowledged save is lost, and none is made twice, while Firestore comes and goes', async () => {
   const WRITERS = thorough ? 16 : 4
   const ROUNDS = thorough ? 6 : 1

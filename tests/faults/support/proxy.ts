@@ -1,8 +1,12 @@
 import { once } from 'node:events'
 import { connect, createServer, type Socket } from 'node:net'
+import { Transform } from 'node:stream'
 
-/** How a service is to be reached: as it is; with its door shut; with its door open and nobody there. */
-export type Reach = 'passing' | 'refusing' | 'hanging'
+/**
+ * How a service is to be reached: as it is; with its door shut; with its door open and nobody there; with its answers
+ * held back until it passes again.
+ */
+export type Reach = 'passing' | 'refusing' | 'hanging' | 'late'
 
 /** A service behind a door of the test. */
 export interface Proxy {
@@ -15,6 +19,7 @@ export interface Proxy {
 export async function openProxy(service: number): Promise<Proxy> {
   let reach: Reach = 'passing'
   const sockets = new Set<Socket>()
+  let released = Promise.withResolvers<undefined>()
   const keep = (socket: Socket) => {
     sockets.add(socket)
     socket.on('error', () => socket.destroy()).on('close', () => sockets.delete(socket))
@@ -24,7 +29,8 @@ export async function openProxy(service: number): Promise<Proxy> {
     if (reach === 'hanging') return void client.resume()
     const behind = connect(service, '127.0.0.1')
     keep(behind)
-    client.pipe(behind).pipe(client)
+    const held = new Transform({ transform: (answer, _encoding, pass) => void (reach === 'late' ? released.promise : Promise.resolve()).then(() => pass(null, answer)) })
+    client.pipe(behind).pipe(held).pipe(client)
     client.on('close', () => behind.destroy())
     behind.on('close', () => client.destroy())
   })
@@ -46,6 +52,8 @@ export async function openProxy(service: number): Promise<Proxy> {
       if (next === reach) return
       const before = reach
       reach = next
+      if (before === 'late') released.resolve(undefined)
+      if (next === 'late') released = Promise.withResolvers<undefined>()
       if (next === 'refusing') return closeDoor()
       if (next === 'hanging') for (const socket of sockets) socket.unpipe().resume()
       // Whoever comes back knows nothing of those who wait.

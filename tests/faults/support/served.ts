@@ -11,6 +11,8 @@ export interface Served {
   origin: string
   output: () => string
   set: (service: Service, reach: Reach) => Promise<void>
+  /** Ends the transactions that nobody goes on with, which would lock what they have read for a minute. */
+  endAbandoned: () => Promise<void>
   stop: () => Promise<void>
 }
 
@@ -31,10 +33,10 @@ export async function serveThroughProxies(): Promise<Served> {
     origin: process.origin,
     output: process.output,
     set: (service, reach) => doors[service].set(reach),
+    endAbandoned: () => transactions.end(),
     async stop() {
       await process.stop('SIGKILL')
       await Promise.all(Object.values(doors).map((door) => door.close()))
-      // What was under way when a service went would lock what it has read for another minute.
       await transactions.end()
     },
   }
