@@ -9,14 +9,14 @@ import { db } from '../lib/firebase.ts'
 import { appOrigin } from '../lib/env.ts'
 import type { Log } from '../lib/log.ts'
 import { isMissing, isStripeError, openStripe, PaymentNotSetUp } from '../lib/stripe.ts'
-import { customerRef, paymentRef, subscriptionsOf } from '../lib/documents/customer.ts'
+import { customerRef, paymentRef } from '../lib/documents/customer.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { entitlementTo } from './entitlement/may-use.ts'
-import { runFollowUps } from './fulfilment/follow-up.ts'
-import { idOf, paymentKeyOf } from './fulfilment/observe.ts'
+import { paymentKeyOf } from './fulfilment/observe.ts'
 import { settleOverlooked } from './fulfilment/overlooked.ts'
 import { settleSession } from './fulfilment/settle-session.ts'
-import { planOwnerOf, settlePlan } from './plan/settle-plan.ts'
+import { planOwnerOf } from './plan/settle-plan.ts'
+import { settlePlanSession } from './plan/settle-subscription.ts'
 
 type PaymentHandlers = Pick<Handlers, 'getPaymentStatus' | 'verifyPayment' | 'verifyPlan' | 'openBillingPortal' | 'getReceipt'>
 
@@ -52,10 +52,7 @@ export const paymentHandlers: PaymentHandlers = {
   async verifyPlan({ account, body, log }) {
     const session = await asked(log, (stripe) => stripe.checkout.sessions.retrieve(body.sessionId))
     if (planOwnerOf(session.metadata) !== account.uid) throw unknownSession()
-    const subscriptionId = idOf(session.subscription)
-    if (!subscriptionId) return { plan: 'free', status: 'none' }
-    const { plan, status, followUps } = await settlePlan(account.uid, subscriptionId, null)
-    await runFollowUps(account.uid, subscriptionsOf(account.uid).doc(subscriptionId), followUps)
+    const { plan, status } = (await settlePlanSession(account.uid, session, null)) ?? { plan: 'free', status: 'none' }
     return { plan, status }
   },
 

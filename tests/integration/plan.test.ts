@@ -80,6 +80,18 @@ describe('the Pro plan', () => {
     await control('events/release', { match: buyer.uid })
   })
 
+  it('opens a template to whoever paid for it and never came back, though no event has come', async () => {
+    const sessionId = await askForPro()
+    await holdEvents(buyer.uid)
+    const isPaid = async () => (await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).isPaid
+    expect(await isPaid()).toBe(false)
+    await act('pay', sessionId)
+    expect(await isPaid()).toBe(true)
+    expect(await profile()).toMatchObject({ subscription_level: 'pro', subscription_status: 'active' })
+    expect(await publish()).toBe(200)
+    await control('events/release', { match: buyer.uid })
+  })
+
   it('stays while a payment is missing, which is said', async () => {
     const subscription = await takePro()
     await act('miss-payment', subscription)

@@ -1,10 +1,11 @@
 import type Stripe from 'stripe'
 import { openStripe } from '../../lib/stripe.ts'
-import { checkoutRef, paymentRef, subscriptionsOf, type PaymentFacts } from '../../lib/documents/customer.ts'
+import { paymentRef, type PaymentFacts } from '../../lib/documents/customer.ts'
 import { runFollowUps } from '../fulfilment/follow-up.ts'
 import { claimOf, factsOfCharge, factsOfDispute, factsOfSession, idOf, paymentKeyOf } from '../fulfilment/observe.ts'
 import { settlePayment, type SessionClaim } from '../fulfilment/settle.ts'
-import { planOwnerOf, settlePlan } from '../plan/settle-plan.ts'
+import { planOwnerOf } from '../plan/settle-plan.ts'
+import { settlePlanSession, settleSubscription } from '../plan/settle-subscription.ts'
 
 /** Does what an event means. Events of which we know nothing, and those of payments that are not ours, mean nothing. */
 export async function dispatch(event: Stripe.Event): Promise<void> {
@@ -36,19 +37,10 @@ export async function dispatch(event: Stripe.Event): Promise<void> {
 async function session(event: Stripe.Event, of: Stripe.Checkout.Session, more: Partial<PaymentFacts>): Promise<void> {
   if (of.mode === 'subscription') {
     const uid = planOwnerOf(of.metadata)
-    if (uid && of.status !== 'open') await closePlanCheckout(uid, of)
-    const subscriptionId = idOf(of.subscription)
-    if (subscriptionId) await plan(event, uid, subscriptionId)
+    if (uid) await settlePlanSession(uid, of, { id: event.id, type: event.type })
     return
   }
   await payment(event, of.metadata, { ...factsOfSession(of), ...more }, claimOf(of))
-}
-
-/** So that it is not taken for one that somebody could still pay. */
-async function closePlanCheckout(uid: string, { metadata, status }: Stripe.Checkout.Session): Promise<void> {
-  if (!metadata?.checkoutId) return
-  const ref = checkoutRef(uid, metadata.checkoutId)
-  if ((await ref.get()).exists) await ref.update({ status: status === 'complete' ? 'paid' : 'expired' })
 }
 
 async function payment(event: Stripe.Event, metadata: Stripe.Metadata | null, facts: Partial<PaymentFacts>, claim?: SessionClaim): Promise<void> {
@@ -59,9 +51,7 @@ async function payment(event: Stripe.Event, metadata: Stripe.Metadata | null, fa
 }
 
 async function plan(event: Stripe.Event, uid: string | null, subscriptionId: string): Promise<void> {
-  if (!uid) return
-  const { followUps } = await settlePlan(uid, subscriptionId, { id: event.id, type: event.type })
-  await runFollowUps(uid, subscriptionsOf(uid).doc(subscriptionId), followUps)
+  if (uid) await settleSubscription(uid, subscriptionId, { id: event.id, type: event.type })
 }
 
 /** A dispute says which payment it is about, and only that knows what it was for. */
