@@ -59,7 +59,7 @@ function vocabularyOf(templateId: TemplateId): Promise<ReadonlySet<string>> {
 
 async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<string>> {
   const rich = '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
-  const texts = ['https://example.com/a.png', '/a.png', '#about', 'mailto:ada@example.com', 'ada@example.com', '+44 20 7946 0000', 'Plain words', rich, '2024', 'shown', '🎨', '']
+  const texts = ['https://example.com/a.png', '/a.png', '#about', 'mailto:ada@example.com', 'ada@example.com', '+44 20 7946 0000', 'Plain words', rich, '2024', 'shown', '🎨', '', 'Plain words, and many. '.repeat(40)]
   const honest = [
     catalogue[templateId].example,
     ...texts.map((text) => filledContent({ textAt: () => text })),
