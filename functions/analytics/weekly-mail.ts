@@ -2,11 +2,9 @@ import { FieldPath, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin
 import { dayAt } from '@vitrine/common/analytics/days'
 import { auth } from '../lib/auth.ts'
 import { db } from '../lib/firebase.ts'
-import { wasRefused } from '../lib/firestore-status.ts'
 import { requestLog } from '../lib/log.ts'
-import { letterHtml, letterText } from '../lib/mail/layout.tsx'
-import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
+import { sendOnce } from '../lib/mail/send-once.ts'
 import { readSummary } from './read-summary.ts'
 import { countedRef } from './stored.ts'
 import { weeklyLetter } from './weekly-letter.ts'
@@ -25,7 +23,7 @@ export async function sendWeeklyFigures(now: number): Promise<void> {
   do {
     const page = await (last ? asked.startAfter(last) : asked).get()
     for (const snapshot of page.docs) {
-      await sendOnce(snapshot.id, snapshot.get('ownerId') as string, now).catch((error: unknown) => {
+      await send(snapshot.id, snapshot.get('ownerId') as string, now).catch((error: unknown) => {
         requestLog('none').error('Weekly figures could not be sent yet', error, { portfolio: snapshot.id })
         failures.push(error)
       })
@@ -35,26 +33,16 @@ export async function sendWeeklyFigures(now: number): Promise<void> {
   if (failures.length > 0) throw new AggregateError(failures, `The weekly figures of ${failures.length} portfolios could not be sent yet`)
 }
 
-async function sendOnce(portfolioId: string, uid: string, now: number): Promise<void> {
-  const sent = countedRef(portfolioId, `mail-${dayAt(now)}`)
-  try {
-    await sent.create({ expireAt: Timestamp.fromMillis(now + REMEMBERED_MS) })
-  } catch (error) {
-    if (wasRefused(error, 'already-exists')) return
-    throw error
-  }
-  try {
-    await send(portfolioId, uid, now)
-  } catch (error) {
-    await sent.delete()
-    throw error
-  }
-}
-
 async function send(portfolioId: string, uid: string, now: number): Promise<void> {
+  const day = dayAt(now)
+  const marker = countedRef(portfolioId, `mail-${day}`)
+  // Most that is found when it runs again; nobody has to add their figures up.
+  if ((await marker.get()).get('sentAt')) return
   const { email, emailVerified, disabled } = await auth().getUser(uid)
   if (!email || !emailVerified || disabled) return
-  const letter = weeklyLetter(portfolioId, await readSummary({ uid }, portfolioId, '7', now))
-  const [mailer, unsubscribe] = await Promise.all([openMailer(), mailOffAddress('weekly', portfolioId)])
-  await mailer.send({ id: `weekly ${portfolioId} ${dayAt(now)}`, to: email, unsubscribe, subject: letter.heading, html: letterHtml(letter), text: letterText(letter) })
+  const [summary, unsubscribe] = await Promise.all([readSummary({ uid }, portfolioId, '7', now), mailOffAddress('weekly', portfolioId)])
+  const letter = weeklyLetter(portfolioId, summary)
+  await sendOnce({
+    marker, expireAt: Timestamp.fromMillis(now + REMEMBERED_MS), id: `weekly ${portfolioId} ${day}`, to: email, unsubscribe, subject: letter.heading, letter,
+  })
 }

@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { getAnalyticsSettings, getAnalyticsSummary, getSharedSummary, recordView, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
@@ -64,6 +65,20 @@ describe('the weekly mail', () => {
     await change({ weeklyMail: false })
     await sendWeeklyFigures(Date.parse(addDays(dayAt(monday), 1)))
     expect(await mails()).toHaveLength(1)
+  })
+
+  it('goes out, too, when whoever was about to send it is gone', async () => {
+    await change({ weeklyMail: true })
+    const monday = Date.now()
+    const marker = db().doc(`portfolios/${page.portfolioId}/countedEvents/mail-${dayAt(monday)}`)
+    const claimed = (before: number) => marker.set({ claimedAt: Timestamp.fromMillis(Date.now() - before), sentAt: null })
+    await claimed(10_000)
+    await sendWeeklyFigures(monday)
+    expect(await mails()).toEqual([])
+    await claimed(61_000)
+    await sendWeeklyFigures(monday)
+    expect(await mails()).toHaveLength(1)
+    expect((await marker.get()).data()).toMatchObject({ sentAt: expect.any(Timestamp) as Timestamp, expireAt: expect.any(Timestamp) as Timestamp })
   })
 
   it('cannot be asked for with an address that is not verified', async () => {

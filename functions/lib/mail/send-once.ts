@@ -4,21 +4,31 @@ import { db } from '../firebase.ts'
 import { letterHtml, letterText, type Letter } from './layout.tsx'
 import { openMailer } from './mailer.ts'
 
-/** `users/{uid}/mails/{name}`: whoever writes it sends the mail. */
+/** Whoever writes it sends the mail. */
 interface SentMail {
   claimedAt: Timestamp
   /** Null while the mail is on its way. */
   sentAt: Timestamp | null
+  expireAt?: Timestamp
 }
 
-/** A mail that an account gets at most once under this name. */
+/** A mail that somebody gets once. */
 export interface OnceMail {
-  uid: string
-  name: string
+  /** What says that it was sent. */
+  marker: DocumentReference
+  /** When that may be forgotten, where a time-to-live policy does so. */
+  expireAt?: Timestamp
+  /** By this, mail programs know two to be the same. */
+  id: string
   to: string
   subject: string
   letter: Letter
+  unsubscribe?: string
 }
+
+/** `users/{uid}/mails/{name}`: of what an account gets once in its life. */
+export const accountMail = (uid: string, name: string): Pick<OnceMail, 'marker' | 'id'> =>
+  ({ marker: db().collection('users').doc(uid).collection('mails').doc(name), id: `${uid} ${name}` })
 
 /** Longer than a function runs that sends mails: whoever claimed one before that, and has not sent it, is gone. */
 const CLAIM_MS = 60_000
@@ -28,13 +38,12 @@ const CLAIM_MS = 60_000
  * better one too many, which mail programs know to be the same, than none.
  * @returns false where somebody else is sending it just now, which may still fail
  */
-export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Promise<boolean> {
+export async function sendOnce({ marker, expireAt, id, to, subject, letter, unsubscribe }: OnceMail): Promise<boolean> {
   const mailer = await openMailer()
-  const marker = db().collection('users').doc(uid).collection('mails').doc(name)
-  const state = await claim(marker, Timestamp.now())
+  const state = await claim(marker, { claimedAt: Timestamp.now(), sentAt: null, ...(expireAt && { expireAt }) })
   if (state !== 'ours') return state === 'sent'
   try {
-    await mailer.send({ id: `${uid} ${name}`, to, subject, html: letterHtml(letter), text: letterText(letter) })
+    await mailer.send({ id, to, unsubscribe, subject, html: letterHtml(letter), text: letterText(letter) })
   } catch (error) {
     // Even where the time of the request is over: a claim that stays would keep the mail back for a minute.
     await within('shared', () => marker.delete())
@@ -45,12 +54,11 @@ export async function sendOnce({ uid, name, to, subject, letter }: OnceMail): Pr
 }
 
 /** Makes a mail ours to send, unless it was sent or is another's. */
-function claim(marker: DocumentReference, now: Timestamp): Promise<'ours' | 'sent' | 'theirs'> {
+function claim(marker: DocumentReference, claimed: SentMail): Promise<'ours' | 'sent' | 'theirs'> {
   return db().runTransaction(async (transaction) => {
     const before = (await transaction.get(marker)).data() as SentMail | undefined
     if (before?.sentAt) return 'sent'
-    if (before && before.claimedAt.toMillis() > now.toMillis() - CLAIM_MS) return 'theirs'
-    const claimed: SentMail = { claimedAt: now, sentAt: null }
+    if (before && before.claimedAt.toMillis() > claimed.claimedAt.toMillis() - CLAIM_MS) return 'theirs'
     transaction.set(marker, claimed)
     return 'ours'
   })

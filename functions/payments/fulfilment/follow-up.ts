@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentReference } from 'firebase-admin/firestore'
 import { auth } from '../../lib/auth.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
-import { sendOnce } from '../../lib/mail/send-once.ts'
+import { accountMail, sendOnce } from '../../lib/mail/send-once.ts'
 import { openStripe } from '../../lib/stripe.ts'
 import type { FollowUp } from '../../lib/documents/customer.ts'
 import { withdrawalLetter } from './letters.ts'
@@ -34,7 +34,7 @@ async function refund({ paymentIntent, reason }: Extract<FollowUp, { kind: 'refu
 async function mail(uid: string, paymentId: string, followUp: Extract<FollowUp, { kind: 'mail' }>): Promise<void> {
   const { users } = await auth().getUsers([{ uid }])
   const to = users[0]?.email
-  const sent = !to || (await sendOnce({ uid, name: `${followUp.letter}-${paymentId}`, to, ...withdrawalLetter(followUp) }))
+  const sent = !to || (await sendOnce({ ...accountMail(uid, `${followUp.letter}-${paymentId}`), to, ...withdrawalLetter(followUp) }))
   // It stays written down until it is known to be sent.
   if (!sent) throw new Error('Somebody else is sending this mail just now')
 }
