@@ -6,6 +6,7 @@ import { pictureResolver } from '@vitrine/templates/picture'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { storedImage } from '../../../lib/pictures/stored-image.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import { textOf, type ControlProps } from '../fields/control-props.ts'
 import { useEdit, useEditor, useText } from '../state/editor-context.ts'
@@ -13,8 +14,7 @@ import { imagePaths } from './image-paths.ts'
 import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PictureTools } from './picture-tools.tsx'
-import { storedImage } from './stored-image.ts'
-import type { NewPicture } from './upload-image.ts'
+import type { NewPicture } from './upload-picture.ts'
 import { useStoredFiles } from './use-stored-files.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -48,7 +48,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
     fail(null)
     setBusy(true)
     try {
-      const { inspectImage } = await import('./inspect-image.ts')
+      const { inspectImage } = await import('../../../lib/pictures/inspect-image.ts')
       const inspected = await inspectImage(file)
       if ('problem' in inspected) fail(inspected.problem)
       else setChoice(await pictureChoice(inspected.file, inspected.file))
