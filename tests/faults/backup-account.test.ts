@@ -54,7 +54,9 @@ async function bringInto(account: TestAccount, { portfolios, pictures }: Downloa
       const path = await upload(account, id, fileName, pictures.get(entry) ?? Buffer.of(), kind)
       return { path, url: pictureResolver({ origin: addresses.storage, bucket: bucketName })({ path }) ?? '' }
     },
-    update: async (id, made) => void (await succeed(updatePortfolio, { token, params: { id }, body: made })),
+    update: async (id, made) => {
+      await succeed(updatePortfolio, { token, params: { id }, body: made })
+    },
   }
   const index = indexArchive([...portfolios.keys(), ...pictures.keys()])
   if (index === null) throw new Error('This is no download')

@@ -12,8 +12,9 @@ const portfolio = (name: string): ArchivedPortfolio => ({
   missing: [],
 })
 
-/** A run whose uploads fail as the test says, by the names of the portfolios. */
-function scene(failures: Record<string, unknown>) {
+/** A run whose uploads fail once as the test says, by the names of the portfolios. */
+function scene(given: Record<string, Error>) {
+  const failures = new Map(Object.entries(given))
   const drafts = new Map<string, string>()
   const removed: string[] = []
   let signal: () => AbortSignal = () => new AbortController().signal
@@ -28,9 +29,9 @@ function scene(failures: Record<string, unknown>) {
       onUpload()
       signal().throwIfAborted()
       const name = drafts.get(id)?.replace(' (incomplete)', '') ?? ''
-      const failure = failures[name]
-      delete failures[name]
-      if (failure !== undefined) throw failure
+      const failure = failures.get(name)
+      failures.delete(name)
+      if (failure) throw failure
       return { path: `user-assets/b/${id}/images/a.png`, url: '' }
     },
     update: async (id, { name }) => void drafts.set(id, name),
@@ -39,8 +40,8 @@ function scene(failures: Record<string, unknown>) {
       removed.push(id)
     },
   }
-  const run = createBringInRun(['A', 'B', 'C'].map(portfolio), (given) => {
-    signal = given
+  const run = createBringInRun(['A', 'B', 'C'].map(portfolio), (current) => {
+    signal = current
     return calls
   }, () => undefined)
   return { run, drafts, removed, steps: () => run.items().map(({ state }) => state.step), onUpload: (then: () => void) => (onUpload = then) }

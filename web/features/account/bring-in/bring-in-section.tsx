@@ -59,8 +59,8 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
   return (
     <>
       <p className="text-muted">
-        The portfolios of the ZIP, with their pictures, become new drafts. Nothing that you have changes. Addresses, messages, figures and
-        purchases do not come along: they belong to the account that they are in.
+        The portfolios of the ZIP, with their pictures, become new drafts. Nothing that you have changes. Addresses, messages, statistics
+        and purchases stay with the account that they are from.
       </p>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <FileField

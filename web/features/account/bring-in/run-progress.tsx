@@ -1,4 +1,5 @@
 import { Button } from '../../../components/button.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
 import type { RunItem } from './bring-in-run.ts'
 import { PhaseHeading } from './phase-heading.tsx'
 import type { RunView } from './use-bring-in.ts'
@@ -13,7 +14,7 @@ export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }
     <>
       <PhaseHeading>Bringing in {counted(items.length, 'portfolio')}</PhaseHeading>
       <div className="grid gap-2">
-        <progress aria-label="Bringing in portfolios" className="h-2 w-full accent-accent" value={items.reduce((sum, item) => sum + progressOf(item), 0)} max={all} />
+        <ProgressBar label="Bringing in portfolios" value={items.reduce((sum, item) => sum + progressOf(item), 0)} max={all} />
         <p role="status" className="text-sm font-medium tabular-nums">{done} of {counted(items.length, 'portfolio')}</p>
         {running && <Running item={running} />}
       </div>
