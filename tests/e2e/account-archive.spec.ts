@@ -16,6 +16,9 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** Pictures are prepared while they arrive, which a busy machine takes its time for. */
+const patiently = { timeout: 40_000 }
+
 /** The names of an account's portfolios, in the order of the alphabet. */
 async function namesOf({ uid, token }: TestAccount): Promise<string[]> {
   const { portfolios } = await succeed(listPortfolios, { token, params: { uid } })
@@ -62,6 +65,7 @@ async function downloadEverything(page: Page, account: TestAccount): Promise<Buf
 }
 
 test('what one account has downloaded another brings in: portfolios, pictures and the originals of crops', async ({ page, account }) => {
+  test.slow()
   const [skies] = await Promise.all([madeBy(account), succeed(createPortfolio, { token: account.token, body: { templateId: premium, name: 'Bought' } })])
   const buffer = await downloadEverything(page, account)
 
@@ -71,7 +75,7 @@ test('what one account has downloaded another brings in: portfolios, pictures an
   await expect(section.getByRole('heading', { name: '2 portfolios to bring in' })).toBeFocused()
   await expect(section.getByRole('listitem').filter({ hasText: 'Skies' })).toContainText('3 pictures')
   await section.getByRole('button', { name: 'Bring in 2 portfolios' }).click()
-  await expect(section.getByText('All 2 portfolios are on your dashboard, as drafts.')).toBeVisible()
+  await expect(section.getByText('All 2 portfolios are on your dashboard, as drafts.')).toBeVisible(patiently)
   await expect(section.getByText('Draft with 3 pictures')).toBeVisible()
 
   expect(await namesOf(newcomer)).toEqual(['Bought', 'Skies'])
@@ -113,7 +117,7 @@ test('a file that is no download is refused with what is expected, and what cann
   await expect(section.getByRole('region', { name: 'Cannot be brought in' })).toContainText('TornIt is no portfolio: templateId')
   await expect(section.getByText('1 picture cannot come along: gone.jpg')).toBeVisible()
   await section.getByRole('button', { name: 'Bring in 1 portfolio' }).click()
-  await expect(section.getByText('The portfolio is on your dashboard, as a draft.')).toBeVisible()
+  await expect(section.getByText('The portfolio is on your dashboard, as a draft.')).toBeVisible(patiently)
   await expect(section.getByText('2 pictures left out:')).toBeVisible()
   await expect(section.getByText('gone.jpg: It is not in the ZIP.')).toBeVisible()
   await expect(section.getByText('holiday.jpg: This file is not a picture, or it is damaged, whatever its name says.')).toBeVisible()
@@ -132,7 +136,7 @@ test.describe('a failure in between', () => {
       return route.fulfill({ status: 413, json: { detail: { code: 'too-large', message: 'This portfolio’s content is larger than 768 KB.', requestId: '1' } } })
     })
     await section.getByRole('button', { name: 'Bring in 3 portfolios' }).click()
-    await expect(section.getByRole('alert')).toContainText('2 of 3 portfolios are on your dashboard. 1 draft there is marked as incomplete')
+    await expect(section.getByRole('alert')).toContainText('2 of 3 portfolios are on your dashboard. 1 draft there is marked as incomplete', patiently)
     await expect(section.getByRole('listitem').filter({ hasText: 'Second' })).toContainText('larger than 768 KB')
     expect(await namesOf(account)).toEqual(['First', 'Second (incomplete)', 'Third'])
     await expectAccessible(page)
@@ -141,7 +145,7 @@ test.describe('a failure in between', () => {
     const signed: string[] = []
     page.on('request', (request) => request.url().includes('/uploads/sign') && signed.push(request.url()))
     await section.getByRole('button', { name: 'Try again' }).click()
-    await expect(section.getByText('All 3 portfolios are on your dashboard, as drafts.')).toBeVisible()
+    await expect(section.getByText('All 3 portfolios are on your dashboard, as drafts.')).toBeVisible(patiently)
     expect(await namesOf(account)).toEqual(['First', 'Second', 'Third'])
     expect(signed).toEqual([])
   })
