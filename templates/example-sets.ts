@@ -1,6 +1,7 @@
 import { exampleWidthPath, widthsOf } from '@vitrine/common/picture-paths'
+import { textsIn } from '@vitrine/common/portfolio/texts'
 import sizes from './example-pictures.json' with { type: 'json' }
-import { textsIn, type PictureSet, type PictureSets } from './picture-sets.ts'
+import type { PictureSet, PictureSets } from './picture-sets.ts'
 
 /** Width and height of each picture of the examples, written by the script that draws them. */
 const known: Partial<Record<string, number[]>> = sizes

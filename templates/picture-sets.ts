@@ -1,5 +1,6 @@
 import { pictureFormats, readUploadPath, widthPath, type PictureFormat } from '@vitrine/common/picture-paths'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { textsIn } from '@vitrine/common/portfolio/texts'
 
 type Exif = NonNullable<NonNullable<NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]>['exif']>
 
@@ -45,14 +46,3 @@ export function pictureSet(path: string, facts: PictureFacts | undefined, addres
 
 /** The paths of all uploads that some content shows. */
 export const uploadsIn = (content: unknown): string[] => textsIn(content).filter((text) => readUploadPath(text) !== null)
-
-/** Every text of some content, in its order. */
-export function textsIn(content: unknown): string[] {
-  const texts: string[] = []
-  const visit = (part: unknown) => {
-    if (typeof part === 'string') texts.push(part)
-    else if (typeof part === 'object' && part !== null) for (const key in part) visit(part[key as keyof typeof part])
-  }
-  visit(content)
-  return texts
-}

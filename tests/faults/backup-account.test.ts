@@ -2,10 +2,16 @@ import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { exportAccount, type ExportedFile, type ExportedPicture } from '@vitrine/common/api/account'
 import { createPortfolio, patchContent, publishPortfolio, signUpload, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { indexArchive, readArchived } from '@vitrine/common/portfolio/exchange/archive'
+import { createBringIn, type BringInCalls } from '@vitrine/common/portfolio/exchange/bring-in'
 import { readOwnFile, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { UploadKind } from '@vitrine/common/uploads'
+import { pictureResolver } from '@vitrine/templates/picture'
+import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
+import { addresses } from '../support/env.ts'
 import { premium } from '../support/payments.ts'
 import { putUpload } from '../support/put-upload.ts'
 
@@ -26,35 +32,41 @@ async function downloadOf({ token }: TestAccount): Promise<Download> {
     pictures.push(...page.pictures)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
-  const portfolios = files.filter(({ path }) => path.startsWith('portfolios/')).map(({ path, data }): [string, unknown] => [path.replace(/^portfolios\/|\.json$/g, ''), data])
+  const portfolios = files.filter(({ path }) => path.startsWith('portfolios/')).map(({ path, data }): [string, unknown] => [path, JSON.parse(JSON.stringify(data))])
   const stored = await Promise.all(pictures.map(async ({ path, storagePath }): Promise<[string, Buffer]> => [path, (await adminBucket().file(storagePath).download())[0]]))
   return { portfolios: new Map(portfolios), pictures: new Map(stored) }
 }
 
 /** As the editor uploads: with a permission, past the rules of Storage. */
-async function upload({ token }: TestAccount, id: string, fileName: string, bytes: Buffer, kind: 'images' | 'originals'): Promise<string> {
+async function upload({ token }: TestAccount, id: string, fileName: string, bytes: Buffer, kind: UploadKind): Promise<string> {
   const { path } = await succeed(signUpload, { token, params: { id }, body: { fileName, contentType: 'image/png', size: bytes.length, kind } })
   expect(await putUpload(path, bytes, { contentType: 'image/png' }, token)).toBe(200)
   return path
 }
 
-/** Every portfolio of a download as a new draft, with its pictures where they now lie. Gives the new ids by the old ones. */
+/** Every portfolio of a download as a new draft, with its pictures where they now lie. Gives the new ids by the files of the old ones. */
 async function bringInto(account: TestAccount, { portfolios, pictures }: Download): Promise<Map<string, string>> {
+  const { token } = account
+  const calls: BringInCalls = {
+    create: async (templateId, name) => (await succeed(createPortfolio, { token, body: { templateId, name } })).id,
+    find: async () => null,
+    upload: async (id, { entry, fileName, kind }) => {
+      const path = await upload(account, id, fileName, pictures.get(entry) ?? Buffer.of(), kind)
+      return { path, url: pictureResolver({ origin: addresses.storage, bucket: bucketName })({ path }) ?? '' }
+    },
+    update: async (id, made) => {
+      await succeed(updatePortfolio, { token, params: { id }, body: made })
+    },
+  }
+  const index = indexArchive([...portfolios.keys(), ...pictures.keys()])
+  if (index === null) throw new Error('This is no download')
   const ids = new Map<string, string>()
-  for (const [id, data] of portfolios) {
-    const read = readOwnFile(JSON.parse(JSON.stringify(data)))
+  for (const [id, entry] of index.portfolios) {
+    const read = readArchived(id, portfolios.get(entry), index)
     if ('problems' in read) throw new Error(read.problems.join('\n'))
-    const { templateId, name, design, layout, content } = read.file
-    const { token } = account
-    const made = await succeed(createPortfolio, { token, body: { templateId, name } })
-    let json = JSON.stringify(content)
-    for (const [path, bytes] of pictures) {
-      const [, of, kind, file = ''] = path.split('/')
-      if (of !== id || (kind !== 'images' && kind !== 'originals')) continue
-      json = json.replaceAll(new RegExp(`user-assets/[^/"]+/${id}/${kind}/${file}`, 'g'), await upload(account, made.id, file, bytes, kind))
-    }
-    await succeed(updatePortfolio, { token, params: { id: made.id }, body: { content: JSON.parse(json) as OwnFile['content'], design, layout } })
-    ids.set(id, made.id)
+    const made = await createBringIn(read.portfolio, calls).run(() => undefined)
+    expect(made.leftOut).toEqual([])
+    ids.set(entry, made.id)
   }
   return ids
 }
@@ -97,7 +109,7 @@ it('portfolios and pictures of a download are the same in a new account', { time
   expect(again.portfolios.size).toBe(2)
   expect(again.pictures.size).toBe(2)
   for (const [old, id] of ids) {
-    const [before, after] = [download.portfolios.get(old), again.portfolios.get(id)]
+    const [before, after] = [download.portfolios.get(old), again.portfolios.get(`portfolios/${id}.json`)]
     expect(madeIn(after)).toEqual(madeIn(before))
     expect(after).toMatchObject({ status: 'draft', username: null })
     expect(JSON.stringify(after)).not.toContain(owner.uid)
@@ -106,9 +118,9 @@ it('portfolios and pictures of a download are the same in a new account', { time
 })
 
 it('what was paid for does not come along', async () => {
-  const [id] = [...download.portfolios].flatMap(([old, data]) => ((data as OwnFile).templateId === premium ? [old] : []))
-  const made = await bringInto(newcomer, { ...download, portfolios: new Map([[id ?? '', download.portfolios.get(id ?? '')]]) })
-  const answer = await call(publishPortfolio, { token: newcomer.token, params: { id: made.get(id ?? '') ?? '' }, body: { status: 'published' } })
+  const [entry = ''] = [...download.portfolios].flatMap(([old, data]) => ((data as OwnFile).templateId === premium ? [old] : []))
+  const made = await bringInto(newcomer, { ...download, portfolios: new Map([[entry, download.portfolios.get(entry)]]) })
+  const answer = await call(publishPortfolio, { token: newcomer.token, params: { id: made.get(entry) ?? '' }, body: { status: 'published' } })
   expect([answer.status, answer.body.detail.code]).toEqual([402, 'payment-required'])
 })
 

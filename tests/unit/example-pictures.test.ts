@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { textsIn } from '@vitrine/common/portfolio/texts'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { exampleSets } from '@vitrine/templates/example-sets'
-import { textsIn } from '@vitrine/templates/picture-sets'
 import { root } from '../../local/lib/paths.ts'
 
 const sizeOf = async (path: string) => {

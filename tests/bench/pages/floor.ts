@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { textsIn } from '@vitrine/common/portfolio/texts'
 import { exampleSets } from '@vitrine/templates/example-sets'
-import { textsIn } from '@vitrine/templates/picture-sets'
 
 const escape = (text: string) => text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`)
 

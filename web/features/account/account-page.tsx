@@ -1,5 +1,6 @@
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth } from '../auth/index.ts'
+import { BringInSection } from './bring-in/bring-in-section.tsx'
 import { DeleteSection } from './delete/delete-section.tsx'
 import { ExportSection } from './export/export-section.tsx'
 import { PasswordSection } from './profile/password-section.tsx'
@@ -20,6 +21,7 @@ export function AccountPage() {
       <PlanSection uid={user.uid} />
       <PurchasesSection uid={user.uid} />
       <ExportSection />
+      <BringInSection uid={user.uid} />
       <DeleteSection user={user} />
     </div>
   )

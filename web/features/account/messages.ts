@@ -10,6 +10,7 @@ export const accountMessages = {
   passwordFailed: 'Your password could not be changed. Please try again.',
   reauthenticationFailed: 'It could not be confirmed that it is you. Please try again.',
   exportFailed: 'The download stopped. What was fetched so far is kept; try again to go on.',
+  archiveFailed: 'This file could not be read. Please try again.',
   deleteFailed: 'Your account could not be deleted. Please try again.',
   deleted: 'Your account and everything in it are deleted.',
   deletionGoesOn: 'Your account is being deleted. Your pages are offline, and the rest is gone within the hour.',

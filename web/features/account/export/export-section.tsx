@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { accountMessages } from '../messages.ts'
 import { Section } from '../section.tsx'
 import type { ExportProgress } from './export-run.ts'
@@ -35,7 +36,7 @@ function Progress({ progress }: { progress: ExportProgress | null }) {
   return (
     <div className="grid gap-2">
       <p role="status" className="sr-only">Your download is being prepared.</p>
-      <progress aria-label="Preparing your download" className="h-2 w-full accent-accent" {...(counted ? { value: progress.pictures, max: progress.allPictures ?? 1 } : {})} />
+      <ProgressBar label="Preparing your download" {...(counted ? { value: progress.pictures, max: progress.allPictures ?? 1 } : {})} />
       <p className="text-sm text-muted tabular-nums">
         {counted ? `Fetching pictures: ${progress.pictures} of ${progress.allPictures}` : `Collecting your data: ${progress?.files ?? 0} files so far`}
       </p>

@@ -1,9 +1,8 @@
-import { useId, useState, type DragEvent } from 'react'
-import { FileUp } from 'lucide-react'
+import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
+import { FileField } from '../../../components/file-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { classNames } from '../../../lib/class-names.ts'
 import { useAuth } from '../../auth/index.ts'
 import { ImportChoice } from './import-choice.tsx'
 import { ImportError, readImport, type ImportedFile } from './read-file.ts'
@@ -40,7 +39,13 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
       <div className="grid gap-4">
-        <FileField busy={busy} onFile={(file) => void read(file)} />
+        <FileField
+          label="Choose a file, or drop it here"
+          hint="JSON or ZIP"
+          accept=".json,.zip,application/json,application/zip"
+          busy={busy}
+          onFiles={([file]) => void read(file)}
+        />
         {problem && (
           <Notice tone="danger">
             {problem.message}
@@ -52,45 +57,5 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
         </p>
       </div>
     </Dialog>
-  )
-}
-
-function FileField({ busy, onFile }: { busy: boolean; onFile: (file: File | undefined) => void }) {
-  const id = useId()
-  const [over, setOver] = useState(false)
-  const drop = (event: DragEvent) => {
-    event.preventDefault()
-    setOver(false)
-    onFile(event.dataTransfer.files[0])
-  }
-  return (
-    <label
-      htmlFor={id}
-      onDragOver={(event) => {
-        event.preventDefault()
-        setOver(true)
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={drop}
-      className={classNames(
-        'grid cursor-pointer justify-items-center gap-2 rounded-lg border border-dashed px-6 py-10 text-center text-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text',
-        over ? 'border-accent-text bg-accent-soft' : 'border-line-strong',
-      )}
-    >
-      <FileUp aria-hidden className="size-6 text-muted" />
-      <span className="font-medium">{busy ? 'Reading…' : 'Choose a file, or drop it here'}</span>
-      <span className="text-muted">JSON or ZIP</span>
-      <input
-        id={id}
-        type="file"
-        accept=".json,.zip,application/json,application/zip"
-        disabled={busy}
-        onChange={(event) => {
-          onFile(event.target.files?.[0])
-          event.target.value = ''
-        }}
-        className="sr-only"
-      />
-    </label>
   )
 }

@@ -1,12 +1,9 @@
+import type { Size } from '../../../lib/pictures/canvas.ts'
+
 /** A part of a picture, in pixels of the picture. */
 export interface CropBox {
   x: number
   y: number
-  width: number
-  height: number
-}
-
-export interface Size {
   width: number
   height: number
 }

@@ -1,4 +1,4 @@
-import { canvasOf, encoded } from './canvas.ts'
+import { canvasOf, encoded } from '../../../lib/pictures/canvas.ts'
 import type { CropBox } from './crop-geometry.ts'
 
 /** Specification 2, section 9. */

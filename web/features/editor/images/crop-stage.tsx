@@ -1,6 +1,7 @@
 import ReactCrop from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
-import { ZOOM_MAX, type CropBox, type Size } from './crop-geometry.ts'
+import type { Size } from '../../../lib/pictures/canvas.ts'
+import { ZOOM_MAX, type CropBox } from './crop-geometry.ts'
 import type { Crop } from './use-crop.ts'
 
 /** The picture with the box on it; the box is moved and resized by pointer and by keys. */

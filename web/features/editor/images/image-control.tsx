@@ -5,7 +5,9 @@ import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { storedImage } from '../../../lib/pictures/stored-image.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import { textOf, type ControlProps } from '../fields/control-props.ts'
 import { useEdit, useEditor, useText } from '../state/editor-context.ts'
@@ -13,8 +15,7 @@ import { imagePaths } from './image-paths.ts'
 import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PictureTools } from './picture-tools.tsx'
-import { storedImage } from './stored-image.ts'
-import type { NewPicture } from './upload-image.ts'
+import type { NewPicture } from './upload-picture.ts'
 import { useStoredFiles } from './use-stored-files.ts'
 import { useUpload } from './use-upload.ts'
 
@@ -48,7 +49,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
     fail(null)
     setBusy(true)
     try {
-      const { inspectImage } = await import('./inspect-image.ts')
+      const { inspectImage } = await import('../../../lib/pictures/inspect-image.ts')
       const inspected = await inspectImage(file)
       if ('problem' in inspected) fail(inspected.problem)
       else setChoice(await pictureChoice(inspected.file, inspected.file))
@@ -119,7 +120,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
       <PictureBox key={address} address={address} stored={stored} inItem={path !== `content.${field.path}`} busy={busy || progress !== null} onChoose={() => input.current?.click()} />
       {progress !== null ? (
         <div className="flex items-center gap-3">
-          <progress aria-label={`Uploading ${field.label}`} value={progress} max={1} className="h-1.5 min-w-0 flex-1 accent-accent" />
+          <ProgressBar label={`Uploading ${field.label}`} value={progress} className="min-w-0 flex-1" />
           <span className="w-10 text-right text-sm text-muted">{Math.round(progress * 100)}%</span>
           <Button size="sm" variant="ghost" onClick={cancel}>Cancel</Button>
         </div>

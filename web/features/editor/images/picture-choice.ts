@@ -1,4 +1,4 @@
-import { opened } from './canvas.ts'
+import { opened } from '../../../lib/pictures/canvas.ts'
 
 /** A picture that its owner is about to put on the page. */
 export interface PictureChoice {

@@ -9,7 +9,7 @@ import { cropText } from './crop-geometry.ts'
 import { croppedImage } from './crop-image.ts'
 import { CropPanel } from './crop-panel.tsx'
 import type { PictureChoice } from './picture-choice.ts'
-import type { NewPicture } from './upload-image.ts'
+import type { NewPicture } from './upload-picture.ts'
 import { useCrop } from './use-crop.ts'
 
 export interface PictureDialogProps {

@@ -1,11 +1,11 @@
 import { uploadsFolder } from '@vitrine/common/uploads'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { messageOf } from '../../../lib/api-error.ts'
+import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
 import type { ImagePaths } from './image-paths.ts'
-import { deleteImage } from './stored-image.ts'
 
 /** The uploaded files of a field's picture, and how they are deleted for good. */
 export function useStoredFiles(paths: ImagePaths) {

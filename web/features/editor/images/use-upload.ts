@@ -4,7 +4,7 @@ import { toast } from '../../../lib/toast.ts'
 import { useKeepOpen } from '../fields/kept-open.ts'
 import { useEditor } from '../state/editor-context.ts'
 import type { ImagePaths } from './image-paths.ts'
-import type { NewPicture } from './upload-image.ts'
+import type { NewPicture } from './upload-picture.ts'
 
 export interface UploadFailure {
   message: string
@@ -40,7 +40,7 @@ export function useUpload(label: string, paths: ImagePaths) {
     running.current = controller
     setProgress(0)
     try {
-      const { uploadPicture } = await import('./upload-image.ts')
+      const { uploadPicture } = await import('./upload-picture.ts')
       const image = await uploadPicture(portfolioId, picture, { onProgress: setProgress, signal: controller.signal })
       const { src, storage, original, crop, alt: altPath } = latest.current
       changeAll([

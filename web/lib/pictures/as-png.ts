@@ -1,6 +1,5 @@
-import type { Size } from './crop-geometry.ts'
+import { canvasOf, encoded, opened, type Size } from './canvas.ts'
 import type { Inspection } from './inspect-image.ts'
-import { canvasOf, encoded, opened } from './canvas.ts'
 
 /** Length of the longer side of the picture that is made of a drawing, in pixels. */
 const LONGER_SIDE = 2000

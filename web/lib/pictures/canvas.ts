@@ -1,4 +1,7 @@
-import type { Size } from './crop-geometry.ts'
+export interface Size {
+  width: number
+  height: number
+}
 
 /** A picture from a file, decoded. Rejects where the browser cannot show it. */
 export async function opened(file: Blob): Promise<HTMLImageElement> {

@@ -1,6 +1,6 @@
 import { signUpload } from '@vitrine/common/api/portfolios'
 import type { UploadKind } from '@vitrine/common/uploads'
-import { request } from '../../../lib/api.ts'
+import { request } from '../api.ts'
 
 export interface UploadedImage {
   url: string
@@ -21,7 +21,7 @@ export async function uploadImage(portfolioId: string, file: File, kind: UploadK
     signal,
   })
   const [{ storage }, { getDownloadURL, ref, uploadBytesResumable }] = await Promise.all([
-    import('../../../lib/storage.ts'),
+    import('../storage.ts'),
     import('firebase/storage'),
   ])
   signal.throwIfAborted()
@@ -35,24 +35,4 @@ export async function uploadImage(portfolioId: string, file: File, kind: UploadK
     throw new Error('Upload failed', { cause: error })
   })
   return { url: await getDownloadURL(target), path: place.path }
-}
-
-/** A picture to put on the page, and what it was cropped from. */
-export interface NewPicture {
-  file: File
-  crop: { text: string; from: File | { path: string } } | null
-}
-
-/** Uploads a picture and, where that is not there yet, its original; one progress for both. */
-export async function uploadPicture(
-  portfolioId: string,
-  { file, crop }: NewPicture,
-  { onProgress, signal }: UploadOptions,
-): Promise<UploadedImage & { original: string | undefined; crop: string | undefined }> {
-  const original = crop?.from instanceof File ? crop.from : null
-  const share = file.size / (file.size + (original?.size ?? 0))
-  const kept = original && (await uploadImage(portfolioId, original, 'originals', { signal, onProgress: (done) => onProgress(done * (1 - share)) }))
-  const image = await uploadImage(portfolioId, file, 'images', { signal, onProgress: (done) => onProgress(1 - share + done * share) })
-  const from = crop && !(crop.from instanceof File) ? crop.from.path : undefined
-  return { ...image, original: kept?.path ?? from, crop: crop?.text }
 }

@@ -2,7 +2,7 @@ import { uploadsFolder } from '@vitrine/common/uploads'
 
 /** A stored picture as a file. */
 export async function storedImage(path: string): Promise<Blob> {
-  const [{ storage }, { getBlob, ref }] = await Promise.all([import('../../../lib/storage.ts'), import('firebase/storage')])
+  const [{ storage }, { getBlob, ref }] = await Promise.all([import('../storage.ts'), import('firebase/storage')])
   return getBlob(ref(storage, path))
 }
 
@@ -13,6 +13,6 @@ export async function storedImage(path: string): Promise<Blob> {
 export async function deleteImage(uid: string | undefined, path: string): Promise<void> {
   if (!uid) throw new Error('Not signed in')
   if (!path.startsWith(uploadsFolder(uid))) throw new Error('Not allowed to delete this asset')
-  const [{ storage }, { deleteObject, ref }] = await Promise.all([import('../../../lib/storage.ts'), import('firebase/storage')])
+  const [{ storage }, { deleteObject, ref }] = await Promise.all([import('../storage.ts'), import('firebase/storage')])
   await deleteObject(ref(storage, path))
 }

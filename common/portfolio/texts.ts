@@ -1,0 +1,10 @@
+/** Every text of some content, in its order. */
+export function textsIn(content: unknown): string[] {
+  const texts: string[] = []
+  const visit = (part: unknown) => {
+    if (typeof part === 'string') texts.push(part)
+    else if (typeof part === 'object' && part !== null) for (const key in part) visit(part[key as keyof typeof part])
+  }
+  visit(content)
+  return texts
+}

@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
+import { Button } from '../../../components/button.tsx'
+import { Checkbox } from '../../../components/checkbox.tsx'
+import { useTemplates } from '../../store/index.ts'
+import type { OpenedArchive, RefusedPortfolio } from './open-archive.ts'
+import { PhaseHeading } from './phase-heading.tsx'
+import { counted, named } from './words.ts'
+
+interface ArchiveListProps {
+  archive: OpenedArchive
+  onStart: (chosen: readonly ArchivedPortfolio[]) => void
+  onAnother: () => void
+}
+
+/** What is in an archive, to choose from. */
+export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnother }: ArchiveListProps) {
+  const { data: templates } = useTemplates()
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const chosen = portfolios.filter(({ id }) => !left.has(id))
+  const templateName = (id: string) => templates?.find((template) => template.id === id)?.name ?? id
+
+  const choose = (id: string, isChosen: boolean) => setLeft(new Set(isChosen ? [...left].filter((other) => other !== id) : [...left, id]))
+
+  return (
+    <>
+      <PhaseHeading>{portfolios.length === 0 ? 'Nothing in this ZIP can be brought in' : `${counted(portfolios.length, 'portfolio')} to bring in`}</PhaseHeading>
+      {portfolios.length > 0 && (
+        <fieldset className="min-w-0">
+          <legend className="sr-only">Portfolios to bring in</legend>
+          <ul className="grid divide-y divide-line border-y border-line">
+            {portfolios.map((portfolio) => (
+              <li key={portfolio.id} className="py-3">
+                <Checkbox
+                  className="w-full items-start! [&>input]:mt-0.5"
+                  label={<Described portfolio={portfolio} template={templateName(portfolio.file.templateId)} />}
+                  checked={!left.has(portfolio.id)}
+                  onChange={(event) => choose(portfolio.id, event.target.checked)}
+                />
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+      {refused.length > 0 && <Refused refused={refused} />}
+      {portfolios.length > 0 && (
+        <p className="text-sm text-muted">They become drafts. Publishing one with a premium template asks for its payment, as ever.</p>
+      )}
+      <div className="flex flex-wrap gap-2">
+        {portfolios.length > 0 && (
+          <Button variant="primary" disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
+            {chosen.length === 0 ? 'Bring in' : `Bring in ${counted(chosen.length, 'portfolio')}`}
+          </Button>
+        )}
+        <Button onClick={onAnother}>Choose another ZIP</Button>
+      </div>
+    </>
+  )
+}
+
+function Described({ portfolio: { file, pictures, missing }, template }: { portfolio: ArchivedPortfolio; template: string }) {
+  return (
+    <span className="grid min-w-0 gap-0.5">
+      <span className="font-medium break-words">{file.name}</span>
+      <span className="text-muted">{template} · {pictures.length === 0 ? 'no pictures' : counted(pictures.length, 'picture')}</span>
+      {missing.length > 0 && (
+        <span className="break-words text-warning-text">
+          {counted(missing.length, 'picture')} cannot come along: {named(missing.map(({ fileName }) => fileName))}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function Refused({ refused }: { refused: readonly RefusedPortfolio[] }) {
+  return (
+    <section aria-labelledby="refused-heading" className="grid gap-2 text-sm">
+      <h4 id="refused-heading" className="font-medium">Cannot be brought in</h4>
+      <ul className="grid gap-2">
+        {refused.map(({ id, name, reason }) => (
+          <li key={id} className="min-w-0 break-words">
+            <span className="block">{name}</span>
+            <span className="block text-danger-text">{reason}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

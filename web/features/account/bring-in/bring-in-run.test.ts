@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest'
+import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
+import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
+import { ApiError } from '../../../lib/api-error.ts'
+import { createBringInRun } from './bring-in-run.ts'
+import type { RunCalls } from './calls.ts'
+
+const portfolio = (name: string): ArchivedPortfolio => ({
+  id: name,
+  file: toOwnFile({ name, templateId: 'developer-pro', content: { hero: { avatarPath: `user-assets/a/${name}/images/a.png` } }, design: {}, layout: { hidden: [] } }),
+  pictures: [{ path: `user-assets/a/${name}/images/a.png`, kind: 'images', fileName: 'a.png', entry: 'a.png' }],
+  missing: [],
+})
+
+/** A run whose uploads fail once as the test says, by the names of the portfolios. */
+function scene(given: Record<string, Error>) {
+  const failures = new Map(Object.entries(given))
+  const drafts = new Map<string, string>()
+  const removed: string[] = []
+  let signal: () => AbortSignal = () => new AbortController().signal
+  let onUpload: () => void = () => undefined
+  const calls: RunCalls = {
+    create: async (_templateId, name) => {
+      drafts.set(`${drafts.size}`, name)
+      return `${drafts.size - 1}`
+    },
+    find: async () => null,
+    upload: async (id) => {
+      onUpload()
+      signal().throwIfAborted()
+      const name = drafts.get(id)?.replace(' (incomplete)', '') ?? ''
+      const failure = failures.get(name)
+      failures.delete(name)
+      if (failure) throw failure
+      return { path: `user-assets/b/${id}/images/a.png`, url: '' }
+    },
+    update: async (id, { name }) => void drafts.set(id, name),
+    remove: async ({ id }) => {
+      drafts.delete(id)
+      removed.push(id)
+    },
+  }
+  const run = createBringInRun(['A', 'B', 'C'].map(portfolio), (current) => {
+    signal = current
+    return calls
+  }, () => undefined)
+  return { run, drafts, removed, steps: () => run.items().map(({ state }) => state.step), onUpload: (then: () => void) => (onUpload = then) }
+}
+
+it('goes on with the next where one fails by itself, and brings in only that one when it is tried again', async () => {
+  const { run, drafts, steps } = scene({ B: new ApiError(413, 'too-large', 'Too large.') })
+  await run.run()
+  expect(steps()).toEqual(['done', 'failed', 'done'])
+  expect(run.items()[1]?.state).toMatchObject({ message: 'Too large.', isLeft: true })
+  await run.run()
+  expect(steps()).toEqual(['done', 'done', 'done'])
+  expect([...drafts.values()]).toEqual(['A', 'B', 'C'])
+})
+
+it.each([
+  ['the account', new ApiError(409, 'storage-full', 'Full.')],
+  ['the connection', new ApiError(0, 'network', 'Network.')],
+  ['everybody', new ApiError(429, 'rate-limited', 'Wait.')],
+])('begins no further one where the failure is one of %s', async (_whose, failure) => {
+  const { run, drafts, steps } = scene({ A: failure })
+  await run.run()
+  expect(steps()).toEqual(['failed', 'waiting', 'waiting'])
+  expect([...drafts.values()]).toEqual(['A (incomplete)'])
+  await run.run()
+  expect([...drafts.values()]).toEqual(['A', 'B', 'C'])
+})
+
+it('stops, says what is incomplete, and takes it away or goes on with it', async () => {
+  const { run, drafts, removed, steps, onUpload } = scene({})
+  onUpload(() => drafts.get('1') && void run.stop())
+  await run.run()
+  expect(steps()).toEqual(['done', 'stopped', 'waiting'])
+  expect(run.items()[1]?.state).toMatchObject({ isLeft: true })
+  await run.removeIncomplete()
+  expect(removed).toEqual(['1'])
+  expect(steps()).toEqual(['done', 'waiting', 'waiting'])
+  onUpload(() => undefined)
+  await run.run()
+  expect([...drafts.values()].sort()).toEqual(['A', 'B', 'C'])
+})
+
+it('begins one anew whose draft its owner has removed', async () => {
+  const { run, steps } = scene({ A: new ApiError(404, 'not-found', 'Gone.') })
+  await run.run()
+  expect(run.items()[0]?.state).toMatchObject({ step: 'failed', isLeft: false })
+  await run.run()
+  expect(steps()).toEqual(['done', 'done', 'done'])
+})

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { FileField } from '../../../components/file-field.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { accountMessages } from '../messages.ts'
+import { Section } from '../section.tsx'
+import type { OpenedArchive } from './open-archive.ts'
+
+const loadPanel = () => import('./bring-in-panel.tsx')
+const BringInPanel = lazy(async () => ({ default: (await loadPanel()).BringInPanel }))
+
+/** The counterpart of the download: its portfolios come back as drafts, into this account or another. */
+export function BringInSection({ uid }: { uid: string }) {
+  const [archive, setArchive] = useState<OpenedArchive | null>(null)
+  const [isAnother, setAnother] = useState(false)
+
+  function chooseAnother(): void {
+    setArchive(null)
+    setAnother(true)
+  }
+
+  return (
+    <Section title="Bring in an archive" description="What you have downloaded here, from this account or from another.">
+      {archive ? (
+        <Suspense>
+          <BringInPanel uid={uid} archive={archive} onAnother={chooseAnother} />
+        </Suspense>
+      ) : (
+        <ArchiveField hasFocus={isAnother} onOpened={setArchive} />
+      )}
+    </Section>
+  )
+}
+
+function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (archive: OpenedArchive) => void }) {
+  const input = useRef<HTMLInputElement>(null)
+  const [isReading, setReading] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+
+  // While a file was read the field could not hold the focus.
+  useEffect(() => {
+    if (hasFocus || problem !== null) input.current?.focus()
+  }, [hasFocus, problem])
+
+  async function open(files: readonly File[]): Promise<void> {
+    if (files.length === 0) return
+    setReading(true)
+    setProblem(null)
+    try {
+      const [{ openArchive }] = await Promise.all([import('./open-archive.ts'), loadPanel()])
+      onOpened(await openArchive(files))
+    } catch (error) {
+      const { ArchiveError } = await import('./open-archive.ts')
+      setProblem(error instanceof ArchiveError ? messageOf(error, accountMessages.archiveFailed) : accountMessages.archiveFailed)
+      setReading(false)
+    }
+  }
+
+  return (
+    <>
+      <p className="text-muted">
+        The portfolios of the ZIP, with their pictures, become new drafts. Nothing that you have changes. Addresses, messages, statistics
+        and purchases stay with the account that they are from.
+      </p>
+      {problem !== null && <Notice tone="danger">{problem}</Notice>}
+      <FileField
+        inputRef={input}
+        label="Choose the ZIP of a download, or drop it here"
+        hint="You see what is in it first"
+        accept=".zip,application/zip"
+        multiple
+        busy={isReading}
+        onFiles={(files) => void open(files)}
+      />
+    </>
+  )
+}

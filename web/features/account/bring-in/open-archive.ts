@@ -1,0 +1,91 @@
+import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
+import { indexArchive, readArchived, type ArchivedPicture, type ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
+import { openZip, type ZipEntry } from './zip.ts'
+
+/** No download is larger: it goes on in a further ZIP where one has 1 GB. */
+const ARCHIVE_MAX_BYTES = 1.5 * 1024 ** 3
+/** A portfolio has at most 768 KB of content; written with line breaks, as the download does, it is several times that. */
+const PORTFOLIO_MAX_BYTES = 10 * 1024 * 1024
+/** Places that a reason names; more say nothing new. */
+const SHOWN_PROBLEMS = 3
+
+export interface RefusedPortfolio {
+  id: string
+  /** What it is called, as far as that can be read. */
+  name: string
+  reason: string
+}
+
+export interface OpenedArchive {
+  portfolios: ArchivedPortfolio[]
+  /** Those that cannot be brought in. */
+  refused: RefusedPortfolio[]
+  /** @throws ArchiveError when the picture is damaged or too large */
+  picture: (picture: ArchivedPicture) => Promise<Uint8Array<ArrayBuffer>>
+}
+
+/** A file that cannot be brought in, and why, in words for its owner. */
+export class ArchiveError extends Error {
+  override readonly name = 'ArchiveError'
+}
+
+const EXPECTED = 'Choose the ZIP that “Download everything I have” made, of this account or of another.'
+const DAMAGED = 'This ZIP is damaged or not whole. Download it again and try once more.'
+
+/** Looks into the ZIPs of one download, usually one. @throws ArchiveError */
+export async function openArchive(files: readonly File[]): Promise<OpenedArchive> {
+  const entries = (await Promise.all(files.map(entriesOf))).flat()
+  const index = indexArchive(entries.map(({ name }) => name))
+  if (index === null) throw new ArchiveError(`This ZIP holds something else: there are no portfolios from Vitrine in it. ${EXPECTED}`)
+  if (index.portfolios.size === 0) throw new ArchiveError('There are no portfolios in this download.')
+  const byName = new Map(entries.map((entry) => [entry.name, entry]))
+  const opened: OpenedArchive = { portfolios: [], refused: [], picture: ({ entry }) => pictureOf(byName.get(entry)) }
+  for (const [id, entry] of index.portfolios) {
+    const read = index.twice.has(entry) ? { name: id, reason: 'It is in the ZIP twice, and nobody can say which of the two is meant.' } : await readEntry(byName.get(entry))
+    if ('reason' in read) {
+      opened.refused.push({ id, ...read, name: read.name ?? id })
+      continue
+    }
+    const archived = readArchived(id, read.data, index)
+    if ('portfolio' in archived) opened.portfolios.push(archived.portfolio)
+    else opened.refused.push({ id, name: nameIn(read.data) ?? id, reason: `It is no portfolio: ${someOf(archived.problems)}` })
+  }
+  return opened
+}
+
+async function entriesOf(file: File): Promise<ZipEntry[]> {
+  if (file.size > ARCHIVE_MAX_BYTES) throw new ArchiveError(`“${file.name}” is larger than any download from here. ${EXPECTED}`)
+  const entries = await openZip(file).catch((cause: unknown) => {
+    throw new ArchiveError(DAMAGED, { cause })
+  })
+  if (entries === null) throw new ArchiveError(`“${file.name}” is not a ZIP. ${EXPECTED}`)
+  return entries
+}
+
+async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown } | { name?: string; reason: string }> {
+  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: 'It is larger than a portfolio can be.' }
+  let text: string
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.bytes())
+  } catch {
+    return { reason: 'Its file is damaged. Download everything again and try once more.' }
+  }
+  try {
+    return { data: JSON.parse(text) as unknown }
+  } catch {
+    return { reason: 'It is no portfolio: its file is not JSON.' }
+  }
+}
+
+async function pictureOf(entry: ZipEntry | undefined): Promise<Uint8Array<ArrayBuffer>> {
+  if (entry === undefined || entry.size > UPLOAD_MAX_BYTES) throw new ArchiveError(`It is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
+  return entry.bytes().catch((cause: unknown) => {
+    throw new ArchiveError('It is damaged in the ZIP.', { cause })
+  })
+}
+
+const nameIn = (data: unknown): string | undefined =>
+  typeof data === 'object' && data !== null && 'name' in data && typeof data.name === 'string' && data.name.trim() !== '' ? data.name : undefined
+
+const someOf = (problems: readonly string[]): string =>
+  problems.length > SHOWN_PROBLEMS ? `${problems.slice(0, SHOWN_PROBLEMS).join(', ')}, and ${problems.length - SHOWN_PROBLEMS} more places.` : `${problems.join(', ')}.`

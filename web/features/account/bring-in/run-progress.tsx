@@ -1,0 +1,43 @@
+import { Button } from '../../../components/button.tsx'
+import { ProgressBar } from '../../../components/progress-bar.tsx'
+import type { RunItem } from './bring-in-run.ts'
+import { PhaseHeading } from './phase-heading.tsx'
+import type { RunView } from './use-bring-in.ts'
+import { counted } from './words.ts'
+
+/** How far it is. */
+export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }) {
+  const done = items.filter(({ state }) => state.step === 'done').length
+  const running = items.find(({ state }) => state.step === 'running')
+  const all = items.reduce((sum, { portfolio }) => sum + weightOf(portfolio.pictures.length), 0)
+  return (
+    <>
+      <PhaseHeading>Bringing in {counted(items.length, 'portfolio')}</PhaseHeading>
+      <div className="grid gap-2">
+        <ProgressBar label="Bringing in portfolios" value={items.reduce((sum, item) => sum + progressOf(item), 0)} max={all} />
+        <p role="status" className="text-sm font-medium tabular-nums">{done} of {counted(items.length, 'portfolio')}</p>
+        {running && <Running item={running} />}
+      </div>
+      <p className="text-sm text-muted">Stay on this page until it is done.</p>
+      <Button className="justify-self-start" busy={isBusy} onClick={() => void stop()}>{isBusy ? 'Stopping…' : 'Stop'}</Button>
+    </>
+  )
+}
+
+function Running({ item: { portfolio, state } }: { item: RunItem }) {
+  const all = portfolio.pictures.length
+  return (
+    <p className="text-sm break-words text-muted tabular-nums">
+      {portfolio.file.name}
+      {state.step === 'running' && all > 0 && `: ${state.pictures} of ${counted(all, 'picture')}`}
+    </p>
+  )
+}
+
+/** A portfolio counts as much as one of its pictures. */
+const weightOf = (pictures: number) => pictures + 1
+
+function progressOf({ portfolio, state }: RunItem): number {
+  if (state.step === 'done') return weightOf(portfolio.pictures.length)
+  return state.step === 'running' ? state.pictures : 0
+}

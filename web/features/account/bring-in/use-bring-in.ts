@@ -1,0 +1,71 @@
+import { useEffect, useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { createBringInRun, type BringInRun, type RunItem } from './bring-in-run.ts'
+import { runCalls } from './calls.ts'
+import type { OpenedArchive } from './open-archive.ts'
+
+export interface RunView {
+  items: readonly RunItem[]
+  isRunning: boolean
+  /** A stop or a removal is under way. */
+  isBusy: boolean
+  goOn: () => Promise<void>
+  stop: () => Promise<void>
+  removeIncomplete: () => Promise<void>
+}
+
+const REMOVE_FAILED = 'The incomplete draft could not be removed. You find it on your dashboard.'
+
+/** The portfolios of an archive on their way into the account: what they are doing, and what can be done about it. */
+export function useBringIn(uid: string, archive: OpenedArchive): { view: RunView | null; start: (chosen: readonly ArchivedPortfolio[]) => void } {
+  const queryClient = useQueryClient()
+  const [run, setRun] = useState<BringInRun | null>(null)
+  const [items, setItems] = useState<readonly RunItem[]>([])
+  const [isRunning, setRunning] = useState(false)
+  const [isBusy, setBusy] = useState(false)
+
+  // Nobody is there any more to see what becomes of it.
+  useEffect(() => () => void run?.stop(), [run])
+
+  const refresh = () => Promise.all([['portfolios'], ['deleted-portfolios']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+
+  async function goOn(from: BringInRun): Promise<void> {
+    setRunning(true)
+    await from.run()
+    setRunning(false)
+    void refresh()
+  }
+
+  async function whileBusy(work: () => Promise<void>): Promise<void> {
+    setBusy(true)
+    await work()
+    setBusy(false)
+  }
+
+  function start(chosen: readonly ArchivedPortfolio[]): void {
+    const started = createBringInRun(chosen, (signal) => runCalls(uid, archive, signal), setItems)
+    setItems(started.items())
+    setRun(started)
+    void goOn(started)
+  }
+
+  async function removeIncomplete(of: BringInRun): Promise<void> {
+    await of.removeIncomplete().catch((error: unknown) => toast.error(messageOf(error, REMOVE_FAILED)))
+    void refresh()
+  }
+
+  return {
+    start,
+    view: run && {
+      items,
+      isRunning,
+      isBusy,
+      goOn: () => goOn(run),
+      stop: () => whileBusy(run.stop),
+      removeIncomplete: () => whileBusy(() => removeIncomplete(run)),
+    },
+  }
+}
