@@ -1,7 +1,9 @@
+import { unzipRaw, type ZipEntry } from 'unzipit'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { indexArchive, readArchived, type ArchivedPicture, type ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
-import { openZip, type ZipEntry } from './zip.ts'
 
+/** What every ZIP of files begins with. */
+const ZIP_BEGIN = 'PK'
 /** No download is larger: it goes on in a further ZIP where one has 1 GB. */
 const ARCHIVE_MAX_BYTES = 1.5 * 1024 ** 3
 /** A portfolio has at most 768 KB of content; written with line breaks, as the download does, it is several times that. */
@@ -21,7 +23,7 @@ export interface OpenedArchive {
   /** Those that cannot be brought in. */
   refused: RefusedPortfolio[]
   /** @throws ArchiveError when the picture is damaged or too large */
-  picture: (picture: ArchivedPicture) => Promise<Uint8Array<ArrayBuffer>>
+  picture: (picture: ArchivedPicture) => Promise<ArrayBuffer>
 }
 
 /** A file that cannot be brought in, and why, in words for its owner. */
@@ -55,18 +57,20 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
 
 async function entriesOf(file: File): Promise<ZipEntry[]> {
   if (file.size > ARCHIVE_MAX_BYTES) throw new ArchiveError(`“${file.name}” is larger than any download from here. ${EXPECTED}`)
-  const entries = await openZip(file).catch((cause: unknown) => {
+  if ((await file.slice(0, ZIP_BEGIN.length).text()) !== ZIP_BEGIN) throw new ArchiveError(`“${file.name}” is not a ZIP. ${EXPECTED}`)
+  try {
+    // Only the directory is read: a download may be larger than the memory, and of most of its files nobody asks for more than the name.
+    return (await unzipRaw(file)).entries
+  } catch (cause) {
     throw new ArchiveError(DAMAGED, { cause })
-  })
-  if (entries === null) throw new ArchiveError(`“${file.name}” is not a ZIP. ${EXPECTED}`)
-  return entries
+  }
 }
 
 async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown } | { name?: string; reason: string }> {
   if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: 'It is larger than a portfolio can be.' }
   let text: string
   try {
-    text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.bytes())
+    text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.arrayBuffer())
   } catch {
     return { reason: 'Its file is damaged. Download everything again and try once more.' }
   }
@@ -77,11 +81,13 @@ async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown }
   }
 }
 
-async function pictureOf(entry: ZipEntry | undefined): Promise<Uint8Array<ArrayBuffer>> {
+async function pictureOf(entry: ZipEntry | undefined): Promise<ArrayBuffer> {
   if (entry === undefined || entry.size > UPLOAD_MAX_BYTES) throw new ArchiveError(`It is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
-  return entry.bytes().catch((cause: unknown) => {
+  try {
+    return await entry.arrayBuffer()
+  } catch (cause) {
     throw new ArchiveError('It is damaged in the ZIP.', { cause })
-  })
+  }
 }
 
 const nameIn = (data: unknown): string | undefined =>
