@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
@@ -55,8 +56,13 @@ const uncached = ({ status, page, retryAfter }: PageAnswer): Answer => ({
   body: page.html,
 })
 
-const published = (page: Page | null): Answer =>
-  page ? { status: 200, headers: { ...pageHeaders(page), 'Cache-Control': PAGE_CACHE }, body: Buffer.from(page.html) } : templateNotSupported()
+function published(page: Page | null): Answer {
+  if (!page) return templateNotSupported()
+  const body = Buffer.from(page.html)
+  // Once for a page: Express would go through all of it for every visitor.
+  const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`
+  return { status: 200, headers: { ...pageHeaders(page), 'Cache-Control': PAGE_CACHE, ETag: tag }, body }
+}
 
 const redirect = (status: 301 | 302, to: string, headers: Record<string, string> = {}): Answer =>
   ({ status, headers: { Location: to, 'Cache-Control': NO_CACHE, ...headers } })

@@ -6,8 +6,9 @@ import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, succeed } from '../support/api.ts'
-import { addresses } from '../support/env.ts'
+import { addresses, projectId } from '../support/env.ts'
 import { storePage } from '../support/pages.ts'
+import { send } from '../support/raw-http.ts'
 
 const username = `page-${process.pid}-${Date.now() % 1_000_000}`
 let owner: TestAccount
@@ -101,6 +102,16 @@ describe('once it is published', () => {
   it('answers HEAD, and no other method', async () => {
     expect((await visit(`/${username}`, { method: 'HEAD' })).status).toBe(200)
     expect((await visit(`/${username}`, { method: 'POST' })).status).toBe(405)
+  })
+
+  it('is not sent again to a browser that has it', async () => {
+    // Of the function: what stands for Hosting here asks for all of it. Not with fetch, which does so, too, when it is given a condition.
+    const ask = (headers: Record<string, string> = {}) => send(addresses.functions, `/${projectId}/us-central1/site/${username}`, headers)
+    const { etag = '' } = (await ask()).headers
+    expect(etag).toMatch(/^W\/"\S+"$/)
+    const again = await ask({ 'If-None-Match': etag })
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=30, s-maxage=50'])
+    expect((await ask({ 'If-None-Match': 'W/"another"' })).status).toBe(200)
   })
 
   describe('a view', () => {
