@@ -1,6 +1,7 @@
-import { FieldValue, Timestamp, type DocumentReference, type Query } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type CollectionReference, type DocumentReference, type Query } from 'firebase-admin/firestore'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { USERNAME_GRACE_DAYS } from '@vitrine/common/username'
+import { TALLY_COLLECTION } from '../analytics/stored.ts'
 import { auth } from '../lib/auth.ts'
 import { db } from '../lib/firebase.ts'
 import { deletedPortfolioRef, deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
@@ -73,7 +74,7 @@ async function deleteRestorablePortfolios(uid: string): Promise<void> {
 
 /** An instance may count visits of a page for half a minute after its portfolio went: below a document that is not there. */
 async function deleteLateVisits(uid: string): Promise<void> {
-  const late = await db().collectionGroup('tallies').where('ownerId', '==', uid).select().get()
+  const late = await db().collectionGroup(TALLY_COLLECTION).where('ownerId', '==', uid).select().get()
   const ids = new Set(late.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []))
   await Promise.all([...ids].map((id) => deleteTree(portfolioRef(id))))
 }
@@ -97,8 +98,14 @@ async function forEachPage(query: Query, remove: (id: string) => Promise<void>):
   }
 }
 
-/** Deletes what is below a document before the document, so that whoever is interrupted still finds the way to the rest. */
+/**
+ * Deletes what is below a document before the document, so that whoever is interrupted still finds the way to the rest. Counts
+ * go first: a visit that is counted meanwhile writes one, and what else it writes, at once. Either the rest takes that along,
+ * or the late look finds it by its count.
+ */
 async function deleteTree(ref: DocumentReference): Promise<void> {
-  for (const collection of await ref.listCollections()) await db().recursiveDelete(collection)
+  const isCount = ({ id }: CollectionReference) => Number(id === TALLY_COLLECTION)
+  const collections = (await ref.listCollections()).sort((one, other) => isCount(other) - isCount(one))
+  for (const collection of collections) await db().recursiveDelete(collection)
   await ref.delete()
 }

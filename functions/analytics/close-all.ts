@@ -3,6 +3,7 @@ import { addDays, dayAt, daysFrom } from '@vitrine/common/analytics/days'
 import { db } from '../lib/firebase.ts'
 import { requestLog } from '../lib/log.ts'
 import { closePortfolio } from './close-portfolio.ts'
+import { TALLY_COLLECTION } from './stored.ts'
 
 const PAGE = 200
 const AT_ONCE = 10
@@ -30,7 +31,7 @@ export async function closeDays(now: number): Promise<void> {
       failures.push(error)
     }
   }
-  await forEachPortfolio(db().collectionGroup('tallies').where('open', 'array-contains-any', over), close)
+  await forEachPortfolio(db().collectionGroup(TALLY_COLLECTION).where('open', 'array-contains-any', over), close)
   await forEachPortfolio(db().collectionGroup('visitors').where('pruneOn', '<=', today).orderBy('pruneOn'), close)
   if (failures.length > 0) throw new AggregateError(failures, `The days of ${failures.length} portfolios could not be closed yet`)
 }

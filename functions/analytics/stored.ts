@@ -51,7 +51,8 @@ export type VisitorsPart = Pick<VisitorsDocument, 'log'>
 type Collection<Stored> = CollectionReference<Stored, DocumentData>
 type Reference<Stored> = DocumentReference<Stored, DocumentData>
 
-export const tallies = (id: string) => portfolioRef(id).collection('tallies') as Collection<TallyDocument>
+export const TALLY_COLLECTION = 'tallies'
+export const tallies = (id: string) => portfolioRef(id).collection(TALLY_COLLECTION) as Collection<TallyDocument>
 export const monthRef = (id: string, month: string) => portfolioRef(id).collection('months').doc(month) as Reference<MonthDocument>
 export const visitorsRef = (id: string) => portfolioRef(id).collection('visitors').doc('recent') as Reference<VisitorsDocument>
 export const visitorsPartRef = (id: string, part: number) => portfolioRef(id).collection('visitors').doc(String(part)) as Reference<VisitorsPart>

@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { deleteAccount, exportAccount, type ExportedFile, type ExportedPicture } from '@vitrine/common/api/account'
 import { createPortfolio } from '@vitrine/common/api/portfolios'
@@ -224,6 +224,27 @@ describe('a deletion that stops half-way', () => {
     await schedule.stop()
     await vi.waitFor(async () => expect(await tracesOf(full)).toEqual([]), { timeout: 30_000 })
   })
+})
+
+it.each(['countedEvents', 'tallies'])('a visit that is counted while the %s of its page are deleted is found and taken along', async (collection) => {
+  const full = await createFullAccount()
+  const { uid } = full.account
+  const page = adminFirestore().doc(`portfolios/${full.portfolioId}`)
+  const now = Timestamp.now()
+  await beginDeletion(uid, now)
+  const recursiveDelete = db().recursiveDelete.bind(db())
+  let isCounted = false
+  const deleting = vi.spyOn(db(), 'recursiveDelete').mockImplementation(async (ref) => {
+    await recursiveDelete(ref)
+    if (ref.path !== `${page.path}/${collection}`) return
+    deleting.mockRestore()
+    isCounted = true
+    const visit = adminFirestore().batch().create(page.collection('countedEvents').doc('late'), { expireAt: now })
+    await visit.set(page.collection('tallies').doc('0'), { ownerId: uid, views: FieldValue.increment(1) }, { merge: true }).commit()
+  })
+  await runDeletion(uid, now)
+  expect(isCounted).toBe(true)
+  expect(await tracesOf(full)).toEqual([])
 })
 
 describe('after its end', () => {
