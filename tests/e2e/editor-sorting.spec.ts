@@ -131,6 +131,8 @@ test('a keystroke in one of 200 items renders that field, its item’s line and 
   await renders.restart()
   await title.pressSequentially('b')
   await expect(preview.getByRole('heading', { name: 'Project number 120ab' })).toBeAttached()
+  // Its line follows when nobody has typed for a moment.
+  await expect(header('Project number 120ab')).toBeAttached()
   const inTitle = await renders.read()
   expect(new Set(inTitle.items)).toEqual(new Set([119]))
   expect(new Set(inTitle.rows)).toEqual(new Set(['content.projects.119.title']))
