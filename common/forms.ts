@@ -2,7 +2,7 @@
 
 export const MESSAGE_MAX_LENGTH = 5_000
 /** With its comma, but not from `Intl`: an instance would load that for 17 ms at its start. */
-const MESSAGE_MAX_IN_WORDS = String(MESSAGE_MAX_LENGTH).replace(/\B(?=(\d{3})+$)/g, ',')
+const MESSAGE_MAX_SHOWN = String(MESSAGE_MAX_LENGTH).replace(/\B(?=(\d{3})+$)/g, ',')
 export const SENDER_MAX_LENGTH = 120
 export const EMAIL_MAX_LENGTH = 254
 
@@ -23,6 +23,6 @@ export const formMessages = {
   invalid: {
     name: 'Please tell who you are.',
     email: 'Please enter a valid email address.',
-    message: `Please write a message of at most ${MESSAGE_MAX_IN_WORDS} characters.`,
+    message: `Please write a message of at most ${MESSAGE_MAX_SHOWN} characters.`,
   },
 } as const

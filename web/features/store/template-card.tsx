@@ -8,6 +8,7 @@ import { Card } from '../../components/card.tsx'
 import { ExternalLink } from '../../components/external-link.tsx'
 import { Rating } from '../../components/rating.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { counted } from '../../lib/counted.ts'
 import { FavouriteButton } from './favourite-button.tsx'
 import { ReviewsDialog } from './reviews-dialog.tsx'
 import { TemplateImage } from './template-image.tsx'
@@ -15,7 +16,6 @@ import type { Favourites } from './use-favourites.ts'
 
 /** A card names this many features; the rest is a number (specification 1, section 9). */
 const FEATURES_SHOWN = 2
-const numbers = new Intl.NumberFormat('en-US')
 
 export interface TemplateCardProps {
   template: TemplateSummary
@@ -101,8 +101,6 @@ function Reviews({ template }: { template: TemplateSummary }) {
     </div>
   )
 }
-
-const counted = (count: number, noun: string) => `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`
 
 const PreviewLink = ({ template }: { template: TemplateSummary }) => (
   <ExternalLink href={examplePath(template.id)} title="Preview" className={buttonClass({ variant: 'secondary', square: true })}>

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { useTemplates } from '../../store/index.ts'
 import type { OpenedArchive, RefusedPortfolio } from './open-archive.ts'
 import { PhaseHeading } from './phase-heading.tsx'
-import { counted, named } from './words.ts'
+import { named } from './named.ts'
 
 interface ArchiveListProps {
   archive: OpenedArchive

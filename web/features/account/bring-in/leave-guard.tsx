@@ -1,19 +1,12 @@
-import { useEffect, useState } from 'react'
-import { useBlocker } from 'react-router-dom'
+import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import type { RunView } from './use-bring-in.ts'
 
 /** Nobody leaves a portfolio behind half brought in without knowing. */
 export function LeaveGuard({ view: { isRunning, stop, removeIncomplete } }: { view: RunView }) {
   const [isLeaving, setLeaving] = useState(false)
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => isRunning && currentLocation.pathname !== nextLocation.pathname)
-
-  useEffect(() => {
-    if (!isRunning) return
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    window.addEventListener('beforeunload', warn)
-    return () => window.removeEventListener('beforeunload', warn)
-  }, [isRunning])
+  const blocker = useLeaveGuard(isRunning)
 
   async function leave(): Promise<void> {
     setLeaving(true)

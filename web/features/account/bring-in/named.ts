@@ -1,6 +1,3 @@
-/** “1 picture”, “3 pictures”. */
-export const counted = (count: number, one: string): string => `${count} ${count === 1 ? one : `${one}s`}`
-
 /** Names in a sentence; of many the first few. */
 export function named(names: readonly string[], shown = 3): string {
   const unique = [...new Set(names)]
