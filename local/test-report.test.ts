@@ -1,37 +1,53 @@
 import { expect, it } from 'vitest'
-import { playwrightCounts, stageCounts, summary, totals, vitestCounts } from './test-report.ts'
+import { playwrightReport, stageReport, summary, totals, vitestReport } from './test-report.ts'
 
-const file = (status: string, ...tests: string[]) => ({ status, assertionResults: tests.map((test) => ({ status: test })) })
+const test = (status: string) => ({ status, fullName: `a ${status} test`, failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [] })
 
-it('counts tests of vitest', () => {
-  const report = { numPassedTests: 3, numFailedTests: 1, testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] }
-  expect(vitestCounts(report)).toEqual({ passed: 3, failed: 1 })
+const file = (status: string, ...tests: string[]) => ({ name: 'a.test.ts', status, message: 'no such module', assertionResults: tests.map(test) })
+
+it('reads what failed in vitest', () => {
+  const report = { numPassedTests: 3, testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] }
+  expect(vitestReport(report)).toEqual({ passed: 3, failures: [{ name: 'a.test.ts › a failed test', message: 'expected 1 to be 2' }] })
 })
 
-it('counts a file that vitest could not run as a failure', () => {
-  const report = { numPassedTests: 2, numFailedTests: 0, testResults: [file('passed', 'passed', 'passed'), file('failed')] }
-  expect(vitestCounts(report)).toEqual({ passed: 2, failed: 1 })
+it('takes a file that vitest could not run for a failure', () => {
+  const report = { numPassedTests: 2, testResults: [file('passed', 'passed', 'passed'), file('failed')] }
+  expect(vitestReport(report)).toEqual({ passed: 2, failures: [{ name: 'a.test.ts', message: 'no such module' }] })
 })
 
-it('counts tests of Playwright, and errors outside of them', () => {
-  expect(playwrightCounts({ stats: { expected: 4, unexpected: 2, flaky: 1 }, errors: [{}] })).toEqual({ passed: 5, failed: 3 })
+it('reads what failed in Playwright, and errors outside of its tests', () => {
+  const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ errors: ok ? [] : [{ message: 'never seen' }] }] }] })
+  const suites = [{ title: 'a.spec.ts', specs: [spec('works', true)], suites: [{ title: 'a page', specs: [spec('opens', false)] }] }]
+  expect(playwrightReport({ stats: { expected: 4, flaky: 1 }, suites, errors: [{ message: 'no browser' }] })).toEqual({
+    passed: 5,
+    failures: [
+      { name: 'a.spec.ts › a page › opens', message: 'never seen' },
+      { name: 'outside of the tests', message: 'no browser' },
+    ],
+  })
 })
+
+const failure = { name: 'a test', message: 'why' }
+const silent = (exitCode: number) => ({ name: `ended with ${String(exitCode)}`, message: 'the last words' })
 
 it.each([
-  ['no report', undefined, 1, { passed: 0, failed: 1 }],
-  ['no test', { passed: 0, failed: 0 }, 0, { passed: 0, failed: 1 }],
-  ['a crash after the tests', { passed: 5, failed: 0 }, 1, { passed: 5, failed: 1 }],
-  ['failed tests', { passed: 5, failed: 2 }, 1, { passed: 5, failed: 2 }],
-  ['success', { passed: 5, failed: 0 }, 0, { passed: 5, failed: 0 }],
-])('judges a stage: %s', (_case, counts, exitCode, expected) => {
-  expect(stageCounts(counts, exitCode)).toEqual(expected)
+  ['no report', undefined, 1, { passed: 0, failures: [silent(1)] }],
+  ['no test', { passed: 0, failures: [] }, 0, { passed: 0, failures: [silent(0)] }],
+  ['a crash after the tests', { passed: 5, failures: [] }, 1, { passed: 5, failures: [silent(1)] }],
+  ['failed tests', { passed: 5, failures: [failure, failure] }, 1, { passed: 5, failures: [failure, failure] }],
+  ['success', { passed: 5, failures: [] }, 0, { passed: 5, failures: [] }],
+])('judges a stage: %s', (_case, report, exitCode, expected) => {
+  expect(stageReport(report, exitCode, 'the last words\n')).toEqual(expected)
 })
 
-it('ends with the totals as its last line', () => {
+it('says again what failed and why, and ends with the totals as its last line', () => {
   const results = [
-    { stage: 'lint', passed: 1, failed: 0, seconds: 2 },
-    { stage: 'unit', passed: 40, failed: 2, seconds: 3.14 },
+    { stage: 'lint', passed: 1, failures: [], seconds: 2 },
+    { stage: 'unit', passed: 40, failures: [failure, { name: 'another test', message: 'line\n'.repeat(200) }], seconds: 3.14 },
   ]
   expect(totals(results)).toEqual({ passed: 41, failed: 2 })
-  expect(summary(results).split('\n').at(-1)).toBe('41 passed, 2 failed')
+  const said = summary(results).split('\n')
+  expect(said.at(-1)).toBe('41 passed, 2 failed')
+  expect(said.slice(0, 3)).toEqual(['', '✖ unit: a test', '    why'])
+  expect(said.length).toBeLessThan(50)
 })

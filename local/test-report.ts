@@ -1,48 +1,96 @@
-export type Counts = { passed: number; failed: number }
+/** One failed test: where it stands, what it is called, and what it said. */
+export type Failure = { name: string; message: string }
+
+export type Report = { passed: number; failures: Failure[] }
 
 type VitestReport = {
   numPassedTests: number
-  numFailedTests: number
-  testResults: { status: string; assertionResults: { status: string }[] }[]
+  testResults: {
+    name: string
+    status: string
+    message?: string
+    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
+  }[]
 }
 
 /** Vitest's JSON report. A file that fails outside its tests (say, at an import) counts as one failure. */
-export const vitestCounts = (report: VitestReport): Counts => {
-  const brokenFiles = report.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length }
-}
-
-type PlaywrightReport = { stats: { expected: number; unexpected: number; flaky: number }; errors: unknown[] }
-
-/** Playwright's JSON report; errors outside tests are failures too. */
-export const playwrightCounts = ({ stats, errors }: PlaywrightReport): Counts => ({
-  passed: stats.expected + stats.flaky,
-  failed: stats.unexpected + errors.length,
+export const vitestReport = ({ numPassedTests, testResults }: VitestReport): Report => ({
+  passed: numPassedTests,
+  failures: testResults.flatMap(({ name, status, message = '', assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [{ name, message }] : []
+    return failed.map((test) => ({ name: `${name} › ${test.fullName}`, message: (test.failureMessages ?? []).join('\n') }))
+  }),
 })
 
-/** A stage that ran no test, or failed without a failed test, is one failure. */
-export const stageCounts = (counts: Counts | undefined, exitCode: number): Counts => {
-  const { passed, failed } = counts ?? { passed: 0, failed: 0 }
-  const silentFailure = failed === 0 && (passed === 0 || exitCode !== 0)
-  return { passed, failed: silentFailure ? 1 : failed }
+type PlaywrightError = { message?: string }
+
+type PlaywrightSuite = {
+  title: string
+  suites?: PlaywrightSuite[]
+  specs?: { title: string; ok: boolean; tests: { results: { errors: PlaywrightError[] }[] }[] }[]
 }
 
-export type StageResult = Counts & { stage: string; seconds: number }
+type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: PlaywrightSuite[]; errors: PlaywrightError[] }
 
-export const totals = (results: Counts[]): Counts =>
-  results.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), { passed: 0, failed: 0 })
+const messages = (errors: PlaywrightError[]): string => errors.map(({ message = '' }) => message).join('\n')
 
-/** A table of the stages, ending with the line `N passed, N failed`. */
+const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failure[] =>
+  [
+    ...specs
+      .filter((spec) => !spec.ok)
+      .map((spec) => ({ name: spec.title, message: messages(spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))) })),
+    ...suites.flatMap(failedSpecs),
+  ].map((failure) => ({ ...failure, name: `${title} › ${failure.name}` }))
+
+/** Playwright's JSON report; errors outside tests are failures too. */
+export const playwrightReport = ({ stats, suites, errors }: PlaywrightReport): Report => ({
+  passed: stats.expected + stats.flaky,
+  failures: [
+    ...suites.flatMap(failedSpecs),
+    ...errors.map((error) => ({ name: 'outside of the tests', message: messages([error]) })),
+  ],
+})
+
+/** A stage that ran no test, or failed without a failed test, is one failure: `output` is all there is to say why. */
+export const stageReport = (report: Report | undefined, exitCode: number, output: string): Report => {
+  const { passed, failures } = report ?? { passed: 0, failures: [] }
+  const silentFailure = failures.length === 0 && (passed === 0 || exitCode !== 0)
+  return silentFailure ? { passed, failures: [{ name: `ended with ${String(exitCode)}`, message: lastLines(output) || 'What it said stands further up.' }] } : { passed, failures }
+}
+
+export type StageResult = Report & { stage: string; seconds: number }
+
+export type Counts = { passed: number; failed: number }
+
+export const totals = (results: Report[]): Counts =>
+  results.reduce((sum, { passed, failures }) => ({ passed: sum.passed + passed, failed: sum.failed + failures.length }), {
+    passed: 0,
+    failed: 0,
+  })
+
+const shownLines = 30
+
+const lines = (text: string): string[] => text.trim().split('\n')
+const firstLines = (text: string): string[] => lines(text).slice(0, shownLines)
+const lastLines = (text: string): string => lines(text).slice(-shownLines).join('\n')
+
+/** What failed, once more: in a run of thousands of tests the place where it happened is far above. */
+const failureList = (results: StageResult[]): string[] =>
+  results.flatMap(({ stage, failures }) =>
+    failures.flatMap(({ name, message }) => ['', `✖ ${stage}: ${name}`, ...firstLines(message).map((line) => `    ${line}`)]),
+  )
+
+/** What failed and a table of the stages, ending with the line `N passed, N failed`. */
 export const summary = (results: StageResult[]): string => {
   const { passed, failed } = totals(results)
   const row = (stage: string, ...columns: string[]): string => `  ${stage.padEnd(14)}${columns.map((text) => text.padStart(9)).join('')}`
   return [
+    ...failureList(results),
     '',
     row('stage', 'passed', 'failed', 'seconds'),
-    ...results.map((result) => row(result.stage, String(result.passed), String(result.failed), result.seconds.toFixed(1))),
+    ...results.map((result) => row(result.stage, String(result.passed), String(result.failures.length), result.seconds.toFixed(1))),
     '',
-    `${passed} passed, ${failed} failed`,
+    `${String(passed)} passed, ${String(failed)} failed`,
   ].join('\n')
 }

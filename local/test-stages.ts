@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { binPath, cacheDir, root } from './lib/paths.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
-import { playwrightCounts, stageCounts, vitestCounts, type Counts, type StageResult } from './test-report.ts'
+import { playwrightReport, stageReport, vitestReport, type Report, type StageResult } from './test-report.ts'
 
 export const staticStages = ['lint', 'types', 'unit'] as const
 export const emulatorStages = ['rules', 'integration', 'faults', 'security', 'e2e'] as const
@@ -31,19 +31,19 @@ export const selectStages = (args: string[]): Selection => {
 
 const reportDir = join(cacheDir, 'test')
 
-type Command = { file: string; args: string[]; env?: Record<string, string>; counts?: (report: string) => Counts }
+type Command = { file: string; args: string[]; env?: Record<string, string>; read?: (report: string) => Report }
 
 const vitest = (project: string, report: string, filter: string[]): Command => ({
   file: binPath('vitest'),
   args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filter],
-  counts: (text) => vitestCounts(JSON.parse(text) as Parameters<typeof vitestCounts>[0]),
+  read: (text) => vitestReport(JSON.parse(text) as Parameters<typeof vitestReport>[0]),
 })
 
 const playwright = (report: string, filter: string[]): Command => ({
   file: binPath('playwright'),
   args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...filter],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-  counts: (text) => playwrightCounts(JSON.parse(text) as Parameters<typeof playwrightCounts>[0]),
+  read: (text) => playwrightReport(JSON.parse(text) as Parameters<typeof playwrightReport>[0]),
 })
 
 const commandOf = (stage: Stage, report: string, filter: string[]): Command => {
@@ -59,14 +59,13 @@ const commandOf = (stage: Stage, report: string, filter: string[]): Command => {
   }
 }
 
-const countsOf = (command: Command, report: string, code: number): Counts => {
-  if (!command.counts) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  if (!existsSync(report)) return stageCounts(undefined, code)
+const reportOf = (command: Command, report: string, code: number, output: string): Report => {
+  if (!command.read) return stageReport({ passed: code === 0 ? 1 : 0, failures: [] }, code, output)
+  if (!existsSync(report)) return stageReport(undefined, code, output)
   try {
-    return stageCounts(command.counts(readFileSync(report, 'utf8')), code)
+    return stageReport(command.read(readFileSync(report, 'utf8')), code, output)
   } catch (error) {
-    console.error(`✖ Unreadable report ${report}: ${messageOf(error)}`)
-    return stageCounts(undefined, 1)
+    return stageReport(undefined, code, `Unreadable report ${report}: ${messageOf(error)}`)
   }
 }
 
@@ -76,7 +75,7 @@ type RunStage = {
   atEnd?: boolean
 }
 
-/** Runs one stage, shows its output, and counts what it reports. */
+/** Runs one stage, shows its output, and reads what it reports. */
 export const runStage = async (stage: Stage, { filter, atEnd = false }: RunStage): Promise<StageResult> => {
   const report = join(reportDir, `${stage}.json`)
   await mkdir(reportDir, { recursive: true })
@@ -87,5 +86,5 @@ export const runStage = async (stage: Stage, { filter, atEnd = false }: RunStage
   const begin = Date.now()
   const { code, output } = await run(command.file, command.args, { cwd: root, env: { ...process.env, ...command.env }, show: !atEnd })
   if (atEnd) console.log(`${heading}\n${output}`)
-  return { stage, ...countsOf(command, report, code), seconds: (Date.now() - begin) / 1000 }
+  return { stage, ...reportOf(command, report, code, output), seconds: (Date.now() - begin) / 1000 }
 }

@@ -58,7 +58,7 @@ const runWithApp = async (stages: readonly Stage[], filter: string[], starting: 
   const started = await starting
   if ('failure' in started) {
     console.error(`✖ ${started.failure}`)
-    return stages.map((stage) => ({ stage, passed: 0, failed: 1, seconds: 0 }))
+    return stages.map((stage) => ({ stage, passed: 0, failures: [{ name: 'not started', message: started.failure }], seconds: 0 }))
   }
   try {
     return await runInOrder(stages, filter)

@@ -1,10 +1,10 @@
-import { FieldValue, Timestamp, type CollectionReference, type DocumentReference, type Query } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { USERNAME_GRACE_DAYS } from '@vitrine/common/username'
-import { TALLY_COLLECTION } from '../analytics/stored.ts'
 import { auth } from '../lib/auth.ts'
 import { db } from '../lib/firebase.ts'
 import { deletedPortfolioRef, deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
+import { deletionRef } from '../lib/documents/deletion.ts'
 import { domainRef, domains } from '../lib/documents/domain.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
@@ -26,14 +26,13 @@ export const deletionSteps: readonly DeletionStep[] = [
   { name: 'usernames', run: releaseUsernames },
   { name: 'domains', run: deleteDomains },
   { name: 'portfolios', run: deletePortfolios },
-  { name: 'restorable portfolios', run: deleteRestorablePortfolios },
-  { name: 'late visits', run: deleteLateVisits },
+  { name: 'what belongs to portfolios', run: deleteBelowPortfolios },
   { name: 'pictures', run: (uid) => bucket().deleteFiles({ prefix: `user-assets/${uid}/` }) },
   { name: 'reviews', run: deleteReviews },
   // Before its record of the customer goes, without which it could not be found at the provider.
   { name: 'payment provider', run: leaveProvider },
-  { name: 'customer', run: (uid) => deleteTree(db().collection('customers').doc(uid)) },
-  { name: 'profile', run: (uid) => deleteTree(db().collection('users').doc(uid)) },
+  { name: 'customer', run: (uid) => db().recursiveDelete(db().collection('customers').doc(uid)) },
+  { name: 'profile', run: (uid) => db().recursiveDelete(db().collection('users').doc(uid)) },
   { name: 'sign-in', run: deleteSignIn },
 ]
 
@@ -55,28 +54,28 @@ async function releaseUsernames(uid: string, now: Timestamp): Promise<void> {
 }
 
 function deleteDomains(uid: string): Promise<void> {
-  return forEachPage(domains().where('ownerId', '==', uid), async (id) => {
-    await domainRef(id).delete()
-  })
+  return forEachPage(domains().where('ownerId', '==', uid), (ids) => Promise.all(ids.map((id) => domainRef(id).delete())))
 }
 
-function deletePortfolios(uid: string): Promise<void> {
-  return forEachPage(db().collection('portfolios').where('ownerId', '==', uid), (id) => deleteTree(portfolioRef(id)))
+/**
+ * Live ones and restorable ones. With their documents gone, nothing that changes a portfolio can come to its end any more: only
+ * then may go what is below them.
+ */
+async function deletePortfolios(uid: string): Promise<void> {
+  for (const portfolios of [db().collection('portfolios'), deletedPortfolios()]) {
+    await forEachPage(portfolios.where('ownerId', '==', uid), async (ids) => {
+      await deletionRef(uid).update({ portfolioIds: FieldValue.arrayUnion(...ids) })
+      await Promise.all(ids.flatMap((id) => [portfolioRef(id).delete(), deletedPortfolioRef(id).delete()]))
+    })
+  }
 }
 
-async function deleteRestorablePortfolios(uid: string): Promise<void> {
-  await forEachPage(deletedPortfolios().where('ownerId', '==', uid), async (id) => {
-    // What is below a portfolio stays there when the portfolio is put aside.
-    await deleteTree(portfolioRef(id))
-    await deletedPortfolioRef(id).delete()
-  })
-}
-
-/** An instance may count visits of a page for half a minute after its portfolio went: below a document that is not there. */
-async function deleteLateVisits(uid: string): Promise<void> {
-  const late = await db().collectionGroup(TALLY_COLLECTION).where('ownerId', '==', uid).select().get()
-  const ids = new Set(late.docs.flatMap(({ ref }) => ref.parent.parent?.id ?? []))
-  await Promise.all([...ids].map((id) => deleteTree(portfolioRef(id))))
+/** An instance that knew a page before it went may count a visit or keep a message for half a minute more: the next look finds them here. */
+async function deleteBelowPortfolios(uid: string): Promise<void> {
+  const { portfolioIds = [] } = (await deletionRef(uid).get()).data() ?? {}
+  for (let done = 0; done < portfolioIds.length; done += PAGE) {
+    await Promise.all(portfolioIds.slice(done, done + PAGE).map((id) => db().recursiveDelete(portfolioRef(id))))
+  }
 }
 
 async function deleteReviews(uid: string): Promise<void> {
@@ -89,23 +88,11 @@ async function deleteSignIn(uid: string): Promise<void> {
   })
 }
 
-/** Works off what a query finds until it finds nothing; `remove` has to take each document out of its reach. */
-async function forEachPage(query: Query, remove: (id: string) => Promise<void>): Promise<void> {
+/** Works off what a query finds until it finds nothing; `remove` has to take all documents of a page out of its reach. */
+async function forEachPage(query: Query, remove: (ids: string[]) => Promise<unknown>): Promise<void> {
   for (;;) {
     const page = await query.select().limit(PAGE).get()
     if (page.empty) return
-    await Promise.all(page.docs.map(({ id }) => remove(id)))
+    await remove(page.docs.map(({ id }) => id))
   }
-}
-
-/**
- * Deletes what is below a document before the document, so that whoever is interrupted still finds the way to the rest. Counts
- * go first: a visit that is counted meanwhile writes one, and what else it writes, at once. Either the rest takes that along,
- * or the late look finds it by its count.
- */
-async function deleteTree(ref: DocumentReference): Promise<void> {
-  const isCount = ({ id }: CollectionReference) => Number(id === TALLY_COLLECTION)
-  const collections = (await ref.listCollections()).sort((one, other) => isCount(other) - isCount(one))
-  for (const collection of collections) await db().recursiveDelete(collection)
-  await ref.delete()
 }

@@ -11,7 +11,7 @@ const AT_ONCE = 500
 
 /** Writes down that the account is to be deleted: from here on it will be, whatever breaks. */
 export async function beginDeletion(uid: string, now: Timestamp): Promise<void> {
-  await deletionRef(uid).create({ requestedAt: now, finishedAt: null }).catch((error: unknown) => {
+  await deletionRef(uid).create({ requestedAt: now, finishedAt: null, portfolioIds: [] }).catch((error: unknown) => {
     if (!wasRefused(error, 'already-exists')) throw error
   })
 }

@@ -226,24 +226,45 @@ describe('a deletion that stops half-way', () => {
   })
 })
 
-it.each(['countedEvents', 'tallies'])('a visit that is counted while the %s of its page are deleted is found and taken along', async (collection) => {
+it('what is written below a portfolio while that is deleted is taken along by the next look', async () => {
   const full = await createFullAccount()
   const { uid } = full.account
   const page = adminFirestore().doc(`portfolios/${full.portfolioId}`)
   const now = Timestamp.now()
   await beginDeletion(uid, now)
   const recursiveDelete = db().recursiveDelete.bind(db())
-  let isCounted = false
   const deleting = vi.spyOn(db(), 'recursiveDelete').mockImplementation(async (ref) => {
     await recursiveDelete(ref)
-    if (ref.path !== `${page.path}/${collection}`) return
+    if (ref.path !== page.path) return
     deleting.mockRestore()
-    isCounted = true
     const visit = adminFirestore().batch().create(page.collection('countedEvents').doc('late'), { expireAt: now })
     await visit.set(page.collection('tallies').doc('0'), { ownerId: uid, views: FieldValue.increment(1) }, { merge: true }).commit()
+    await page.collection('messages').doc('late').set({ ownerId: uid, message: 'Hello' })
+    await page.collection('pictures').doc('all').set({ files: {} })
   })
   await runDeletion(uid, now)
-  expect(isCounted).toBe(true)
+  expect((await page.listCollections()).map(({ id }) => id).sort()).toEqual(['countedEvents', 'messages', 'pictures', 'tallies'])
+  await resumeDeletions(minutesFrom(now, 15))
+  expect(await tracesOf(full)).toEqual([])
+})
+
+it('a version that is kept while its portfolio is deleted does not stay', async () => {
+  const full = await createFullAccount()
+  const portfolio = adminFirestore().doc(`portfolios/${full.portfolioId}`)
+  await beginDeletion(full.account.uid, Timestamp.now())
+  // As an instance does that had asked about the account before: with the portfolio, or not at all.
+  const save = (n: number) => {
+    const version = portfolio.collection('versions').doc(`late-${n}`)
+    return adminFirestore().batch().set(version, { ownerId: full.account.uid }).update(portfolio, { touched: n }).commit()
+  }
+  const saveOn = async (n: number): Promise<void> => {
+    await save(n)
+    await saveOn(n + 1)
+  }
+  await save(0)
+  const saving = expect(saveOn(1)).rejects.toThrow('NOT_FOUND')
+  await runDeletion(full.account.uid, Timestamp.now())
+  await saving
   expect(await tracesOf(full)).toEqual([])
 })
 

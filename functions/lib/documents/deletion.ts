@@ -9,6 +9,8 @@ export interface DeletionDocument {
   requestedAt: Timestamp
   /** When everything was gone for the first time, the sign-in included. */
   finishedAt: Timestamp | null
+  /** The portfolios that it has found so far: what lies below them is found by nothing else once they are gone. */
+  portfolioIds: string[]
 }
 
 export const deletions = () => db().collection('deletions') as CollectionReference<DeletionDocument, DocumentData>

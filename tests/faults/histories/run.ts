@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { Timestamp } from 'firebase-admin/firestore'
-import { expect } from 'vitest'
+import { vi } from 'vitest'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import { resumeDeletions } from '../../../functions/accounts/deletion.ts'
 import { closePortfolio } from '../../../functions/analytics/close-portfolio.ts'
@@ -71,7 +71,11 @@ async function deliverAll(uid: string, origin: string): Promise<void> {
     if (events.length === 0) return
     for (const event of events) {
       // Told to come again, the provider does: a mail that an instance was about to send when it was killed is another’s after a minute.
-      await expect.poll(() => deliver(event, { origin }), { message: `what is answered to ${event.type}`, interval: 1_000, timeout: 90_000 }).toBe(200)
+      const hear = async () => {
+        const status = await deliver(event, { origin })
+        if (status !== 200) throw new Error(`${event.type} was answered with ${status}`)
+      }
+      await vi.waitFor(hear, { interval: 1_000, timeout: 90_000 })
       heard.add(event.id)
     }
   }
