@@ -71,8 +71,10 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const entry = [
     ...behaviours.map((name) => `import { ${camel(name)} } from './enhance/${name}.ts'`),
+    "import { typefaces } from './enhance/typefaces.ts'",
     "import { track } from './enhance/tracking.ts'",
     'const { dataset } = document.currentScript',
+    'typefaces(document)',
     ...behaviours.map((name) => `${camel(name)}(document)`),
     'track(document, dataset)',
   ].join('\n')

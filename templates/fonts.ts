@@ -29,13 +29,18 @@ export function pageFaces(heading: TemplateFont, body: TemplateFont): FontFace[]
 export const fontAddress = (face: FontFace) => `/fonts/${face.file}`
 
 export function fontFaceRules(heading: TemplateFont, body: TemplateFont): string {
-  const faces = pageFaces(heading, body).map(
+  const rules = pageFaces(heading, body).map(
     (face) =>
       `@font-face{font-family:'${face.name}';font-style:${face.style ?? 'normal'};font-weight:${face.weight};` +
       `font-display:swap;src:url(${fontAddress(face)}) format('woff2')}`,
   )
+  return rules.join('\n')
+}
+
+/** What stands in for the typefaces until they are there, in the same widths. */
+export function fallbackRules(heading: TemplateFont, body: TemplateFont): string {
   const fallbacks = new Map([heading, body].flatMap(({ fallback }) => (fallback ? [[fallback.name, fallback]] : [])))
-  return [...faces, ...[...fallbacks.values()].map(fallbackRule)].join('\n')
+  return [...fallbacks.values()].map(fallbackRule).join('\n')
 }
 
 function fallbackRule(face: FallbackFace): string {

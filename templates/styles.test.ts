@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './color.ts'
 import { registry } from './registry.ts'
-import { colorsOn, pageFontAddresses, pageStyles } from './styles.ts'
+import { colorsOn, pageFontAddresses, pageRules, pageStyles, pageTypefaces } from './styles.ts'
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -49,13 +49,16 @@ describe.each(templateIds)('styles of %s', (id) => {
     const definition = await definitionOf(id)
     for (const headingFont of [undefined, ...fontNames]) {
       for (const bodyFont of [undefined, ...fontNames]) {
-        const css = pageStyles(definition, { headingFont, bodyFont })
+        const design = { headingFont, bodyFont }
+        const css = pageStyles(definition, design)
         const faces = fileFaces(css)
+        expect(fileFaces(pageTypefaces(definition, design))).toEqual(faces)
+        expect(fileFaces(pageRules(definition, design)), 'nothing else asks for a file').toEqual([])
         expect(faces.length).toBeGreaterThan(0)
         expect(faces.length).toBeLessThanOrEqual(2)
         for (const face of faces) expect(face).toContain('font-display:swap')
         const addresses = faces.map((face) => /url\(([^)]*)\)/.exec(face)?.[1])
-        expect(pageFontAddresses(definition, { headingFont, bodyFont })).toEqual(addresses)
+        expect(pageFontAddresses(definition, design)).toEqual(addresses)
         expect(css).toContain('size-adjust:')
       }
     }

@@ -2,18 +2,29 @@ import type { Design } from '@vitrine/common/portfolio/design'
 import baseCss from './base.css?inline'
 import { isDark, isHexColor, readableOn, textOn } from './color.ts'
 import type { Surface, TemplateDefinition, TemplateDesign } from './definition.ts'
-import { fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
+import { fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
 
 /** On paper every page is black on white; the owner's colours stay. */
 const paper: Surface = {
   label: 'Paper', page: '#ffffff', raised: '#ffffff', text: '#000000', muted: '#444444', line: '#b4b4b4',
 }
 
-/** The whole CSS of a page: typefaces, the owner's colours and fonts as variables, shared rules, the template's own. */
-export function pageStyles({ design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
+/** The CSS of a page without its typefaces: the owner's colours and fonts as variables, shared rules, the template's own. */
+export function pageRules({ design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
   const { headingFont, bodyFont } = fontsOf(template, design)
   const fonts = `:root{--heading-font:${headingFont.family};--body-font:${bodyFont.family}}`
-  return [fontFaceRules(headingFont, bodyFont), fonts, colorRules(template, design), baseCss, css].join('\n')
+  return [fallbackRules(headingFont, bodyFont), fonts, colorRules(template, design), baseCss, css].join('\n')
+}
+
+/** The rules by which a page asks for its typefaces. */
+export function pageTypefaces({ design: template }: Pick<TemplateDefinition, 'design'>, design: Design): string {
+  const { headingFont, bodyFont } = fontsOf(template, design)
+  return fontFaceRules(headingFont, bodyFont)
+}
+
+/** The whole CSS of a page. */
+export function pageStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
+  return `${pageTypefaces(definition, design)}\n${pageRules(definition, design)}`
 }
 
 /** The addresses of a page's font files. */

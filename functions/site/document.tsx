@@ -3,12 +3,20 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 interface Document {
   css: string
+  /** CSS that waits for the page's script, or stands at once where there are none. */
+  laterCss?: string
   head: ReactNode
   body: ReactNode
 }
 
+export interface HtmlDocument {
+  html: string
+  /** What its style elements hold; its headers allow these and no others. */
+  styles: readonly string[]
+}
+
 /** A complete HTML document with its styles inlined. */
-export function htmlDocument({ css, head, body }: Document): string {
+export function htmlDocument({ css, laterCss, head, body }: Document): HtmlDocument {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -17,9 +25,10 @@ export function htmlDocument({ css, head, body }: Document): string {
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
+        {laterCss && <style media="(scripting:none)" dangerouslySetInnerHTML={{ __html: laterCss }} />}
       </head>
       {body}
     </html>,
   )
-  return `<!doctype html>${markup}`
+  return { html: `<!doctype html>${markup}`, styles: laterCss ? [css, laterCss] : [css] }
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { htmlDocument } from './document.tsx'
+import { htmlDocument, type HtmlDocument } from './document.tsx'
 import css from './message-page.css?inline'
 
 interface Message {
@@ -11,8 +11,8 @@ interface Message {
 }
 
 /** A page that says one thing: not found, not supported, failed. */
-export function messagePage({ title, text, action, children }: Message): { html: string; css: string } {
-  const html = htmlDocument({
+export function messagePage({ title, text, action, children }: Message): HtmlDocument {
+  return htmlDocument({
     css,
     head: (
       <>
@@ -32,5 +32,4 @@ export function messagePage({ title, text, action, children }: Message): { html:
       </body>
     ),
   })
-  return { html, css }
 }

@@ -9,13 +9,13 @@ import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
-import { pageStyles } from '@vitrine/templates/styles'
+import { pageRules, pageTypefaces } from '@vitrine/templates/styles'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
-import { htmlDocument } from './document.tsx'
+import { htmlDocument, type HtmlDocument } from './document.tsx'
 import { pageFacts } from './page-facts.ts'
 import { shownBy } from './shown.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
@@ -28,9 +28,7 @@ interface Source {
   pictureSets: PictureSets
 }
 
-export interface Page {
-  html: string
-  css: string
+export interface Page extends HtmlDocument {
   /** The origin of the owner's own newsletter service, which the page's form talks to. */
   connect: string | null
 }
@@ -39,7 +37,6 @@ export interface Page {
 export async function portfolioHtml({ id, username, stored, templateId, pictureSets }: Source): Promise<Page> {
   const definition = await registry[templateId]()
   const { content, design, layout } = stored
-  const css = pageStyles(definition, design)
   const origin = appOrigin()
   const facts = pageFacts({ name: stored.name, username, content, origin, domain: connectedDomain(stored) })
   const data = structuredData({
@@ -52,8 +49,9 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
     updatedAt: stored.updatedAt.toDate(),
   })
   const owner = await ownerMark(stored.ownerId, id)
-  const html = htmlDocument({
-    css,
+  const document = htmlDocument({
+    css: pageRules(definition, design),
+    laterCss: pageTypefaces(definition, design),
     head: (
       <>
         <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />
@@ -74,7 +72,7 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
     ),
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
-  return { html, css, connect: endpoint && new URL(endpoint).origin }
+  return { ...document, connect: endpoint && new URL(endpoint).origin }
 }
 
 const absolute = (address: string | null, origin: string) => address && new URL(address, origin).href

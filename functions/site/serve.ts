@@ -15,6 +15,7 @@ import { isOutage } from '../lib/outage.ts'
 import type { Answer } from './answer.ts'
 import { readCardPath } from './card/address.ts'
 import { foreignDomain } from './custom-domain.ts'
+import type { HtmlDocument } from './document.tsx'
 import type { FileAnswer } from './file-answer.ts'
 import { formAt } from './forms/address.ts'
 import { NO_CACHE, PAGE_CACHE, pageHeaders } from './headers.ts'
@@ -27,7 +28,7 @@ import { sitemap } from './sitemap.ts'
 
 interface PageAnswer {
   status: number
-  page: { html: string; css: string; connect?: string | null }
+  page: HtmlDocument & { connect?: string | null }
   retryAfter?: number
 }
 

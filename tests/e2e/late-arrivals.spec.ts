@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, storePage } from '../support/pages.ts'
 import { expect, test } from './support/test.ts'
+import { loadedTypefaces } from './support/typefaces.ts'
 
 /** The sum of what moved by itself, as browsers count it (layout-shift). */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -26,18 +27,17 @@ for (const id of templateIds) {
       await page.setViewportSize({ width, height })
       const shifted = await watchShifts(page)
       const come = Promise.withResolvers<undefined>()
-      let held = 0
       await page.route(/\/(fonts|enhance)\//, async (route) => {
-        held++
         await come.promise
         await route.continue()
       })
       await page.goto(`/${await storePage(id, contents.example(id))}`, { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await painted(page)
-      await expect.poll(() => held).toBeGreaterThan(1)
+      expect(await loadedTypefaces(page)).toEqual([])
       come.resolve(undefined)
       await page.waitForLoadState('load')
+      await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
       await page.evaluate(() => document.fonts.ready.then(() => undefined))
       await painted(page)
       expect(await shifted()).toBeLessThanOrEqual(0.02)

@@ -10,6 +10,7 @@ import { pageStyles } from '@vitrine/templates/styles'
 import { storableContent } from '../../functions/api/portfolios/content-policy.ts'
 import { messageLetter } from '../../functions/forms/letters.ts'
 import { letterHtml } from '../../functions/lib/mail/layout.tsx'
+import type { HtmlDocument } from '../../functions/site/document.tsx'
 import { FormAgain } from '../../functions/site/forms/fields.tsx'
 import { messagePage } from '../../functions/site/message-page.tsx'
 import { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
@@ -35,17 +36,23 @@ afterAll(() => browser.close())
 
 const moment = Timestamp.fromMillis(1_700_000_000_000)
 
+function withoutStyles({ html, styles }: HtmlDocument): string {
+  return styles.reduce((rest, css) => {
+    expect(rest).toContain(`>${css}</style>`)
+    return rest.replace(css, '')
+  }, html)
+}
+
 /** The public page as visitors get it, without its styles: they are the same for every content. */
 async function pageOf(templateId: TemplateId, name: string, content: PortfolioContent): Promise<string> {
-  const { html, css } = await portfolioHtml({
+  const { html, styles } = await portfolioHtml({
     id: 'p1', username: 'ada', templateId, pictureSets: new Map(),
     stored: {
       ownerId: 'nobody', name, templateId, status: 'published', username: 'ada', content, design: {}, layout: { hidden: [] },
       revision: 1, views: 0, createdAt: moment, updatedAt: moment, publishedAt: moment,
     },
   })
-  expect(html).toContain(`<style>${css}</style>`)
-  return html.replace(css, '')
+  return withoutStyles({ html, styles })
 }
 
 const vocabularies = new Map<TemplateId, Promise<ReadonlySet<string>>>()
@@ -155,10 +162,10 @@ it('what visitors write is text in the mail to the owner and on the page that as
   const make = async (index: number): Promise<string> => {
     const text = payloads[Math.floor((index * payloads.length) / PAGES)]!
     if (index % 2) return letterHtml(messageLetter({ name: text, email: text, message: text }, text)).replaceAll(/ style="[^"]*"/g, '')
-    const { html, css } = messagePage({
+    const page = messagePage({
       title: text, text, action: { label: text, href: '/' }, children: FormAgain({ username: 'ada', kind: 'message', fields: { name: text, email: text, message: text } }),
     })
-    return html.replace(css, '')
+    return withoutStyles(page)
   }
   expect(await openAll(PAGES, make, null)).toEqual([])
 }, 600_000)

@@ -11,6 +11,7 @@ import { senderOf } from '../../http/sender.ts'
 import { within } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
+import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
 import type { FormAt } from './address.ts'
 import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
@@ -20,7 +21,7 @@ const FORM_MAX_BYTES = 64 * 1024
 
 export interface FormAnswer {
   status: number
-  page: { html: string; css: string }
+  page: HtmlDocument
   /** In seconds, where trying again later is worth it. */
   retryAfter?: number
 }

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { contents, storePage } from '../support/pages.ts'
+import { expect, test } from './support/test.ts'
+import { loadedTypefaces } from './support/typefaces.ts'
+
+/** Whether each typeface was asked for before the page and its first pictures had arrived. */
+const askedForEarly = (page: Page): Promise<boolean[]> =>
+  page.evaluate(() => {
+    const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    const files = performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2'))
+    return files.map(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
+  })
+
+for (const id of templateIds) {
+  test(`typefaces of ${id} wait for its first pictures, but not where they came before`, async ({ page }) => {
+    const path = `/${await storePage(id, contents.example(id))}`
+    await page.goto(path)
+    await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+    const first = await askedForEarly(page)
+    expect(first.length).toBeGreaterThan(0)
+    expect(first).not.toContain(true)
+
+    await page.goto(path)
+    await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+    const second = await askedForEarly(page)
+    expect(second).toHaveLength(first.length)
+    expect(second).not.toContain(false)
+  })
+}
+
+test.describe('with JavaScript off', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('typefaces come all the same', async ({ page }) => {
+    await page.goto(`/${await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))}`)
+    await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+  })
+})
