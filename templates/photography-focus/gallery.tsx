@@ -13,9 +13,11 @@ const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: 
 interface GalleryProps {
   photographs: readonly HangingPhotograph[]
   categories: readonly string[] | undefined
+  /** Whether the first photograph is what visitors see first, because no other fills their window. */
+  opens: boolean
 }
 
-export function Gallery({ photographs, categories }: GalleryProps) {
+export function Gallery({ photographs, categories, opens }: GalleryProps) {
   const used = usedCategories(categories, photographs)
   return (
     <section id="gallery" className="gallery" aria-labelledby="gallery-title">
@@ -26,7 +28,7 @@ export function Gallery({ photographs, categories }: GalleryProps) {
       <div className="wall-room">
         <ul role="list" id="wall" className="wall">
           {photographs.map((photograph, index) => (
-            <Hanging key={index} photograph={photograph} index={index} />
+            <Hanging key={index} photograph={photograph} index={index} eager={opens && index === 0} />
           ))}
         </ul>
       </div>
@@ -37,7 +39,13 @@ export function Gallery({ photographs, categories }: GalleryProps) {
   )
 }
 
-const Hanging = memo(function Hanging({ photograph, index }: { photograph: HangingPhotograph; index: number }) {
+interface HangingProps {
+  photograph: HangingPhotograph
+  index: number
+  eager: boolean
+}
+
+const Hanging = memo(function Hanging({ photograph, index, eager }: HangingProps) {
   const place = places[index % places.length]!
   const [width, height] = sizes[place]
   const { address, caption, category } = photograph
@@ -46,7 +54,7 @@ const Hanging = memo(function Hanging({ photograph, index }: { photograph: Hangi
     <li data-place={place} data-category={category?.trim() || undefined}>
       <figure>
         <a href={`#${photographId(index)}`} data-modal="">
-          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} sizes="(min-width: 800px) 40vw, 94vw" eager={index === 0} />
+          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} sizes="(min-width: 800px) 40vw, 94vw" eager={eager} />
         </a>
         {(caption?.trim() || exif.length > 0) && (
           <figcaption>

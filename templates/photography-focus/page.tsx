@@ -26,11 +26,12 @@ import { Strip } from './strip.tsx'
 export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   const { hero, about, cta } = content
   const name = filled([hero?.photographerName, hero?.artistName, hero?.name])[0] ?? 'Portfolio'
+  const background = picture({ src: hero?.backgroundImage, path: hero?.backgroundImagePath })
   const sections = shownSections({ content, shows, picture })
   const href = shows('session') ? bookingAddress(content) : null
   const booking = href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
   const bodies: Record<Section['id'], () => ReactNode> = {
-    gallery: () => <Gallery photographs={photographs({ content, picture })} categories={content.gallery?.categories} />,
+    gallery: () => <Gallery photographs={photographs({ content, picture })} categories={content.gallery?.categories} opens={background === null} />,
     collections: () => <Collections collections={collections(content)} picture={picture} />,
     exhibitions: () => <Exhibitions exhibitions={exhibitions(content)} />,
     awards: () => <Awards awards={awards(content)} />,
@@ -41,7 +42,7 @@ export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   return (
     <div id="top" className="page">
       <SkipLink />
-      <Hero hero={hero} name={name} picture={picture} />
+      <Hero hero={hero} name={name} background={background} />
       {sections.length > 0 && <Strip sections={sections} booking={booking} />}
       <main id="content" tabIndex={-1}>
         {sections.map(({ id }) => (

@@ -99,3 +99,10 @@ describe('booking', () => {
     expect(page(data.example, ['session'])).not.toContain('Book a Session')
   })
 })
+
+it('asks first for the one picture that is seen first', () => {
+  const first = (html: string) => [...html.matchAll(/<img src="([^"]*)"[^>]*fetchPriority="high"/g)].map(([, address]) => address)
+  const gallery = { images: images('', '') }
+  expect(first(page({ hero: { ...hero, backgroundImage: '/cape.webp' }, gallery }))).toEqual(['/cape.webp'])
+  expect(first(page({ hero, gallery }))).toEqual(['/p0.webp'])
+})

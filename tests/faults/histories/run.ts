@@ -4,6 +4,7 @@ import { vi } from 'vitest'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import { resumeDeletions } from '../../../functions/accounts/deletion.ts'
 import { closePortfolio } from '../../../functions/analytics/close-portfolio.ts'
+import { TALLY_COLLECTION } from '../../../functions/analytics/stored.ts'
 import { db } from '../../../functions/lib/firebase.ts'
 import { Random } from '../../../local/lib/random.ts'
 import { deliver, heldEvents } from '../../support/payments.ts'
@@ -59,8 +60,9 @@ export async function afterwards({ world, instances }: Run): Promise<void> {
 /** And in the night: days are closed. */
 export async function closeDays({ world }: Run): Promise<void> {
   const tomorrow = addDays(dayAt(Date.now()), 1)
-  const visited = await db().collectionGroup('tallies').where('ownerId', 'in', world.accounts.map(({ uid }) => uid)).get()
-  for (const id of new Set(visited.docs.map(({ ref }) => ref.parent.parent?.id ?? ''))) await closePortfolio(id, tomorrow)
+  const visited = await Promise.all(world.accounts.map(({ uid }) => db().collectionGroup(TALLY_COLLECTION).where('ownerId', '==', uid).get()))
+  const ids = visited.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.parent?.id ?? ''))
+  for (const id of new Set(ids)) await closePortfolio(id, tomorrow)
 }
 
 /** Also what is only said because of what was delivered, such as that something was given back. */
