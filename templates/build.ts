@@ -76,7 +76,8 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
     'const { dataset } = document.currentScript',
     'typefaces(document)',
     ...behaviours.map((name) => `${camel(name)}(document)`),
-    'track(document, dataset)',
+    // In a task of its own: the storage that it looks into is slow at first, and the page answers in between.
+    'setTimeout(() => track(document, dataset))',
   ].join('\n')
   const result = await build({
     stdin: { contents: entry, resolveDir: room, loader: 'ts' },

