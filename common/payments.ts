@@ -4,6 +4,8 @@ import type { TemplateId } from './templates/ids.ts'
 /** Specification 2, section 9. */
 export const PAYMENT_REDIRECT_TIMEOUT_MS = 60_000
 export const PAYMENT_SUCCESS_REDIRECT_MS = 2_000
+/** Who asks for a payment shows a token that is newer: a session that was ended gets none (firestore.rules, isFresh). */
+export const TOKEN_MAX_AGE_SECONDS = 120
 /** Where a browser remembers the portfolio that is being paid for. */
 export const PENDING_PAYMENT_KEY = 'pending_payment_portfolio'
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { TestAccount } from '../support/accounts.ts'
-import { adminFirestore } from '../support/admin.ts'
+import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { act, control, premium, until } from '../support/payments.ts'
@@ -132,6 +132,20 @@ test('a double click asks for one session', async ({ page, account }) => {
   await payButton(page).dblclick()
   await page.waitForURL(payPage)
   expect((await adminFirestore().collection(`customers/${account.uid}/checkout_sessions`).get()).size).toBe(1)
+})
+
+test.describe('an account that was closed elsewhere', () => {
+  test.use({ expectedErrors: ['400', '401'] })
+
+  test('is asked to sign in, though its browser does not know yet', async ({ page, account }) => {
+    await openPremium(page, account)
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await expect(payButton(page)).toBeVisible()
+    await adminAuth().updateUser(account.uid, { disabled: true })
+    await payButton(page).click()
+    await expect(page).toHaveURL(/\/login/)
+    expect((await adminFirestore().collection(`customers/${account.uid}/checkout_sessions`).get()).size).toBe(0)
+  })
 })
 
 test('a promotion code of 100 % is paid for without a card', async ({ page, account }) => {

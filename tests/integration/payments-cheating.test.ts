@@ -1,8 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { verifyPayment } from '@vitrine/common/api/payments'
+import { TOKEN_MAX_AGE_SECONDS } from '@vitrine/common/payments'
 import { createPortfolio, deletePortfolio, publishPortfolio, restorePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { webhookAddress } from '../../local/stripe/settings.ts'
+import { makeOlder, signedInAgo } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses, ports } from '../support/env.ts'
@@ -60,6 +62,19 @@ it.each([
     expect([url, sessionId]).toEqual([undefined, undefined])
     expect(await requestsNaming(id)).toEqual([])
   }
+})
+
+it('who has a token of a session that was ended a moment ago buys nothing, and can again when no such token is new any more', async () => {
+  const ended = await createBuyer()
+  await makeOlder(ended, 86_400)
+  await adminAuth().revokeRefreshTokens(ended.uid)
+  const refused = await askForCheckout(ended.uid, await requestFor(ended))
+  expect(refused.error?.message).toBe('Your password or sign-in was changed a moment ago. Please wait two minutes and try again; nothing was charged.')
+  expect([refused.url, refused.sessionId]).toEqual([undefined, undefined])
+  expect(await requestsNaming(refused.id)).toEqual([])
+
+  await signedInAgo(ended, TOKEN_MAX_AGE_SECONDS + 1)
+  expect((await openSession(ended)).sessionId).toBeTruthy()
 })
 
 const planPrice = async (): Promise<string> => (await adminFirestore().collection('products/vitrine-plan-pro/prices').get()).docs[0]?.id ?? ''

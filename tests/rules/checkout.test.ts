@@ -1,8 +1,9 @@
 import { addDoc, collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
+import { TOKEN_MAX_AGE_SECONDS } from '@vitrine/common/payments'
 import { expectVerdict, ownerUid, useRules, verdictsFor, type ActorName, type Verdict } from './environment.ts'
 
-const { as, pastRules, clear } = useRules('checkout')
+const { as, asOwnerWith, pastRules, clear } = useRules('checkout')
 const sessionsOf = (actor: ActorName) => collection(as(actor).firestore(), 'customers', ownerUid, 'checkout_sessions')
 const accountHolders = ['owner', 'unverified owner'] as const
 
@@ -24,6 +25,15 @@ describe('asking for a checkout session', () => {
   it.each(verdictsFor(accountHolders))('by $actor is $verdict', ({ actor, verdict }) =>
     expectVerdict(verdict, addDoc(sessionsOf(actor), request)),
   )
+
+  it.each<[Verdict, number]>([
+    ['allowed', TOKEN_MAX_AGE_SECONDS - 20],
+    ['denied', TOKEN_MAX_AGE_SECONDS + 1],
+    ['denied', 3_500],
+  ])('is %s with a token that is %i seconds old', (verdict, age) => {
+    const owner = asOwnerWith({ iat: Math.floor(Date.now() / 1000) - age }).firestore()
+    return expectVerdict(verdict, addDoc(collection(owner, 'customers', ownerUid, 'checkout_sessions'), request))
+  })
 
   const variants: [Verdict, string, object][] = [
     ['allowed', 'a subscription', { mode: 'subscription' }],

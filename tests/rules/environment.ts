@@ -6,6 +6,7 @@ import {
   initializeTestEnvironment,
   type RulesTestContext,
   type RulesTestEnvironment,
+  type TokenOptions,
 } from '@firebase/rules-unit-testing'
 import { setLogLevel } from 'firebase/app'
 import { afterAll, beforeAll } from 'vitest'
@@ -33,6 +34,8 @@ export const verdictsFor = (allowed: readonly ActorName[]): { actor: ActorName; 
 
 export type Actors = {
   as: (actor: ActorName) => RulesTestContext
+  /** The owner with other claims. */
+  asOwnerWith: (claims: TokenOptions) => RulesTestContext
   /** Prepares or inspects data past the rules. */
   pastRules: (work: (context: RulesTestContext) => Promise<void>) => Promise<void>
   /** Removes all documents of this test file. */
@@ -56,6 +59,9 @@ export const useEnvironment = (name: string): (() => RulesTestEnvironment) => {
   return () => environment
 }
 
+/** A token that stays new for as long as the tests run. */
+export const newToken = () => ({ iat: Math.floor(Date.now() / 1000) + 3_600 })
+
 export const useRules = (name: string): Actors => {
   const environment = useEnvironment(name)
 
@@ -64,16 +70,17 @@ export const useRules = (name: string): Actors => {
       case 'signed-out visitor':
         return environment().unauthenticatedContext()
       case 'unverified owner':
-        return environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: false })
+        return environment().authenticatedContext(ownerUid, { ...newToken(), email: ownerEmail, email_verified: false })
       case 'owner':
-        return environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true })
+        return environment().authenticatedContext(ownerUid, { ...newToken(), email: ownerEmail, email_verified: true })
       case 'other account':
-        return environment().authenticatedContext('eve', { email: 'eve@example.com', email_verified: true })
+        return environment().authenticatedContext('eve', { ...newToken(), email: 'eve@example.com', email_verified: true })
     }
   }
 
   return {
     as,
+    asOwnerWith: (claims) => environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true, ...claims }),
     pastRules: (work) => environment().withSecurityRulesDisabled(work),
     clear: () => environment().clearFirestore(),
   }

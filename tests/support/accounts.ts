@@ -65,6 +65,11 @@ export function expired(token: string): string {
   return withClaims(token, { iat: now - 7200, auth_time: now - 7200, exp: now - 3600 })
 }
 
+/** Makes an account one that was created this many seconds ago. */
+export async function makeOlder({ uid }: Pick<TestAccount, 'uid'>, seconds: number): Promise<void> {
+  await identity(`projects/${projectId}/accounts:update`, { localId: uid, createdAt: String(Date.now() - seconds * 1000) }, true)
+}
+
 /** A valid token of somebody who signed in this many seconds ago. */
 export async function signedInAgo({ uid, token }: Pick<TestAccount, 'uid' | 'token'>, seconds: number): Promise<string> {
   const moment = Math.floor(Date.now() / 1000) - seconds

@@ -13,6 +13,14 @@ const port = emulatorPort('auth')
 if (port) connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${port}`, { disableWarnings: true })
 
 /**
+ * Replaces the signed-in user's token by a new one, which whoever was signed out elsewhere does not get.
+ * @throws FirebaseError; who was signed out elsewhere then is so here, too
+ */
+export async function renewToken(): Promise<void> {
+  await auth.currentUser?.getIdToken(true)
+}
+
+/**
  * The signed-in user's token, or null when nobody is signed in. A token from before the address was verified is
  * replaced: when the mail's link opens in a second tab, that tab can put the old token back into the shared storage.
  */

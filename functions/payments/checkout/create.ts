@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
-import { checkoutTypes } from '@vitrine/common/payments'
+import { checkoutTypes, TOKEN_MAX_AGE_SECONDS } from '@vitrine/common/payments'
 import { auth } from '../../lib/auth.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
@@ -17,6 +17,11 @@ import { readCheckoutRequest } from './request.ts'
 const notAnswering = 'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.'
 const notSetUp = 'Card payment is not set up on this site yet. Nothing was charged.'
 
+const closed = 'This account is closed, so nothing can be bought with it. Nothing was charged.'
+const justEnded = 'Your password or sign-in was changed a moment ago. Please wait two minutes and try again; nothing was charged.'
+/** Within this time of its creation an account's first session begins, before which there is none to end. */
+const SIGN_UP_MS = 5_000
+
 const tooMany = 'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.'
 /** More than anybody who wants to pay starts, and each costs calls of the payment provider, whose own limit all accounts share. */
 const LIMIT = { name: 'checkouts', most: 30, windowMs: 600_000 } as const
@@ -27,9 +32,10 @@ const LIMIT = { name: 'checkouts', most: 30, windowMs: 600_000 } as const
  */
 export async function createCheckout(uid: string, id: string): Promise<void> {
   const ref = checkoutRef(uid, id)
-  const stored = (await ref.get()).data()
-  if (!stored || stored.url || stored.error) return
-  const answer = await answerTo(uid, id, stored)
+  const snapshot = await ref.get()
+  const stored = snapshot.data()
+  if (!stored || !snapshot.createTime || stored.url || stored.error) return
+  const answer = await answerTo(uid, id, stored, snapshot.createTime)
   try {
     await ref.update({ ...answer })
   } catch (error) {
@@ -41,11 +47,11 @@ export async function createCheckout(uid: string, id: string): Promise<void> {
 
 type Answer = Pick<CheckoutDocument, 'order' | 'sessionId' | 'url' | 'created' | 'status' | 'error'>
 
-async function answerTo(uid: string, id: string, stored: CheckoutDocument): Promise<Answer> {
+async function answerTo(uid: string, id: string, stored: CheckoutDocument, askedAt: Timestamp): Promise<Answer> {
   const log = requestLog(id)
   try {
     const request = readCheckoutRequest(stored, ownOrigins())
-    await requireOpenAccount(uid)
+    await requireOpenAccount(uid, askedAt)
     if (await reachedLimit([{ ...LIMIT, key: uid }], Timestamp.now())) throw new CheckoutRefusal(tooMany)
     const order = await orderFor(uid, request)
     const stripe = await openStripe()
@@ -65,10 +71,17 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument): Prom
   }
 }
 
-/** A token of a disabled account passes the rules for up to an hour. @throws CheckoutRefusal */
-async function requireOpenAccount(uid: string): Promise<void> {
-  const { users } = await auth().getUsers([{ uid }])
-  if (users[0]?.disabled !== false) throw new CheckoutRefusal('This account is closed, so nothing can be bought with it. Nothing was charged.')
+/**
+ * The rules cannot see that an account was disabled or that its sessions were ended, but they take only new tokens. Where
+ * sessions were ended longer ago than that, the token is of one that was begun since; else nobody can tell.
+ * @throws CheckoutRefusal
+ */
+async function requireOpenAccount(uid: string, askedAt: Timestamp): Promise<void> {
+  const { users: [user] } = await auth().getUsers([{ uid }])
+  if (user?.disabled !== false) throw new CheckoutRefusal(closed)
+  const endedAt = Date.parse(user.tokensValidAfterTime ?? user.metadata.creationTime)
+  const wasEnded = endedAt > Date.parse(user.metadata.creationTime) + SIGN_UP_MS
+  if (wasEnded && endedAt > askedAt.toMillis() - TOKEN_MAX_AGE_SECONDS * 1000) throw new CheckoutRefusal(justEnded)
 }
 
 async function sessionParameters(

@@ -1,7 +1,7 @@
 import type { RulesTestContext } from '@firebase/rules-unit-testing'
 import type { Firestore } from 'firebase/firestore'
 import type { FirebaseStorage } from 'firebase/storage'
-import { useEnvironment } from '../environment.ts'
+import { newToken, useEnvironment } from '../environment.ts'
 import { matrixActors, type MatrixActor } from './actors.ts'
 
 /** Whether the rules let an attempt pass; any other failure than their refusal is thrown. */
@@ -33,7 +33,7 @@ export function useMatrix(name: string): Matrix {
     if (known) return known
     const token = matrixActors[actor]
     const { uid = '', ...claims } = token ?? {}
-    const context = token ? environment().authenticatedContext(uid, claims) : environment().unauthenticatedContext()
+    const context = token ? environment().authenticatedContext(uid, { ...newToken(), ...claims }) : environment().unauthenticatedContext()
     contexts.set(actor, context)
     return context
   }

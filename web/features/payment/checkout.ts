@@ -35,7 +35,11 @@ export function startCheckout(uid: string, checkout: Checkout, { onUrl, onError 
   const timer = setTimeout(() => fail(paymentMessages.timedOut), PAYMENT_REDIRECT_TIMEOUT_MS)
 
   async function ask(): Promise<void> {
-    const [{ db }, { addDoc, collection, onSnapshot }] = await Promise.all([import('../../lib/firestore.ts'), import('firebase/firestore')])
+    const [{ db }, { addDoc, collection, onSnapshot }, { renewToken }] = await Promise.all([
+      import('../../lib/firestore.ts'), import('firebase/firestore'), import('../../lib/auth.ts'),
+    ])
+    // The rules let nobody ask with an older one.
+    await renewToken()
     const ref = await addDoc(collection(db, 'customers', uid, 'checkout_sessions'), sessionRequest(checkout))
     if (over) return
     unsubscribe = onSnapshot(
@@ -49,9 +53,13 @@ export function startCheckout(uid: string, checkout: Checkout, { onUrl, onError 
     )
   }
   if (checkout.price === '') fail(paymentMessages.priceIdRequired)
-  else ask().catch(() => fail(paymentMessages.initializeFailed))
+  else ask().catch((error: unknown) => fail(isEndedSession(error) ? paymentMessages.signInFirst : paymentMessages.initializeFailed))
   return end
 }
+
+/** What the Auth SDK says when an account was disabled or deleted, or its sessions were ended. */
+const endedSession = ['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found']
+const isEndedSession = (error: unknown) => error instanceof Error && 'code' in error && endedSession.includes(String(error.code))
 
 function sessionRequest({ mode, price, successPath, cancelPath, metadata }: Checkout) {
   const { origin } = window.location
