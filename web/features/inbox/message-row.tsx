@@ -5,6 +5,10 @@ import { relativeAge } from '@vitrine/common/relative-age'
 import { Button, buttonClass } from '../../components/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
 
+/** The time of what came today, as mail programs have it; the age of the rest. */
+const receivedAt = (moment: Date, now: Date): string =>
+  moment.toDateString() === now.toDateString() ? moment.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' }) : relativeAge(moment, now)
+
 interface MessageRowProps {
   message: InboxMessage
   open: boolean
@@ -31,13 +35,13 @@ export function MessageRow({ message: { name, email, message, portfolioName, cre
           </span>
           <span className={classNames('truncate', !read && 'font-semibold')}>{name}</span>
           <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()} className="text-sm text-muted max-sm:col-start-2">
-            {relativeAge(new Date(createdAt), new Date())}{portfolioName && <> · {portfolioName}</>}
+            {receivedAt(new Date(createdAt), new Date())}{portfolioName && <> · {portfolioName}</>}
           </time>
-          {!open && <span className="col-start-2 truncate text-sm text-muted sm:col-span-2">{message}</span>}
+          {!open && <span className="col-start-2 -col-end-1 truncate text-sm text-muted">{message}</span>}
         </button>
       </h2>
       {open && (
-        <div id={id} className="grid gap-4 px-4 pb-5 pl-9">
+        <div id={id} className="grid gap-4 px-4 pt-3 pb-5 pl-9">
           <p className="text-sm break-words text-muted">{email}</p>
           <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">{message}</p>
           <div className="flex flex-wrap gap-2">
