@@ -27,7 +27,7 @@ it('reads what failed in Playwright, and errors outside of its tests', () => {
   })
 })
 
-const failure = { name: 'a test', message: 'why' }
+const failure = { name: 'a test', message: '\u001B[31mwhy\u001B[39m' }
 const silent = (exitCode: number) => ({ name: `ended with ${String(exitCode)}`, message: 'the last words' })
 
 it.each([

@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 /** One failed test: where it stands, what it is called, and what it said. */
 export type Failure = { name: string; message: string }
 
@@ -71,7 +73,7 @@ export const totals = (results: Report[]): Counts =>
 
 const shownLines = 30
 
-const lines = (text: string): string[] => text.trim().split('\n')
+const lines = (text: string): string[] => stripVTControlCharacters(text).trim().split('\n')
 const firstLines = (text: string): string[] => lines(text).slice(0, shownLines)
 const lastLines = (text: string): string => lines(text).slice(-shownLines).join('\n')
 
