@@ -135,7 +135,7 @@ test('a double click asks for one session', async ({ page, account }) => {
 })
 
 test.describe('an account that was closed elsewhere', () => {
-  test.use({ expectedErrors: ['400', '401'] })
+  test.use({ expectedErrors: ['400 (Bad Request)', '401 (Unauthorized)'] })
 
   test('is asked to sign in, though its browser does not know yet', async ({ page, account }) => {
     await openPremium(page, account)
