@@ -1,4 +1,4 @@
-import { memo } from 'react'
+import { memo, type FormEvent, type ReactNode } from 'react'
 import type { Field } from '@vitrine/common/templates/fields'
 import { useEdit, useEditor, useEditorState, usePending, useValue } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'
@@ -10,31 +10,44 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; 
   // A newer server may know types that this client does not.
   const Control = Object.hasOwn(controls, field.type) ? controls[field.type as keyof typeof controls] : null
   return (
-    <div className="relative" data-field={path}>
+    <FieldForm path={path} label={field.label}>
       {Control ? (
         <Control field={field} path={path} value={value} onChange={edit} />
       ) : (
         <p className="text-sm text-muted">Unsupported field type: {field.type}</p>
       )}
-      <UpdateButton path={path} label={field.label} />
-    </div>
+    </FieldForm>
   )
 })
 
-/** Writes one field alone. */
-function UpdateButton({ path, label }: { path: string; label: string }) {
+/**
+ * Writes one field alone, by its Update button or Enter. A form for each field is also what keeps typing fast: with every
+ * keystroke browsers look through all controls of a form, or of the page where there is none, for something to fill in.
+ */
+function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const { saver } = useEditor()
   const pending = usePending(path)
   const saving = useEditorState((state) => state.saving)
-  if (!pending) return null
+
+  function submit(event: FormEvent): void {
+    // A dialog of the control has forms of its own, whose events arrive here too.
+    if (event.target !== event.currentTarget) return
+    event.preventDefault()
+    if (pending) void saver.save([path])
+  }
+
   return (
-    <button
-      type="button"
-      disabled={saving}
-      onClick={() => void saver.save([path])}
-      className="absolute -top-0.5 right-0 h-6 rounded px-1.5 text-xs font-medium text-accent-text hover:bg-accent-soft disabled:opacity-55"
-    >
-      Update<span className="sr-only"> {label}</span>
-    </button>
+    <form noValidate autoComplete="off" onSubmit={submit} className={pending ? 'relative' : undefined} data-field={path}>
+      {children}
+      {pending && (
+        <button
+          type="submit"
+          disabled={saving}
+          className="absolute -top-0.5 right-0 h-6 rounded px-1.5 text-xs font-medium text-accent-text hover:bg-accent-soft disabled:opacity-55"
+        >
+          Update<span className="sr-only"> {label}</span>
+        </button>
+      )}
+    </form>
   )
 }

@@ -54,10 +54,11 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
           aria-expanded={expanded}
           aria-controls={panel}
           onClick={() => onToggle(id)}
-          className="flex h-9 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-sm font-medium hover:bg-sunken"
+          className="flex min-h-9 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-sm font-medium hover:bg-sunken"
         >
           <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted transition-transform duration-150', expanded && 'rotate-90')} />
-          <span className="truncate">{title}</span>
+          {/* On a phone the tools leave little room: two lines of it. */}
+          <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">{title}</span>
           {!expanded && notes.length > 0 && <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>}
         </button>
         <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}><ChevronUp aria-hidden /></Tool>

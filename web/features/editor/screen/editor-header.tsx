@@ -26,21 +26,19 @@ export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeade
         <Title />
         <div className="lg:hidden"><SaveStatus kept={kept} /></div>
       </div>
+      <div className="lg:order-1"><UndoRedo /></div>
       <div className="lg:order-last"><ToolsButton /></div>
       {publishing.payment?.requiresPayment && (
         <Suspense>
           <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
         </Suspense>
       )}
-      <div className="flex items-center gap-2 max-lg:w-full">
-        <div className="max-lg:hidden"><SaveStatus kept={kept} /></div>
-        <UndoRedo />
+      <div className="max-lg:hidden"><SaveStatus kept={kept} /></div>
+      <div className="flex items-center justify-end gap-2 max-lg:w-full lg:order-1">
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
-        <div className="flex items-center gap-2 max-lg:ml-auto">
-          <PreviewButton />
-          <SaveButton />
-          <PublishButton publishing={publishing} />
-        </div>
+        <PreviewButton />
+        <SaveButton />
+        <PublishButton publishing={publishing} />
       </div>
     </header>
   )

@@ -16,6 +16,10 @@ const groups = [
     ],
   },
   {
+    title: 'In a field of one line',
+    shortcuts: [{ action: 'Save this field alone', keys: [['Enter']] }],
+  },
+  {
     title: 'On the handle of an entry',
     shortcuts: [
       { action: 'Pick up and drop', keys: [['Space'], ['Enter']] },
