@@ -9,9 +9,12 @@ export function pathKeys(path: string): string[] {
 }
 
 /** The value at a path, or undefined where any step is missing. */
-export function getAt(root: unknown, path: string): unknown {
+export const getAt = (root: unknown, path: string): unknown => valueAt(root, pathKeys(path))
+
+/** Likewise for a path that was taken apart before. */
+export function valueAt(root: unknown, keys: readonly string[]): unknown {
   let value = root
-  for (const key of pathKeys(path)) {
+  for (const key of keys) {
     if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
     value = (value as Record<string, unknown>)[key]
   }

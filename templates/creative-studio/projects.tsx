@@ -1,6 +1,7 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { Items } from '../parts/items.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { filled } from '../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
@@ -12,6 +13,20 @@ export function Projects({ content, picture }: Pick<TemplatePageProps, 'content'
   const categories = usedCategories(undefined, projects.map((project) => ({ category: categoryOf(project) })))
   const filters = categories.length > 1
   const initial = filters && categories.includes(DEFAULT_CATEGORY) ? DEFAULT_CATEGORY : undefined
+  const count = projects.length
+  const tile = useCallback(
+    (project: Project, index: number) => (
+      // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
+      <li key={index} data-category={categoryOf(project)} hidden={initial !== undefined && categoryOf(project) !== initial}>
+        <Tile project={project} index={index} picture={picture} />
+      </li>
+    ),
+    [initial, picture],
+  )
+  const dialog = useCallback(
+    (project: Project, index: number) => <ProjectDialog key={index} project={project} index={index} count={count} picture={picture} />,
+    [count, picture],
+  )
   return (
     <section id="projects" aria-labelledby="projects-title">
       <div className="projects-head">
@@ -21,21 +36,10 @@ export function Projects({ content, picture }: Pick<TemplatePageProps, 'content'
         )}
       </div>
       <ul role="list" id="mosaic" className="mosaic">
-        {projects.map((project, index) => (
-          // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
-          <li
-            key={index}
-            data-category={categoryOf(project)}
-            hidden={initial !== undefined && categoryOf(project) !== initial}
-          >
-            <Tile project={project} index={index} picture={picture} />
-          </li>
-        ))}
+        <Items items={projects} render={tile} />
       </ul>
       <div className="project-dialogs">
-        {projects.map((project, index) => (
-          <ProjectDialog key={index} project={project} index={index} count={projects.length} picture={picture} />
-        ))}
+        <Items items={projects} render={dialog} />
       </div>
     </section>
   )

@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { Items } from '../parts/items.tsx'
 import { Link } from '../parts/link.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import type { Job } from './sections.ts'
@@ -6,14 +7,16 @@ import type { Job } from './sections.ts'
 export function Experience({ jobs }: { jobs: readonly Job[] }) {
   return (
     <ol role="list" className="timeline">
-      {jobs.map((job, index) => (
-        <li key={index}>
-          <Position {...job} />
-        </li>
-      ))}
+      <Items items={jobs} render={item} />
     </ol>
   )
 }
+
+const item = (job: Job, index: number) => (
+  <li key={index}>
+    <Position {...job} />
+  </li>
+)
 
 const Position = memo(function Position({ position, company, duration, location, link, description }: Job) {
   const [title, place] = filled([position, company])

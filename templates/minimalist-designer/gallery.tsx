@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { Items } from '../parts/items.tsx'
 import { Picture, usePictureSet } from '../parts/picture.tsx'
 import { sameItem } from '../parts/same-item.ts'
 
@@ -21,6 +22,8 @@ export function galleryPictures(gallery: GalleryContent, picture: TemplatePagePr
   })
 }
 
+const item = (image: GalleryPicture, index: number) => <GalleryItem key={index} image={image} index={index} />
+
 interface GalleryProps {
   pictures: readonly GalleryPicture[]
   categories: readonly string[] | undefined
@@ -35,9 +38,7 @@ export function Gallery({ pictures, categories }: GalleryProps) {
         {used.length > 1 && <FilterSlot list="gallery-list" categories={used} label="Filter work by category" />}
       </div>
       <ul role="list" className="grid" id="gallery-list">
-        {pictures.map((image, index) => (
-          <GalleryItem key={index} image={image} index={index} />
-        ))}
+        <Items items={pictures} render={item} />
       </ul>
     </section>
   )

@@ -1,5 +1,6 @@
-import { memo } from 'react'
+import { memo, useCallback } from 'react'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { Items } from '../parts/items.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { sameItem } from '../parts/same-item.ts'
 import { exifEntries, useExif } from './exif.ts'
@@ -19,6 +20,15 @@ interface GalleryProps {
 
 export function Gallery({ photographs, categories, opens }: GalleryProps) {
   const used = usedCategories(categories, photographs)
+  const count = photographs.length
+  const hanging = useCallback(
+    (photograph: HangingPhotograph, index: number) => <Hanging key={index} photograph={photograph} index={index} eager={opens && index === 0} />,
+    [opens],
+  )
+  const dialog = useCallback(
+    (photograph: HangingPhotograph, index: number) => <PhotographDialog key={index} photograph={photograph} index={index} count={count} />,
+    [count],
+  )
   return (
     <section id="gallery" className="gallery" aria-labelledby="gallery-title">
       <div className="gallery-head">
@@ -27,14 +37,10 @@ export function Gallery({ photographs, categories, opens }: GalleryProps) {
       </div>
       <div className="wall-room">
         <ul role="list" id="wall" className="wall">
-          {photographs.map((photograph, index) => (
-            <Hanging key={index} photograph={photograph} index={index} eager={opens && index === 0} />
-          ))}
+          <Items items={photographs} render={hanging} />
         </ul>
       </div>
-      {photographs.map((photograph, index) => (
-        <PhotographDialog key={index} photograph={photograph} index={index} count={photographs.length} />
-      ))}
+      <Items items={photographs} render={dialog} />
     </section>
   )
 }

@@ -79,6 +79,36 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await expect(list.last()).toHaveText('A new one')
 })
 
+test('one field alone is written by its Update button or by Enter, and the others stay unsaved', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  const before = await stored(account, draft)
+  await signIn(page, account)
+  const { open, field, expectSaved } = editor(page)
+  await open(draft.id)
+  await field('Note').fill('Not yet')
+  await field('Headline').fill('Written by Enter')
+  await field('Email').fill('written@by.button')
+  await expect(page.getByRole('button', { name: 'Save (3 pending)' })).toBeVisible()
+
+  await field('Headline').press('Enter')
+  await expect(page.getByRole('button', { name: 'Save (2 pending)' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Update Email' }).click()
+  await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeEnabled()
+  const contact = { ...before.contact, headline: 'Written by Enter', email: 'written@by.button' }
+  expect((await stored(account, draft)).contact).toEqual(contact)
+  await expect(page.getByRole('button', { name: /^Update / })).toHaveText(['Update Note'])
+
+  // In several lines Enter is a new line, and where nothing is unsaved it does nothing.
+  await field('Note').press('End')
+  await field('Note').press('Enter')
+  await field('Note').pressSequentially('but soon')
+  await field('Headline').press('Enter')
+  await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Update Note' }).click()
+  await expectSaved()
+  expect((await stored(account, draft)).contact).toEqual({ ...contact, note: 'Not yet\nbut soon' })
+})
+
 test('tags are trimmed, and neither empty nor twice in the list', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   await signIn(page, account)
@@ -134,12 +164,15 @@ test('with 200 projects the editor stays an editor, also on a phone and by keybo
   await page.setViewportSize({ width: 360, height: 740 })
   const { open, field, preview } = editor(page)
   await open(draft.id)
+  await page.getByRole('button', { name: 'Show all 200 entries' }).click()
   await expect(titles(page, 'Projects')).toHaveCount(200)
   await titles(page, 'Projects').nth(199).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('button', { name: 'Move Project number 200 up' })).toBeFocused()
   await field('Title').last().fill('The very last one')
+  await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeInViewport({ ratio: 1 })
+  await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
   await expect(titles(page, 'Projects').nth(199)).toHaveText('The very last one')
   await page.getByRole('tab', { name: 'Preview' }).click()
   await expect(preview.getByRole('heading', { name: 'The very last one' })).toBeVisible()

@@ -58,13 +58,36 @@ export async function press(page: Page, keys: readonly string[], pause = 0): Pro
   return page.evaluate((from) => window.benchSamples.slice(from), first)
 }
 
+/** For how long a page has nothing to do before it counts as at rest, in milliseconds. */
+const QUIET_MS = 1_000
+
+/**
+ * Waits until a page has done what it does after its first screen, or once it is seen again: a page that is covered by
+ * another puts that off, and would do it between the keystrokes.
+ */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    (quiet) =>
+      new Promise<void>((resolve) => {
+        let timer = setTimeout(resolve, quiet)
+        const observer = new PerformanceObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(resolve, quiet)
+        })
+        observer.observe({ type: 'resource' })
+        observer.observe({ type: 'longtask' })
+      }),
+    QUIET_MS,
+  )
+}
+
 /** A page and the session that slows it down; what a session sets ends with it. */
 export interface Subject {
   page: Page
   session: CDPSession
 }
 
-/** Gives the machine to one of several pages: its processor so many times slower than it is, the others stopped. */
+/** Gives the machine to one of several pages, and that page time to wake: its processor so many times slower than it is, the others stopped. */
 export async function rouse(subject: Subject, all: readonly Subject[], slowdown: number): Promise<void> {
   for (const { page, session } of all) {
     const roused = page === subject.page
@@ -72,6 +95,7 @@ export async function rouse(subject: Subject, all: readonly Subject[], slowdown:
     await session.send('Page.setWebLifecycleState', { state: roused ? 'active' : 'frozen' })
   }
   await subject.page.bringToFront()
+  await rest(subject.page)
 }
 
 /** Bytes in use after a garbage collection. */

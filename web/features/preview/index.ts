@@ -1,4 +1,4 @@
 export { DeviceToggle } from './device-toggle.tsx'
 export { devices, ownDevice, type Device } from './devices.ts'
 export { openLocalPreview } from './local/open-local-preview.ts'
-export { PreviewFrame, type PreviewFrameProps } from './preview-frame.tsx'
+export { PreviewBox, PreviewFrame, PreviewPage, type PreviewFrameProps } from './preview-frame.tsx'

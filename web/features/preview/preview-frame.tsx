@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
@@ -17,8 +17,9 @@ import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
 
-export interface PreviewFrameProps {
+export interface PreviewPageProps {
   templateId: string
+  definition: TemplateDefinition
   content: PortfolioContent
   design?: Design
   layout?: Layout
@@ -28,17 +29,37 @@ export interface PreviewFrameProps {
   title: string
   /** False for owners on the Pro plan. */
   madeWith?: boolean
-  className?: string
 }
 
-/** Items that did not change are painted from what was painted before, instead of again with every keystroke. */
+export interface PreviewBoxProps {
+  templateId: string
+  className?: string
+  /** What is shown once the template is there. */
+  children: (definition: TemplateDefinition) => ReactNode
+}
+
+export type PreviewFrameProps = Omit<PreviewPageProps, 'definition'> & Pick<PreviewBoxProps, 'className'>
+
+/**
+ * Items that did not change are painted from what was painted before, instead of again with every keystroke. What is sticky
+ * beside them needs a z-index, or every item becomes a layer above it.
+ */
 const previewStyles = '[role="list"] > li { isolation: isolate }'
 
 const nothingHidden: Layout = { hidden: [] }
 const templateDesign: Design = {}
 
 /** A portfolio as its visitors see it, in a frame that fills its box (give that a height). */
-export function PreviewFrame({ templateId, className, ...page }: PreviewFrameProps) {
+export function PreviewFrame({ className, ...page }: PreviewFrameProps) {
+  return (
+    <PreviewBox templateId={page.templateId} className={className}>
+      {(definition) => <PreviewPage definition={definition} {...page} />}
+    </PreviewBox>
+  )
+}
+
+/** Gets a template; for pages that change often, so that the template is not asked for with each change. */
+export function PreviewBox({ templateId, className, children }: PreviewBoxProps) {
   const load = isTemplateId(templateId) ? registry[templateId] : null
   const template = useQuery({
     queryKey: ['template-definition', templateId],
@@ -51,9 +72,7 @@ export function PreviewFrame({ templateId, className, ...page }: PreviewFramePro
       {load === null ? (
         <UnknownTemplate id={templateId} />
       ) : template.data ? (
-        <TemplateErrorBoundary templateId={templateId} resetKey={page.content}>
-          <Frame definition={template.data} {...page} />
-        </TemplateErrorBoundary>
+        children(template.data)
       ) : template.isError ? (
         <Centered>
           <ErrorState
@@ -73,9 +92,16 @@ export function PreviewFrame({ templateId, className, ...page }: PreviewFramePro
   )
 }
 
-type FrameProps = Omit<PreviewFrameProps, 'templateId' | 'className'> & { definition: TemplateDefinition }
+/** The page inside of a PreviewBox. A template that throws takes down nothing else. */
+export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
+  return (
+    <TemplateErrorBoundary templateId={templateId} resetKey={page.content}>
+      <Frame {...page} />
+    </TemplateErrorBoundary>
+  )
+}
 
-function Frame({ definition, content, design = templateDesign, layout = nothingHidden, width, title, madeWith }: FrameProps) {
+function Frame({ definition, content, design = templateDesign, layout = nothingHidden, width, title, madeWith }: Omit<PreviewPageProps, 'templateId'>) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
@@ -107,6 +133,6 @@ function UnknownTemplate({ id }: { id: string }) {
   )
 }
 
-const Centered = ({ children }: { children: React.ReactNode }) => (
+const Centered = ({ children }: { children: ReactNode }) => (
   <div className="grid size-full place-items-center overflow-auto p-4">{children}</div>
 )

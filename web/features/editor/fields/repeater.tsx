@@ -1,7 +1,8 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { Plus } from 'lucide-react'
+import { ChevronDown, Plus } from 'lucide-react'
 import type { Repeater as RepeaterDefinition } from '@vitrine/common/templates/fields'
 import { Button } from '../../../components/button.tsx'
 import { isWithin } from '../state/document.ts'
@@ -19,6 +20,9 @@ export type ListDefinition = Omit<RepeaterDefinition, 'arrayPath'>
 const pointerOptions = { activationConstraint: { distance: 4 } }
 const keyboardOptions = { coordinateGetter: placeByPlace }
 
+/** A list that is longer shows its first items until somebody asks for all: what stands below it stays near, and typing fast. */
+const SHOWN_AT_FIRST = 25
+
 /**
  * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
  * items come, go or move, and not while one of them is edited.
@@ -30,6 +34,8 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
   /** The owner asked for a new item: it opens when it is there. */
   const [adding, setAdding] = useState(false)
+  const [whole, setWhole] = useState(false)
+  const list = useRef<HTMLOListElement>(null)
   if (shown !== keys) {
     setShown(keys)
     if (adding) setExpanded(new Set([...expanded, ...keys.filter((key) => !shown.includes(key))]))
@@ -39,8 +45,11 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   const led = useEditorState(({ place }) => (place !== null && isWithin(place, path) ? Number.parseInt(place.slice(path.length + 1), 10) : null))
   const ledTo = led === null ? undefined : keys[led]
   if (ledTo !== undefined && !expanded.has(ledTo)) setExpanded(new Set([...expanded, ledTo]))
+  // What is opened, added or moved is never among those that are not shown.
+  if (!whole && keys.slice(SHOWN_AT_FIRST).some((key) => expanded.has(key) || shown.indexOf(key) < SHOWN_AT_FIRST)) setWhole(true)
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
-  const sortable = useMemo(() => [...keys], [keys])
+  const rows = useMemo(() => (whole ? keys : keys.slice(0, SHOWN_AT_FIRST)), [whole, keys])
+  const sortable = useMemo(() => [...rows], [rows])
   const actions = useMemo(() => listActions({ store, change, path, repeater }), [store, change, path, repeater])
   const [toggle] = useState(() => (key: string) =>
     setExpanded((open) => {
@@ -49,6 +58,11 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
       return next
     }),
   )
+
+  function showAll(): void {
+    flushSync(() => setWhole(true))
+    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${SHOWN_AT_FIRST + 1}) [aria-expanded]`)?.focus()
+  }
 
   function drop({ active, over }: DragEndEvent): void {
     if (over && active.id !== over.id) actions.move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
@@ -61,7 +75,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
     <div className="space-y-2" role="group" aria-label={repeater.label} data-field={path}>
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{repeater.label}</h3>
-        <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
+        <span className="text-xs text-muted">{rows.length < keys.length && `${rows.length} of `}{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
       </div>
       <DndContext
         sensors={sensors}
@@ -77,8 +91,8 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
         }}
       >
         <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
-          <ol className="space-y-2">
-            {keys.map((key, index) => (
+          <ol ref={list} className="space-y-2">
+            {rows.map((key, index) => (
               <RepeaterItem
                 key={key}
                 id={key}
@@ -99,16 +113,23 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
           Nothing here yet, so this part is not on your page.
         </p>
       )}
-      <Button
-        icon={<Plus aria-hidden />}
-        size="sm"
-        onClick={() => {
-          setAdding(true)
-          actions.add()
-        }}
-      >
-        Add {repeater.itemLabel.toLowerCase()}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          icon={<Plus aria-hidden />}
+          size="sm"
+          onClick={() => {
+            setAdding(true)
+            actions.add()
+          }}
+        >
+          Add {repeater.itemLabel.toLowerCase()}
+        </Button>
+        {rows.length < keys.length && (
+          <Button size="sm" variant="ghost" icon={<ChevronDown aria-hidden />} onClick={showAll}>
+            Show all {keys.length} entries<span className="sr-only"> of {repeater.label}</span>
+          </Button>
+        )}
+      </div>
     </div>
   )
 }

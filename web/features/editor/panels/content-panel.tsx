@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { TemplateSection } from '@vitrine/common/templates/fields'
 import { classNames } from '../../../lib/class-names.ts'
 import { Fields } from '../fields/field-group.tsx'
 import { Repeater } from '../fields/repeater.tsx'
-import { contentPath, isWithin } from '../state/document.ts'
+import { contentPath, overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 /** The template's sections beside the fields of all of them. */
@@ -11,6 +11,7 @@ export function ContentPanel() {
   const { metadata } = useEditor()
   const form = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(form)
+  const [edited, setEdited] = useState(false)
 
   function show(section: string): void {
     const heading = form.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] h2`)
@@ -40,13 +41,18 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div ref={form} onInput={() => setEdited(true)} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         {metadata.sections.map((section) => (
           <div
             key={section.id}
             data-section={section.id}
             // Blocks, not a grid: a long list in it would be laid out again and again.
-            className="space-y-5 border-b border-line px-5 py-6 last:border-b-0"
+            // From the first keystroke on only sections near the window are painted, and not before: until they were laid out
+            // once, their heights would be guesses, and what is in sight would move whenever one comes near.
+            className={classNames(
+              'space-y-5 border-b border-line px-5 py-6 [contain-intrinsic-size:auto_40rem] last:border-b-0',
+              edited && '[content-visibility:auto]',
+            )}
           >
             <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">{section.label}</h2>
             <Fields fields={section.fields} path="content" />
@@ -61,10 +67,11 @@ export function ContentPanel() {
 }
 
 function PendingDot({ section }: { section: TemplateSection }) {
-  const pending = useEditorState((state) => {
-    const paths = [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)].map(contentPath)
-    return state.pending.some((change) => paths.some((path) => isWithin(change.path, path) || isWithin(path, change.path)))
-  })
+  const paths = useMemo(
+    () => [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)].map(contentPath),
+    [section],
+  )
+  const pending = useEditorState((state) => state.pending.some((change) => paths.some((path) => overlap(change.path, path))))
   if (!pending) return null
   return <span className="size-1.5 shrink-0 rounded-full bg-accent" role="img" aria-label="has unsaved changes" />
 }

@@ -1,5 +1,5 @@
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
-import { getAt } from '@vitrine/common/portfolio/paths'
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
+import { pathKeys, valueAt } from '@vitrine/common/portfolio/paths'
 import type { TemplateMetadata } from '@vitrine/common/templates/fields'
 import { overlap } from './document.ts'
 import type { Saver } from './saver.ts'
@@ -37,7 +37,10 @@ export function useStateAtRest<T>(select: (state: EditorState) => T): T {
 }
 
 /** The draft's value at a path of the document. */
-export const useValue = (path: string): unknown => useEditorState((state) => getAt(state.history.present, path))
+export function useValue(path: string): unknown {
+  const keys = useMemo(() => pathKeys(path), [path])
+  return useEditorState((state) => valueAt(state.history.present, keys))
+}
 
 export function useText(path: string): string {
   const value = useValue(path)
