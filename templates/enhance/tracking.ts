@@ -22,6 +22,8 @@ export async function track(root: Document, { username, portfolio, owner }: DOMS
   const view = root.defaultView
   if (!view || !username || !portfolio || wantsNoTracking(view.navigator, view as PrivacySignals)) return
   if (await isOwnPage(view, portfolio, owner)) return
+  // Storage is slow at first: what is sent, and what of it is kept, is a task of its own.
+  await new Promise((resolve) => setTimeout(resolve))
 
   const perTab = () => view.sessionStorage
   const send = (kind: 'views' | 'clicks', more: object) => {

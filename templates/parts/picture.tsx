@@ -8,7 +8,10 @@ interface PictureProps {
   /** Size of the box in CSS pixels, for its proportions: content does not know the size of its files. */
   width: number
   height: number
-  /** How wide it is shown, as `sizes` of HTML; without it as wide as the window. */
+  /**
+   * How wide it is shown, as `sizes` of HTML; without it as wide as the window. `auto` in front lets the browser see for itself,
+   * for pictures that wait and whose width and proportions CSS gives.
+   */
   sizes?: string
   className?: string
   /** For the picture that is seen first; all others wait until they come near. */
@@ -29,10 +32,11 @@ export function Picture({ src, alt = '', width, height, sizes = '100vw', classNa
       alt={alt}
       width={width}
       height={height}
+      sizes={sizes.startsWith('auto') ? sizes : undefined}
       className={className}
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
-      decoding="async"
+      decoding={eager ? undefined : 'async'}
     />
   )
   if (!set) return image

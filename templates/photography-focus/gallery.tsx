@@ -9,6 +9,8 @@ import type { HangingPhotograph } from './sections.ts'
 
 /** The proportions of the wall's ten places, over and over: content does not know the size of its files. */
 const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall', 'broad', 'wide'] as const
+/** For browsers that do not see it for themselves, and for the first. */
+const widths = '(min-width: 800px) 40vw, 94vw'
 const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: [800, 800] } as const
 
 interface GalleryProps {
@@ -60,7 +62,7 @@ const Hanging = memo(function Hanging({ photograph, index, eager }: HangingProps
     <li data-place={place} data-category={category?.trim() || undefined}>
       <figure>
         <a href={`#${photographId(index)}`} data-modal="">
-          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} sizes="(min-width: 800px) 40vw, 94vw" eager={eager} />
+          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} sizes={eager ? widths : `auto, ${widths}`} eager={eager} />
         </a>
         {(caption?.trim() || exif.length > 0) && (
           <figcaption>
