@@ -114,6 +114,8 @@ test.describe('the session', () => {
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
     await expect(page).toHaveURL(`${addresses.hosting}/`)
+    // The way home comes first; the session has ended once the page says so.
+    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })).toBeVisible()
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
   })
