@@ -109,6 +109,8 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
         <div className="grid grid-cols-1 gap-1.5">
           <TextField
             label="Username"
+            // In a dialog it is what the dialog is for; in a page of several steps the focus stays where it is.
+            autoFocus={portfolioId !== null}
             value={name}
             onChange={type}
             autoComplete="off"

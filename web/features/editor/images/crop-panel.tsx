@@ -10,12 +10,18 @@ import type { Crop } from './use-crop.ts'
 /** Comes with the first picture that is cropped. */
 const CropStage = lazy(async () => ({ default: (await import('./crop-stage.tsx')).CropStage }))
 
+/** What a phone's screen leaves beside the controls, which are to be seen while the box is moved. */
+const stageHeight = 'h-[clamp(9rem,100dvh-33rem,26rem)]'
+
+/** A control can be at the edge of the dialog, and what is wrong with it below. */
+const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })
+
 export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Suspense fallback={<Skeleton className="h-[min(45dvh,26rem)]" />}>
-        <CropStage address={address} crop={crop} />
+      <Suspense fallback={<Skeleton className={stageHeight} />}>
+        <CropStage address={address} crop={crop} className={stageHeight} />
       </Suspense>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl label="Aspect ratio" value={aspect} onChange={setAspect} segments={cropAspects} className="flex-wrap" />
@@ -30,7 +36,7 @@ export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
         <SideField label="Height" side="height" crop={crop} />
         <p className="pb-2.5 text-sm text-muted">of {picture.width} × {picture.height} pixels</p>
       </div>
-      {problem && <p role="alert" className="text-sm text-danger-text">{problem}</p>}
+      {problem && <p ref={bringIntoView} role="alert" className="text-sm text-danger-text">{problem}</p>}
     </div>
   )
 }

@@ -1,15 +1,16 @@
 import ReactCrop from 'react-image-crop'
 import 'react-image-crop/dist/ReactCrop.css'
+import { classNames } from '../../../lib/class-names.ts'
 import type { Size } from '../../../lib/pictures/canvas.ts'
 import { ZOOM_MAX, type CropBox } from './crop-geometry.ts'
 import type { Crop } from './use-crop.ts'
 
 /** The picture with the box on it; the box is moved and resized by pointer and by keys. */
-export function CropStage({ address, crop }: { address: string; crop: Crop }) {
+export function CropStage({ address, crop, className }: { address: string; crop: Crop; className: string }) {
   const { picture, box, ratio, zoom, problem, setBox } = crop
   const share = (zoom / ZOOM_MAX) * 100
   return (
-    <div className="grid h-[min(45dvh,26rem)] place-items-center overflow-hidden rounded-lg bg-sunken [container-type:size]">
+    <div className={classNames('grid place-items-center overflow-hidden rounded-lg bg-sunken [container-type:size]', className)}>
       <ReactCrop
         crop={problem ? undefined : { unit: '%', ...inPercent(box, picture) }}
         aspect={ratio}

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Crop as CropIcon } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
@@ -19,6 +19,7 @@ export interface PictureDialogProps {
   replaces: boolean
   /** And its file could be deleted for good. */
   canDeleteOld: boolean
+  /** What the page says of the picture that is there now. */
   alt: string
   onCancel: () => void
   onUse: (picture: NewPicture, alt: string | undefined, deleteOld: boolean) => void
@@ -31,7 +32,9 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
   const recrops = !(from instanceof File)
   const [cropping, setCropping] = useState(recrops)
   const [cropped, setCropped] = useState<{ file: File; address: string; text: string } | null>(null)
-  const [altText, setAltText] = useState(alt)
+  // It says what the old picture shows; that the new one shows the same is for its owner to say.
+  const [altText, setAltText] = useState(replaces ? '' : alt)
+  const textField = useRef<HTMLInputElement>(null)
   const [deleteOld, setDeleteOld] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
 
@@ -47,6 +50,12 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
     } catch (error) {
       setFailure(messageOf(error, 'Failed to crop image. Please try again.'))
     }
+  }
+
+  function describeAsBefore(): void {
+    setAltText(alt)
+    // The button that was pressed is gone.
+    textField.current?.focus()
   }
 
   function use(): void {
@@ -96,11 +105,17 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
           <Button size="sm" icon={<CropIcon aria-hidden />} onClick={() => setCropping(true)}>{cropped ? 'Change crop' : 'Crop'}</Button>
         </div>
         <TextField
+          ref={textField}
           label="Alternative text"
           hint="What can be seen, for people who cannot see it. Leave it empty only where the picture says nothing of its own."
           value={altText}
           onChange={(event) => setAltText(event.target.value)}
         />
+        {altText === '' && alt !== '' && (
+          <Button size="sm" className="max-w-full justify-self-start" onClick={describeAsBefore}>
+            <span className="truncate">As before: {alt}</span>
+          </Button>
+        )}
         {canDeleteOld && (
           <Checkbox label="Delete the old file for good" checked={deleteOld} onChange={(event) => setDeleteOld(event.target.checked)} />
         )}
