@@ -38,7 +38,7 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
       <Masthead hero={content.hero} name={name} nav={nav} />
       <main id="content" tabIndex={-1}>
         {(leads || author) && (
-          <div className="front">
+          <div className={`front front-${leads && author ? 'both' : leads ? 'lead' : 'author'}`}>
             {leads && <Lead article={lead} picture={picture} />}
             {author && <Author content={content} picture={picture} />}
           </div>

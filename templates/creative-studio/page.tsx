@@ -17,7 +17,7 @@ export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   const sections = shownSections({ content, shows, picture })
   const shown = (id: SectionId) => sections.some((section) => section.id === id)
   return (
-    <div id="top" className="page">
+    <div id="top" className={sections.length > 0 ? 'page' : 'page page-bare'}>
       <SkipLink />
       <Header content={content} sections={sections} />
       <main id="content" tabIndex={-1}>

@@ -1,9 +1,10 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { memo } from 'react'
 import { RichText } from '../parts/rich-text.tsx'
 import { filled } from '../parts/texts.ts'
 import { Tags } from './tags.tsx'
 
-export function About({ about }: { about: PortfolioContent['about'] }) {
+export const About = memo(function About({ about }: { about: PortfolioContent['about'] }) {
   const skills = filled(about?.skills)
   return (
     <>
@@ -18,4 +19,4 @@ export function About({ about }: { about: PortfolioContent['about'] }) {
       )}
     </>
   )
-}
+})

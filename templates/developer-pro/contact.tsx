@@ -1,11 +1,17 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { memo } from 'react'
 import { showsContactForm } from '../forms.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
 import { readableAddress } from '../parts/texts.ts'
 import { profiles } from './sections.ts'
 
-export function Contact({ contact, username }: { contact: PortfolioContent['contact']; username: string | null }) {
+interface ContactProps {
+  contact: PortfolioContent['contact']
+  username: string | null
+}
+
+export const Contact = memo(function Contact({ contact, username }: ContactProps) {
   const { headline, note, email } = contact ?? {}
   const address = email?.trim()
   const rows = [
@@ -37,4 +43,4 @@ export function Contact({ contact, username }: { contact: PortfolioContent['cont
       {showsContactForm('developer-pro', contact) && <ContactForm username={username} title="Send a message" />}
     </div>
   )
-}
+})

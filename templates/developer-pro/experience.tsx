@@ -4,13 +4,13 @@ import { Link } from '../parts/link.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import type { Job } from './sections.ts'
 
-export function Experience({ jobs }: { jobs: readonly Job[] }) {
+export const Experience = memo(function Experience({ jobs }: { jobs: readonly Job[] }) {
   return (
     <ol role="list" className="timeline">
       <Items items={jobs} render={item} />
     </ol>
   )
-}
+})
 
 const item = (job: Job, index: number) => (
   <li key={index}>

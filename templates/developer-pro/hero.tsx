@@ -1,3 +1,5 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -5,15 +7,17 @@ import { Typing } from '../parts/typing.tsx'
 import { addressOf } from '../parts/texts.ts'
 import { titlesOf } from './sections.ts'
 
-interface HeroProps extends Pick<TemplatePageProps, 'content' | 'picture'> {
+interface HeroProps extends Pick<TemplatePageProps, 'picture'> {
+  hero: PortfolioContent['hero']
   name: string
   /** Whether there is a contact section to lead to. */
   canContact: boolean
 }
 
-export function Hero({ content, picture, name, canContact }: HeroProps) {
-  const { summary, location, resumeLink, profileImage, profileImagePath, profileImageAlt } = content.hero ?? {}
-  const titles = titlesOf(content)
+/** Rests, as the other parts do, while something else is edited. */
+export const Hero = memo(function Hero({ hero, picture, name, canContact }: HeroProps) {
+  const { summary, location, resumeLink, profileImage, profileImagePath, profileImageAlt } = hero ?? {}
+  const titles = titlesOf(hero)
   const resume = addressOf(resumeLink)
   const portrait = picture({ src: profileImage, path: profileImagePath })
   return (
@@ -49,7 +53,7 @@ export function Hero({ content, picture, name, canContact }: HeroProps) {
       )}
     </div>
   )
-}
+})
 
 /** Keeps the room of the longest title, so that typing never moves what stands below. */
 function Titles({ titles }: { titles: readonly string[] }) {

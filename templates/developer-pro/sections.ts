@@ -2,6 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
 import { socialEntries } from '../parts/social-links.tsx'
 import { wantsContactForm } from '../forms.ts'
+import { remembered } from '../parts/remembered.ts'
 import { plainText } from '../parts/rich-text-tree.ts'
 import { filled } from '../parts/texts.ts'
 
@@ -19,8 +20,8 @@ const sections: readonly (Section & { holds: (content: PortfolioContent) => bool
     label: 'About',
     holds: ({ about }) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0,
   },
-  { id: 'experience', label: 'Experience', holds: (content) => jobs(content).length > 0 },
-  { id: 'projects', label: 'Projects', holds: (content) => projects(content).length > 0 },
+  { id: 'experience', label: 'Experience', holds: ({ work }) => jobs(work).length > 0 },
+  { id: 'projects', label: 'Projects', holds: (content) => projects(content.projects).length > 0 },
   {
     id: 'contact',
     label: 'Contact',
@@ -35,25 +36,21 @@ export function shownSections(content: PortfolioContent, shows: TemplatePageProp
 }
 
 /** The titles under the name; contents that come from another template may have a single one. */
-export function titlesOf({ hero }: PortfolioContent): string[] {
+export function titlesOf(hero: PortfolioContent['hero']): string[] {
   const titles = filled(hero?.titles)
   return titles.length > 0 ? titles : filled([hero?.title])
 }
 
-export function jobs({ work }: PortfolioContent): Job[] {
-  return (work ?? []).filter(
-    ({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0,
-  )
-}
+export const jobs = remembered((work: PortfolioContent['work']) =>
+  (work ?? []).filter(({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0),
+)
 
-export function projects({ projects }: PortfolioContent): Project[] {
-  return (projects ?? []).filter(
-    ({ title, description, image, imagePath }) => filled([title, description, image, imagePath]).length > 0,
-  )
-}
+export const projects = remembered((list: PortfolioContent['projects']) =>
+  (list ?? []).filter(({ title, description, image, imagePath }) => filled([title, description, image, imagePath]).length > 0),
+)
 
 /** The profiles that this template has fields for. */
-export function profiles(contact: PortfolioContent['contact']) {
+export const profiles = remembered((contact: PortfolioContent['contact']) => {
   const { github, linkedin, twitter, website } = contact?.social ?? {}
   return socialEntries({ github, linkedin, twitter, website })
-}
+})

@@ -19,8 +19,8 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   const sections = shownSections(content, shows)
   const bodies: Record<Section['id'], () => ReactNode> = {
     about: () => <About about={content.about} />,
-    experience: () => <Experience jobs={jobs(content)} />,
-    projects: () => <Projects projects={projects(content)} picture={picture} />,
+    experience: () => <Experience jobs={jobs(content.work)} />,
+    projects: () => <Projects projects={projects(content.projects)} picture={picture} />,
     contact: () => <Contact contact={content.contact} username={username} />,
   }
   return (
@@ -29,7 +29,7 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
       {sections.length > 0 && <Header name={name} sections={sections} />}
       <main id="content" tabIndex={-1}>
         <Hero
-          content={content}
+          hero={content.hero}
           picture={picture}
           name={name}
           canContact={sections.some(({ id }) => id === 'contact')}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import { sameItem } from './same-item.ts'
+import { sameEntry } from './same-item.ts'
 
 /** Few enough to be looked at with every keystroke, and enough that hundreds of items are not many groups. */
 const GROUP = 16
@@ -25,5 +25,9 @@ interface GroupProps extends ItemsProps<unknown> {
 
 const Group = memo(
   ({ items, first, render }: GroupProps) => items.map((item, index) => render(item, first + index)),
-  (previous, next) => previous.render === next.render && previous.first === next.first && sameItem(previous.items, next.items),
+  (previous, next) =>
+    previous.render === next.render &&
+    previous.first === next.first &&
+    previous.items.length === next.items.length &&
+    previous.items.every((item, index) => sameEntry(item, next.items[index])),
 )

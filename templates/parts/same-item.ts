@@ -3,7 +3,12 @@
  * compared, one level deep; lists inside of them keep their identity while they do not change.
  */
 export function sameItem<Props extends object>(previous: Readonly<Props>, next: Readonly<Props>): boolean {
-  return sameEntries(previous, next, (one, other) => Object.is(one, other) || (isRecord(one) && isRecord(other) && sameEntries(one, other, Object.is)))
+  return sameEntries(previous, next, sameEntry)
+}
+
+/** Whether two items, or two props, are or hold the same. */
+export function sameEntry(one: unknown, other: unknown): boolean {
+  return Object.is(one, other) || (isRecord(one) && isRecord(other) && sameEntries(one, other, Object.is))
 }
 
 function sameEntries(one: object, other: object, same: (one: unknown, other: unknown) => boolean): boolean {

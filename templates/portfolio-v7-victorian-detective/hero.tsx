@@ -21,6 +21,7 @@ export function Hero({ content: { hero, contact }, picture }: Pick<TemplatePageP
   const title = name || 'Portfolio'
   const roles = filled(hero?.titles).length > 0 ? filled(hero?.titles) : filled([hero?.title])
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
+  const summary = filled(hero?.summary?.split(/\n\s*\n/))
   return (
     <div id="hero" className="hero">
       <Corners />
@@ -30,13 +31,19 @@ export function Hero({ content: { hero, contact }, picture }: Pick<TemplatePageP
       </h1>
       <Flourish />
       {roles.length > 0 && <Roles roles={roles} />}
-      <div className="opening">
+      <div className={summary.length > 0 ? 'opening' : 'opening opening-untold'}>
         {portrait && (
           <figure className="photo">
             <Picture src={portrait} alt={hero?.profileImageAlt} width={560} height={700} sizes="(min-width: 800px) 360px, 80vw" eager />
           </figure>
         )}
-        <Summary text={hero?.summary} />
+        {summary.length > 0 && (
+          <div className="summary" dir="auto">
+            {summary.map((paragraph, index) => (
+              <p key={index}>{paragraph}</p>
+            ))}
+          </div>
+        )}
         <Particulars hero={hero} social={contact?.social} />
       </div>
       {name && <Seal monogram={monogramOf(name)} />}
@@ -56,18 +63,6 @@ function Roles({ roles }: { roles: readonly string[] }) {
     <p className="roles" data-longest={longest}>
       <Typing texts={roles} typeMs={TYPE_MS} />
     </p>
-  )
-}
-
-function Summary({ text }: { text: string | undefined }) {
-  const paragraphs = filled(text?.split(/\n\s*\n/))
-  if (paragraphs.length === 0) return null
-  return (
-    <div className="summary" dir="auto">
-      {paragraphs.map((paragraph, index) => (
-        <p key={index}>{paragraph}</p>
-      ))}
-    </div>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, storePage } from '../support/pages.ts'
+import { serveInPieces } from './support/in-pieces.ts'
 import { expect, test } from './support/test.ts'
 import { loadedTypefaces } from './support/typefaces.ts'
 
@@ -18,6 +19,12 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 
 /** Resolves when two more frames were painted. */
 const painted = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+
+async function typefacesCame(page: Page): Promise<void> {
+  await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  await painted(page)
+}
 
 test.use({ reducedMotion: 'reduce' })
 
@@ -37,10 +44,46 @@ for (const id of templateIds) {
       expect(await loadedTypefaces(page)).toEqual([])
       come.resolve(undefined)
       await page.waitForLoadState('load')
-      await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
-      await page.evaluate(() => document.fonts.ready.then(() => undefined))
-      await painted(page)
+      await typefacesCame(page)
       expect(await shifted()).toBeLessThanOrEqual(0.02)
     })
+  }
+}
+
+/** Where everything in the window stands, once all of it is there. */
+async function settled(page: Page): Promise<string[]> {
+  await page.waitForLoadState('load')
+  await typefacesCame(page)
+  return page.locator('body *').evaluateAll((nodes) =>
+    nodes.flatMap((node) => {
+      const { x, y, width, height } = node.getBoundingClientRect()
+      return y < innerHeight ? `${node.localName} ${node.getAttribute('class') ?? ''} ${[x, y, width, height].map(Math.round).join(' ')}` : []
+    }),
+  )
+}
+
+for (const id of templateIds) {
+  for (const [width, height] of [[360, 740], [1440, 900]] as const) {
+    for (const content of ['example', 'empty'] as const) {
+      test(`what comes of ${id} (${content}) piece by piece does not move what is there, at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height })
+        const path = `/${await storePage(id, contents[content](id))}`
+        await page.goto(path)
+        const whole = await settled(page)
+
+        const shifted = await watchShifts(page)
+        const served = await serveInPieces(path, 400)
+        const opened = page.goto(served.address, { waitUntil: 'commit' })
+        while (await served.next()) {
+          await opened
+          await painted(page)
+        }
+        await opened
+        expect(await settled(page)).toEqual(whole)
+        expect(await shifted()).toBeLessThanOrEqual(0.02)
+        await page.close()
+        served.close()
+      })
+    }
   }
 }

@@ -52,7 +52,10 @@ test.describe('with JavaScript off', () => {
       await page.goto(`/${await storePage(id, contents.example(id))}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible()
-      for (const picture of await page.locator('main img:not(dialog img)').all()) await expect(picture).toBeVisible()
+      for (const width of [1440, 360]) {
+        await page.setViewportSize({ width, height: 740 })
+        for (const picture of await page.locator('img:not(dialog img)').all()) await expect(picture).toBeVisible()
+      }
       await expect(page.locator('dialog:visible')).toHaveCount(0)
       await expect(page.locator('button:visible:not([type=submit])')).toHaveCount(0)
     })

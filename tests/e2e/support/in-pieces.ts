@@ -1,0 +1,45 @@
+import { createServer, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { addresses } from '../../support/env.ts'
+
+/**
+ * Serves what the app serves, but one page of it as a slow line brings it: in pieces of some bytes, each sent when
+ * `next` is called. The head, before which no browser shows anything, is the first.
+ */
+export async function serveInPieces(path: string, bytes: number) {
+  const html = Buffer.from(await (await fetch(`${addresses.hosting}${path}`)).arrayBuffer())
+  const asked = Promise.withResolvers<ServerResponse>()
+  const server = createServer((request, response) => {
+    if (request.url === path) {
+      asked.resolve(response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }))
+      return
+    }
+    // What pages send, statistics, is no part of this.
+    if (request.method === 'POST') {
+      response.writeHead(204).end()
+      return
+    }
+    void fetch(`${addresses.hosting}${request.url ?? '/'}`).then(async (answer) => {
+      response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
+      response.end(Buffer.from(await answer.arrayBuffer()))
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  let [from, to] = [0, html.indexOf('<body') + bytes]
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
+    /** Sends the next piece, once the page was asked for; says whether there is more. */
+    next: async (): Promise<boolean> => {
+      const response = await asked.promise
+      response.write(html.subarray(from, to))
+      ;[from, to] = [to, to + bytes]
+      if (from < html.length) return true
+      response.end()
+      return false
+    },
+    close: () => {
+      server.closeAllConnections()
+      server.close()
+    },
+  }
+}
