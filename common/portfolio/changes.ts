@@ -13,19 +13,20 @@ export interface Change {
  */
 export function changesBetween(from: object, to: object): Change[] {
   const changes: Change[] = []
-  collect('', from, to, changes)
+  if (from !== to) collect('', from, to, changes)
   return changes
 }
 
 function collect(path: string, from: unknown, to: unknown, changes: Change[]): void {
-  if (from === to) return
   const [left, right] = [from ?? {}, to ?? {}]
   if (isObject(left) && isObject(right) && (isObject(from) || isObject(to))) {
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
-      collect(path === '' ? key : `${path}.${key}`, left[key], right[key], changes)
+      if (left[key] !== right[key]) collect(path === '' ? key : `${path}.${key}`, left[key], right[key], changes)
     }
   } else if (Array.isArray(from) && Array.isArray(to) && keepsItems(from, to)) {
-    from.forEach((item, index) => collect(`${path}.${index}`, item, to[index], changes))
+    from.forEach((item, index) => {
+      if (item !== to[index]) collect(`${path}.${index}`, item, to[index], changes)
+    })
   } else if (!sameValue(from, to)) {
     changes.push({ path, from, to })
   }

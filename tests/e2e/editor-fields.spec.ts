@@ -72,6 +72,14 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await page.getByRole('listitem').filter({ hasText: `${first} deleted` }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(names).toEqual([first, ...before])
 
+  await page.getByRole('button', { name: `Delete ${first}` }).first().click()
+  await expect.poll(names).toEqual(before)
+  await page.keyboard.press('Control+z')
+  await expect(list).toHaveText([first, ...(before as string[])])
+  // It is back already, and comes back only once.
+  await page.getByRole('listitem').filter({ hasText: `${first} deleted` }).getByRole('button', { name: 'Undo' }).first().click()
+  await expect(list).toHaveText([first, ...(before as string[])])
+
   await page.getByRole('button', { name: 'Add project' }).click()
   await expect(list.last()).toHaveText(`Project ${before.length + 2}`)
   await expect(list.last()).toHaveAttribute('aria-expanded', 'true')
@@ -173,6 +181,14 @@ test('with 200 projects the editor stays an editor, also on a phone and by keybo
   await field('Title').last().fill('The very last one')
   await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
+  // As browsers say it: the longest of what is said about saving, beside the buttons of the history.
+  await page.evaluate(() => {
+    Object.defineProperty(navigator, 'onLine', { get: () => false, configurable: true })
+    window.dispatchEvent(new Event('offline'))
+  })
+  const said = page.getByRole('status').filter({ hasText: 'Offline, kept on this device', visible: true })
+  const [text, undo] = [await said.boundingBox(), await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox()]
+  expect(text && undo && text.x + text.width <= undo.x).toBe(true)
   await expect(titles(page, 'Projects').nth(199)).toHaveText('The very last one')
   await page.getByRole('tab', { name: 'Preview' }).click()
   await expect(preview.getByRole('heading', { name: 'The very last one' })).toBeVisible()

@@ -1,5 +1,6 @@
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { toast } from '../../../lib/toast.ts'
+import { sameValue } from '../state/document.ts'
 import type { Editor } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import { added, duplicated, inserted, moved, removed } from '../state/list-edits.ts'
@@ -11,6 +12,8 @@ export const itemsAt = (document: unknown, path: string): readonly unknown[] => 
   const value = getAt(document, path)
   return Array.isArray(value) ? (value as readonly unknown[]) : nothing
 }
+
+const occurrences = (list: readonly unknown[], item: unknown) => list.filter((other) => sameValue(other, item)).length
 
 export type ListActions = ReturnType<typeof listActions>
 
@@ -24,10 +27,14 @@ export function listActions({ store, change, path, repeater }: Pick<Editor, 'sto
     duplicate: (index: number) => change(path, duplicated(items(), index)),
     remove(index: number): void {
       const item = items()[index]
-      change(path, removed(items(), index))
-      toast.message(`${itemTitle(repeater, item, index)} deleted`, {
-        action: { label: 'Undo', onClick: () => change(path, inserted(items(), Math.min(index, items().length), item)) },
-      })
+      const rest = removed(items(), index)
+      change(path, rest)
+      const putBack = () => {
+        // Undo of the history may have brought it back already.
+        if (occurrences(items(), item) > occurrences(rest, item)) return
+        change(path, inserted(items(), Math.min(index, items().length), item))
+      }
+      toast.message(`${itemTitle(repeater, item, index)} deleted`, { action: { label: 'Undo', onClick: putBack } })
     },
   }
 }

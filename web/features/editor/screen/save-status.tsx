@@ -30,8 +30,8 @@ export function SaveStatus({ kept }: { kept: boolean }) {
   const online = useOnline()
   const Icon = saving ? LoaderCircle : !online ? CloudOff : failed && pending > 0 ? TriangleAlert : Cloud
   return (
-    <p role="status" className="flex items-center gap-1.5 text-sm whitespace-nowrap text-muted">
-      <Icon aria-hidden className={saving ? 'size-4 motion-safe:animate-spin' : 'size-4'} />
+    <p role="status" className="flex items-center gap-1.5 text-sm text-muted lg:whitespace-nowrap">
+      <Icon aria-hidden className={saving ? 'size-4 shrink-0 motion-safe:animate-spin' : 'size-4 shrink-0'} />
       {saveStatusText({ pending, saving, savedAt, failed, online, kept })}
     </p>
   )

@@ -1,7 +1,6 @@
-import { produce } from 'immer'
-import { sameValue } from '@vitrine/common/portfolio/changes'
+import { isObject, sameValue } from '@vitrine/common/portfolio/changes'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { pathKeys } from '@vitrine/common/portfolio/paths'
+import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 
 /** What the owner edits. Its parts are addressed by dotted paths such as `name` or `content.projects.0.title`. */
 export type EditorDocument = Pick<Portfolio, 'name' | 'content' | 'design' | 'layout'>
@@ -10,7 +9,7 @@ export function documentOf({ name, content, design, layout }: EditorDocument): E
   return { name, content, design, layout }
 }
 
-export { isObject, sameValue } from '@vitrine/common/portfolio/changes'
+export { isObject, sameValue }
 
 export const contentPath = (path: string) => `content.${path}`
 
@@ -21,27 +20,21 @@ export const overlap = (a: string, b: string) => isWithin(a, b) || isWithin(b, a
 
 /** Several values set at once. Unchanged parts stay the same objects; undefined removes a key; missing objects appear. */
 export function withValues<T extends object>(root: T, values: readonly { path: string; value: unknown }[]): T {
-  return produce(root, (draft) => {
-    for (const { path, value } of values) assign(draft, path, value)
-  })
+  return values.reduce((document, { path, value }) => withValue(document, path, value), root)
 }
 
-export const withValue = <T extends object>(root: T, path: string, value: unknown): T => withValues(root, [{ path, value }])
+export function withValue<T extends object>(root: T, path: string, value: unknown): T {
+  if (sameValueAndKind(getAt(root, path), value)) return root
+  return value === undefined ? without(root, path) : setAt(root, path, value)
+}
 
-function assign(root: object, path: string, value: unknown): void {
-  const keys = pathKeys(path)
-  const last = keys.pop()
-  let node = root as Record<string, unknown>
-  for (const key of keys) {
-    if (typeof node[key] !== 'object' || node[key] === null) {
-      if (value === undefined) return
-      node[key] = {}
-    }
-    node = node[key] as Record<string, unknown>
-  }
-  if (last === undefined || sameValueAndKind(node[last], value)) return
-  if (value === undefined) Reflect.deleteProperty(node, last)
-  else node[last] = value
+function without<T extends object>(root: T, path: string): T {
+  const end = path.lastIndexOf('.')
+  const parent = end < 0 ? root : getAt(root, path.slice(0, end))
+  if (!isObject(parent)) throw new RangeError(`Only a key of an object can be removed: ${path}`)
+  const copy = { ...parent }
+  Reflect.deleteProperty(copy, path.slice(end + 1))
+  return end < 0 ? (copy as T) : setAt(root, path.slice(0, end), copy)
 }
 
 /** Keeps the object that stands already, so that what compares references sees no change. */

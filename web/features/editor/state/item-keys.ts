@@ -12,6 +12,9 @@ export const noItems: KeyedItems = { items: [], keys: [] }
 /** The same list of keys is answered while it holds: what shows items by their keys rests while one of them is edited. */
 export function keyItems(previous: KeyedItems, items: readonly unknown[], newKey: () => string): KeyedItems {
   if (previous.items === items) return previous
+  // With every keystroke, whatever the length of the list: at most one item was edited, in its place.
+  const differing = items.filter((item, index) => item !== previous.items[index])
+  if (items.length === previous.items.length && differing.length <= 1) return { items, keys: previous.keys }
   const free = new Map(previous.keys.map((key, index) => [key, previous.items[index]]))
   const keys = items.map((item, index) => {
     const stayed = previous.items[index] === item ? previous.keys[index] : undefined
