@@ -194,7 +194,7 @@ test.describe('the account’s space is used up', () => {
   test('which is said where the picture was chosen', async ({ page, account }) => {
     await openDraft(page, account)
     await adminFirestore().doc(`users/${account.uid}/uploads/a:images:b`).set({
-      size: ACCOUNT_UPLOADS_MAX_BYTES, contentType: 'image/png', expireAt: new Date(Date.now() + 600_000),
+      size: ACCOUNT_UPLOADS_MAX_BYTES, contentType: 'image/png', expireAt: new Date(Date.now() + 600_000), granted: true,
     })
     const { input, problem } = portrait(page)
     await input.setInputFiles(await photo('me.jpg'))

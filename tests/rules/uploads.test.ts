@@ -18,11 +18,11 @@ const at = (actor: ActorName, path: string) => ref(as(actor).storage(bucket), pa
 const upload = (actor: ActorName, path: string, bytes = pixel, metadata = png) => uploadBytes(at(actor, path), bytes, metadata)
 
 /** What POST uploads/sign writes; Storage looks it up in the project of the suite. */
-async function permit(path: string, permission: { size?: number; contentType?: string; minutes?: number } = {}): Promise<string> {
-  const { size = pixel.length, contentType = png.contentType, minutes = 15 } = permission
+async function permit(path: string, permission: { size?: number; contentType?: string; minutes?: number; granted?: boolean } = {}): Promise<string> {
+  const { size = pixel.length, contentType = png.contentType, minutes = 15, granted = true } = permission
   const expireAt = Timestamp.fromMillis(Date.now() + minutes * 60_000)
   const document = adminFirestore().doc(`users/${ownerUid}/uploads/${path.split('/').slice(2).join(':')}`)
-  await document.set({ size, contentType, expireAt })
+  await document.set({ size, contentType, expireAt, granted })
   permissions.push(document)
   return path
 }
@@ -45,6 +45,8 @@ describe.each(['images', 'originals'])('uploading a picture to %s', (kind) => {
 
 describe('uploading a picture', () => {
   it('is denied without a permission', () => expectVerdict('denied', upload('owner', freshPath())))
+  it('is denied while it is not known whether there is room', async () =>
+    expectVerdict('denied', upload('owner', await permit(freshPath(), { granted: false }))))
   it('is denied when the permission has run out', async () =>
     expectVerdict('denied', upload('owner', await permit(freshPath(), { minutes: -1 }))))
   it('is denied with another size than was permitted', async () =>

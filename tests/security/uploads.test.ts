@@ -138,7 +138,7 @@ describe('what an account may store', () => {
     const account = await createAccount()
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
     const expireAt = new Date(Date.now() + 900_000)
-    await adminFirestore().doc(`users/${account.uid}/uploads/${id}:images:1-x.png`).create({ contentType: 'image/png', size: bytes, expireAt })
+    await adminFirestore().doc(`users/${account.uid}/uploads/${id}:images:1-x.png`).create({ contentType: 'image/png', size: bytes, expireAt, granted: true })
     return (size: number) => call(signUpload, { token: account.token, params: { id }, body: { fileName: 'x.png', contentType: 'image/png', size } })
   }
 

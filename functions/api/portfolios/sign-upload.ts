@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
 import type { signUpload as endpoint } from '@vitrine/common/api/portfolios'
 import { ACCOUNT_UPLOADS_MAX_BYTES, ACCOUNT_UPLOADS_MAX_FILES, OPEN_UPLOADS_MAX, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
@@ -6,10 +6,12 @@ import { isUploadedPath } from '@vitrine/common/picture-paths'
 import { isPictureType, uploadsFolder } from '@vitrine/common/uploads'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
-import { uploadRef, uploadsOf, type UploadDocument } from '../../lib/documents/upload.ts'
-import { db } from '../../lib/firebase.ts'
+import { uploadRef, uploadsOf, type UploadDocument, type UploadReference } from '../../lib/documents/upload.ts'
 import { bucket } from '../../lib/storage.ts'
 import { iso } from './portfolio.ts'
+
+/** Of gRPC. */
+const ALREADY_EXISTS = 6
 
 /**
  * Permits one upload to user-assets/{uid}/{portfolioId}/{kind}/{timestamp}-{safe name} (specification 2, section 7).
@@ -19,14 +21,17 @@ import { iso } from './portfolio.ts'
 export async function signUpload(
   account: Account,
   portfolioId: string,
-  { fileName, contentType, size, kind = 'images' }: BodyOf<typeof endpoint>,
+  wanted: BodyOf<typeof endpoint>,
   now: Timestamp,
 ): Promise<OutputOf<typeof endpoint>> {
+  const { fileName, contentType, size, kind = 'images' } = wanted
   if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before uploading.')
   if (!isPictureType(contentType)) throw new ApiError('invalid-input', refusal(contentType))
   const file = `${now.toMillis()}-${safeName(fileName)}`
   const expireAt = Timestamp.fromMillis(now.toMillis() + UPLOAD_PERMISSION_MS)
-  await reserve(account.uid, size, now, uploadRef(account.uid, portfolioId, kind, file), { contentType, size, expireAt })
+  if (!(await reserve(account.uid, uploadRef(account.uid, portfolioId, kind, file), { contentType, size, expireAt }, now))) {
+    return signUpload(account, portfolioId, wanted, Timestamp.fromMillis(now.toMillis() + 1))
+  }
   return { path: `${uploadsFolder(account.uid)}${portfolioId}/${kind}/${file}`, contentType, maxBytes: UPLOAD_MAX_BYTES, expiresAt: iso(expireAt) }
 }
 
@@ -38,18 +43,45 @@ function refusal(contentType: string): string {
   return 'Few browsers show pictures of this type. Please upload a JPEG, PNG, WebP, AVIF or GIF instead.'
 }
 
-/** Writes a permission where the account has room for it, beside what is stored and what is permitted already. */
-async function reserve(uid: string, size: number, now: Timestamp, ref: ReturnType<typeof uploadRef>, permission: UploadDocument): Promise<void> {
-  const stored = await storedFiles(uid)
-  await db().runTransaction(async (transaction) => {
-    const open = await transaction.get(uploadsOf(uid).where('expireAt', '>', now).select('size').limit(OPEN_UPLOADS_MAX))
-    if (open.size === OPEN_UPLOADS_MAX) throw new ApiError('rate-limited', tooManyOpenMessage, { retryAfter: UPLOAD_PERMISSION_MS / 1000 })
-    const underWay = open.docs.filter(({ id }) => !stored.names.has(id))
+/**
+ * Writes a permission where the account has room for it; gives false where there is one of this name. It stands in line
+ * first, not granted yet, and counts what stands before it: whatever comes at once fits together, and none waits for
+ * another. A transaction would make them wait, because each reads what the others write.
+ */
+async function reserve(uid: string, ref: UploadReference, permission: Omit<UploadDocument, 'granted'>, now: Timestamp): Promise<boolean> {
+  const since = await standInLine(ref, permission)
+  if (!since) return false
+  const isEarlier = ({ id, createTime }: QueryDocumentSnapshot) => (createTime.isEqual(since) ? id < ref.id : createTime.valueOf() < since.valueOf())
+  try {
+    const [stored, open] = await Promise.all([storedFiles(uid), openUploads(uid, now)])
+    const underWay = open.filter((upload) => isEarlier(upload) && !stored.names.has(upload.id))
     const expected = underWay.reduce((bytes, upload) => bytes + Number(upload.get('size')), 0)
-    if (stored.bytes + expected + size > ACCOUNT_UPLOADS_MAX_BYTES) throw new ApiError('storage-full', fullMessage)
+    if (stored.bytes + expected + permission.size > ACCOUNT_UPLOADS_MAX_BYTES) throw new ApiError('storage-full', fullMessage)
     if (stored.names.size + underWay.length >= ACCOUNT_UPLOADS_MAX_FILES) throw new ApiError('storage-full', tooManyMessage)
-    transaction.create(ref, permission)
-  })
+  } catch (error) {
+    // Where this fails too, the place in line runs out as a permission does.
+    await ref.delete().catch(() => undefined)
+    throw error
+  }
+  await ref.update({ granted: true })
+  return true
+}
+
+/** Since when it stands there; undefined where another does, of the same name and millisecond. */
+async function standInLine(ref: UploadReference, permission: Omit<UploadDocument, 'granted'>): Promise<Timestamp | undefined> {
+  try {
+    return (await ref.create({ ...permission, granted: false })).writeTime
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === ALREADY_EXISTS) return undefined
+    throw error
+  }
+}
+
+/** What an account may upload now or stands in line for. */
+async function openUploads(uid: string, now: Timestamp): Promise<QueryDocumentSnapshot[]> {
+  const { docs } = await uploadsOf(uid).where('expireAt', '>', now).select('size').limit(OPEN_UPLOADS_MAX + 1).get()
+  if (docs.length > OPEN_UPLOADS_MAX) throw new ApiError('rate-limited', tooManyOpenMessage, { retryAfter: UPLOAD_PERMISSION_MS / 1000 })
+  return docs
 }
 
 const fullMessage = `Your pictures take up all of your ${ACCOUNT_UPLOADS_MAX_BYTES / 1024 / 1024} MB. Delete the files of pictures that you no longer use, and upload again.`

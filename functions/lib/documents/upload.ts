@@ -12,9 +12,13 @@ export interface UploadDocument {
   size: number
   /** A time-to-live policy removes what is older. */
   expireAt: Timestamp
+  /** False while it is found out whether there is room; nothing can be uploaded then. */
+  granted: boolean
 }
 
 export const uploadsOf = (uid: string) => db().collection('users').doc(uid).collection('uploads')
 
+export type UploadReference = DocumentReference<UploadDocument, DocumentData>
+
 export const uploadRef = (uid: string, portfolioId: string, kind: UploadKind, file: string) =>
-  uploadsOf(uid).doc(`${portfolioId}:${kind}:${file}`) as DocumentReference<UploadDocument, DocumentData>
+  uploadsOf(uid).doc(`${portfolioId}:${kind}:${file}`) as UploadReference

@@ -23,7 +23,7 @@ async function permitted(path: string, contentType = png.contentType): Promise<s
   const [top, uid, ...rest] = path.split('/')
   if (top !== 'user-assets' || rest.length === 0) return path
   const permission = adminFirestore().doc(`users/${uid}/uploads/${rest.join(':')}`)
-  await permission.set({ size: pixel.length, contentType, expireAt: Timestamp.fromMillis(Date.now() + 600_000) })
+  await permission.set({ size: pixel.length, contentType, expireAt: Timestamp.fromMillis(Date.now() + 600_000), granted: true })
   permissions.push(permission)
   return path
 }
