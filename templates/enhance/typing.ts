@@ -6,8 +6,8 @@ const DELETE_MS = 100
 const PAUSE_MS = 2000
 
 /**
- * Types the texts of each `[data-typing]` into it, one after the other for ever; a single text is typed once. Under
- * reduced motion nothing happens: the first text stands there already.
+ * Types the texts of each `[data-typing]` into it, one after the other for ever, while it is in sight; a single text is
+ * typed once. Under reduced motion nothing happens: the first text stands there already.
  */
 export function typing(root: Document): () => void {
   const view = root.defaultView
@@ -16,17 +16,19 @@ export function typing(root: Document): () => void {
   return () => undo.forEach((stop) => stop())
 }
 
-function type(node: HTMLElement, view: Window): () => void {
+function type(node: HTMLElement, view: Window & typeof globalThis): () => void {
   const { typing: json = '[]', typeMs, deleteMs, pauseMs } = node.dataset
   const texts = (JSON.parse(json) as string[]).map((text) => [...text])
   if (texts.length === 0) return () => undefined
 
   let timer = 0
+  let goOn: () => void
   const step = (index: number, length: number, deleting: boolean) => {
     const text = texts[index % texts.length] ?? []
     node.textContent = text.slice(0, length).join('')
     const next = (deletes: boolean, ms: number) => {
-      timer = view.setTimeout(() => step(index, length + (deletes ? -1 : 1), deletes), ms)
+      goOn = () => step(index, length + (deletes ? -1 : 1), deletes)
+      timer = view.setTimeout(goOn, ms)
     }
     if (deleting && length > 0) next(true, Number(deleteMs) || DELETE_MS)
     else if (deleting) step(index + 1, 0, false)
@@ -35,8 +37,19 @@ function type(node: HTMLElement, view: Window): () => void {
   }
   node.dataset.running = ''
   step(0, 0, false)
+  // Each letter is a layout and a paint of the page: out of sight it rests.
+  const sight = new view.IntersectionObserver((entries) => {
+    if (entries.at(-1)?.isIntersecting) {
+      if (timer === 0) goOn()
+    } else {
+      view.clearTimeout(timer)
+      timer = 0
+    }
+  })
+  sight.observe(node.parentElement ?? node)
 
   return () => {
+    sight.disconnect()
     view.clearTimeout(timer)
     node.replaceChildren()
     delete node.dataset.running

@@ -16,7 +16,8 @@ const CPU_SLOWDOWN = 4
 /** More than the time within which keystrokes are one step of the history. */
 const STEP_PAUSE_MS = 1_100
 const UNDO_STEPS = 8
-const UNDO_ROUNDS = 6
+/** A single one takes 38 to 85 ms on a machine that others use too: medians of fewer than a hundred differ by chance. */
+const UNDO_ROUNDS = 14
 const EDITS = 1_000
 
 const typed = Array.from({ length: KEYS_A_ROUND }, (_, index) => 'abcdefghij'[index % 10] ?? 'a')

@@ -78,6 +78,28 @@ test.describe('typing', () => {
       await expect(node).toHaveText(text.slice(0, 4).trimEnd())
     })
 
+    test(`of ${id} rests while it is out of sight`, async ({ page }) => {
+      await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') })
+      await page.clock.pauseAt(new Date('2026-01-01T00:01:00Z'))
+      await page.setViewportSize({ width: 360, height: 600 })
+      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      const node = page.locator(shown)
+      await expect(node).toHaveAttribute('data-running')
+      await page.clock.runFor(2 * ms)
+      const goesOn = async () => {
+        const before = await node.textContent()
+        await page.clock.runFor(ms)
+        return (await node.textContent()) !== before
+      }
+      expect(await goesOn()).toBe(true)
+      await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+      await expect.poll(goesOn).toBe(false)
+      const [whole] = JSON.parse((await node.getAttribute('data-typing')) ?? '[]') as string[]
+      await expect(node).not.toHaveText(whole ?? '')
+      await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+      await expect.poll(goesOn).toBe(true)
+    })
+
     test(`of ${id} is over where motion is reduced`, async ({ page }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
       await page.goto(`/${await storePage(id, contents.example(id))}`)
