@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -28,16 +29,26 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Finds a browser for the tests; as root on Debian a missing one is installed. */
-export const requireChromium = async (): Promise<string> => {
-  const found = findChromium()
-  if (found) return found
-  if (isRoot && existsSync('/etc/debian_version')) {
-    console.log('Installing Chromium (apt-get install chromium), about a minute …')
-    await run('apt-get', ['update', '-qq'], { cwd: root })
-    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], { cwd: root })
-    const installed = findChromium()
-    if (installed) return installed
+/** Pages reckon with Arial's widths until their typefaces are there (templates/fonts.ts); a bare Linux has no font like it. */
+const hasArial = (): boolean => {
+  if (process.platform !== 'linux') return true
+  try {
+    return /^(Arial|Arimo|Helvetica|Liberation Sans)/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
+  } catch {
+    return false
   }
-  throw new Problem('The browser tests need Chromium: npx playwright install chromium, or install Chromium or Chrome with your system')
+}
+
+/** Finds a browser for the tests, with a font for its pages; as root on Debian what is missing is installed. */
+export const requireChromium = async (): Promise<string> => {
+  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasArial() ? [] : ['fonts-liberation'])]
+  if (missing.length > 0 && isRoot && existsSync('/etc/debian_version')) {
+    console.log(`Installing what the browser tests need (apt-get install ${missing.join(' ')}), about a minute …`)
+    await run('apt-get', ['update', '-qq'], { cwd: root })
+    await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { cwd: root })
+  }
+  const found = findChromium()
+  if (!found) throw new Problem('The browser tests need Chromium: npx playwright install chromium, or install Chromium or Chrome with your system')
+  if (!hasArial()) throw new Problem('The browser tests need a font of Arial’s widths: install the Liberation fonts (fonts-liberation) with your system')
+  return found
 }
