@@ -14,6 +14,10 @@ it('shifts every port', () => {
   for (const name of Object.keys(base) as (keyof typeof base)[]) expect(shifted[name]).toBe(base[name] + 3000)
 })
 
+it('stays below the ports that the system gives to clients', () => {
+  expect(Math.max(...Object.values(portsAt(portOffset('23000'))))).toBeLessThan(32_768)
+})
+
 it.each([
   ['', 0],
   ['0', 0],
@@ -22,7 +26,7 @@ it.each([
   expect(portOffset(setting)).toBe(offset)
 })
 
-it.each(['500', '-1000', 'many', '1000.5', '60000'])('refuses the offset %j and says why', (setting) => {
+it.each(['500', '-1000', 'many', '1000.5', '24000'])('refuses the offset %j and says why', (setting) => {
   expect(() => portOffset(setting)).toThrow(`VITRINE_PORT_OFFSET is "${setting}"`)
 })
 

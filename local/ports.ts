@@ -57,7 +57,8 @@ const basePorts = (): Ports => {
 /** Where `npm test` runs, relative to a developer's own ports. */
 export const testPortOffset = 10_000
 
-const highestOffset = 56_000
+/** From port 32768 on Linux gives ports to whoever asks for any: one of them may be taken at any moment (ip_local_port_range). */
+const highestOffset = 23_000
 
 /** The number that VITRINE_PORT_OFFSET adds to every port, so that several copies run side by side. */
 export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number => {
