@@ -6,7 +6,7 @@ import { root, seedDataDir } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
 import { runVerb } from './lib/verb.ts'
-import { portOffset, testPortOffset } from './ports.ts'
+import { moveToTestPorts } from './ports.ts'
 import { startSuite } from './suite.ts'
 
 const benches = join(root, 'tests/bench')
@@ -18,7 +18,7 @@ const withoutApp = ['render']
 await runVerb(async ([name = '', ...args]) => {
   const names = (await readdir(benches)).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
   if (!names.includes(name)) throw new Problem(`Say what to measure: npm run bench ${names.join('|')}`)
-  process.env.VITRINE_PORT_OFFSET = String(testPortOffset + portOffset())
+  moveToTestPorts()
   const bench = () => run(process.execPath, [join(benches, `${name}.bench.ts`), ...args], { cwd: root, env: process.env, show: true })
   await buildAll()
   if (withoutApp.includes(name)) return (await bench()).code

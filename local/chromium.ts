@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from '@playwright/test'
+import { arial } from '@vitrine/templates/fonts'
 import { Problem } from './lib/problem.ts'
 import { root } from './lib/paths.ts'
 import { run } from './lib/processes.ts'
@@ -29,11 +30,12 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Pages reckon with Arial's widths until their typefaces are there (templates/fonts.ts); a bare Linux has no font like it. */
+/** Pages reckon with Arial's widths until their typefaces are there; a bare Linux has no font like it. */
 const hasArial = (): boolean => {
   if (process.platform !== 'linux') return true
   try {
-    return /^(Arial|Arimo|Helvetica|Liberation Sans)/.test(execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' }))
+    const family = execFileSync('fc-match', ['--format', '%{family}', 'Arial'], { encoding: 'utf8' })
+    return arial.some((name) => family.startsWith(name))
   } catch {
     return false
   }

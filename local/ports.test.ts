@@ -1,7 +1,9 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
-import { expect, it, onTestFinished } from 'vitest'
-import { portOffset, portsAt, requireFreePorts } from './ports.ts'
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
+import { moveToTestPorts, portOffset, portsAt, requireFreePorts } from './ports.ts'
+
+afterEach(() => vi.unstubAllEnvs())
 
 it('has no port twice', () => {
   const ports = Object.values(portsAt(0))
@@ -28,6 +30,20 @@ it.each([
 
 it.each(['500', '-1000', 'many', '1000.5', '24000'])('refuses the offset %j and says why', (setting) => {
   expect(() => portOffset(setting)).toThrow(`VITRINE_PORT_OFFSET is "${setting}"`)
+})
+
+it.each([
+  ['0', '10000'],
+  ['8000', '18000'],
+])('the tests run above the offset %j', (own, moved) => {
+  vi.stubEnv('VITRINE_PORT_OFFSET', own)
+  moveToTestPorts()
+  expect(process.env.VITRINE_PORT_OFFSET).toBe(moved)
+})
+
+it('says by its own name which offset leaves the tests no room', () => {
+  vi.stubEnv('VITRINE_PORT_OFFSET', '9000')
+  expect(moveToTestPorts).toThrow('VITRINE_PORT_OFFSET is "9000": for tests and benches it must be at most 8000')
 })
 
 it('names each taken port, what it is for, and a way out, in one line', async () => {

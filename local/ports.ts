@@ -57,6 +57,9 @@ const basePorts = (): Ports => {
 /** Where `npm test` runs, relative to a developer's own ports. */
 export const testPortOffset = 10_000
 
+/** Where a test starts emulators of its own, relative to those of the tests. */
+export const secondSuiteOffset = 5_000
+
 /** From port 32768 on Linux gives ports to whoever asks for any: one of them may be taken at any moment (ip_local_port_range). */
 const highestOffset = 23_000
 
@@ -67,6 +70,14 @@ export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number =>
     throw new Problem(`VITRINE_PORT_OFFSET is "${setting}": it must be a multiple of 1000 from 0 to ${highestOffset}`)
   }
   return offset
+}
+
+/** Moves this process, and what it starts, from a developer's ports to those of the tests. */
+export const moveToTestPorts = (): void => {
+  const offset = portOffset()
+  const highest = highestOffset - testPortOffset - secondSuiteOffset
+  if (offset > highest) throw new Problem(`VITRINE_PORT_OFFSET is "${offset}": for tests and benches it must be at most ${highest}`)
+  process.env.VITRINE_PORT_OFFSET = String(offset + testPortOffset)
 }
 
 export const portsAt = (offset: number): Ports =>

@@ -4,7 +4,7 @@ import { seedDataDir } from './lib/paths.ts'
 import { messageOf } from './lib/problem.ts'
 import { runVerb } from './lib/verb.ts'
 import { startMailbox } from './mailbox/server.ts'
-import { currentPorts, host, portOffset, testPortOffset } from './ports.ts'
+import { currentPorts, host, moveToTestPorts } from './ports.ts'
 import { startPayments } from './stripe/start.ts'
 import { startSuite } from './suite.ts'
 import { summary, totals, type StageResult } from './test-report.ts'
@@ -73,7 +73,7 @@ await runVerb(async (args) => {
   // Ports of its own: a developer's running app and its data are never touched.
   // Never a real provider either, whatever key is set for development.
   delete process.env.STRIPE_SECRET_KEY
-  process.env.VITRINE_PORT_OFFSET = String(testPortOffset + portOffset())
+  moveToTestPorts()
 
   const withApp = stages.filter((stage) => emulatorStages.some((name) => name === stage))
   const starting = withApp.length > 0 ? startFor(withApp) : undefined

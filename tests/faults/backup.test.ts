@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { db } from '../../functions/lib/firebase.ts'
 import { cacheDir } from '../../local/lib/paths.ts'
-import { addressOf, host, portOffset } from '../../local/ports.ts'
+import { addressOf, host, portOffset, secondSuiteOffset } from '../../local/ports.ts'
 import { bucketName, withAdmin, type Admin } from '../../local/seed/admin.ts'
 import { exportFrom, functionSettings, startSuite, type Suite } from '../../local/suite.ts'
 import { sessionOf } from '../support/accounts.ts'
@@ -17,9 +17,6 @@ import { readPayment, readStored } from './histories/read-stored.ts'
 import { afterwards, recordHistory } from './histories/run.ts'
 
 /** What docs/operations.md says of backups, done here: everything is exported, brought back elsewhere, and looked at again. */
-
-/** Where the emulators of the backup are, relative to the others: `npm test` at an offset of its own stays below the ports of clients. */
-const SECOND_SUITE = 5_000
 
 let run: Run
 let folder: string
@@ -90,7 +87,7 @@ it('what is exported and imported into empty emulators is the same, and every in
   const files = await vi.waitFor(() => filesOf(admin()), { timeout: 30_000, interval: 500 })
   const users = await usersOf(admin())
 
-  restored = await startSuite({ only: ['auth', 'firestore', 'storage'], importFrom: backup, offset: portOffset() + SECOND_SUITE, quiet: true })
+  restored = await startSuite({ only: ['auth', 'firestore', 'storage'], importFrom: backup, offset: portOffset() + secondSuiteOffset, quiet: true })
   leave = restored.stop
   elsewhere = {
     FIRESTORE_EMULATOR_HOST: `${host}:${restored.ports.firestore}`,
