@@ -14,6 +14,8 @@ export function useEditorKeys(): void {
         void saver.save()
       } else if (!inRichText && (key === 'z' || key === 'y')) {
         event.preventDefault()
+        // Typing asks for its frame at once. Asked for only when the step is rendered, the frame may be the one after.
+        requestAnimationFrame(() => undefined)
         if (key === 'y' || event.shiftKey) store.redo()
         else store.undo()
       }
