@@ -38,9 +38,9 @@ const downloadEndings = /\.(pdf|docx?|zip|rar|csv|xlsx?)$/i
 
 /** What kind of link a click followed (specification 2, section 9). */
 export function classifyLink(href: string): LinkType {
-  if (href.toLowerCase().startsWith('mailto:')) return 'email'
   if (!URL.canParse(href, 'https://vitrine.invalid')) return 'external'
   const url = new URL(href, 'https://vitrine.invalid')
+  if (url.protocol === 'mailto:') return 'email'
   const site = url.hostname.split('.').at(-2) ?? ''
   if (socialHosts.includes(site)) return 'social'
   return downloadEndings.test(url.pathname) ? 'download' : 'external'

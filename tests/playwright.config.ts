@@ -16,7 +16,8 @@ export default defineConfig({
   use: {
     baseURL: addresses.hosting,
     userAgent: browserUserAgent,
-    launchOptions: { executablePath: findChromium(), args: chromiumFlags },
+    // Twice: what a page sends when it is left goes out under the browser's name, not under the page's.
+    launchOptions: { executablePath: findChromium(), args: [...chromiumFlags, `--user-agent=${browserUserAgent}`] },
     // Recording a trace slows every test down; `npm test -- e2e -g "…" --trace on` records one.
     trace: 'off',
     screenshot: 'only-on-failure',

@@ -55,6 +55,13 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
     head: (
       <>
         <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+      </>
+    ),
+    body: (
+      <body>
+        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} madeWith={showsMadeWith(stored.ownerPlan ?? 'free')} />
+        {/* Named after the first picture, which then gets the connection that the page came by. */}
         <script
           src={`/enhance/${manifest.scripts[templateId]}`}
           defer
@@ -62,12 +69,6 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
           data-portfolio={id}
           data-owner={owner}
         />
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
-      </>
-    ),
-    body: (
-      <body>
-        <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} madeWith={showsMadeWith(stored.ownerPlan ?? 'free')} />
       </body>
     ),
   })

@@ -2,22 +2,18 @@
 const LIFETIME_MS = 30 * 86_400_000
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/
 
-export function randomId(): string {
-  return [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 /** The id kept in the first storage that works, renewed where there is none or it has ended; else one for this page. */
 export function clientId(storages: readonly (() => Storage)[], key: string, now: number): string {
   for (const storage of storages) {
     try {
       const [id, end] = (storage().getItem(key) ?? '').split('.')
       if (id && idPattern.test(id) && Number(end) > now && Number(end) <= now + LIFETIME_MS) return id
-      const fresh = randomId()
+      const fresh = crypto.randomUUID()
       storage().setItem(key, `${fresh}.${now + LIFETIME_MS}`)
       return fresh
     } catch {
       // Storage can be switched off or full; the next one may still work.
     }
   }
-  return randomId()
+  return crypto.randomUUID()
 }

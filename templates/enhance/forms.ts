@@ -48,11 +48,11 @@ async function submit(form: HTMLFormElement): Promise<void> {
 async function send(form: HTMLFormElement): Promise<string> {
   const { form: address, onlyEmail } = form.dataset
   if (!address) return ''
-  const { email, ...others } = Object.fromEntries(new FormData(form))
+  const data = new FormData(form)
   const response = await fetch(address, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify(onlyEmail === undefined ? { email, ...others } : { email }),
+    body: JSON.stringify(onlyEmail === undefined ? Object.fromEntries(data) : { email: data.get('email') }),
   })
   if (response.status === 429) return ((await response.json()) as { detail: { message: string } }).detail.message
   if (!response.ok) throw new Error()

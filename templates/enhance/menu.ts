@@ -29,8 +29,7 @@ export function menu(root: Document): () => void {
     root.addEventListener(
       'click',
       (event) => {
-        const link = (event.target as Element).closest('a')
-        if (link && root.getElementById(slot.dataset.menu ?? '')?.contains(link)) set(false)
+        if ((event.target as Element).closest(`#${slot.dataset.menu} a`)) set(false)
       },
       { signal },
     )

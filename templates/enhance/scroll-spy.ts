@@ -5,37 +5,35 @@
 export function scrollSpy(root: Document): () => void {
   const view = root.defaultView
   const lists = [...root.querySelectorAll<HTMLElement>('[data-scroll-spy]')]
-  if (!view || lists.length === 0) return () => undefined
+  if (!view) return () => undefined
 
   const mark = () => {
     for (const list of lists) {
       const offset = Number(list.dataset.scrollSpy) || 100
       const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       const atEnd = view.innerHeight + view.scrollY >= root.documentElement.scrollHeight - 2
-      const reached = links.flatMap((link) => {
-        const top = root.getElementById(link.hash.slice(1))?.getBoundingClientRect().top
-        return top !== undefined && (atEnd || top <= offset) ? [{ link, top }] : []
-      })
-      // Owners may order their links otherwise than the page.
-      const current = reached.sort((one, other) => one.top - other.top).at(-1)?.link
+      // Owners may order their links otherwise than the page; one that leads nowhere is never reached.
+      let current: HTMLAnchorElement | undefined
+      let lowest = -Infinity
+      for (const link of links) {
+        const { top = NaN } = root.getElementById(link.hash.slice(1))?.getBoundingClientRect() ?? {}
+        if (top >= lowest && (atEnd || top <= offset)) [current, lowest] = [link, top]
+      }
       if (current && !current.ariaCurrent) centre(current, list)
       for (const link of links) link.ariaCurrent = link === current ? 'true' : null
     }
   }
 
-  let frame = 0
-  const schedule = () => {
-    view.cancelAnimationFrame(frame)
-    frame = view.requestAnimationFrame(mark)
-  }
-  root.addEventListener('scroll', schedule, { passive: true })
-  view.addEventListener('resize', schedule)
-  mark()
+  const stop = new AbortController()
+  // Browsers tell of scrolling once a frame (HTML, update the rendering).
+  root.addEventListener('scroll', mark, { signal: stop.signal, passive: true })
+  // It tells of the first layout, too: to mark before that would make one long task of the two.
+  const resized = new view.ResizeObserver(mark)
+  resized.observe(root.documentElement)
 
   return () => {
-    view.cancelAnimationFrame(frame)
-    root.removeEventListener('scroll', schedule)
-    view.removeEventListener('resize', schedule)
+    stop.abort()
+    resized.disconnect()
     for (const list of lists) for (const link of list.querySelectorAll('a')) link.ariaCurrent = null
   }
 }

@@ -1,6 +1,6 @@
 import { CLICKS_CLEANUP_MS, DUPLICATE_CLICK_MS, LABEL_MAX_LENGTH, OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
 import { classifyLink } from '@vitrine/common/links'
-import { clientId, randomId } from './client-id.ts'
+import { clientId } from './client-id.ts'
 import { ownerMark } from './owner-mark.ts'
 
 const PATH = '/api/analytics/'
@@ -10,26 +10,22 @@ interface PrivacySignals {
   globalPrivacyControl?: boolean
 }
 
-export function wantsNoTracking(navigator: PrivacySignals, view: PrivacySignals): boolean {
-  return navigator.doNotTrack === '1' || view.doNotTrack === '1' || navigator.globalPrivacyControl === true
-}
+export const wantsNoTracking = (signals: PrivacySignals): boolean => signals.doNotTrack === '1' || signals.globalPrivacyControl === true
 
 /**
  * Counts this view of the page that the script's data attributes name, and clicks on links that lead away from it;
  * without them, as in previews, nothing. Whatever fails here, the page does not notice.
  */
-export async function track(root: Document, { username, portfolio, owner }: DOMStringMap): Promise<void> {
+export async function track(root: Document, { username, portfolio, owner }: DOMStringMap, pictured: Promise<unknown>): Promise<void> {
   const view = root.defaultView
-  if (!view || !username || !portfolio || wantsNoTracking(view.navigator, view as PrivacySignals)) return
+  if (!view || !username || !portfolio || wantsNoTracking(view.navigator)) return
   if (await isOwnPage(view, portfolio, owner)) return
-  // Storage is slow at first: what is sent, and what of it is kept, is a task of its own.
-  await new Promise((resolve) => setTimeout(resolve))
 
   const perTab = () => view.sessionStorage
   const send = (kind: 'views' | 'clicks', more: object) => {
     const now = Date.now()
     const body = JSON.stringify({
-      id: randomId(),
+      id: crypto.randomUUID(),
       username,
       portfolioId: portfolio,
       url: view.location.href.slice(0, 2048),
@@ -38,25 +34,18 @@ export async function track(root: Document, { username, portfolio, owner }: DOMS
       cid: clientId([() => view.localStorage, perTab], 'vitrine-cid', now),
       ...more,
     })
-    const json = { type: 'application/json' }
-    if (view.navigator.sendBeacon(PATH + kind, new Blob([body], json))) return
-    void fetch(PATH + kind, { method: 'POST', body, keepalive: true, headers: { 'Content-Type': json.type } }).catch(
-      () => undefined,
-    )
+    view.navigator.sendBeacon(PATH + kind, new Blob([body], { type: 'application/json' }))
   }
 
-  const begin = () => {
-    send('views', {})
-    const click = clicks(view, (more) => send('clicks', more))
-    root.addEventListener('click', click, true)
-    root.addEventListener('auxclick', click, true)
-  }
+  const click = clicks(view, (more) => send('clicks', more))
+  root.addEventListener('click', click, true)
+  root.addEventListener('auxclick', click, true)
   // A page that the browser only prepares in advance has not been seen.
   if ((root as Document & { prerendering?: boolean }).prerendering) {
-    root.addEventListener('prerenderingchange', begin, { once: true })
-  } else {
-    begin()
+    await new Promise((resolve) => root.addEventListener('prerenderingchange', resolve))
   }
+  await pictured
+  send('views', {})
 }
 
 async function isOwnPage(view: Window, portfolio: string, owner: string | undefined): Promise<boolean> {

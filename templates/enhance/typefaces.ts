@@ -2,18 +2,21 @@
 const HEADERS_ONLY = 300
 
 /**
- * Asks for the typefaces, whose rules wait in the page, once its first picture is painted: on a slow line both would come later
- * together. Who has seen the page before has its typefaces, too, and gets them at once.
+ * Brings the typefaces, whose rules wait in the page, once its first picture is painted: on a slow line both would come later
+ * together. Who has seen the page before has its typefaces, too, and gets them at once. All of them come into use together:
+ * each that came by itself would lay out the whole page once more.
  */
-export function typefaces(root: Document): void {
-  const rules = root.querySelector<HTMLStyleElement>('style[media]')
-  const apply = () => rules?.removeAttribute('media')
-  const afterFirstPicture = async () => {
-    // One that could not be loaded has nothing to wait for.
-    await root.querySelector<HTMLImageElement>('img[fetchpriority]')?.decode().catch(() => undefined)
-    requestAnimationFrame(() => setTimeout(apply))
+export function typefaces(root: Document, pictured: Promise<unknown>): void {
+  const rules = root.querySelector<HTMLStyleElement>('style[media]')?.sheet?.cssRules ?? []
+  const faces = Array.from(rules as Iterable<CSSFontFaceRule>, ({ style }) => {
+    const of = (name: string) => style.getPropertyValue(name)
+    return new FontFace(of('font-family').replaceAll('"', ''), of('src'), { weight: of('font-weight'), style: of('font-style') })
+  })
+  const bring = async () => {
+    await Promise.allSettled(faces.map((face) => face.load()))
+    for (const face of faces) root.fonts.add(face)
   }
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit && visit.transferSize <= HEADERS_ONLY) apply()
-  else addEventListener('load', () => void afterFirstPicture())
+  if (visit && visit.transferSize <= HEADERS_ONLY) void bring()
+  else void pictured.then(bring)
 }

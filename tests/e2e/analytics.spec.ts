@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { getAnalyticsSummary } from '@vitrine/common/api/analytics'
 import { patchContent } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { TestAccount } from '../support/accounts.ts'
@@ -6,6 +7,7 @@ import { succeed } from '../support/api.ts'
 import { expectAccessibleEverywhere } from './support/accessible.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, signInOnScreen, test } from './support/test.ts'
+import { loadedTypefaces } from './support/typefaces.ts'
 
 /** A published page with links that lead away from it. */
 async function pageWithLinks(account: TestAccount): Promise<Portfolio & { username: string }> {
@@ -21,7 +23,10 @@ async function pageWithLinks(account: TestAccount): Promise<Portfolio & { userna
 /** The number under a label of the four cards. */
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition').first()
 
-/** What the page tells about its visitor, answered without asking the server where `answer` says so. */
+/** A page asks for its typefaces when it would tell of the visit. */
+const wouldHaveTold = (page: Page) => expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+
+/** What the page tells about its visitor. */
 function tellings(page: Page): string[] {
   const told: string[] = []
   page.on('request', (request) => {
@@ -78,7 +83,26 @@ test('the owner’s own visit is not counted while signed in', async ({ page, ac
   await page.goto(`/${portfolio.username}`)
   await page.locator('a[href^="mailto:"]').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await page.locator('a[href^="mailto:"]').first().click()
+  await wouldHaveTold(page)
   expect(told).toEqual([])
+})
+
+test('who leaves by a link before the first picture has come is counted, and so is the click', async ({ browser, account }) => {
+  const portfolio = await pageWithLinks(account)
+  const images = [{ src: '/examples/minimalist-designer/01.webp', alt: 'A poster' }]
+  await succeed(patchContent, { token: account.token, params: { id: portfolio.id }, body: { ops: [{ op: 'add', path: '/gallery', value: { images } }] } })
+  const visitor = await (await browser.newContext()).newPage()
+  await visitor.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }))
+  await visitor.route('**/examples/**', () => undefined)
+  const told = tellings(visitor)
+  await visitor.goto(`/${portfolio.username}`, { waitUntil: 'domcontentloaded' })
+  await expect(visitor.locator('img[fetchpriority]')).toHaveCount(1)
+  expect(told).toEqual([])
+  await visitor.locator('a[href="https://github.com/mary"]').first().click()
+  await expect(visitor.getByRole('heading', { name: 'GitHub' })).toBeVisible()
+  const figures = () => succeed(getAnalyticsSummary, { token: account.token, params: { id: portfolio.id }, query: { days: '7' } })
+  await expect.poll(figures).toMatchObject({ totalViews: 1, topLinks: [{ target: 'https://github.com/mary', count: 1 }] })
+  await visitor.context().close()
 })
 
 test('a stranger reads the figures by their public link, until it is switched off', async ({ page, browser, account }) => {
@@ -111,7 +135,7 @@ test.describe('with Do Not Track', () => {
     await page.goto(`/${portfolio.username}`)
     await page.locator('a[href^="mailto:"]').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await page.locator('a[href^="mailto:"]').first().click()
-    await page.waitForLoadState('networkidle')
+    await wouldHaveTold(page)
     expect(told).toEqual([])
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
   })

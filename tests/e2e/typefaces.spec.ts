@@ -29,6 +29,31 @@ for (const id of templateIds) {
   })
 }
 
+test.describe('one that cannot be had', () => {
+  test.use({ expectedErrors: ['ERR_FAILED'] })
+
+  test('keeps no other away; those that can be had come into use together', async ({ page }) => {
+    const path = `/${await storePage('developer-pro', contents.example('developer-pro'))}`
+    const files: string[] = []
+    const held = Promise.withResolvers<undefined>()
+    await page.route(/\.woff2$/, async (route) => {
+      files.push(route.request().url())
+      if (files.length > 1) return route.continue()
+      await held.promise
+      await route.abort()
+    })
+    const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
+    await page.goto(path)
+    await arrived
+    expect(files).toHaveLength(2)
+    // It is there, and waits for the other.
+    await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+    expect(await loadedTypefaces(page)).toEqual([])
+    held.resolve(undefined)
+    await expect.poll(() => loadedTypefaces(page)).toHaveLength(1)
+  })
+})
+
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
