@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, storePage } from '../support/pages.ts'
 import { serveInPieces } from './support/in-pieces.ts'
+import { painted } from './support/painted.ts'
 import { expect, test } from './support/test.ts'
 import { loadedTypefaces } from './support/typefaces.ts'
 
@@ -16,9 +17,6 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
   })
   return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0)
 }
-
-/** Resolves when two more frames were painted. */
-const painted = (page: Page) => page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
 
 async function typefacesCame(page: Page): Promise<void> {
   await expect.poll(() => loadedTypefaces(page)).not.toEqual([])

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, storePage } from '../support/pages.ts'
+import { painted } from './support/painted.ts'
 import { expect, test } from './support/test.ts'
-import { loadedTypefaces } from './support/typefaces.ts'
+import { isDrawnInOurs, loadedTypefaces } from './support/typefaces.ts'
 
 /** Whether each typeface was asked for before the page and its first pictures had arrived. */
 const askedForEarly = (page: Page): Promise<boolean[]> =>
@@ -20,6 +21,7 @@ for (const id of templateIds) {
     const first = await askedForEarly(page)
     expect(first.length).toBeGreaterThan(0)
     expect(first).not.toContain(true)
+    await expect.poll(() => isDrawnInOurs(page, 'h2')).toBe(true)
 
     await page.goto(path)
     await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
@@ -47,7 +49,7 @@ test.describe('one that cannot be had', () => {
     await arrived
     expect(files).toHaveLength(2)
     // It is there, and waits for the other.
-    await page.evaluate(() => new Promise<void>((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve()))))
+    await painted(page)
     expect(await loadedTypefaces(page)).toEqual([])
     held.resolve(undefined)
     await expect.poll(() => loadedTypefaces(page)).toHaveLength(1)

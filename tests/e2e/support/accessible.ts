@@ -1,6 +1,7 @@
 import type { Frame, Page } from '@playwright/test'
 import axe from 'axe-core'
 import { expect } from './test.ts'
+import { painted } from './painted.ts'
 
 /** What of a page is looked at, as selectors; all of it unless said otherwise. */
 export type Part = { include: string } | { exclude: string }
@@ -28,7 +29,7 @@ async function prepare(frame: Frame): Promise<void> {
 async function violationsOf(page: Page, part: Part | undefined): Promise<string[]> {
   for (const frame of page.frames()) await prepare(frame)
   // What a new size or scheme changes is laid out by then.
-  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))))
+  await painted(page)
   const violations = await page.evaluate(async (inside) => (await (globalThis as Scope).axe?.run(inside ?? document, { resultTypes: ['violations'] }))?.violations, part)
   if (!violations) throw new Error('axe is not in the page')
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
