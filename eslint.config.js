@@ -139,6 +139,11 @@ export default defineConfig(
   { files: [`web/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noServerFirebase, noNode) },
   { files: [`functions/${sources}`], ignores: tests, rules: restrictImports(noClientFirebase) },
   {
+    files: [`functions/${sources}`],
+    ignores: [...tests, 'functions/lib/transact.ts'],
+    rules: { 'no-restricted-properties': ['error', { property: 'runTransaction', message: 'Use transact() of functions/lib/transact.ts.' }] },
+  },
+  {
     files: [`web/${sources}`, `templates/${sources}`],
     extends: [reactHooks.configs.flat.recommended],
     // Only says that the React compiler, which is not used here, would skip a component.

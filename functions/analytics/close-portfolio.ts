@@ -1,6 +1,6 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore'
 import { monthOf } from '@vitrine/common/analytics/days'
-import { db } from '../lib/firebase.ts'
+import { transact } from '../lib/transact.ts'
 import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { closeDay, forget, nextForgetting, type Books } from './close-days.ts'
@@ -16,7 +16,7 @@ import { packVisitors, unpackVisitors } from './visitor-log.ts'
  * @param today the first day that stays open
  */
 export async function closePortfolio(id: string, today: string): Promise<void> {
-  await db().runTransaction(async (transaction) => {
+  await transact(async (transaction) => {
     const [holder, open, recent] = await Promise.all([holderOf(id, transaction), transaction.get(tallies(id)), transaction.get(visitorsRef(id))])
     const parts = recent.data()?.parts ?? 1
     const more = await Promise.all(Array.from({ length: parts - 1 }, (_, index) => transaction.get(visitorsPartRef(id, index + 1))))

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/https'
 import { OWN_BROWSER_PATH } from '@vitrine/common/routes'
 import { notFound } from '../http/api-error.ts'
-import { db } from '../lib/firebase.ts'
+import { transact } from '../lib/transact.ts'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 
@@ -22,7 +22,7 @@ const secret = () => randomBytes(24).toString('base64url')
 
 /** The address that leaves out the browser which opens it; null for a portfolio without a domain of its own. @throws ApiError not-found */
 export function ownBrowserAddress(uid: string, id: string, now: number): Promise<string | null> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const stored = (await transaction.get(portfolioRef(id))).data()
     if (stored?.ownerId !== uid) throw notFound('Portfolio')
     const domain = connectedDomain(stored)
@@ -36,7 +36,7 @@ export function ownBrowserAddress(uid: string, id: string, now: number): Promise
 
 /** What the link gives: the header of the cookie, once. Null for a key that is wrong, old or used. */
 export function redeemOwnLink(id: string, key: unknown, now: number): Promise<string | null> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const analytics = (await transaction.get(portfolioRef(id))).data()?.analytics
     const { ownLink, ownKey } = analytics ?? {}
     if (!ownLink || !ownKey || ownLink.key !== key || ownLink.until.toMillis() < now) return null

@@ -3,7 +3,7 @@ import type { AnalyticsSettings, updateAnalyticsSettings } from '@vitrine/common
 import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { ApiError, notFound } from '../http/api-error.ts'
 import type { Account } from '../http/authenticate.ts'
-import { db } from '../lib/firebase.ts'
+import { transact } from '../lib/transact.ts'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 
@@ -18,7 +18,7 @@ export async function readSettings(uid: string, id: string): Promise<AnalyticsSe
  */
 export async function changeSettings(account: Account, id: string, change: BodyOf<typeof updateAnalyticsSettings>): Promise<AnalyticsSettings> {
   if (change.weeklyMail && !account.emailVerified) throw new ApiError('unverified', 'Please verify your email first.')
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const stored = (await transaction.get(portfolioRef(id))).data()
     const before = settingsOf(account.uid, stored)
     const after = {

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/app.ts'
 import { ApiError, notFound, unavailable } from '../http/api-error.ts'
 import { templateListing } from '../api/templates/listings.ts'
 import { ownedBy } from '../api/portfolios/portfolio.ts'
-import { db } from '../lib/firebase.ts'
+import { transact } from '../lib/transact.ts'
 import { appOrigin } from '../lib/env.ts'
 import type { Log } from '../lib/log.ts'
 import { isMissing, isStripeError, openStripe, PaymentNotSetUp } from '../lib/stripe.ts'
@@ -24,7 +24,7 @@ export const paymentHandlers: PaymentHandlers = {
   async getPaymentStatus({ account, params, log }) {
     const { templateId } = ownedBy(account.uid, await portfolioRef(params.id).get())
     const entitled = async () => {
-      const { bought, inPlan } = await db().runTransaction((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true })
+      const { bought, inPlan } = await transact((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true })
       return bought || inPlan
     }
     const [listing, known] = await Promise.all([templateListing(templateId), entitled()])

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { ApiError } from '../../http/api-error.ts'
-import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import type { VersionDocument } from '../../lib/documents/version.ts'
 import { ownedBy } from './portfolio.ts'
@@ -27,7 +27,7 @@ export async function changePortfolio(
   { id, uid, ifMatch, keepAs }: Change,
   decide: (stored: PortfolioDocument, transaction: Transaction) => Changes | null | Promise<Changes | null>,
 ): Promise<PortfolioDocument> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict(stored.revision)

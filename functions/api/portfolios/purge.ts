@@ -1,6 +1,7 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { bucket } from '../../lib/storage.ts'
 import { deletedPortfolioRef, deletedPortfolios, type DeletedPortfolioDocument } from '../../lib/documents/deleted-portfolio.ts'
 import { domains } from '../../lib/documents/domain.ts'
@@ -41,7 +42,7 @@ async function purge(id: string, before: Timestamp): Promise<void> {
 
 /** Ends the time in which it can be restored, and gives its owner; null where it was restored in the meantime. */
 function close(id: string, before: Timestamp): Promise<string | null> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const deleted: DeletedPortfolioDocument | undefined = (await transaction.get(deletedPortfolioRef(id))).data()
     if (!deleted || deleted.deletedAt.toMillis() >= before.toMillis()) return null
     transaction.update(deletedPortfolioRef(id), { purging: true })

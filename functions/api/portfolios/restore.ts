@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { notFound } from '../../http/api-error.ts'
-import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { attachedTo, claimability, usernameRef } from '../../lib/documents/username.ts'
@@ -14,7 +14,7 @@ import { ownedBy } from './portfolio.ts'
  * @throws ApiError not-found
  */
 export function restorePortfolio(uid: string, id: string): Promise<PortfolioDocument> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const present = await transaction.get(portfolioRef(id))
     if (present.exists) return ownedBy(uid, present)
     const { deletedAt: _deletedAt, purging, ...stored } = ownedBy(uid, await transaction.get(deletedPortfolioRef(id)))

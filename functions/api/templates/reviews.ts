@@ -5,6 +5,7 @@ import { REVIEWS_PAGE_SIZE, type listReviews, type reviewTemplate } from '@vitri
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
 import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { reviewsOf, type ReviewDocument } from '../../lib/documents/template.ts'
 import { templateListing } from './listings.ts'
 
@@ -54,7 +55,7 @@ function writeReview(uid: string, templateId: string, { rating, text }: BodyOf<t
     .where('status', '==', 'published')
     .limit(1)
     .select()
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = (await transaction.get(ref)).data()
     if (!before && (await transaction.get(published)).empty) {
       throw new ApiError('forbidden', 'Publish a portfolio with this template first, then rate it.')

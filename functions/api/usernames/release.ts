@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore'
 import { RELEASED_USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
-import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { claimability, holderRef, redirectOf, usernameRef, type UsernameDocument } from '../../lib/documents/username.ts'
 
 /**
@@ -11,7 +11,7 @@ import { claimability, holderRef, redirectOf, usernameRef, type UsernameDocument
  * @throws ApiError username-not-owned, username-attached, username-limit
  */
 export function release(uid: string, name: string, now: Timestamp): Promise<Timestamp | null> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const stored = (await transaction.get(usernameRef(name))).data()
     const claimable = claimability(stored, uid, now)
     if (claimable === 'claimable' && stored?.ownerId === uid && stored.reservedUntil) return stored.reservedUntil

@@ -2,7 +2,7 @@ import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import type { Handlers } from '../../http/app.ts'
 import { notFound } from '../../http/api-error.ts'
-import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
 import { changePortfolio } from '../portfolios/change.ts'
@@ -36,7 +36,7 @@ export const versionHandlers: VersionHandlers = {
   },
 
   async keepVersion({ account, params, body }) {
-    return db().runTransaction(async (transaction) => {
+    return transact(async (transaction) => {
       const now = Timestamp.now()
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(params.id)))
       const latest = await latestVersion(params.id, transaction)
@@ -49,7 +49,7 @@ export const versionHandlers: VersionHandlers = {
 
   async nameVersion({ account, params, body }) {
     await requireOwner(account.uid, params.id)
-    return db().runTransaction(async (transaction) => {
+    return transact(async (transaction) => {
       const ref = versionRef(params.id, params.version)
       const version = (await transaction.get(ref)).data()
       if (!version) throw notFound('Version')

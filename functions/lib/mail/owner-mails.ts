@@ -2,7 +2,7 @@ import { randomBytes, timingSafeEqual } from 'node:crypto'
 import { mailOffPath } from '@vitrine/common/routes'
 import { portfolioRef, type PortfolioDocument } from '../documents/portfolio.ts'
 import { appOrigin } from '../env.ts'
-import { db } from '../firebase.ts'
+import { transact } from '../transact.ts'
 
 /** The mails about a portfolio that its owner can switch off, and the setting that does. */
 const switches = { weekly: 'weeklyMail', message: 'messageMail' } as const satisfies Record<string, keyof NonNullable<PortfolioDocument['analytics']>>
@@ -10,7 +10,7 @@ export type OwnerMail = keyof typeof switches
 
 /** The address that switches a kind of mail off without signing in: what makes it work is in the mail alone. */
 export async function mailOffAddress(kind: OwnerMail, portfolioId: string): Promise<string> {
-  const key = await db().runTransaction(async (transaction) => {
+  const key = await transact(async (transaction) => {
     const stored = (await transaction.get(portfolioRef(portfolioId))).data()?.analytics
     if (stored?.mailKey) return stored.mailKey
     const mailKey = randomBytes(24).toString('base64url')

@@ -1,6 +1,7 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { within } from '../deadline.ts'
 import { db } from '../firebase.ts'
+import { transact } from '../transact.ts'
 import { letterHtml, letterText, type Letter } from './layout.tsx'
 import { openMailer } from './mailer.ts'
 
@@ -55,7 +56,7 @@ export async function sendOnce({ marker, expireAt, id, to, subject, letter, unsu
 
 /** Makes a mail ours to send, unless it was sent or is another's. */
 function claim(marker: DocumentReference, claimed: SentMail): Promise<'ours' | 'sent' | 'theirs'> {
-  return db().runTransaction(async (transaction) => {
+  return transact(async (transaction) => {
     const before = (await transaction.get(marker)).data() as SentMail | undefined
     if (before?.sentAt) return 'sent'
     if (before && before.claimedAt.toMillis() > claimed.claimedAt.toMillis() - CLAIM_MS) return 'theirs'

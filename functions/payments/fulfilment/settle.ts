@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import type { PaymentState } from '@vitrine/common/payments'
-import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { requestLog } from '../../lib/log.ts'
 import { deletionRef } from '../../lib/documents/deletion.ts'
 import {
@@ -42,7 +42,7 @@ const ATTEMPTS = 15
  * the same time, twice, and in any order.
  */
 export function settlePayment(key: PaymentKey, observed: Partial<PaymentFacts>, event: EventMark | null, claim?: SessionClaim): Promise<Settled> {
-  return db().runTransaction((transaction) => settle(transaction, key, observed, event, claim), { maxAttempts: ATTEMPTS })
+  return transact((transaction) => settle(transaction, key, observed, event, claim), { maxAttempts: ATTEMPTS })
 }
 
 async function settle(

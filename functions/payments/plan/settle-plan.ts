@@ -5,6 +5,7 @@ import { plans, type PlanId, type SubscriptionStatus } from '@vitrine/common/pla
 import { templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 import { isMissing, openStripe } from '../../lib/stripe.ts'
 import { deletionRef } from '../../lib/documents/deletion.ts'
 import { purchaseRef, stripeEventRef, subscriptionsOf, type FollowUp, type SubscriptionDocument } from '../../lib/documents/customer.ts'
@@ -26,7 +27,7 @@ const ATTEMPTS = 15
  * time the one that writes last has asked last.
  */
 export function settlePlan(uid: string, subscriptionId: string, event: EventMark | null): Promise<SettledPlan> {
-  return db().runTransaction((transaction) => settle(transaction, uid, subscriptionId, event), { maxAttempts: ATTEMPTS })
+  return transact((transaction) => settle(transaction, uid, subscriptionId, event), { maxAttempts: ATTEMPTS })
 }
 
 async function settle(transaction: Transaction, uid: string, id: string, event: EventMark | null): Promise<SettledPlan> {
