@@ -1,5 +1,6 @@
+import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
-import { playwrightReport, stageReport, summary, totals, vitestReport } from './test-report.ts'
+import { playwrightReport, serverTrouble, stageReport, summary, totals, vitestReport } from './test-report.ts'
 
 const test = (status: string) => ({ status, fullName: `a ${status} test`, failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [] })
 
@@ -50,4 +51,17 @@ it('says again what failed and why, and ends with the totals as its last line', 
   expect(said.at(-1)).toBe('41 passed, 2 failed')
   expect(said.slice(0, 3)).toEqual(['', '✖ unit: a test', '    why'])
   expect(said.length).toBeLessThan(50)
+})
+
+it('finds in the log of the emulators what failed on the server', () => {
+  const failed = [
+    'i  hosting: 127.0.0.1 - - [23/Nov/2026:12:44:26 +0000] "POST /api/x HTTP/1.1" 500 - "-" "node"',
+    '>  {"requestId":"1","error":"Error: out of reach","severity":"ERROR","message":"Request failed"}',
+    '\u001B[31m⬢\u001B[39m  functions: Request to function failed: Error: socket hang up',
+  ]
+  const log = ['i  hosting: 127.0.0.1 - - [23/Nov/2026:12:44:26 +0000] "GET /500 HTTP/1.1" 200 - "-" "node"', ...failed, 'x'.repeat(2_000)]
+  const said = serverTrouble(log.join('\n')).split('\n')
+  expect(said.slice(2).map((line) => line.slice(0, 20))).toEqual(failed.map((line) => stripVTControlCharacters(line).slice(0, 20)))
+  expect(serverTrouble('all is well')).toContain('nothing')
+  expect(serverTrouble(`${failed.join('\n')}\n`.repeat(100)).split('\n').length).toBeLessThan(40)
 })

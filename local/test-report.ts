@@ -61,6 +61,14 @@ export const stageReport = (report: Report | undefined, exitCode: number, output
   return silentFailure ? { passed, failures: [{ name: `ended with ${String(exitCode)}`, message: lastLines(output) || 'What it said stands further up.' }] } : { passed, failures }
 }
 
+const isTrouble = (line: string): boolean => /"severity":"ERROR"|HTTP\/1\.1" 5\d\d |Request to function failed|Failed to (handle|start)/.test(line)
+
+/** What the emulators' log says of failed requests: the lasting trace of an answer that a browser saw once. */
+export const serverTrouble = (log: string): string => {
+  const found = lines(log).filter(isTrouble).slice(-shownLines).map((line) => line.slice(0, 500))
+  return ['', found.length > 0 ? 'What the server said last of its own failures, those that tests cause included:' : 'The server said nothing of a failure.', ...found].join('\n')
+}
+
 export type StageResult = Report & { stage: string; seconds: number }
 
 export type Counts = { passed: number; failed: number }

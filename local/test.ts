@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { buildAll } from './build.ts'
 import { requireChromium } from './chromium.ts'
 import { seedDataDir } from './lib/paths.ts'
@@ -7,7 +8,7 @@ import { startMailbox } from './mailbox/server.ts'
 import { currentPorts, host, moveToTestPorts } from './ports.ts'
 import { startPayments } from './stripe/start.ts'
 import { startSuite } from './suite.ts'
-import { summary, totals, type StageResult } from './test-report.ts'
+import { serverTrouble, summary, totals, type StageResult } from './test-report.ts'
 import { emulatorStages, runStage, selectStages, staticStages, type Stage } from './test-stages.ts'
 
 const runInOrder = async (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
@@ -22,33 +23,36 @@ const runTogether = (stages: readonly Stage[], filter: string[]): Promise<StageR
   return Promise.all(stages.map((stage) => runStage(stage, { filter, atEnd: stages.length > 1 })))
 }
 
-/** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. Returns how to stop it. */
-const startApp = async (): Promise<() => Promise<void>> => {
+type Running = { logFile: string; stop: () => Promise<void> }
+
+/** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. */
+const startApp = async (): Promise<Running> => {
   await buildAll()
   // Custom domains are looked up where a test says what is in DNS.
   const suite = await startSuite({ importFrom: seedDataDir, env: { DNS_SERVERS: `${host}:${currentPorts().names}` } })
   const mailbox = await startMailbox(suite.ports)
   const payments = await startPayments(suite.ports)
-  return async () => {
+  const stop = async (): Promise<void> => {
     await payments.stop()
     await mailbox.stop()
     await suite.stop()
   }
+  return { logFile: suite.logFile, stop }
 }
 
 /** All that tests of the rules need. */
-const startDatabases = async (): Promise<() => Promise<void>> => (await startSuite({ only: ['auth', 'firestore', 'storage'] })).stop
+const startDatabases = (): Promise<Running> => startSuite({ only: ['auth', 'firestore', 'storage'] })
 
 /** Asks the stages that try only a part of all inputs for all of them. */
 const thorough = '--thorough'
 
-type Started = { stop: () => Promise<void> } | { failure: string }
+type Started = Running | { failure: string }
 
 /** Never rejects: it runs beside the static stages, whose results must not get lost. */
 const startFor = async (stages: readonly Stage[]): Promise<Started> => {
   try {
     if (stages.includes('e2e') || stages.includes('security')) await requireChromium()
-    return { stop: await (stages.every((stage) => stage === 'rules') ? startDatabases() : startApp()) }
+    return await (stages.every((stage) => stage === 'rules') ? startDatabases() : startApp())
   } catch (error) {
     return { failure: messageOf(error) }
   }
@@ -61,7 +65,9 @@ const runWithApp = async (stages: readonly Stage[], filter: string[], starting: 
     return stages.map((stage) => ({ stage, passed: 0, failures: [{ name: 'not started', message: started.failure }], seconds: 0 }))
   }
   try {
-    return await runInOrder(stages, filter)
+    const results = await runInOrder(stages, filter)
+    if (totals(results).failed > 0) console.log(serverTrouble(await readFile(started.logFile, 'utf8')))
+    return results
   } finally {
     await started.stop()
   }
