@@ -1,9 +1,11 @@
+import type { Page } from '@playwright/test'
 import { createAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { addresses } from '../support/env.ts'
 import { messageFor } from './support/mailbox.ts'
 import { draftOf, freshUsername } from './support/portfolio.ts'
 import { editor } from './support/editor.ts'
+import { painted } from './support/painted.ts'
 import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
 test('a weak password cannot be submitted, and the checklist says why', async ({ page }) => {
@@ -113,13 +115,30 @@ test.describe('the session', () => {
     await signInOnScreen(page, account)
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(signInInMenu(page)).toBeVisible()
     await expect(page).toHaveURL(`${addresses.hosting}/`)
-    // The way home comes first; the session has ended once the page says so.
-    await expect(page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })).toBeVisible()
     await page.goto('/dashboard')
     await expect(page).toHaveURL(/\/login$/)
   })
+
+  test('ends without a screen asking for a new one that is being left already', async ({ page, account, context }) => {
+    await signInOnScreen(page, account)
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
+    // As while home is on its way: the address has changed, and what is shown has not yet.
+    await page.evaluate(() => history.pushState(null, '', '/'))
+    const other = await context.newPage()
+    await other.goto('/dashboard')
+    await other.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(signInInMenu(other)).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeHidden()
+    await painted(page)
+    await expect(page).toHaveURL(`${addresses.hosting}/`)
+  })
 })
+
+/** Only there for who is not signed in. */
+const signInInMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })
 
 test('a guarded page is returned to after login', async ({ page, account }) => {
   const draft = await draftOf(account)

@@ -18,7 +18,9 @@ export function RequireSignIn() {
   const { user, loading } = useAuth()
   const { pathname, search, hash, state } = useUntrustedLocation()
   if (user) return <Outlet />
-  if (loading) return <ScreenSkeleton />
+  // While the screen to come is not drawn yet, it is the one to ask: signing out leads home and ends the session on the way.
+  const left = window.location.pathname !== pathname
+  if (loading || left) return <ScreenSkeleton />
   return <Navigate to={appRoutes.login} replace state={{ ...(state as object | null), from: pathname + search + hash }} />
 }
 
