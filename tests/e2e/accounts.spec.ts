@@ -134,6 +134,10 @@ test.describe('the session', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeHidden()
     await painted(page)
     await expect(page).toHaveURL(`${addresses.hosting}/`)
+    // Home has come: nobody is left waiting.
+    await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')))
+    await expect(signInInMenu(page)).toBeVisible()
+    await expect(page).toHaveURL(`${addresses.hosting}/`)
   })
 })
 

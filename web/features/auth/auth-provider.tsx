@@ -6,7 +6,8 @@ const signedOut: Session = { user: null, profile: null, loading: false }
 
 /**
  * Gives the screens the session. The Auth SDK arrives after the first paint: public screens do not wait for it. The
- * session changes in transitions, as the router does, so that its end cannot overtake a navigation that was first.
+ * session changes in transitions, as the router does, so that its end is drawn after a navigation that was first; should it
+ * be drawn before, RequireSignIn waits for the screen to come.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const [session, setSession] = useState(unknown)
