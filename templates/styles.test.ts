@@ -34,6 +34,10 @@ describe.each(templateIds)('styles of %s', (id) => {
     }
   })
 
+  it('let nothing blink or move for ever', async () => {
+    expect(pageStyles(await definitionOf(id), {})).not.toMatch(/\binfinite\b/)
+  })
+
   it('have backgrounds on which the template’s own text can be read', async () => {
     const { backgrounds, otherScheme } = (await definitionOf(id)).design
     for (const surface of [...Object.values(backgrounds), ...(otherScheme ? [otherScheme] : [])]) {
