@@ -171,3 +171,36 @@ test('a keystroke in one of 200 items renders that field, its item’s line and 
   expect(inText.items).toEqual([])
   expect(new Set(inText.rows)).toEqual(new Set(['content.projects.119.description']))
 })
+
+test('of a long list the preview paints the items near its window, and the page is as long as it would be otherwise', async ({ page, account }) => {
+  await openWith(page, account, Array.from({ length: 40 }, (_, index) => `Project number ${index + 1}`))
+  const { preview } = editor(page)
+  const root = preview.locator('html[data-laid-out]')
+  const listOf = (name: string) => preview.getByRole('list').filter({ has: preview.getByText(name, { exact: true }) })
+  const lengths = () =>
+    root.evaluate((html) => {
+      const resting = html.scrollHeight
+      const items = [...html.querySelectorAll<HTMLElement>('li')]
+      for (const item of items) item.style.contentVisibility = 'visible'
+      const whole = html.scrollHeight
+      for (const item of items) item.style.contentVisibility = ''
+      return { resting, whole }
+    })
+
+  await expect(root).toBeAttached()
+  await expect(listOf('Project number 40').getByRole('listitem').last()).toHaveCSS('content-visibility', 'auto')
+  await expect(preview.getByRole('navigation').getByRole('listitem').first()).toHaveCSS('content-visibility', 'visible')
+  const wide = await lengths()
+  expect(wide.resting).toBe(wide.whole)
+
+  // In another width each has another size, which was not seen yet.
+  await page.getByRole('radio', { name: /^Mobile/ }).click()
+  await expect(async () => {
+    const narrow = await lengths()
+    expect(narrow.whole).toBeGreaterThan(wide.whole)
+    expect(narrow.resting).toBe(narrow.whole)
+  }).toPass()
+
+  await preview.getByRole('heading', { name: 'Project number 40' }).scrollIntoViewIfNeeded()
+  await expect(preview.getByRole('heading', { name: 'Project number 40' })).toBeInViewport()
+})

@@ -51,3 +51,15 @@ export const afterwards = <T>(load: () => Promise<T>) => async (): Promise<T> =>
   await settled()
   return load()
 }
+
+/** Calls back once a page that is there has been at rest and was laid out since. Gives how to have it not called any more. */
+export function onceLaidOut(page: Document, then: () => void): () => void {
+  let wanted = true
+  void Promise.all([settled(), page.fonts.ready]).then(() => {
+    // A timer that is set in a frame is over after it.
+    requestAnimationFrame(() => setTimeout(() => wanted && then()))
+  })
+  return () => {
+    wanted = false
+  }
+}

@@ -16,6 +16,7 @@ import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
+import { useLaidOut } from './use-laid-out.ts'
 
 export interface PreviewPageProps {
   templateId: string
@@ -42,9 +43,14 @@ export type PreviewFrameProps = Omit<PreviewPageProps, 'definition'> & Pick<Prev
 
 /**
  * Items that did not change are painted from what was painted before, instead of again with every keystroke. What is sticky
- * beside them needs a z-index, or every item becomes a layer above it.
+ * beside them needs a z-index, or every item becomes a layer above it. Of a long list only items near the window are painted
+ * at all, once each has been laid out and its size is known; what stands out of an item still shows.
  */
-const previewStyles = '[role="list"] > li { isolation: isolate }'
+const previewStyles = `
+[role="list"] > li { isolation: isolate }
+[role="list"]:has(> :nth-child(25)) > li { contain-intrinsic-size: auto 20rem; overflow-clip-margin: 2rem }
+[data-laid-out] [role="list"]:has(> :nth-child(25)) > li { content-visibility: auto }
+`
 
 const nothingHidden: Layout = { hidden: [] }
 const templateDesign: Design = {}
@@ -109,6 +115,7 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 
   useBehaviours(definition.behaviours, page, content, layout)
+  useLaidOut(page, css, fit?.width)
 
   return (
     <div ref={box} className="flex size-full justify-center overflow-hidden">

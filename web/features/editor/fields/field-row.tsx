@@ -1,6 +1,6 @@
 import { memo, type FormEvent, type ReactNode } from 'react'
 import type { Field } from '@vitrine/common/templates/fields'
-import { useEdit, useEditor, useEditorState, usePending, useValue } from '../state/editor-context.ts'
+import { useEdit, useEditor, useValue, useWriting } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'
 
 /** One field of the form. It renders again when its own value changes, and not when others do. */
@@ -26,8 +26,7 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; 
  */
 function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const { saver } = useEditor()
-  const pending = usePending(path)
-  const saving = useEditorState((state) => state.saving)
+  const { pending, saving } = useWriting(path)
 
   function submit(event: FormEvent): void {
     // A dialog of the control has forms of its own, whose events arrive here too.

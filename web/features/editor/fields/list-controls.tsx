@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { Plus, X } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { controlClass, Field as FieldFrame } from '../../../components/field.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -43,8 +43,8 @@ function TagsControl({ field, value, onChange }: ControlProps) {
       {(control) => (
         <div className={classNames(controlClass, 'flex min-h-10 flex-wrap items-center gap-1.5 py-1.5 pr-1.5 pl-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text')}>
           {tags.map((tag, index) => (
-            <span key={tag} className="inline-flex h-7 max-w-full items-center rounded bg-sunken pl-2 text-sm">
-              <span className="truncate">{tag}</span>
+            <span key={tag} className="inline-flex min-h-7 max-w-full items-center rounded bg-sunken pl-2 text-sm">
+              <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
               <button
                 type="button"
                 aria-label={`Remove ${tag}`}
@@ -54,7 +54,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
                   box.current?.focus()
                 }}
               >
-                <X aria-hidden className="size-3.5" />
+                <Cross />
               </button>
             </span>
           ))}
@@ -100,7 +100,7 @@ function LinesControl({ field, value, onChange }: ControlProps) {
             className={classNames(controlClass, 'field-sizing-content min-h-10 py-2 leading-6')}
           />
           <Button variant="ghost" square aria-label={`Remove ${field.label} ${index + 1}`} onClick={() => onChange(removed(lines, index))}>
-            <X aria-hidden />
+            <Cross />
           </Button>
         </div>
       ))}
@@ -120,3 +120,6 @@ function LinesControl({ field, value, onChange }: ControlProps) {
     </fieldset>
   )
 }
+
+/** A letter, not a picture: there may be dozens, and each picture is a layer of its own to look at with every keystroke. */
+const Cross = () => <span aria-hidden className="text-lg leading-none font-normal">×</span>

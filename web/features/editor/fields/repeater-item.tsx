@@ -1,6 +1,6 @@
 import { memo, useId, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { ChevronDown, ChevronRight, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react'
+import { ChevronDown, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
 import { useStateAtRest } from '../state/editor-context.ts'
@@ -56,7 +56,7 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
           onClick={() => onToggle(id)}
           className="flex min-h-9 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-sm font-medium hover:bg-sunken"
         >
-          <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted transition-transform duration-150', expanded && 'rotate-90')} />
+          <Triangle down={expanded} />
           {/* On a phone the tools leave little room: two lines of it. */}
           <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">{title}</span>
           {!expanded && notes.length > 0 && <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>}
@@ -84,6 +84,15 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
  * icons less to paint with every keystroke. Where nothing hovers they always show.
  */
 const quietTools = '[@media(hover:hover)]:[&:not(:hover,:focus-within)_[data-tool]_svg]:hidden'
+
+/** Drawn by its borders: a picture in each row would be a layer of its own to look at with every keystroke. */
+function Triangle({ down }: { down: boolean }) {
+  return (
+    <span aria-hidden className="grid size-4 shrink-0 place-items-center text-muted">
+      <span className={down ? 'border-x-4 border-t-5 border-x-transparent border-t-current' : 'border-y-4 border-l-5 border-y-transparent border-l-current'} />
+    </span>
+  )
+}
 
 function Tool({ label, disabled, onClick, children }: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
   return (

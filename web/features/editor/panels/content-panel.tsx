@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import type { TemplateSection } from '@vitrine/common/templates/fields'
 import { classNames } from '../../../lib/class-names.ts'
+import { onceLaidOut } from '../../../lib/settled.ts'
 import { Fields } from '../fields/field-group.tsx'
 import { Repeater } from '../fields/repeater.tsx'
 import { contentPath, overlap } from '../state/document.ts'
@@ -11,7 +12,8 @@ export function ContentPanel() {
   const { metadata } = useEditor()
   const form = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(form)
-  const [edited, setEdited] = useState(false)
+  const [laidOut, setLaidOut] = useState(false)
+  useEffect(() => onceLaidOut(document, () => setLaidOut(true)), [])
 
   function show(section: string): void {
     const heading = form.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] h2`)
@@ -41,17 +43,17 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} onInput={() => setEdited(true)} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div ref={form} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         {metadata.sections.map((section) => (
           <div
             key={section.id}
             data-section={section.id}
             // Blocks, not a grid: a long list in it would be laid out again and again.
-            // From the first keystroke on only sections near the window are painted, and not before: until they were laid out
-            // once, their heights would be guesses, and what is in sight would move whenever one comes near.
+            // Only sections near the window are painted, but not before all were laid out once: until then their heights would
+            // be guesses, and what is in sight would move whenever one comes near.
             className={classNames(
               'space-y-5 border-b border-line px-5 py-6 [contain-intrinsic-size:auto_40rem] last:border-b-0',
-              edited && '[content-visibility:auto]',
+              laidOut && '[content-visibility:auto]',
             )}
           >
             <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">{section.label}</h2>

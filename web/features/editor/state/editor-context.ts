@@ -38,8 +38,10 @@ export function useStateAtRest<T>(select: (state: EditorState) => T): T {
 
 /** The draft's value at a path of the document. */
 export function useValue(path: string): unknown {
+  const { store } = useEditor()
   const keys = useMemo(() => pathKeys(path), [path])
-  return useEditorState((state) => valueAt(state.history.present, keys))
+  const watch = useCallback((listener: () => void) => store.watch(keys, listener), [store, keys])
+  return useSyncExternalStore(watch, () => valueAt(store.getState().history.present, keys))
 }
 
 export function useText(path: string): string {
@@ -47,9 +49,13 @@ export function useText(path: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Whether a path has unsaved edits. */
-export const usePending = (path: string): boolean =>
-  useEditorState((state) => state.pending.some((change) => overlap(change.path, path)))
+/** Whether a path has unsaved edits, and whether something is being saved. */
+export function useWriting(path: string): { pending: boolean; saving: boolean } {
+  const { store } = useEditor()
+  const pending = useSyncExternalStore(store.subscribeWriting, () => store.getState().pending.some((change) => overlap(change.path, path)))
+  const saving = useSyncExternalStore(store.subscribeWriting, () => store.getState().saving)
+  return { pending, saving }
+}
 
 export function useEdit(path: string): (value: unknown) => void {
   const { store } = useEditor()

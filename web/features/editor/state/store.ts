@@ -5,6 +5,7 @@ import { documentOf, sameValue, withValue, withValues, type EditorDocument } fro
 import { rebaseHistory, record, redo, startHistory, undo, type History } from './history.ts'
 import { continues } from './kept-history.ts'
 import { merge, resolve, type Merge, type Side } from './merge.ts'
+import { createWatchers } from './watchers.ts'
 
 /** What the server last acknowledged. */
 export interface Base {
@@ -51,7 +52,8 @@ export type EditorStore = ReturnType<typeof createEditorStore>
  */
 export function createEditorStore(portfolio: Portfolio, now: () => number = Date.now, kept: History<EditorDocument> | null = null) {
   const document = documentOf(portfolio)
-  const listeners = new Set<() => void>()
+  const [listeners, writing] = [new Set<() => void>(), new Set<() => void>()]
+  const values = createWatchers()
   let state: EditorState = {
     portfolio,
     base: { document, revision: portfolio.revision },
@@ -69,8 +71,11 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
     if (next.base !== state.base || next.history.present !== state.history.present) {
       next.pending = changesBetween(next.base.document, next.history.present)
     }
+    const previous = state
     state = next
     for (const listener of listeners) listener()
+    values.tell(previous.history.present, next.history.present)
+    if (next.saving !== previous.saving || !samePaths(next.pending, previous.pending)) for (const listener of writing) listener()
   }
 
   /** Puts the draft and its history on a new base. */
@@ -78,18 +83,17 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
     set({ ...rest, base, history: rebaseHistory(state.history, from, base.document, present) })
   }
 
-  const subscribe = (listener: () => void) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
+  const subscribe = subscribeTo(listeners)
 
   return {
     getState: () => state,
     subscribe,
     /** For what may be a moment late while somebody types: listeners hear of the last of several changes. */
     subscribeAtRest: atRest(subscribe, REST_MS),
+    /** For fields, of which there are many: each looks at one value of the draft. */
+    watch: values.watch,
+    /** Likewise for which of them are to be written, and whether it is being done. */
+    subscribeWriting: subscribeTo(writing),
     set,
 
     edit(path: string, value: unknown): void {
@@ -150,3 +154,13 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
 
 const allTheirs = (met: Merge<EditorDocument>): Record<string, Side> =>
   Object.fromEntries(met.conflicts.map(({ path }) => [path, 'theirs' as const]))
+
+const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
+  listeners.add(listener)
+  return () => {
+    listeners.delete(listener)
+  }
+}
+
+const samePaths = (changes: readonly Change[], others: readonly Change[]): boolean =>
+  changes.length === others.length && changes.every(({ path }, index) => path === others[index]?.path)

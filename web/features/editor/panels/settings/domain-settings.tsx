@@ -8,7 +8,7 @@ import { TextField } from '../../../../components/text-field.tsx'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
 import { useAuth } from '../../../auth/index.ts'
-import { useEdit, useEditor, usePending, useText } from '../../state/editor-context.ts'
+import { useEdit, useEditor, useText, useWriting } from '../../state/editor-context.ts'
 import { DnsRecords } from './dns-records.tsx'
 
 const PATH = 'content.domain'
@@ -42,7 +42,7 @@ export function DomainSettings() {
 
 function Connection() {
   const { portfolioId, saver } = useEditor()
-  const unsaved = usePending(PATH)
+  const { pending: unsaved } = useWriting(PATH)
   const queryClient = useQueryClient()
   const params = { id: portfolioId }
   const queryKey = ['domain', portfolioId]
