@@ -31,9 +31,11 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
     <li
       ref={setNodeRef}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-      // Of hundreds of items only those near the window are laid out and painted.
+      // An open item is laid out and painted only near the window. Of a closed one what was painted is used again: watching
+      // where it is would cost more.
       className={classNames(
-        'rounded-lg border border-line bg-surface [contain-intrinsic-size:auto_2.875rem] [content-visibility:auto]',
+        'rounded-lg border border-line bg-surface [contain-intrinsic-size:auto_2.875rem]',
+        expanded ? '[content-visibility:auto]' : 'isolate',
         isDragging && 'relative z-10 shadow-float',
       )}
     >

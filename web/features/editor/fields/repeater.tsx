@@ -5,6 +5,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { ChevronDown, Plus } from 'lucide-react'
 import type { Repeater as RepeaterDefinition } from '@vitrine/common/templates/fields'
 import { Button } from '../../../components/button.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
@@ -91,7 +92,8 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
         }}
       >
         <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
-          <ol ref={list} className="space-y-2">
+          {/* Of hundreds of items only those near the window are laid out and painted. */}
+          <ol ref={list} className={classNames('space-y-2', rows.length > SHOWN_AT_FIRST && '[&>li]:[content-visibility:auto]')}>
             {rows.map((key, index) => (
               <RepeaterItem
                 key={key}
