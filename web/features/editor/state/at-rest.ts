@@ -1,8 +1,8 @@
-type Subscribe = (listener: () => void) => () => void
+import { subscribeTo, type Listener, type Subscribe } from './subscribe.ts'
 
 /** Tells listeners of a change once no other has followed it for some milliseconds. */
 export function atRest(subscribe: Subscribe, pause: number): Subscribe {
-  const listeners = new Set<() => void>()
+  const listeners = new Set<Listener>()
   let timer: ReturnType<typeof setTimeout> | undefined
   subscribe(() => {
     clearTimeout(timer)
@@ -10,10 +10,5 @@ export function atRest(subscribe: Subscribe, pause: number): Subscribe {
       for (const listener of listeners) listener()
     }, pause)
   })
-  return (listener) => {
-    listeners.add(listener)
-    return () => {
-      listeners.delete(listener)
-    }
-  }
+  return subscribeTo(listeners)
 }

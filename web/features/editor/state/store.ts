@@ -5,6 +5,7 @@ import { documentOf, sameValue, withValue, withValues, type EditorDocument } fro
 import { rebaseHistory, record, redo, startHistory, undo, type History } from './history.ts'
 import { continues } from './kept-history.ts'
 import { merge, resolve, type Merge, type Side } from './merge.ts'
+import { subscribeTo, type Listener } from './subscribe.ts'
 import { createWatchers } from './watchers.ts'
 
 /** What the server last acknowledged. */
@@ -52,7 +53,7 @@ export type EditorStore = ReturnType<typeof createEditorStore>
  */
 export function createEditorStore(portfolio: Portfolio, now: () => number = Date.now, kept: History<EditorDocument> | null = null) {
   const document = documentOf(portfolio)
-  const [listeners, writing] = [new Set<() => void>(), new Set<() => void>()]
+  const [listeners, writing] = [new Set<Listener>(), new Set<Listener>()]
   const values = createWatchers()
   let state: EditorState = {
     portfolio,
@@ -154,13 +155,6 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
 
 const allTheirs = (met: Merge<EditorDocument>): Record<string, Side> =>
   Object.fromEntries(met.conflicts.map(({ path }) => [path, 'theirs' as const]))
-
-const subscribeTo = (listeners: Set<() => void>) => (listener: () => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
 
 const samePaths = (changes: readonly Change[], others: readonly Change[]): boolean =>
   changes.length === others.length && changes.every(({ path }, index) => path === others[index]?.path)

@@ -1,6 +1,5 @@
 import { valueAt } from '@vitrine/common/portfolio/paths'
-
-type Listener = () => void
+import { subscribeTo, type Listener } from './subscribe.ts'
 
 /** A place in a document: who looks at it, and the places inside of it that somebody looks at. */
 interface Place {
@@ -17,13 +16,7 @@ const place = (): Place => ({ listeners: new Set(), inner: new Map() })
 export function createWatchers() {
   const root = place()
   return {
-    watch: (keys: readonly string[], listener: Listener) => {
-      const { listeners } = keys.reduce(innerPlace, root)
-      listeners.add(listener)
-      return () => {
-        listeners.delete(listener)
-      }
-    },
+    watch: (keys: readonly string[], listener: Listener) => subscribeTo(keys.reduce(innerPlace, root).listeners)(listener),
     /** Tells those of whose place the two documents hold different values. */
     tell: (from: object, to: object): void => tell(root, from, to),
   }
