@@ -1,5 +1,6 @@
 import { memo, type FormEvent, type ReactNode } from 'react'
 import type { Field } from '@vitrine/common/templates/fields'
+import { classNames } from '../../../lib/class-names.ts'
 import { useEdit, useEditor, useValue, useWriting } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'
 
@@ -36,7 +37,7 @@ function FieldForm({ path, label, children }: { path: string; label: string; chi
   }
 
   return (
-    <form noValidate autoComplete="off" onSubmit={submit} className={pending ? 'relative' : undefined} data-field={path}>
+    <form noValidate autoComplete="off" onSubmit={submit} className={classNames('isolate', pending && 'relative')} data-field={path}>
       {children}
       {pending && (
         <button

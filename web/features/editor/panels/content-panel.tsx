@@ -23,7 +23,7 @@ export function ContentPanel() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col xl:flex-row">
-      <nav aria-label="Sections to edit" className="shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r">
+      <nav aria-label="Sections to edit" className="isolate shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r">
         <ul className="flex gap-1 overflow-x-auto p-2 xl:flex-col xl:p-3">
           {metadata.sections.map((section) => (
             <li key={section.id}>

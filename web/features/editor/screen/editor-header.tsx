@@ -20,7 +20,7 @@ export interface EditorHeaderProps {
 
 export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeaderProps) {
   return (
-    <header aria-label="Editor" className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4">
+    <header aria-label="Editor" className="isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4">
       <LinkButton to={appRoutes.dashboard} variant="ghost" square aria-label="Back to Dashboard" title="Back to Dashboard" icon={<ArrowLeft aria-hidden />} />
       <div className="min-w-0 flex-1">
         <Title />

@@ -26,7 +26,7 @@ export function Sidebar() {
   const [tab, setTab] = useTurningTab<Tab>('content', tabOf)
   return (
     <Radix.Root value={tab} onValueChange={(value) => setTab(value as Tab)} className="flex min-h-0 flex-1 flex-col">
-      <Radix.List aria-label="What to edit" className="flex shrink-0 border-b border-line px-2">
+      <Radix.List aria-label="What to edit" className="isolate flex shrink-0 border-b border-line px-2">
         {tabs.map(({ value, label }) => (
           <Radix.Trigger
             key={value}
