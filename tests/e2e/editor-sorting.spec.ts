@@ -74,17 +74,16 @@ test('by keyboard an open item goes past closed ones place by place, and closed 
 test('by mouse an open item is taken past closed ones, and a closed one past an open one at its middle', async ({ page, account }) => {
   await page.setViewportSize({ width: 1280, height: 1900 })
   const { list, handle, item, stored, expectPlace } = await openWith(page, account, names)
-  const middle = async (name: string) => {
+  const drag = async (name: string, by: number) => {
+    // Pointing waits until the handle lies still and nothing covers it: what was scrolled to may still find its place.
+    await handle(name).hover()
     const box = await handle(name).boundingBox()
     if (!box) throw new Error(`${name} is not to be seen`)
-    return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
-  }
-  const drag = async (name: string, by: number) => {
-    const { x, y } = await middle(name)
-    await page.mouse.move(x, y)
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
     await page.mouse.down()
     // A drag begins after a few pixels.
     await page.mouse.move(x, y + Math.sign(by) * 8)
+    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^(Picked up ${name}|${name} is at place)`) })).toBeAttached()
     await page.mouse.move(x, y + by, { steps: 8 })
   }
   await list.scrollIntoViewIfNeeded()
