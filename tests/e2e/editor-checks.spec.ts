@@ -89,6 +89,32 @@ test.describe('undo', () => {
     await expect(name).toHaveValue('Name 0')
   })
 
+  test('leaves the cursor where it took something back, and so does redo', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, field } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    const name = field('Name')
+    await name.fill('One three')
+    // Another field in between, so that what comes is a step of its own.
+    await field('Title').fill('Counts')
+    await name.press('Home')
+    for (let letter = 0; letter < 4; letter++) await page.keyboard.press('ArrowRight')
+    await page.keyboard.type('big ')
+    await expect(name).toHaveValue('One big three')
+    await page.keyboard.press('Control+z')
+    await expect(name).toHaveValue('One three')
+    await page.keyboard.press('Control+Shift+Z')
+    await expect(name).toHaveValue('One big three')
+    await page.keyboard.type('or ')
+    await expect(name).toHaveValue('One big or three')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+z')
+    await expect(name).toHaveValue('One three')
+    await page.keyboard.type('and ')
+    await expect(name).toHaveValue('One and three')
+  })
+
   test('has its steps back when unsaved edits are restored', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, field } = editor(page)

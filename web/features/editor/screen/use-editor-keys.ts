@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { useEditor } from '../state/editor-context.ts'
+import { keepingCursor } from './keeping-cursor.ts'
 
 /** Save, undo and redo by keys. In rich text undo is the text's own. */
 export function useEditorKeys(): void {
@@ -16,8 +17,7 @@ export function useEditorKeys(): void {
         event.preventDefault()
         // Typing asks for its frame at once. Asked for only when the step is rendered, the frame may be the one after.
         requestAnimationFrame(() => undefined)
-        if (key === 'y' || event.shiftKey) store.redo()
-        else store.undo()
+        keepingCursor(key === 'y' || event.shiftKey ? store.redo : store.undo)
       }
     }
     window.addEventListener('keydown', press)

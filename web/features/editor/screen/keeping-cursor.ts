@@ -1,0 +1,26 @@
+import { flushSync } from 'react-dom'
+
+/**
+ * Makes a change of the draft; in the field that has the focus the cursor goes to the end of what changed, as with the
+ * browser's own undo. A value that a script sets takes it to the end of the text.
+ */
+export function keepingCursor(change: () => void): void {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return change()
+  const before = field.value
+  flushSync(change)
+  if (field.value === before) return
+  const at = endOfChange(before, field.value)
+  // Null where a field has no cursor that can be set, as of an address: https://html.spec.whatwg.org/#do-not-apply
+  if (field.selectionStart !== null && field.selectionStart !== at) field.setSelectionRange(at, at)
+}
+
+/** Where in `text` ends what differs from the text before. */
+export function endOfChange(before: string, text: string): number {
+  const shorter = Math.min(before.length, text.length)
+  let start = 0
+  while (start < shorter && before[start] === text[start]) start++
+  let same = 0
+  while (same < shorter - start && before.at(-1 - same) === text.at(-1 - same)) same++
+  return text.length - same
+}
