@@ -115,6 +115,23 @@ test.describe('undo', () => {
     await expect(name).toHaveValue('One and three')
   })
 
+  test('in a dialog takes back what is typed there, and nothing of the page behind it', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, field, openTool } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await field('Name').fill('Stays')
+    await openTool('Versions')
+    const label = page.getByLabel('Keep it as it is now')
+    await label.pressSequentially('Slip')
+    await page.keyboard.press('Control+z')
+    await expect(label).toHaveValue('')
+    await page.keyboard.press('Escape')
+    await expect(field('Name')).toHaveValue('Stays')
+    await page.keyboard.press('Control+z')
+    await expect(field('Name')).toHaveValue(draft.content.hero?.name ?? '')
+  })
+
   test('has its steps back when unsaved edits are restored', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, field } = editor(page)
