@@ -11,6 +11,8 @@ describe('where a change ends', () => {
     ['Hello', '', 0],
     ['one two three', 'one 2 three', 5],
     ['aaaa', 'aaa', 3],
+    ['a\u{1F600}b', 'a\u{1F601}b', 3],
+    ['a\u{1F600}b', 'a\u{1FA00}b', 3],
   ])('from “%s” to “%s” at %i', (before, text, at) => {
     expect(endOfChange(before, text)).toBe(at)
   })

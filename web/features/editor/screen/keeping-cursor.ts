@@ -22,5 +22,9 @@ export function endOfChange(before: string, text: string): number {
   while (start < shorter && before[start] === text[start]) start++
   let same = 0
   while (same < shorter - start && before.at(-1 - same) === text.at(-1 - same)) same++
-  return text.length - same
+  const end = text.length - same
+  // Two signs of two code units each can differ in the first of them alone; a cursor between the two would tear the sign apart.
+  return isWithinSign(text, end) ? end + 1 : end
 }
+
+const isWithinSign = (text: string, at: number): boolean => (text.codePointAt(at - 1) ?? 0) > 0xffff
