@@ -18,15 +18,12 @@ export function useEditorKeys(): void {
         void saver.save()
       } else if (!hasOwn && (key === 'z' || key === 'y')) {
         event.preventDefault()
-        event.stopPropagation()
         // Typing asks for its frame at once. Asked for only when the step is rendered, the frame may be the one after.
         requestAnimationFrame(() => undefined)
         keepingCursor(key === 'y' || event.shiftKey ? store.redo : store.undo)
       }
     }
-    // Ahead of React, which else asks each of the forty components around a field, twice, before the step is taken back.
-    const { body } = document
-    body.addEventListener('keydown', press, true)
-    return () => body.removeEventListener('keydown', press, true)
+    window.addEventListener('keydown', press)
+    return () => window.removeEventListener('keydown', press)
   }, [store, saver])
 }
