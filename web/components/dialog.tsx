@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { textUndo } from './text-undo.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const overlayClass = 'fixed inset-0 z-40 bg-overlay motion-safe:data-[state=open]:animate-fade-in'
@@ -31,6 +32,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
+          ref={textUndo}
           className={classNames(dialogClass, widths[size])}
           {...focusReturn}
           onCloseAutoFocus={(event) => {

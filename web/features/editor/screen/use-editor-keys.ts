@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
+import { keepingCursor } from '../../../lib/keeping-cursor.ts'
+import { undoKeys } from '../../../lib/undo-keys.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { keepingCursor } from './keeping-cursor.ts'
 
-/** Where undo by keys is the browser's or the text's own: rich text, and dialogs, which hold nothing of the draft yet. */
+/** Where undo by keys is the text's own: rich text, and dialogs, which hold nothing of the draft yet. */
 const ownUndo = '[contenteditable="true"], [role="dialog"], [role="alertdialog"]'
 
 /** Save, undo and redo by keys. */
@@ -10,20 +11,22 @@ export function useEditorKeys(): void {
   const { store, saver } = useEditor()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (!(event.ctrlKey || event.metaKey) || event.altKey) return
-      const key = event.key.toLowerCase()
-      const hasOwn = event.target instanceof Element && event.target.closest(ownUndo) !== null
-      if (key === 's') {
+      if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey) {
         event.preventDefault()
         void saver.save()
-      } else if (!hasOwn && (key === 'z' || key === 'y')) {
-        event.preventDefault()
-        // Typing asks for its frame at once. Asked for only when the step is rendered, the frame may be the one after.
-        requestAnimationFrame(() => undefined)
-        keepingCursor(key === 'y' || event.shiftKey ? store.redo : store.undo)
+        return
       }
+      const step = undoKeys(event)
+      if (!step || (event.target instanceof Element && event.target.closest(ownUndo))) return
+      event.preventDefault()
+      event.stopPropagation()
+      // Typing asks for its frame at once. Asked for only when the step is rendered, the frame may be the one after.
+      requestAnimationFrame(() => undefined)
+      keepingCursor(store[step])
     }
-    window.addEventListener('keydown', press)
-    return () => window.removeEventListener('keydown', press)
+    // Ahead of React, which else asks each of the forty components around a field, twice, before the step is taken back.
+    const { body } = document
+    body.addEventListener('keydown', press, true)
+    return () => body.removeEventListener('keydown', press, true)
   }, [store, saver])
 }

@@ -18,6 +18,7 @@ import { Sidebar } from './sidebar.tsx'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
 import { useJournal } from './use-journal.ts'
+import { useQuietFields } from './use-quiet-fields.ts'
 
 // It has to be there before it is needed: a conflict shows when the connection has just come back.
 const ConflictDialog = lazy(afterwards(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
@@ -47,6 +48,7 @@ export function Workspace({ uid }: { uid: string }) {
   })
   const checked = useCheckedPublish(publishing.publish)
   useEditorKeys()
+  useQuietFields()
   useCancelledPayment()
   usePaymentArrival(publishing.paymentMade)
 

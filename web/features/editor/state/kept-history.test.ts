@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sameValue, type EditorDocument } from './document.ts'
-import { record, startHistory, undo, type History } from './history.ts'
+import { record, startHistory, undo, type History } from '../../../lib/history.ts'
 import { continues, keepHistory, readHistory } from './kept-history.ts'
 
 /** Storage as browsers have it, with room for this many characters. */

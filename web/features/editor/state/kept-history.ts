@@ -1,6 +1,6 @@
 import { applyChanges, changesBetween, type Change } from './changes.ts'
 import { isObject, sameValue, type EditorDocument } from './document.ts'
-import type { History } from './history.ts'
+import type { History } from '../../../lib/history.ts'
 
 /**
  * The history of a tab as its session storage keeps it over a reload: the present, and what leads from each step to the

@@ -1,10 +1,11 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { record, redo, startHistory, undo, type History } from '../../../lib/history.ts'
 import { atRest } from './at-rest.ts'
 import { changesBetween, type Change } from './changes.ts'
 import { documentOf, sameValue, withValue, withValues, type EditorDocument } from './document.ts'
-import { rebaseHistory, record, redo, startHistory, undo, type History } from './history.ts'
 import { continues } from './kept-history.ts'
 import { merge, resolve, type Merge, type Side } from './merge.ts'
+import { rebaseHistory } from './rebase-history.ts'
 import { subscribeTo, type Listener } from './subscribe.ts'
 import { createWatchers } from './watchers.ts'
 

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Makes a change of the draft; in the field that has the focus the cursor goes to the end of what changed, as with the
+ * Makes a change by undo or redo; in the field that has the focus the cursor goes to the end of what changed, as with the
  * browser's own undo. A value that a script sets takes it to the end of the text.
  */
 export function keepingCursor(change: () => void): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { HISTORY_STEPS, rebaseHistory, record, redo, startHistory, undo } from './history.ts'
+import { HISTORY_STEPS, record, redo, startHistory, undo } from './history.ts'
 
 const at = (title: string, name = 'Ada') => ({ title, name })
 
@@ -35,11 +35,5 @@ describe('history', () => {
     for (let step = 1; step <= HISTORY_STEPS + 50; step++) history = record(history, at(String(step)), null, step)
     expect(history.past).toHaveLength(HISTORY_STEPS)
     expect(HISTORY_STEPS).toBeGreaterThanOrEqual(100)
-  })
-
-  it('keeps what came from elsewhere when a step is undone after a rebase', () => {
-    const mine = record(startHistory(at('a')), at('b'), null, 0)
-    const rebased = rebaseHistory(mine, at('a'), at('a', 'Ida'), at('b', 'Ida'))
-    expect(undo(rebased).present).toEqual(at('a', 'Ida'))
   })
 })

@@ -1,5 +1,3 @@
-import { merge } from './merge.ts'
-
 /** Steps that can be undone. Documents share their unchanged parts, so a step costs only what it changed. */
 export const HISTORY_STEPS = 200
 /** Keystrokes in one field that follow each other within this time are one step, in milliseconds. */
@@ -42,13 +40,4 @@ export function redo<T>(history: History<T>): History<T> {
   const [next, ...future] = history.future
   if (next === undefined) return history
   return { past: [...history.past, history.present], present: next, future, last: null }
-}
-
-/**
- * The same steps on top of a document that changed below them, so that undoing one never takes back what came from
- * elsewhere. Where both changed the same place the step keeps its own value.
- */
-export function rebaseHistory<T extends object>(history: History<T>, from: T, to: T, present: T): History<T> {
-  const onto = (document: T) => merge(from, document, to).merged
-  return { ...history, past: history.past.map(onto), present, future: history.future.map(onto) }
 }

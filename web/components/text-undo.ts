@@ -1,0 +1,63 @@
+import { keepingCursor } from '../lib/keeping-cursor.ts'
+import { record, redo, startHistory, undo, type History } from '../lib/history.ts'
+import { undoKeys } from '../lib/undo-keys.ts'
+
+type TextField = HTMLInputElement | HTMLTextAreaElement
+
+/**
+ * As the `ref` of a dialog: undo and redo by keys for the text fields in it. The browser's own has one list for the whole page:
+ * when nothing is left to be taken back in the dialog, it goes on with what was typed behind it.
+ */
+export function textUndo(dialog: HTMLElement | null): (() => void) | undefined {
+  if (!dialog) return undefined
+  const histories = new WeakMap<TextField, History<string>>()
+
+  /** What a field went through. What a script put there is a new beginning. */
+  const historyOf = (field: TextField): History<string> => {
+    const known = histories.get(field)
+    return known?.present === field.value ? known : startHistory(field.value)
+  }
+
+  const beforeInput = ({ target }: Event) => {
+    if (isTextField(target)) histories.set(target, historyOf(target))
+  }
+
+  const input = (event: Event) => {
+    const { target } = event
+    if (!isTextField(target) || !dialog.contains(target)) return
+    const history = histories.get(target)
+    const kind = event instanceof InputEvent ? event.inputType : null
+    histories.set(target, history ? record(history, target.value, kind, Date.now()) : startHistory(target.value))
+  }
+
+  const keyDown = (event: KeyboardEvent) => {
+    const step = undoKeys(event)
+    const { target } = event
+    if (!step || (target instanceof HTMLElement && target.isContentEditable)) return
+    event.preventDefault()
+    if (!isTextField(target)) return
+    const history = { undo, redo }[step](historyOf(target))
+    histories.set(target, history)
+    keepingCursor(() => setText(target, history.present))
+  }
+
+  const { ownerDocument: page } = dialog
+  dialog.addEventListener('beforeinput', beforeInput)
+  // On the page, which hears of it after React: a field may make something else of what was typed.
+  page.addEventListener('input', input)
+  dialog.addEventListener('keydown', keyDown)
+  return () => {
+    dialog.removeEventListener('beforeinput', beforeInput)
+    page.removeEventListener('input', input)
+    dialog.removeEventListener('keydown', keyDown)
+  }
+}
+
+const isTextField = (target: EventTarget | null): target is TextField =>
+  target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
+
+/** As if it were typed. React looks at the property that it puts on the field itself, and takes a value set by it for its own. */
+function setText(field: TextField, text: string): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
+  field.dispatchEvent(new Event('input', { bubbles: true }))
+}
