@@ -83,6 +83,8 @@ export interface TemplateDefinition {
   behaviours: readonly Behaviour[]
   /** Styles of the page's body, scoped by nothing: a page has one template. */
   css: string
+  /** How many parts of its `main` a phone lays out at once: those that with the example reach two windows and a half down. */
+  laidOutFirst: number
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
 }

@@ -53,4 +53,4 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['filter', 'forms'], css: formsCss + css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['filter', 'forms'], css: formsCss + css, laidOutFirst: 2, Page }

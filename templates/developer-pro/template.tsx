@@ -49,4 +49,4 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, laidOutFirst: 3, Page }

@@ -6,7 +6,7 @@ const HEADERS_ONLY = 300
  * together. Who has seen the page before has its typefaces, too, and gets them at once. All of them come into use together:
  * each that came by itself would lay out the whole page once more.
  */
-export function typefaces(root: Document, pictured: Promise<unknown>): void {
+export function typefaces(root: Document, pictured: Promise<unknown>, { transferSize }: PerformanceNavigationTiming): void {
   const rules = root.querySelector<HTMLStyleElement>('style[media]')?.sheet?.cssRules ?? []
   const faces = Array.from(rules as Iterable<CSSFontFaceRule>, ({ style }) => {
     const of = (name: string) => style.getPropertyValue(name)
@@ -16,7 +16,6 @@ export function typefaces(root: Document, pictured: Promise<unknown>): void {
     await Promise.allSettled(faces.map((face) => face.load()))
     for (const face of faces) root.fonts.add(face)
   }
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-  if (visit && visit.transferSize <= HEADERS_ONLY) void bring()
+  if (transferSize <= HEADERS_ONLY) void bring()
   else void pictured.then(bring)
 }

@@ -21,5 +21,6 @@ export const template: TemplateDefinition = {
   },
   behaviours: ['filter', 'lightbox', 'forms'],
   css: formsCss + lightboxCss + css,
+  laidOutFirst: 1,
   Page,
 }

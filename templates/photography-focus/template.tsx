@@ -3,4 +3,4 @@ import { design } from './design.ts'
 import { Page } from './page.tsx'
 import css from './styles.css?inline'
 
-export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'filter', 'modal'], css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'filter', 'modal'], css, laidOutFirst: 1, Page }

@@ -59,4 +59,4 @@ function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplateP
   }
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'typing', 'reveal', 'forms'], css: formsCss + css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'typing', 'reveal', 'forms'], css: formsCss + css, laidOutFirst: 3, Page }

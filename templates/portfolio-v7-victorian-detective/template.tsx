@@ -74,4 +74,4 @@ function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplateP
   }
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, Page }
+export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, laidOutFirst: 2, Page }
