@@ -1,5 +1,6 @@
 import lighthouse from 'lighthouse'
 import { median } from '../figures.ts'
+import { ownBlocking } from './own-blocking.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 
@@ -10,6 +11,8 @@ export interface Measured {
   /** Milliseconds. */
   lcp: number
   blocking: number
+  /** What of it the page computes itself. */
+  own: number
   cls: number
   /** Of each category, 0 to 100. */
   scores: number[]
@@ -38,6 +41,7 @@ export async function visit(address: string, port: number): Promise<Measured> {
     scriptBytes: bytes(requests.filter(({ resourceType }) => resourceType === 'Script')),
     lcp: value('largest-contentful-paint'),
     blocking: value('total-blocking-time'),
+    own: ownBlocking(result.artifacts.Trace.traceEvents, address),
     cls: value('cumulative-layout-shift'),
     scores: categories.map((id) => Math.round((found[id]?.score ?? 0) * 100)),
     lost: categories.flatMap((id) => (found[id]?.auditRefs ?? []).filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 0.9).map((audit) => audit.id)),
@@ -53,6 +57,7 @@ export function medianOf(visits: readonly Measured[]): Measured {
     scriptBytes: of(({ scriptBytes }) => scriptBytes),
     lcp: of(({ lcp }) => lcp),
     blocking: of(({ blocking }) => blocking),
+    own: of(({ own }) => own),
     cls: of(({ cls }) => cls),
     scores: categories.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
     lost: [...new Set(visits.flatMap(({ lost }) => lost))],
