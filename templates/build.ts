@@ -71,15 +71,15 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const entry = [
     ...behaviours.map((name) => `import { ${camel(name)} } from './enhance/${name}.ts'`),
-    "import { arrival } from './enhance/arrival.ts'",
     "import { firstPicture } from './enhance/first-picture.ts'",
     "import { typefaces } from './enhance/typefaces.ts'",
     "import { track } from './enhance/tracking.ts'",
     'const { dataset } = document.currentScript',
     'const pictured = firstPicture(document)',
-    "const [visit] = performance.getEntriesByType('navigation')",
-    'arrival(document, visit)',
-    'typefaces(document, pictured, visit)',
+    "const [{ type = '', transferSize = 9e9 } = {}] = performance.getEntriesByType('navigation')",
+    // Who comes back to a place of the page finds it laid out whole (`waiting.ts`).
+    'document.body.className = type',
+    'typefaces(document, pictured, transferSize)',
     ...behaviours.map((name) => `${camel(name)}(document)`),
     // In a task of its own: the storage that it looks into is slow at first, and the page answers in between.
     'setTimeout(() => track(document, dataset, pictured))',
