@@ -4,7 +4,7 @@ import { useEffect } from 'react'
 const chatter = ['scroll', 'scrollend'] as const
 
 /**
- * Nobody listens to how a field's own text scrolls or where its cursor is, but React, once it is told, asks each of the forty
+ * Nobody listens to how a field's own text scrolls, but React, once it is told, asks each of the forty
  * components around the field whether it does, within the frame that is to show what was typed.
  */
 export function useQuietFields(): void {
