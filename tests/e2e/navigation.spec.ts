@@ -106,24 +106,6 @@ test.describe('a screen’s script is gone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible()
   })
 
-  test('of a text’s own editor, the rest of the form goes on', async ({ page, account }) => {
-    const draft = await draftOf(account)
-    await signIn(page, account)
-    const { open, field } = editor(page)
-    await page.route('**/assets/rich-text-editor-*.js', (route) => route.fulfill({ status: 404, body: '' }))
-    await open(draft.id)
-    await expect(page.getByRole('alert')).toContainText('The editor of this text could not be loaded')
-    await field('Name').fill('Mary, still here')
-    await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeVisible()
-
-    await page.unrouteAll()
-    page.on('dialog', (dialog) => void dialog.accept())
-    await page.getByRole('alert').getByRole('button', { name: 'Reload' }).click()
-    await page.getByRole('button', { name: 'Restore' }).click()
-    await expect(field('Name')).toHaveValue('Mary, still here')
-    await expect(page.getByRole('alert')).toBeHidden()
-  })
-
   test('an unsaved edit is never reloaded away', async ({ page, account }) => {
     const draft = await draftOf(account)
     await signIn(page, account)

@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../components/button.tsx'
+import { LazyPart, MissingButton } from '../components/lazy-part.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { useAuth } from '../features/auth/index.ts'
 import { StrangerActions } from './site-header.tsx'
@@ -15,9 +16,9 @@ export function AccountActions() {
   return (
     <>
       <LinkButton to={appRoutes.dashboard} variant="secondary" className="max-sm:hidden">Go to Dashboard</LinkButton>
-      <Suspense fallback={<Skeleton className="size-10 rounded-full" />}>
+      <LazyPart fallback={<Skeleton className="size-10 rounded-full" />} missing={<MissingButton name="The menu of your account" />}>
         <AccountMenu />
-      </Suspense>
+      </LazyPart>
     </>
   )
 }

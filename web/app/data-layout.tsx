@@ -1,6 +1,7 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
+import { LazyPart, MissingDialog } from '../components/lazy-part.tsx'
 import { afterwards } from '../lib/settled.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 
@@ -13,8 +14,8 @@ const queryClient = createQueryClient()
 export const DataLayout = () => (
   <QueryClientProvider client={queryClient}>
     <Outlet />
-    <Suspense>
+    <LazyPart missing={<MissingDialog name="What tells how an action went" />}>
       <Toaster />
-    </Suspense>
+    </LazyPart>
   </QueryClientProvider>
 )

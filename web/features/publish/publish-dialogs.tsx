@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Link } from 'react-router-dom'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import { LazyPart, MissingDialog } from '../../components/lazy-part.tsx'
 import { PaymentDialog, type PaymentStatus } from '../payment/index.ts'
 import type { PublishObstacle } from './publish-error.ts'
 
@@ -29,14 +30,14 @@ export function PublishDialogs({ portfolio, obstacle, payment, save, onDismiss, 
   return (
     <>
       {obstacle?.kind === 'username' && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="The choice of an address, which publishing needs," onClose={onDismiss} />}>
           <UsernameDialog portfolio={portfolio} reason={obstacle.paid ? 'paid' : 'required'} open onOpenChange={dismiss} onAttached={onUsername} />
-        </Suspense>
+        </LazyPart>
       )}
       {obstacle?.kind === 'payment' && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="What has to be paid before publishing" onClose={onDismiss} />}>
           <PaymentDialog portfolioId={portfolio.id} status={payment} onCancel={onDismiss} save={save} />
-        </Suspense>
+        </LazyPart>
       )}
       <Dialog
         open={obstacle?.kind === 'unverified'}

@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Dialog } from '../../components/dialog.tsx'
+import { LazyPart, MissingPart } from '../../components/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 
 const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }))
@@ -15,9 +16,9 @@ export interface ShareDialogProps {
 export function ShareDialog({ portfolio, open, onOpenChange }: ShareDialogProps) {
   return (
     <Dialog open={open} onOpenChange={onOpenChange} title="Share your portfolio" description={portfolio.name} size="lg">
-      <Suspense fallback={<PanelSkeleton />}>
+      <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="What belongs here" />}>
         <SharePanel username={portfolio.username} revision={portfolio.revision} />
-      </Suspense>
+      </LazyPart>
     </Dialog>
   )
 }

@@ -1,9 +1,11 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { lazy, useEffect, useRef, useState } from 'react'
 import { FileField } from '../../../components/file-field.tsx'
+import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { messageOf } from '../../../lib/api-error.ts'
+import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
 import { accountMessages } from '../messages.ts'
 import { Section } from '../section.tsx'
+import { ArchiveError } from './archive-error.ts'
 import type { OpenedArchive } from './open-archive.ts'
 
 const loadPanel = () => import('./bring-in-panel.tsx')
@@ -22,9 +24,9 @@ export function BringInSection({ uid }: { uid: string }) {
   return (
     <Section title="Bring in an archive" description="What you have downloaded here, from this account or from another.">
       {archive ? (
-        <Suspense>
+        <LazyPart missing={<MissingPart name="What is in the archive" />}>
           <BringInPanel uid={uid} archive={archive} onAnother={chooseAnother} />
-        </Suspense>
+        </LazyPart>
       ) : (
         <ArchiveField hasFocus={isAnother} onOpened={setArchive} />
       )}
@@ -47,11 +49,10 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
     setReading(true)
     setProblem(null)
     try {
-      const [{ openArchive }] = await Promise.all([import('./open-archive.ts'), loadPanel()])
+      const [{ openArchive }] = await loaded(Promise.all([import('./open-archive.ts'), loadPanel()]))
       onOpened(await openArchive(files))
     } catch (error) {
-      const { ArchiveError } = await import('./open-archive.ts')
-      setProblem(error instanceof ArchiveError ? messageOf(error, accountMessages.archiveFailed) : accountMessages.archiveFailed)
+      setProblem(error instanceof ArchiveError || error instanceof ScriptMissing ? error.message : accountMessages.archiveFailed)
       setReading(false)
     }
   }

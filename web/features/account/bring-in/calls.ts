@@ -7,7 +7,8 @@ import { opened } from '../../../lib/pictures/canvas.ts'
 import { inspectImage, type Inspection } from '../../../lib/pictures/inspect-image.ts'
 import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'
-import { ArchiveError, type OpenedArchive } from './open-archive.ts'
+import { ArchiveError } from './archive-error.ts'
+import type { OpenedArchive } from './open-archive.ts'
 
 export interface RunCalls extends BringInCalls {
   /** Takes a draft away that is not complete, with its pictures. */

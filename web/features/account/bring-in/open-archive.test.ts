@@ -1,7 +1,8 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { createArchive } from '../export/archive.ts'
-import { ArchiveError, openArchive } from './open-archive.ts'
+import { ArchiveError } from './archive-error.ts'
+import { openArchive } from './open-archive.ts'
 
 const portfolio = (name: string, more: object = {}) => ({ name, templateId: 'developer-pro', content: {}, design: {}, layout: { hidden: [] }, revision: 1, ...more })
 const json = (value: unknown) => strToU8(JSON.stringify(value))

@@ -1,6 +1,7 @@
 import { unzipRaw, type ZipEntry } from 'unzipit'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { indexArchive, readArchived, type ArchivedPicture, type ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
+import { ArchiveError } from './archive-error.ts'
 
 /** What every ZIP of files begins with. */
 const ZIP_BEGIN = 'PK'
@@ -24,11 +25,6 @@ export interface OpenedArchive {
   refused: RefusedPortfolio[]
   /** @throws ArchiveError when the picture is damaged or too large */
   picture: (picture: ArchivedPicture) => Promise<ArrayBuffer>
-}
-
-/** A file that cannot be brought in, and why, in words for its owner. */
-export class ArchiveError extends Error {
-  override readonly name = 'ArchiveError'
 }
 
 const EXPECTED = 'Choose the ZIP that “Download everything I have” made, of this account or of another.'

@@ -8,6 +8,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
+import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
 
@@ -38,8 +39,8 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     setOutcome(null)
     try {
       setOutcome(await exporters[format](store, showsMadeWith(profile?.subscription_level ?? 'free')))
-    } catch {
-      setOutcome({ tone: 'danger', message: EXPORT_FAILED, left: [] })
+    } catch (error) {
+      setOutcome({ tone: 'danger', message: error instanceof ScriptMissing ? error.message : EXPORT_FAILED, left: [] })
     } finally {
       setBusy(null)
     }
@@ -75,7 +76,7 @@ type Store = ReturnType<typeof useEditor>['store']
 const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Outcome>> = {
   async site(store, madeWith) {
     const { portfolio, history } = store.getState()
-    const { createStaticSite } = await import('./static-site.ts')
+    const { createStaticSite } = await loaded(import('./static-site.ts'))
     const { zip, remote } = await createStaticSite({ ...history.present, templateId: portfolio.templateId, username: portfolio.username, madeWith })
     saveFile(`${fileName(history.present.name)}-website.zip`, zip)
     return done(remote.length > 0 ? 'Saved. These pictures could not be copied and stay where they are:' : 'Saved. Unpack it and open index.html.', remote)

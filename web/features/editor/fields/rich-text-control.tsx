@@ -1,24 +1,17 @@
-import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react'
-import { Button } from '../../../components/button.tsx'
-import { Notice } from '../../../components/notice.tsx'
+import { lazy, useEffect, useRef, useState, type RefObject } from 'react'
+import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { textOf, type ControlProps } from './control-props.ts'
-import type { RichTextEditorProps } from './rich-text-editor.tsx'
 
-/** The editor is large and only some fields need it. Where it does not arrive the rest of the form goes on. */
-const RichTextEditor = lazy(() =>
-  import('./rich-text-editor.tsx').then(
-    ({ RichTextEditor }) => ({ default: RichTextEditor }),
-    () => ({ default: NotLoaded }),
-  ),
-)
+/** It is large and only some fields need it. */
+const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
 export function RichTextControl({ field, value, onChange }: ControlProps) {
   const outline = useRef<HTMLDivElement>(null)
   const wanted = useWanted(outline)
   if (!wanted) return <div ref={outline}><Outline label={field.label} /></div>
   return (
-    <Suspense fallback={<Outline label={field.label} />}>
+    <LazyPart fallback={<Outline label={field.label} />} missing={<Missing label={field.label} />}>
       <RichTextEditor
         label={field.label}
         hint={field.help}
@@ -27,20 +20,16 @@ export function RichTextControl({ field, value, onChange }: ControlProps) {
         value={textOf(value)}
         onChange={onChange}
       />
-    </Suspense>
+    </LazyPart>
   )
 }
 
-function NotLoaded({ label }: RichTextEditorProps) {
-  return (
-    <div className="grid gap-1.5">
-      <span className="text-sm font-medium">{label}</span>
-      <Notice tone="danger" action={<Button size="sm" onClick={() => window.location.reload()}>Reload</Button>}>
-        The editor of this text could not be loaded. The text is safe, and reloading keeps what is not saved yet.
-      </Notice>
-    </div>
-  )
-}
+const Missing = ({ label }: { label: string }) => (
+  <div className="grid gap-1.5">
+    <span className="text-sm font-medium">{label}</span>
+    <MissingPart name="The editor of this text" />
+  </div>
+)
 
 const Outline = ({ label }: { label: string }) => (
   <div className="grid gap-1.5" role="status" aria-label={`Loading ${label}`}>

@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { ZoomIn, ZoomOut } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { TextField } from '../../../components/text-field.tsx'
@@ -20,9 +21,9 @@ export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
   return (
     <div className="grid grid-cols-1 gap-4">
-      <Suspense fallback={<Skeleton className={stageHeight} />}>
+      <LazyPart fallback={<Skeleton className={stageHeight} />} missing={<MissingPart name="The picture with its frame" />}>
         <CropStage address={address} crop={crop} className={stageHeight} />
-      </Suspense>
+      </LazyPart>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <SegmentedControl label="Aspect ratio" value={aspect} onChange={setAspect} segments={cropAspects} className="flex-wrap" />
         <div role="group" aria-label="Zoom" className="flex items-center gap-1">

@@ -1,13 +1,15 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState } from 'react'
+import { lazy, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { Button } from '../../../components/button.tsx'
+import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { TextField } from '../../../components/text-field.tsx'
 import { storedImage } from '../../../lib/pictures/stored-image.ts'
+import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import { textOf, type ControlProps } from '../fields/control-props.ts'
 import { useEdit, useEditor, useText } from '../state/editor-context.ts'
@@ -49,12 +51,12 @@ export function ImageControl({ field, path, value }: ControlProps) {
     fail(null)
     setBusy(true)
     try {
-      const { inspectImage } = await import('../../../lib/pictures/inspect-image.ts')
+      const { inspectImage } = await loaded(import('../../../lib/pictures/inspect-image.ts'))
       const inspected = await inspectImage(file)
       if ('problem' in inspected) fail(inspected.problem)
       else setChoice(await pictureChoice(inspected.file, inspected.file))
-    } catch {
-      fail(NOT_SHOWN)
+    } catch (error) {
+      fail(error instanceof ScriptMissing ? error.message : NOT_SHOWN)
     } finally {
       setBusy(false)
       if (input.current) input.current.value = ''
@@ -145,9 +147,8 @@ export function ImageControl({ field, path, value }: ControlProps) {
       {field.help && <p className="text-sm text-muted">{field.help}</p>}
       {address && !altIsField && <AltField path={paths.alt} />}
       {choice && (
-        <Suspense>
+        <LazyPart key={choice.address} missing={<MissingDialog name="The dialog to crop and describe the picture" onClose={close} />}>
           <PictureDialog
-            key={choice.address}
             choice={choice}
             label={field.label.toLowerCase()}
             replaces={address !== null}
@@ -156,7 +157,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
             onCancel={close}
             onUse={(picture, altText, deleteOld) => void use(picture, altText, deleteOld)}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

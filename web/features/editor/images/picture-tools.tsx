@@ -1,6 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Crop, RefreshCw, Trash2 } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
+import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 
 const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog.tsx')).RemoveDialog }))
 
@@ -19,6 +20,7 @@ export interface PictureToolsProps {
 /** What can be done with the picture of a field. */
 export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCrop, onRemove }: PictureToolsProps) {
   const [removing, setRemoving] = useState(false)
+  const close = () => setRemoving(false)
   const name = <span className="sr-only"> {label}</span>
   return (
     <div className="flex flex-wrap gap-2">
@@ -34,16 +36,16 @@ export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCro
         Remove{name}
       </Button>
       {removing && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="The question whether the file goes too" onClose={close} />}>
           <RemoveDialog
             label={label}
-            onClose={() => setRemoving(false)}
+            onClose={close}
             onRemove={(deleteFile) => {
-              setRemoving(false)
+              close()
               onRemove(deleteFile)
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

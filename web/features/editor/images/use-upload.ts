@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useKeepOpen } from '../fields/kept-open.ts'
 import { useEditor } from '../state/editor-context.ts'
@@ -40,7 +41,7 @@ export function useUpload(label: string, paths: ImagePaths) {
     running.current = controller
     setProgress(0)
     try {
-      const { uploadPicture } = await import('./upload-picture.ts')
+      const { uploadPicture } = await loaded(import('./upload-picture.ts'))
       const image = await uploadPicture(portfolioId, picture, { onProgress: setProgress, signal: controller.signal })
       const { src, storage, original, crop, alt: altPath } = latest.current
       changeAll([

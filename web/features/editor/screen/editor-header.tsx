@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../components/button.tsx'
+import { LazyPart, MissingButton } from '../../../components/lazy-part.tsx'
 import { DeviceToggle, openLocalPreview, type Device } from '../../preview/index.ts'
 import type { usePublish } from '../../publish/index.ts'
 import { useEditor, useEditorState, useText } from '../state/editor-context.ts'
@@ -29,9 +30,9 @@ export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeade
       <div className="lg:order-1"><UndoRedo /></div>
       <div className="lg:order-last"><ToolsButton /></div>
       {publishing.payment?.requiresPayment && (
-        <Suspense>
+        <LazyPart missing={<MissingButton name="Whether the template is paid for" />}>
           <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
-        </Suspense>
+        </LazyPart>
       )}
       <div className="max-lg:hidden"><SaveStatus kept={kept} /></div>
       <div className="flex items-center justify-end gap-2 max-lg:w-full lg:order-1">

@@ -1,4 +1,5 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { afterwards } from '../../../lib/settled.ts'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import { useEditorState } from '../state/editor-context.ts'
@@ -9,9 +10,11 @@ const LeaveDialog = lazy(afterwards(async () => ({ default: (await import('./lea
 /** Nobody leaves unsaved changes behind without knowing. */
 export function LeaveGuard({ kept }: { kept: boolean }) {
   const blocker = useLeaveGuard(useEditorState((state) => state.pending.length > 0))
+  const leaving = blocker.state === 'blocked'
+  const stay = () => blocker.reset?.()
   return (
-    <Suspense>
-      <LeaveDialog open={blocker.state === 'blocked'} kept={kept} onStay={() => blocker.reset?.()} onLeave={() => blocker.proceed?.()} />
-    </Suspense>
+    <LazyPart missing={leaving && <MissingDialog name="The question whether to leave what is not saved" onClose={stay} />}>
+      <LeaveDialog open={leaving} kept={kept} onStay={stay} onLeave={() => blocker.proceed?.()} />
+    </LazyPart>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Copy, Globe, QrCode } from 'lucide-react'
 import { publicPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
+import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { copyLink } from '../../../lib/copy-link.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
@@ -24,9 +25,9 @@ export function PublishedBanner() {
       <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy Link</Button>
       <Button size="sm" square aria-label="More ways to share" title="More ways to share" onClick={() => setSharing(true)}><QrCode aria-hidden /></Button>
       {sharing && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="Sharing" onClose={() => setSharing(false)} />}>
           <ShareDialog portfolio={{ name, username, revision }} open onOpenChange={setSharing} />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

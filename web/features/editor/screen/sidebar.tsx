@@ -1,5 +1,6 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { Tabs as Radix } from 'radix-ui'
+import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { ContentPanel } from '../panels/content-panel.tsx'
 import { afterwards } from '../../../lib/settled.ts'
 import { useEditorState } from '../state/editor-context.ts'
@@ -37,12 +38,12 @@ export function Sidebar() {
           </Radix.Trigger>
         ))}
       </Radix.List>
-      {tabs.map(({ value, Panel }) => (
+      {tabs.map(({ value, label, Panel }) => (
         <Radix.Content key={value} value={value} forceMount tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden">
           {/* Another template has other sections and fields. */}
-          <Suspense>
+          <LazyPart missing={<div className="p-4"><MissingPart name={`The tab ${label}`} /></div>}>
             <Panel key={value === 'content' ? templateId : value} />
-          </Suspense>
+          </LazyPart>
         </Radix.Content>
       ))}
     </Radix.Root>

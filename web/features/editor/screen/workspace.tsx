@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { ownDevice, type Device } from '../../preview/index.ts'
 import { useCancelledPayment } from '../../payment/index.ts'
 import { PublishDialogs, usePublish } from '../../publish/index.ts'
+import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { afterwards } from '../../../lib/settled.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
@@ -35,6 +36,7 @@ type Pane = (typeof panes)[number]['value']
 export function Workspace({ uid }: { uid: string }) {
   const { portfolioId, metadata, store, saver } = useEditor()
   const portfolio = useEditorState((state) => state.portfolio)
+  const conflict = useEditorState((state) => state.conflict)
   const [device, setDevice] = useState<Device>(ownDevice)
   const [pane, setPane] = useTurningTab<Pane>('edit', () => 'edit')
   const journal = useJournal(store, uid, portfolioId)
@@ -59,9 +61,9 @@ export function Workspace({ uid }: { uid: string }) {
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />
         {journal.left && (
-          <Suspense>
+          <LazyPart missing={<MissingDialog name="The offer of unsaved changes, which stay on this device," />}>
             <RestoreBanner entry={journal.left} onRestore={journal.restore} onDiscard={journal.discard} />
-          </Suspense>
+          </LazyPart>
         )}
         <ProblemBox publishFailure={failure} onDismissPublish={publishing.dismiss} />
         <Radix.Root value={pane} onValueChange={(value) => setPane(value as Pane)} className="flex min-h-0 flex-1 flex-col lg:flex-row">
@@ -85,7 +87,7 @@ export function Workspace({ uid }: { uid: string }) {
         </Radix.Root>
       </main>
       {publishing.obstacle && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="What is in the way of publishing" onClose={publishing.dismiss} />}>
           <PublishDialogs
             portfolio={portfolio}
             obstacle={publishing.obstacle}
@@ -94,16 +96,16 @@ export function Workspace({ uid }: { uid: string }) {
             onDismiss={publishing.dismiss}
             onUsername={(updated) => void publishing.usernameAttached(updated)}
           />
-        </Suspense>
+        </LazyPart>
       )}
       {checked.reviewing && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="What visitors would miss" onClose={checked.closeReview} />}>
           <ChecksDialog onClose={checked.closeReview} onPublish={() => void publishing.publish()} />
-        </Suspense>
+        </LazyPart>
       )}
-      <Suspense>
+      <LazyPart missing={conflict && <MissingDialog name="What was changed elsewhere" onClose={() => store.set({ conflict: null })} />}>
         <ConflictDialog onDecided={journal.decided} />
-      </Suspense>
+      </LazyPart>
       <LeaveGuard kept={journal.kept} />
     </div>
   )

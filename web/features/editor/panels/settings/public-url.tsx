@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
+import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { useEditorState } from '../../state/editor-context.ts'
 import { useAdopt } from '../../state/use-adopt.ts'
 
@@ -20,7 +21,7 @@ export function PublicUrl() {
         <Button size="sm" onClick={() => setChoosing(true)}>{portfolio.username ? 'Change' : 'Choose'}</Button>
       </div>
       {choosing && (
-        <Suspense>
+        <LazyPart missing={<MissingDialog name="The choice of an address" onClose={() => setChoosing(false)} />}>
           <UsernameDialog
             portfolio={portfolio}
             reason="set"
@@ -31,7 +32,7 @@ export function PublicUrl() {
               adopt(updated)
             }}
           />
-        </Suspense>
+        </LazyPart>
       )}
     </div>
   )

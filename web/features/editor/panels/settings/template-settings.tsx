@@ -1,5 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
+import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { useEditorState } from '../../state/editor-context.ts'
 import { useListing } from '../../template-switch/use-listing.ts'
 
@@ -9,6 +10,7 @@ const SwitchDialog = lazy(async () => ({ default: (await import('../../template-
 export function TemplateSettings() {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   const [choosing, setChoosing] = useState(false)
+  const close = () => setChoosing(false)
   const name = useListing(templateId)?.name ?? templateId
   return (
     <div className="grid gap-1.5">
@@ -19,9 +21,9 @@ export function TemplateSettings() {
       </div>
       <p className="text-sm text-muted">Your content stays whole. What another template does not show is kept for the next one.</p>
       {choosing && (
-        <Suspense>
-          <SwitchDialog onClose={() => setChoosing(false)} />
-        </Suspense>
+        <LazyPart missing={<MissingDialog name="The choice of a template" onClose={close} />}>
+          <SwitchDialog onClose={close} />
+        </LazyPart>
       )}
     </div>
   )

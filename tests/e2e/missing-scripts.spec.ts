@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test'
+import { editor } from './support/editor.ts'
+import { draftOf, publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+// What a browser meets that has had a page open since before a deploy: the scripts of that page's later parts are gone.
+
+test.use({ expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'error loading dynamically'] })
+
+const withoutScripts = (page: Page, ...names: string[]) =>
+  page.route((url) => names.some((name) => url.pathname.startsWith(`/assets/${name}-`) && url.pathname.endsWith('.js')), (route) => route.fulfill({ status: 404, body: '' }))
+
+const missing = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: `${name} could not be shown` })
+
+test('without the parts of the form that come later, the rest of the editor goes on', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const { open, field, save, expectSaved } = editor(page)
+  await withoutScripts(page, 'rich-text-editor', 'image-control', 'design-panel', 'layout-panel', 'settings-panel', 'tools-menu')
+  await open(draft.id)
+  await expect(missing(page, 'The editor of this text').first()).toBeVisible()
+  await expect(missing(page, 'The control of this picture').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^The menu of more tools could not be shown/ })).toBeVisible()
+  for (const tab of ['Design', 'Layout', 'Settings']) {
+    await page.getByRole('tab', { name: tab }).click()
+    await expect(missing(page, `The tab ${tab}`)).toBeVisible()
+  }
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await field('Name').fill('Mary, still here')
+  await save()
+  await expectSaved()
+
+  await page.unrouteAll()
+  await missing(page, 'The editor of this text').first().getByRole('button', { name: 'Reload' }).click()
+  await expect(field('Name')).toHaveValue('Mary, still here')
+  await expect(page.getByRole('button', { name: 'More tools' })).toBeEnabled()
+  await expect(page.getByRole('alert')).toHaveCount(0)
+})
+
+test('a tool of the editor that does not arrive says so, and is put away', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const { open, field } = editor(page)
+  await withoutScripts(page, 'versions-dialog', 'checks-dialog', 'import-dialog', 'export-dialog', 'shortcuts-dialog')
+  await open(draft.id)
+  await field('Name').fill('Mary, unsaved')
+  const menu = page.getByRole('button', { name: 'More tools' })
+  await expect(menu).toBeEnabled()
+  for (const tool of ['Versions', 'Check the page', 'Import', 'Export', 'Keyboard shortcuts']) {
+    await menu.press('Enter')
+    await page.getByRole('menuitem', { name: tool }).press('Enter')
+    const message = missing(page, `“${tool}”`)
+    await expect(message).toBeVisible()
+    await message.getByRole('button', { name: 'Dismiss' }).press('Enter')
+    await expect(message).toBeHidden()
+    await expect(menu).toBeFocused()
+  }
+  await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeVisible()
+})
+
+test('so does a choice in the settings, and sharing', async ({ page, account }) => {
+  const { id } = await publishedOf(account)
+  await signIn(page, account)
+  await withoutScripts(page, 'username', 'switch-dialog', 'share', 'share-panel')
+  await editor(page).open(id)
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  for (const [button, name] of [['Change', 'The choice of an address'], ['Switch template', 'The choice of a template'], ['More ways to share', 'Sharing']] as const) {
+    const opener = page.getByRole('button', { name: button, exact: true })
+    await opener.click()
+    await missing(page, name).getByRole('button', { name: 'Dismiss' }).click()
+    await expect(missing(page, name)).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})
+
+test('nobody leaves unsaved edits behind where the question about them does not arrive', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const { open, field, save, expectSaved } = editor(page)
+  await withoutScripts(page, 'leave-dialog')
+  await open(draft.id)
+  await field('Name').fill('Mary, unsaved')
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await missing(page, 'The question whether to leave what is not saved').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page).toHaveURL(`/dashboard/editor/${draft.id}`)
+  await expect(field('Name')).toHaveValue('Mary, unsaved')
+  await save()
+  await expectSaved()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+})
+
+test('publishing does without its advice, and says what else it cannot ask for', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  await withoutScripts(page, 'checks', 'checks-dialog', 'publish-dialogs')
+  await editor(page).open(draft.id)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await missing(page, 'What is in the way of publishing').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
+})
+
+test('a picture is chosen where the script that looks at it does not arrive', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  await withoutScripts(page, 'inspect-image')
+  await editor(page).open(draft.id)
+  await page.getByLabel(/^Choose a picture for/).first().setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50]) })
+  await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
+})
+
+test('the header does without the menu of the account', async ({ page, account }) => {
+  await signIn(page, account)
+  await withoutScripts(page, 'account-menu')
+  await page.goto('/dashboard')
+  await expect(page.getByRole('button', { name: /^The menu of your account could not be shown/ })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('an archive is chosen where the script that opens it does not arrive', async ({ page, account }) => {
+  await signIn(page, account)
+  await withoutScripts(page, 'open-archive')
+  await page.goto('/account')
+  await page.getByLabel('Choose the ZIP of a download, or drop it here').setInputFiles({ name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+  await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
+})

@@ -1,0 +1,74 @@
+import { Component, Suspense, useState, type ReactNode } from 'react'
+import { RotateCw } from 'lucide-react'
+import { createPortal } from 'react-dom'
+import { Button } from './button.tsx'
+import { Notice } from './notice.tsx'
+
+interface LazyPartProps {
+  /** In its place while it is on its way. */
+  fallback?: ReactNode
+  /** In its place where it could not be shown. */
+  missing: ReactNode
+  children: ReactNode
+}
+
+/**
+ * Around what is a chunk of its own. Where that does not arrive (the connection failed, or a deploy has replaced it
+ * since the page was opened), or breaks, the rest of the screen goes on.
+ */
+export class LazyPart extends Component<LazyPartProps, { failed: boolean }> {
+  override state = { failed: false }
+
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override render() {
+    const { fallback, missing, children } = this.props
+    return this.state.failed ? missing : <Suspense fallback={fallback}>{children}</Suspense>
+  }
+}
+
+const reload = () => window.location.reload()
+
+/** @param name what is missing, as a sentence begins */
+const text = (name: string) => `${name} could not be shown. The rest of the page works. Save what is open, then reload.`
+
+/** In the place of a part of the page. */
+export const MissingPart = ({ name }: { name: string }) => (
+  <Notice tone="danger" action={<Button size="sm" onClick={reload}>Reload</Button>}>{text(name)}</Notice>
+)
+
+/** In the place of a button. */
+export const MissingButton = ({ name }: { name: string }) => (
+  <Button variant="ghost" square aria-label={`${text(name)} Reload`} title={text(name)} onClick={reload}><RotateCw aria-hidden /></Button>
+)
+
+/** In the place of a dialog, or of what has no place in the page: above it, until it is put away. */
+export function MissingDialog({ name, onClose }: { name: string; onClose?: () => void }) {
+  const [isOpen, setOpen] = useState(true)
+  const [opener] = useState(() => document.activeElement)
+  if (!isOpen) return null
+  const close = () => {
+    if (opener instanceof HTMLElement) opener.focus()
+    setOpen(false)
+    onClose?.()
+  }
+  return createPortal(
+    <div className="fixed inset-x-4 bottom-4 z-50 mx-auto max-w-lg">
+      <Notice
+        tone="danger"
+        className="shadow-float"
+        action={
+          <div className="flex gap-2">
+            <Button size="sm" onClick={reload}>Reload</Button>
+            <Button size="sm" variant="ghost" onClick={close}>Dismiss</Button>
+          </div>
+        }
+      >
+        {text(name)}
+      </Notice>
+    </div>,
+    document.body,
+  )
+}
