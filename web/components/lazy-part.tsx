@@ -32,7 +32,10 @@ export class LazyPart extends Component<LazyPartProps, { failed: boolean }> {
 const reload = () => window.location.reload()
 
 /** @param name what is missing, as a sentence begins */
-const text = (name: string) => `${name} could not be shown. The rest of the page works. Save what is open, then reload.`
+const text = (name: string) =>
+  navigator.onLine
+    ? `${name} could not be shown. The rest of the page works. Save what is open, then reload.`
+    : `${name} could not be shown: you seem to be offline. The rest of the page works. Reload when the connection is back.`
 
 /** In the place of a part of the page. */
 export const MissingPart = ({ name }: { name: string }) => (

@@ -41,8 +41,11 @@ export function Sidebar() {
       {tabs.map(({ value, label, Panel }) => (
         <Radix.Content key={value} value={value} forceMount tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden">
           {/* Another template has other sections and fields. */}
-          <LazyPart missing={<div className="p-4"><MissingPart name={`The tab ${label}`} /></div>}>
-            <Panel key={value === 'content' ? templateId : value} />
+          <LazyPart
+            key={value === 'content' ? templateId : value}
+            missing={<div className="p-4"><MissingPart name={`The tab ${label}`} /></div>}
+          >
+            <Panel />
           </LazyPart>
         </Radix.Content>
       ))}
