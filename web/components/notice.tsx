@@ -13,7 +13,7 @@ export function Notice({ tone = 'info', action, className, children }: { tone?: 
   const { Icon, look, role } = looks[tone]
   return (
     <div role={role} className={classNames('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5 text-sm', look, className)}>
-      <div className="flex min-w-0 flex-1 items-start gap-2">
+      <div className="flex min-w-0 flex-1 basis-56 items-start gap-2">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <div className="min-w-0 break-words whitespace-pre-line">{children}</div>
       </div>
