@@ -9,23 +9,23 @@ const event = (name: string, at: number, lasts = 0, computes = lasts, thread = 1
 
 const visit: TraceEvent = { ...event('navigationStart', 100), args: { data: { documentLoaderURL: address } } }
 
-const painted = [visit, event('RunTask', 110, 40), event('Layout', 120, 20), event('firstContentfulPaint', 155)]
+const there = [visit, event('RunTask', 110, 40), event('DocumentLoader::CommitNavigation', 111, 20)]
 
 describe('what a page blocks by itself', () => {
   it('is what a task computes beyond 50 ms on a phone four times slower', () => {
-    expect(ownBlocking([...painted, event('RunTask', 160, 20)], address)).toBe(30)
-    expect(ownBlocking([...painted, event('RunTask', 160, 12)], address)).toBe(0)
+    expect(ownBlocking([...there, event('RunTask', 160, 20)], address)).toBe(30)
+    expect(ownBlocking([...there, event('RunTask', 160, 12)], address)).toBe(0)
   })
 
   it('is half of that where it lays out', () => {
-    expect(ownBlocking([...painted, event('RunTask', 160, 30), event('Layout', 165, 20)], address)).toBe(10)
+    expect(ownBlocking([...there, event('RunTask', 160, 30), event('Layout', 165, 20)], address)).toBe(10)
   })
 
-  it('is neither waiting for a processor, nor another thread, nor what comes before the first paint', () => {
-    expect(ownBlocking([event('RunTask', 50, 90), ...painted, event('RunTask', 160, 90, 5), event('RunTask', 160, 90, 90, 2)], address)).toBe(0)
+  it('is neither waiting for a processor, nor another thread, nor what comes before the page', () => {
+    expect(ownBlocking([event('RunTask', 50, 90), ...there, event('RunTask', 160, 90, 5), event('RunTask', 160, 90, 90, 2)], address)).toBe(0)
   })
 
-  it('is not known of a page that was never painted', () => {
+  it('is not known of a page that never came', () => {
     expect(() => ownBlocking([visit], address)).toThrow(address)
   })
 })
