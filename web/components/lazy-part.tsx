@@ -37,6 +37,14 @@ const text = (name: string) =>
     ? `${name} could not be shown. The rest of the page works. Save what is open, then reload.`
     : `${name} could not be shown: you seem to be offline. The rest of the page works. Reload when the connection is back.`
 
+/** In the place of a field of a form. */
+export const MissingField = ({ label, name }: { label: string; name: string }) => (
+  <div className="grid gap-2">
+    <span className="text-sm font-medium">{label}</span>
+    <MissingPart name={name} />
+  </div>
+)
+
 /** In the place of a part of the page. */
 export const MissingPart = ({ name }: { name: string }) => (
   <Notice tone="danger" action={<Button size="sm" onClick={reload}>Reload</Button>}>{text(name)}</Notice>

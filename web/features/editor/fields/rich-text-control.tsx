@@ -1,5 +1,5 @@
 import { lazy, useEffect, useRef, useState, type RefObject } from 'react'
-import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
+import { LazyPart, MissingField } from '../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { textOf, type ControlProps } from './control-props.ts'
 
@@ -11,7 +11,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps) {
   const wanted = useWanted(outline)
   if (!wanted) return <div ref={outline}><Outline label={field.label} /></div>
   return (
-    <LazyPart fallback={<Outline label={field.label} />} missing={<Missing label={field.label} />}>
+    <LazyPart fallback={<Outline label={field.label} />} missing={<MissingField label={field.label} name="The editor of this text" />}>
       <RichTextEditor
         label={field.label}
         hint={field.help}
@@ -23,13 +23,6 @@ export function RichTextControl({ field, value, onChange }: ControlProps) {
     </LazyPart>
   )
 }
-
-const Missing = ({ label }: { label: string }) => (
-  <div className="grid gap-1.5">
-    <span className="text-sm font-medium">{label}</span>
-    <MissingPart name="The editor of this text" />
-  </div>
-)
 
 const Outline = ({ label }: { label: string }) => (
   <div className="grid gap-1.5" role="status" aria-label={`Loading ${label}`}>

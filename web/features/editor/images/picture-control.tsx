@@ -1,5 +1,5 @@
 import { lazy } from 'react'
-import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
+import { LazyPart, MissingField } from '../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { afterwards } from '../../../lib/settled.ts'
 import type { ControlProps } from '../fields/control-props.ts'
@@ -8,7 +8,7 @@ const ImageControl = lazy(afterwards(async () => ({ default: (await import('./im
 
 /** The control of a picture, which comes once the texts of a page can be edited: they do without it. */
 export const PictureControl = (props: ControlProps) => (
-  <LazyPart fallback={<Outline label={props.field.label} />} missing={<Missing label={props.field.label} />}>
+  <LazyPart fallback={<Outline label={props.field.label} />} missing={<MissingField label={props.field.label} name="The control of this picture" />}>
     <ImageControl {...props} />
   </LazyPart>
 )
@@ -17,12 +17,5 @@ const Outline = ({ label }: { label: string }) => (
   <div className="grid gap-2" role="status" aria-label={`Loading ${label}`}>
     <span className="text-sm font-medium">{label}</span>
     <Skeleton className="aspect-video max-h-[300px]" />
-  </div>
-)
-
-const Missing = ({ label }: { label: string }) => (
-  <div className="grid gap-2">
-    <span className="text-sm font-medium">{label}</span>
-    <MissingPart name="The control of this picture" />
   </div>
 )
