@@ -80,9 +80,10 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
     // Who comes back to a place of the page finds it laid out whole (`waiting.ts`).
     'document.body.className = type',
     'typefaces(document, pictured, transferSize)',
-    ...behaviours.map((name) => `${camel(name)}(document)`),
-    // In a task of its own: the storage that it looks into is slow at first, and the page answers in between.
-    'setTimeout(() => track(document, dataset, pictured))',
+    // Each in a task of its own: in between the page is laid out and answers.
+    `for (const start of [${behaviours.map(camel).join(', ')}]) setTimeout(start, 0, document)`,
+    // The storage that it looks into is slow at first.
+    'setTimeout(track, 0, document, dataset, pictured)',
   ].join('\n')
   const result = await build({
     stdin: { contents: entry, resolveDir: room, loader: 'ts' },

@@ -5,21 +5,16 @@ type State = 'loading' | 'success' | 'error'
  * is a preview: nothing leaves it.
  */
 export function forms(root: Document): () => void {
-  const stop = new AbortController()
   const all = [...root.querySelectorAll<HTMLFormElement>('form[data-form]')]
   for (const form of all) {
-    form.addEventListener(
-      'submit',
-      (event) => {
-        event.preventDefault()
-        if (form.dataset.state !== 'loading') void submit(form)
-      },
-      { signal: stop.signal },
-    )
+    form.onsubmit = (event) => {
+      event.preventDefault()
+      if (form.dataset.state !== 'loading') void submit(form)
+    }
   }
   return () => {
-    stop.abort()
     for (const form of all) {
+      form.onsubmit = null
       delete form.dataset.state
       say(form, '')
     }

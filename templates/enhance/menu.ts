@@ -16,7 +16,7 @@ export function menu(root: Document): () => void {
     set(false)
     slot.replaceChildren(button)
 
-    button.addEventListener('click', () => set(slot.dataset.state === 'closed'), { signal })
+    button.onclick = () => set(slot.dataset.state === 'closed')
     root.addEventListener(
       'keydown',
       (event) => {

@@ -24,15 +24,14 @@ export function scrollSpy(root: Document): () => void {
     }
   }
 
-  const stop = new AbortController()
   // Browsers tell of scrolling once a frame (HTML, update the rendering).
-  root.addEventListener('scroll', mark, { signal: stop.signal, passive: true })
+  root.addEventListener('scroll', mark)
   // It tells of the first layout, too: to mark before that would make one long task of the two.
   const resized = new view.ResizeObserver(mark)
   resized.observe(root.documentElement)
 
   return () => {
-    stop.abort()
+    root.removeEventListener('scroll', mark)
     resized.disconnect()
     for (const list of lists) for (const link of list.querySelectorAll('a')) link.ariaCurrent = null
   }
