@@ -25,7 +25,7 @@ export function SegmentedControl<Value extends string>({ label, value, onChange,
         <label
           key={segment.value}
           title={segment.icon ? segment.label : undefined}
-          className="relative inline-flex h-[2.125rem] min-w-9 flex-1 items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text [&_svg]:size-4"
+          className="relative inline-flex h-[2.125rem] flex-auto items-center justify-center gap-1.5 rounded-md px-2.5 text-sm font-medium whitespace-nowrap text-muted transition-colors duration-150 hover:text-ink has-checked:bg-accent-soft has-checked:text-accent-text has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text [&_svg]:size-4"
         >
           <input
             type="radio"

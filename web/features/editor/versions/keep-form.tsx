@@ -39,9 +39,9 @@ export function KeepForm() {
         value={label}
         onChange={(event) => setLabel(event.target.value)}
         error={problem}
-        className="min-w-0 flex-1 basis-52"
+        className="min-w-0 flex-1 max-sm:basis-full"
       />
-      <Button type="submit" busy={busy} className="mt-[1.625rem]">Keep version</Button>
+      <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">Keep version</Button>
     </form>
   )
 }

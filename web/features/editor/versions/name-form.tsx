@@ -35,9 +35,9 @@ export function NameForm({ version }: { version: VersionSummary }) {
         value={label}
         onChange={(event) => setLabel(event.target.value)}
         error={problem}
-        className="min-w-0 flex-1 basis-52"
+        className="min-w-0 flex-1 max-sm:basis-full"
       />
-      <Button type="submit" busy={busy} disabled={!busy && label.trim() === (version.label ?? '')} className="mt-[1.625rem]">Save name</Button>
+      <Button type="submit" busy={busy} disabled={!busy && label.trim() === (version.label ?? '')} className="sm:mt-[1.625rem]">Save name</Button>
     </form>
   )
 }
