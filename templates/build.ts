@@ -82,7 +82,7 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
     'typefaces(document, pictured, transferSize)',
     // Each in a task of its own: in between the page is laid out and answers.
     `for (const start of [${behaviours.map(camel).join(', ')}]) setTimeout(start, 0, document)`,
-    // The storage that it looks into is slow at first.
+    // Last: the storage that it looks into is slow at first.
     'setTimeout(track, 0, document, dataset, pictured)',
   ].join('\n')
   const result = await build({

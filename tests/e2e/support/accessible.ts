@@ -25,7 +25,7 @@ async function prepare(frame: Frame): Promise<void> {
   })
 }
 
-/** The rules that a page breaks, each with the elements that break it, and what lies over each other. */
+/** The rules that a page breaks, each with the elements that break it, and the choices that lie over their neighbours. */
 async function violationsOf(page: Page, part: Part | undefined): Promise<string[]> {
   for (const frame of page.frames()) await prepare(frame)
   // What a new size or scheme changes is laid out by then.
