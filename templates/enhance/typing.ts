@@ -21,11 +21,14 @@ function type(node: HTMLElement, view: Window & typeof globalThis): () => void {
   const texts = (JSON.parse(json) as string[]).map((text) => [...text])
   if (texts.length === 0) return () => undefined
 
+  // One for all texts: where a new one came with each letter, the page's rules with :has() would be asked again, of the whole page.
+  const letters = new Text()
+  node.replaceChildren(letters)
   let timer = 0
   let goOn: () => void
   const step = (index: number, length: number, deleting: boolean) => {
     const text = texts[index % texts.length] ?? []
-    node.textContent = text.slice(0, length).join('')
+    letters.data = text.slice(0, length).join('')
     const next = (deletes: boolean, ms: number) => {
       goOn = () => step(index, length + (deletes ? -1 : 1), deletes)
       timer = view.setTimeout(goOn, ms)

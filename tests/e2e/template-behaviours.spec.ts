@@ -78,10 +78,12 @@ test.describe('typing', () => {
       await begin(page, await storePage(id, contents.example(id)))
       const node = page.locator(shown)
       const [text = ''] = JSON.parse((await node.getAttribute('data-typing')) ?? '[]') as string[]
+      const letters = await node.evaluateHandle(({ firstChild }) => firstChild)
       await page.clock.runFor(ms - 1)
       await expect(node).toHaveText('')
       await page.clock.runFor(1 + 3 * ms)
       await expect(node).toHaveText(text.slice(0, 4).trimEnd())
+      expect(await node.evaluate(({ firstChild }, first) => firstChild === first, letters), 'letters go into the same node').toBe(true)
     })
 
     test(`of ${id} rests while it is out of sight`, async ({ page }) => {
