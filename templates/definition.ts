@@ -19,7 +19,7 @@ export interface Surface {
 
 /** A typeface that a template brings itself: a @fontsource package, its files, and a fallback of the same metrics. */
 export interface TemplateFont {
-  /** CSS font-family, fallbacks included. */
+  /** CSS font-family: its own typeface first, then what stands in for it. */
   family: string
   /** From the lightest to the boldest; the files are copied from the package to /fonts at build. */
   faces: readonly FontFace[]
@@ -54,6 +54,8 @@ export interface TemplateDesign {
   secondaryColor: string
   headingFont: FontName | TemplateFont
   bodyFont: FontName | TemplateFont
+  /** Of details that keep their own kind of typeface whatever the owner chose; its files come only where one of the two asks for them. */
+  detailFont?: TemplateFont
   backgrounds: Record<BackgroundName, Surface>
   /** The other colour scheme where the template has both: shown by prefers-color-scheme unless the owner chose a background. */
   otherScheme?: Surface

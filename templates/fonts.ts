@@ -43,6 +43,9 @@ export function fallbackRules(heading: TemplateFont, body: TemplateFont): string
   return [...fallbacks.values()].map(fallbackRule).join('\n')
 }
 
+/** The family of a font without its own typeface, which it names first. */
+export const standIn = ({ family }: TemplateFont): string => family.slice(family.indexOf(',') + 1)
+
 function fallbackRule(face: FallbackFace): string {
   return (
     `@font-face{font-family:'${face.name}';src:${face.local.map((name) => `local('${name}')`).join(',')};` +

@@ -3,8 +3,9 @@ import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './color.ts'
+import { fontOf } from './fonts.ts'
 import { registry } from './registry.ts'
-import { colorsOn, pageFontAddresses, pageRules, pageStyles, pageTypefaces } from './styles.ts'
+import { colorsOn, pageFontAddresses, pageStyles, publishedStyles } from './styles.ts'
 
 const anyColor = fc
   .integer({ min: 0, max: 0xffffff })
@@ -56,8 +57,7 @@ describe.each(templateIds)('styles of %s', (id) => {
         const design = { headingFont, bodyFont }
         const css = pageStyles(definition, design)
         const faces = fileFaces(css)
-        expect(fileFaces(pageTypefaces(definition, design))).toEqual(faces)
-        expect(fileFaces(pageRules(definition, design)), 'nothing else asks for a file').toEqual([])
+        expect(fileFaces(publishedStyles(definition, design))).toEqual(faces)
         expect(faces.length).toBeGreaterThan(0)
         expect(faces.length).toBeLessThanOrEqual(2)
         for (const face of faces) expect(face).toContain('font-display:swap')
@@ -66,6 +66,15 @@ describe.each(templateIds)('styles of %s', (id) => {
         expect(css).toContain('size-adjust:')
       }
     }
+  })
+
+  it('leave it to the variables to name typefaces: of a published page they name their stand-ins first', async () => {
+    const { design, css } = await definitionOf(id)
+    const names = [design.headingFont, design.bodyFont, design.detailFont].flatMap((font) => (font ? fontOf(font).faces.map(({ name }) => name) : []))
+    for (const name of names) expect(css).not.toContain(`'${name}'`)
+    const [first = ''] = /:root\{--heading-font:[^}]*\}/.exec(publishedStyles({ design, css }, {})) ?? []
+    for (const name of names) expect(first).not.toContain(`'${name}'`)
+    expect(first).toContain('--body-font:')
   })
 
   it('hold the template’s own rules and nothing that could end the style element', async () => {

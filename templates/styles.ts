@@ -1,43 +1,56 @@
 import type { Design } from '@vitrine/common/portfolio/design'
 import baseCss from './base.css?inline'
 import { isDark, isHexColor, readableOn, textOn } from './color.ts'
-import type { Surface, TemplateDefinition, TemplateDesign } from './definition.ts'
-import { fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
+import type { Surface, TemplateDefinition, TemplateDesign, TemplateFont } from './definition.ts'
+import { fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces, standIn } from './fonts.ts'
 
 /** On paper every page is black on white; the owner's colours stay. */
 const paper: Surface = {
   label: 'Paper', page: '#ffffff', raised: '#ffffff', text: '#000000', muted: '#444444', line: '#b4b4b4',
 }
 
-/** The CSS of a page without its typefaces: the owner's colours and fonts as variables, shared rules, the template's own. */
-export function pageRules({ design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
-  const { headingFont, bodyFont } = fontsOf(template, design)
-  const fonts = `:root{--heading-font:${headingFont.family};--body-font:${bodyFont.family}}`
-  return [fallbackRules(headingFont, bodyFont), fonts, colorRules(template, design), baseCss, css].join('\n')
-}
-
-/** The rules by which a page asks for its typefaces. */
-export function pageTypefaces({ design: template }: Pick<TemplateDefinition, 'design'>, design: Design): string {
-  const { headingFont, bodyFont } = fontsOf(template, design)
-  return fontFaceRules(headingFont, bodyFont)
-}
-
-/** The whole CSS of a page. */
+/** The whole CSS of a page that has its typefaces from the start. */
 export function pageStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
-  return `${pageTypefaces(definition, design)}\n${pageRules(definition, design)}`
+  const { faces, own } = fontRules(definition.design, design)
+  return [faces, `:root{${own}}`, rules(definition, design)].join('\n')
+}
+
+/**
+ * The whole CSS of a published page. Its text stands in what has the widths of its typefaces until the page's script says of
+ * part after part that it is to have them (`enhance/typefaces.ts`); without scripts it has them from the start.
+ */
+export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
+  const { faces, own, standIns } = fontRules(definition.design, design)
+  return [
+    faces,
+    `:root{${standIns}}`,
+    `@media (scripting:none){:root{${own}}}`,
+    // What a part inherits was chosen above it; what its own rules say comes first.
+    `:where(.typeset){${own};font-family:var(--body-font)}`,
+    rules(definition, design),
+  ].join('\n')
+}
+
+/** The rules by which a page asks for its typefaces, and the variables that name them or what stands in for them. */
+function fontRules(template: TemplateDesign, design: Design) {
+  const [heading, body] = fontsOf(template, design)
+  const fonts = Object.entries({ heading, body, ...(template.detailFont && { detail: template.detailFont }) })
+  const variables = (family: (font: TemplateFont) => string) => fonts.map(([name, font]) => `--${name}-font:${family(font)}`).join(';')
+  return { faces: fontFaceRules(heading, body), own: variables(({ family }) => family), standIns: variables(standIn) }
+}
+
+/** The CSS of a page but for its own typefaces: what stands in for them, the owner's colours as variables, shared rules, the template's. */
+function rules({ design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
+  return [fallbackRules(...fontsOf(template, design)), colorRules(template, design), baseCss, css].join('\n')
 }
 
 /** The addresses of a page's font files. */
 export function pageFontAddresses({ design: template }: Pick<TemplateDefinition, 'design'>, design: Design): string[] {
-  const { headingFont, bodyFont } = fontsOf(template, design)
-  return pageFaces(headingFont, bodyFont).map(fontAddress)
+  return pageFaces(...fontsOf(template, design)).map(fontAddress)
 }
 
-function fontsOf(template: TemplateDesign, design: Design) {
-  return {
-    headingFont: fontOf(design.headingFont ?? template.headingFont),
-    bodyFont: fontOf(design.bodyFont ?? template.bodyFont),
-  }
+function fontsOf(template: TemplateDesign, design: Design): [heading: TemplateFont, body: TemplateFont] {
+  return [fontOf(design.headingFont ?? template.headingFont), fontOf(design.bodyFont ?? template.bodyFont)]
 }
 
 /** The colours of a page as it looks unless the visitor prefers the other scheme. */

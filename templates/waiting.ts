@@ -11,6 +11,7 @@ export function waitingRules({ laidOutFirst }: Pick<TemplateDefinition, 'laidOut
 ${waiting}{content-visibility:auto;contain-intrinsic-size:auto 0px;animation:laid-out 1ms 1s forwards}
 main>:nth-child(2n){animation-delay:1.1s}
 main>:nth-child(3n){animation-delay:1.2s}
+main>:nth-child(5n){animation-delay:1.3s}
 :is(:has(:target),.reload,.back_forward) main>*{content-visibility:visible}
 }
 @keyframes laid-out{to{content-visibility:visible}}`

@@ -3,20 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 interface Document {
   css: string
-  /** CSS that waits for the page's script, or stands at once where there are none. */
-  laterCss?: string
   head: ReactNode
   body: ReactNode
 }
 
 export interface HtmlDocument {
   html: string
-  /** What its style elements hold; its headers allow these and no others. */
-  styles: readonly string[]
+  /** What its style element holds; its headers allow this and no other. */
+  css: string
 }
 
 /** A complete HTML document with its styles inlined. */
-export function htmlDocument({ css, laterCss, head, body }: Document): HtmlDocument {
+export function htmlDocument({ css, head, body }: Document): HtmlDocument {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -25,10 +23,9 @@ export function htmlDocument({ css, laterCss, head, body }: Document): HtmlDocum
         {head}
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
-        {laterCss && <style media="(scripting:none)" dangerouslySetInnerHTML={{ __html: laterCss }} />}
       </head>
       {body}
     </html>,
   )
-  return { html: `<!doctype html>${markup}`, styles: laterCss ? [css, laterCss] : [css] }
+  return { html: `<!doctype html>${markup}`, css }
 }

@@ -6,13 +6,12 @@ import type { HtmlDocument } from './document.tsx'
  * The policy of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can be cached
  * with the page, and nothing else inline is.
  */
-export function pageHeaders({ styles, connect }: Pick<HtmlDocument, 'styles'> & { connect?: string | null }): Record<string, string> {
-  const styleHashes = styles.map((css) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`)
+export function pageHeaders({ css, connect }: Pick<HtmlDocument, 'css'> & { connect?: string | null }): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': [
       "default-src 'none'",
-      `style-src ${styleHashes.join(' ')}`,
+      `style-src 'sha256-${createHash('sha256').update(css).digest('base64')}'`,
       "script-src 'self'",
       `img-src 'self' https: ${storageOrigin()}`,
       "font-src 'self'",

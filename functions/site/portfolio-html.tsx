@@ -9,7 +9,7 @@ import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
-import { pageRules, pageTypefaces } from '@vitrine/templates/styles'
+import { publishedStyles } from '@vitrine/templates/styles'
 import { waitingRules } from '@vitrine/templates/waiting'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
@@ -51,8 +51,7 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
   })
   const owner = await ownerMark(stored.ownerId, id)
   const document = htmlDocument({
-    css: pageRules(definition, design) + waitingRules(definition),
-    laterCss: pageTypefaces(definition, design),
+    css: publishedStyles(definition, design) + waitingRules(definition),
     head: (
       <>
         <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />

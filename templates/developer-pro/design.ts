@@ -1,7 +1,7 @@
 import type { Surface, TemplateDesign, TemplateFont } from '../definition.ts'
 
 const jetBrainsMono: TemplateFont = {
-  family: "'JetBrains Mono','JetBrains Mono fallback',ui-monospace,monospace",
+  family: "'JetBrains Mono','JetBrains Mono fallback',ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace",
   faces: [
     {
       name: 'JetBrains Mono',
@@ -28,6 +28,7 @@ export const design: TemplateDesign = {
   secondaryColor: '#8fb4ff',
   headingFont: jetBrainsMono,
   bodyFont: 'Inter',
+  detailFont: jetBrainsMono,
   backgrounds: {
     plain: { label: 'Graphite', page: '#101214', raised: '#181b1f', text: '#eceef0', muted: '#a2aab3', line: '#2b3037' },
     soft: paper,

@@ -2,21 +2,22 @@
 const HEADERS_ONLY = 300
 
 /**
- * Brings the typefaces, whose rules wait in the page, once its first picture is painted: on a slow line both would come later
- * together. Who has seen the page before has its typefaces, too, and gets them at once. All of them come into use together:
- * each that came by itself would lay out the whole page once more.
+ * Brings the typefaces that the page's rules name once its first picture is painted: on a slow line both would come later
+ * together. When all of them are there the page has them part by part, each in a frame of its own: the whole of it at once would
+ * keep a slow phone from answering for a tenth of a second. Who has seen the page before has its typefaces, too, and gets them at
+ * once; and who is led to a place of the page gets all parts together, so that the place stays where it is.
  * @param transferSize bytes that came for the page, as browsers report it
  */
 export function typefaces(root: Document, pictured: Promise<unknown>, transferSize: number): void {
-  const rules = root.querySelector<HTMLStyleElement>('style[media]')?.sheet?.cssRules ?? []
-  const faces = Array.from(rules as Iterable<CSSFontFaceRule>, ({ style }) => {
-    const of = (name: string) => style.getPropertyValue(name)
-    return new FontFace(of('font-family').replaceAll('"', ''), of('src'), { weight: of('font-weight'), style: of('font-style') })
-  })
+  const seen = transferSize <= HEADERS_ONLY
+  const together = seen || root.querySelector(':target')
   const bring = async () => {
-    await Promise.allSettled(faces.map((face) => face.load()))
-    for (const face of faces) root.fonts.add(face)
+    await Promise.allSettled([...root.fonts].map((face) => face.load()))
+    for (const part of root.querySelectorAll('body>div>:not(main),main>*')) {
+      if (!together) await new Promise(requestAnimationFrame)
+      part.classList.add('typeset')
+    }
   }
-  if (transferSize <= HEADERS_ONLY) void bring()
+  if (seen) void bring()
   else void pictured.then(bring)
 }

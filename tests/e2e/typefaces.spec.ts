@@ -31,6 +31,24 @@ for (const id of templateIds) {
   })
 }
 
+test('the page has its typefaces part by part, each in a frame of its own', async ({ page }) => {
+  await page.addInitScript(() => {
+    const seen = window as Window & { dressedAt?: unknown[] }
+    const frames: unknown[] = []
+    seen.dressedAt = frames
+    new MutationObserver((changes) => {
+      for (const { target } of changes) {
+        if (target instanceof Element && target.classList.contains('typeset')) frames.push(document.timeline.currentTime)
+      }
+    }).observe(document, { subtree: true, attributeFilter: ['class'] })
+  })
+  await page.goto(`/${await storePage('portfolio-v7-victorian-detective', contents.example('portfolio-v7-victorian-detective'))}`)
+  await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+  const frames = await page.evaluate(() => (window as Window & { dressedAt?: unknown[] }).dressedAt ?? [])
+  expect(frames.length).toBeGreaterThan(10)
+  expect(new Set(frames).size).toBe(frames.length)
+})
+
 test.describe('one that cannot be had', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
