@@ -4,10 +4,10 @@ import type { Site } from './sites.ts'
 
 export type Result = Site & { measured: Measured }
 
-const columns = ['KB', 'requests', 'script KB', 'LCP ms', 'blocking ms', 'own', 'CLS', ...categories]
+const columns = ['KB', 'requests', 'script KB', 'LCP ms', 'blocking ms', 'slowed', 'CLS', ...categories]
 
-const cells = ({ bytes, requests, scriptBytes, lcp, blocking, own, cls, scores }: Measured): string[] => [
-  (bytes / 1000).toFixed(1), String(requests), (scriptBytes / 1000).toFixed(1), lcp.toFixed(0), blocking.toFixed(0), own.toFixed(0), cls.toFixed(3), ...scores.map(String),
+const cells = ({ bytes, requests, scriptBytes, lcp, blocking, slowed, cls, scores }: Measured): string[] => [
+  (bytes / 1000).toFixed(1), String(requests), (scriptBytes / 1000).toFixed(1), lcp.toFixed(0), blocking.toFixed(0), Number.isNaN(slowed) ? '' : slowed.toFixed(0), cls.toFixed(3), ...scores.map(String),
 ]
 
 const row = (name: string, values: string[]) => name.padEnd(34) + values.map((value, index) => value.padStart((columns[index]?.length ?? 0) + 3)).join('')
@@ -29,8 +29,8 @@ export function checksOf(results: readonly Result[]): Check[] {
   const checks = [
     ...categories.map((id, index) => ({ what: `Lowest score for ${id}`, limit: 100, unit: '', atLeast: true, ...figure(({ scores }) => scores[index] ?? 0, Math.min) })),
     { what: 'Largest layout shift', limit: 0.02, unit: '', ...figure(({ cls }) => cls, Math.max) },
-    { what: 'Longest blocking time', limit: 0, unit: 'ms', ...figure(({ blocking }) => blocking, Math.max) },
-    { what: '… by what the page computes itself', limit: 0, unit: 'ms', ...figure(({ own }) => own, Math.max) },
+    { what: 'Longest blocking time, as simulated', limit: 0, unit: 'ms', ...figure(({ blocking }) => blocking, Math.max) },
+    { what: '… observed on a slowed processor', limit: 0, unit: 'ms', ...figure(({ slowed }) => slowed, Math.max) },
     { what: 'Largest paint beside the floor page’s', limit: 1.15, unit: '×', ...slowest(same('floor')) },
     { what: 'Largest paint beside the single-page app’s', limit: 0.6, unit: '×', ...slowest(same('app')) },
     { what: 'Largest paint beside a peer’s with pictures', limit: 1, unit: '×', ...slowest(() => results.filter(({ kind }) => kind === 'peer')) },
