@@ -4,14 +4,14 @@ import { chromiumFlags, findChromium } from '../../local/chromium.ts'
 import { adminEnvironment } from '../support/env.ts'
 import { freePort } from '../support/free-port.ts'
 import { checkLine, passes } from './figures.ts'
-import { medianOf, slowedBlocking, visit, type Measured } from './pages/measure.ts'
+import { medianOf, slowedVisit, visit, type Measured } from './pages/measure.ts'
 import { checksOf, heading, line, type Result } from './pages/report.ts'
 import { serve } from './serve.ts'
 import { allSites } from './pages/sites.ts'
 
 /**
  * Every template beside a page without script or style, a single-page app with the same content, and other people's
- * themes, in Lighthouse; fails where a limit is missed. `--runs 1` for a quick look, `--only developer-pro,floor` for some.
+ * themes, in Lighthouse; fails where a limit is missed. `--runs 1` for a quick look, `--only developer-pro,floor` or `--only template` for some.
  */
 Object.assign(process.env, adminEnvironment)
 
@@ -19,7 +19,7 @@ const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }
 const wanted = values.only.split(',').filter(Boolean)
 const isWanted = (...names: (string | undefined)[]) => wanted.length === 0 || names.some((name) => name !== undefined && wanted.includes(name))
 
-const sites = (await allSites()).filter(({ name, template }) => isWanted(name, template))
+const sites = (await allSites()).filter(({ name, template, kind }) => isWanted(name, template, kind))
 const port = await freePort()
 const browser = await chromium.launch({
   executablePath: findChromium(),
@@ -33,7 +33,7 @@ try {
       const served = await serve(site.files)
       const measured = await visit(served.address, port)
       // Of the pages of ours, and of those without script for comparison: the others take half a minute to come to rest.
-      if (site.kind === 'template' || site.kind === 'floor') measured.slowed = await slowedBlocking(served.address, port)
+      if (site.kind === 'template' || site.kind === 'floor') Object.assign(measured, await slowedVisit(served.address, port))
       visits.get(site)?.push(measured)
       served.stop()
     }
