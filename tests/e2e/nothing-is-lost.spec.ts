@@ -38,6 +38,27 @@ test.describe('the network is lost while saving', () => {
   })
 })
 
+test('what was saved is not offered as unsaved, though the editor was left before it was told', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  const { open, field, save } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  const unsaved = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine-edits:')).length)
+  await page.route('**/api/portfolios/**/content', async (route) => {
+    await route.fetch()
+  })
+
+  await field('Name').fill('Mary, on the train')
+  await expect.poll(unsaved).toBe(1)
+  await save()
+  await expect.poll(async () => (await stored(account, draft)).content.hero?.name).toBe('Mary, on the train')
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(field('Name')).toHaveValue('Mary, on the train')
+  await expect.poll(unsaved).toBe(0)
+  await expect(page.getByText(/^You have unsaved changes from /)).toBeHidden()
+})
+
 test.describe('two tabs edit the same portfolio', () => {
   test.use({ expectedErrors: ['412 (Precondition Failed)'] })
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { journalKey, readJournals, writeJournal, type JournalEntry } from '../state/journal.ts'
+import { forgetSaved, journalKey, readJournals, writeJournal, type JournalEntry } from '../state/journal.ts'
 import type { EditorStore } from '../state/store.ts'
 
 const WRITE_DELAY_MS = 400
@@ -45,14 +45,16 @@ export function useJournal(store: EditorStore, uid: string, portfolioId: string)
     void (async () => {
       const locks = navigator.locks
       const held = new Set((await locks.query()).held?.map(({ name }) => name ?? ''))
-      if (!closed.signal.aborted) setLeft(readJournals(localStorage, uid, portfolioId, held.add(key)))
+      if (closed.signal.aborted) return
+      const found = readJournals(localStorage, uid, portfolioId, held.add(key))
+      setLeft(forgetSaved(localStorage, found, store.getState().base.document))
       await locks.request(key, () => release.promise)
     })()
     return () => {
       closed.abort()
       release.resolve(undefined)
     }
-  }, [key, uid, portfolioId])
+  }, [store, key, uid, portfolioId])
 
   const forget = (entry: JournalEntry) => {
     localStorage.removeItem(entry.key)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { journalKey, readJournals, writeJournal } from './journal.ts'
+import { forgetSaved, journalKey, readJournals, writeJournal } from './journal.ts'
 import { createEditorStore } from './store.ts'
 
 class MemoryStorage implements Storage {
@@ -70,6 +70,20 @@ describe('the journal', () => {
     writeJournal(storage, journalKey('u', 'p', '1'), edited().getState(), new Date('2026-02-01T10:00:00Z'))
     writeJournal(storage, journalKey('u', 'p', '2'), edited().getState(), noon)
     expect(readJournals(storage, 'u', 'p', none).map(({ key }) => key)).toEqual([journalKey('u', 'p', '2'), journalKey('u', 'p', '1')])
+  })
+
+  it('forgets what was saved though its editor was gone before it was told', () => {
+    const storage = new MemoryStorage()
+    const store = edited()
+    store.edit('content.hero.title', 'Analyst')
+    writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)
+    const left = (hero: Portfolio['content']['hero']) =>
+      forgetSaved(storage, readJournals(storage, 'u', 'p', none), { ...portfolio, content: { hero } }).length
+    expect(left({ name: 'Ida' })).toBe(1)
+    expect(left({ name: 'Ada', title: 'Analyst' })).toBe(1)
+    expect(storage).toHaveLength(1)
+    expect(left({ name: 'Ida', title: 'Analyst', tagline: 'Changed elsewhere' })).toBe(0)
+    expect(storage).toHaveLength(0)
   })
 
   it('passes over what is not an entry', () => {

@@ -1,5 +1,7 @@
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { changesBetween } from './changes.ts'
 import type { EditorDocument } from './document.ts'
-import { isObject } from './document.ts'
+import { isObject, sameValue } from './document.ts'
 import type { EditorState } from './store.ts'
 
 /** Unsaved edits as this device keeps them: the draft, and the state of the server that it was made from. */
@@ -41,6 +43,15 @@ export function readJournals(storage: Storage, uid: string, portfolioId: string,
     .filter((key) => key.startsWith(prefix) && !open.has(key))
     .flatMap((key) => parse(key, storage.getItem(key)) ?? [])
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
+}
+
+/** The entries without those whose every edit the portfolio has: saved, but their editor was gone before it was told. */
+export function forgetSaved(storage: Storage, entries: readonly JournalEntry[], portfolio: EditorDocument): JournalEntry[] {
+  return entries.filter(({ key, base, draft }) => {
+    const unsaved = changesBetween(base, draft).some(({ path, to }) => !sameValue(getAt(portfolio, path), to))
+    if (!unsaved) storage.removeItem(key)
+    return unsaved
+  })
 }
 
 function parse(key: string, text: string | null): JournalEntry | null {
