@@ -1,4 +1,7 @@
+import type { Page } from '@playwright/test'
 import { getPortfolio, patchContent, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import type { Design } from '@vitrine/common/portfolio/design'
+import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
@@ -6,6 +9,8 @@ import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
+
+const linkChecks = '**/api/portfolios/*/check-links'
 
 for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
   test(`${where}: what visitors would stumble over is listed before publishing`, async ({ page, account }) => {
@@ -28,6 +33,8 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await page.setViewportSize(size)
     await signIn(page, account)
     await editor(page).open(id)
+    // The server really looks.
+    await page.route(linkChecks, (route) => route.continue())
     await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
 
     const dialog = page.getByRole('dialog', { name: 'Before you publish' })
@@ -46,6 +53,47 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     expect(await status()).toBe('published')
   })
 }
+
+async function openUnpublished(page: Page, account: TestAccount, design: Design = {}): Promise<void> {
+  const { token } = account
+  const { id } = await publishedOf(account)
+  await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
+  await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'add', path: '/contact/social', value: { website: 'https://gone.example/' } }] } })
+  await succeed(updatePortfolio, { token, params: { id }, body: { design } })
+  await signIn(page, account)
+  await editor(page).open(id)
+}
+
+test('a colour that is too faint is enough to be asked', async ({ page, account }) => {
+  await openUnpublished(page, account, { primaryColor: '#ffee88' })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+  await dialog.getByRole('region', { name: 'Low contrast' }).getByRole('button').click()
+  await expect(page.locator('[data-field="design.primaryColor"] :focus')).toBeVisible()
+})
+
+test('so is a link that leads nowhere, and after the panel it is not looked up again', async ({ page, account }) => {
+  await openUnpublished(page, account)
+  let asked = 0
+  await page.route(linkChecks, (route) => {
+    asked += 1
+    return route.fulfill({ json: { links: [{ href: 'https://gone.example/', state: 'dead' }] } })
+  })
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+  await expect(dialog.getByRole('region', { name: 'Dead links' })).toContainText('https://gone.example/')
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+  expect(asked).toBe(1)
+})
+
+test('links that take their time do not hold publishing up', async ({ page, account }) => {
+  await openUnpublished(page, account)
+  await page.route(linkChecks, () => undefined)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
+})
 
 test.describe('saving by itself', () => {
   test('can be switched on, and then saves a moment after the last keystroke', async ({ page, account }) => {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { addresses } from '../support/env.ts'
+import { leaveLinksOpen } from './support/editor.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -9,6 +10,7 @@ test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads 
   test.slow()
   const email = `stranger-${randomBytes(4).toString('hex')}@example.com`
   const username = freshUsername()
+  await leaveLinksOpen(page)
 
   await test.step('sign up, with the checklist filling in', async () => {
     await page.goto('/')

@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
+import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
+import type { checkLinks } from '@vitrine/common/api/links'
 import { expect } from './test.ts'
+
+/**
+ * Leaves open whether other sites answer, which depends on the network that tests run in: before publishing, links are
+ * looked up. A page for which anything is answered here has no HTTP cache.
+ */
+export async function leaveLinksOpen(page: Page): Promise<void> {
+  await page.route('**/api/portfolios/*/check-links', (route) => {
+    const { links } = route.request().postDataJSON() as BodyOf<typeof checkLinks>
+    return route.fulfill({ json: { links: links.map((href) => ({ href, state: 'unknown' })) } satisfies OutputOf<typeof checkLinks> })
+  })
+}
 
 /** The parts of the editor that tests use, by what people see. */
 export const editor = (page: Page) => ({
@@ -9,6 +22,7 @@ export const editor = (page: Page) => ({
   problem: page.getByRole('alert').filter({ hasText: 'Validation / Save Error' }),
 
   open: async (id: string) => {
+    await leaveLinksOpen(page)
     await page.goto(`/dashboard/editor/${id}`)
     await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
   },

@@ -1,21 +1,24 @@
 import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
 import { useEditor } from '../state/editor-context.ts'
 
-/**
- * Publishing, with a look at what visitors would miss before it: pictures without a description. What is required is
- * told by publishing itself, at its place in the specification's order.
- */
+/** Publishing, with a look before it at what visitors would stumble over. */
 export function useCheckedPublish(publish: () => Promise<boolean>) {
-  const { store, metadata } = useEditor()
+  const editor = useEditor()
+  const client = useQueryClient()
+  const [looking, setLooking] = useState(false)
   const [reviewing, setReviewing] = useState(false)
   return {
+    looking,
     reviewing,
     closeReview: () => setReviewing(false),
     publish: async (): Promise<boolean> => {
+      setLooking(true)
       // It is advice: where its script does not arrive, publishing goes on without.
-      const checks = await import('@vitrine/common/portfolio/checks').catch(() => null)
-      const { content, layout } = store.getState().history.present
-      if (!checks?.checkContent(metadata, content, layout).some(({ kind }) => kind === 'alt')) return publish()
+      const look = await import('./look.ts').catch(() => null)
+      const found = (await look?.hasFindings(editor, client)) ?? false
+      setLooking(false)
+      if (!found) return publish()
       setReviewing(true)
       return false
     },

@@ -57,7 +57,12 @@ export function Workspace({ uid }: { uid: string }) {
   const failure = publishing.obstacle?.kind === 'failed' ? publishing.obstacle.message : null
   return (
     <div className="flex h-dvh flex-col overflow-hidden">
-      <EditorHeader device={device} onDevice={setDevice} publishing={{ ...publishing, publish: checked.publish }} kept={journal.kept} />
+      <EditorHeader
+        device={device}
+        onDevice={setDevice}
+        publishing={{ ...publishing, publish: checked.publish, phase: checked.looking ? 'checking' : publishing.phase }}
+        kept={journal.kept}
+      />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />
         {journal.left && (

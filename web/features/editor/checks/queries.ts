@@ -1,0 +1,48 @@
+import { queryOptions } from '@tanstack/react-query'
+import { checkLinks, LINKS_AT_ONCE, type LinkState } from '@vitrine/common/api/links'
+import type { CheckedLink } from '@vitrine/common/portfolio/checks'
+import type { Design } from '@vitrine/common/portfolio/design'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { contrast, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
+import type { TemplateDefinition } from '@vitrine/templates/definition'
+import { registry } from '@vitrine/templates/registry'
+import { request } from '../../../lib/api.ts'
+
+export const templateQuery = (id: TemplateId) => queryOptions({ queryKey: ['template-definition', id], queryFn: registry[id], staleTime: Infinity })
+
+export interface FaintColor {
+  /** The setting, as a path of the document. */
+  place: string
+  text: string
+}
+
+/** Chosen colours that are no colours for text on the background that the owner chose. */
+export function faintColors(template: TemplateDefinition, design: Design): FaintColor[] {
+  const surface = template.design.backgrounds[design.background ?? 'plain']
+  const surfaces = [surface.page, surface.raised]
+  return ([['Primary colour', 'primaryColor'], ['Secondary colour', 'secondaryColor']] as const).flatMap(([label, key]) => {
+    const color = design[key]
+    if (!color || Math.min(...surfaces.map((background) => contrast(color, background))) >= TEXT_CONTRAST) return []
+    const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOn(color, surfaces).toUpperCase()} for text.`
+    return [{ place: `design.${key}`, text }]
+  })
+}
+
+export const addressesOf = (links: readonly CheckedLink[]) => [...new Set(links.map(({ href }) => href))]
+
+/** Whether addresses answer; the server looks, because browsers may not. */
+export const linksQuery = (portfolioId: string, addresses: readonly string[]) =>
+  queryOptions({
+    queryKey: ['links', portfolioId, addresses],
+    queryFn: async ({ signal }) => {
+      const states = new Map<string, LinkState>()
+      for (let from = 0; from < addresses.length; from += LINKS_AT_ONCE) {
+        const body = { links: addresses.slice(from, from + LINKS_AT_ONCE) }
+        const answer = await request(checkLinks, { params: { id: portfolioId }, body, signal })
+        for (const { href, state } of answer.links) states.set(href, state)
+      }
+      return states
+    },
+    staleTime: 60_000,
+    retry: false,
+  })
