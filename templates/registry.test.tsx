@@ -180,6 +180,12 @@ describe.each(templateIds)('%s', (id) => {
     }
   })
 
+  it('shows whose page it is, wherever another template keeps the name', async () => {
+    for (const hero of [{ name: 'Ada' }, { photographerName: 'Ada' }, { artistName: 'Ada' }]) {
+      expect((await markup(id, { hero })).replace(/<[^>]+>/g, ' ')).toMatch(/\bAda\b/)
+    }
+  })
+
   it('shows no section for nothing', async () => {
     const ids = tagsOf(await markup(id, { hero: { name: 'Maren Solheim' } })).map(({ attributes }) => attributes.id)
     for (const section of metadata.sections) if (section.hideable) expect(ids).not.toContain(section.id)

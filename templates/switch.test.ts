@@ -1,6 +1,8 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { keptContent } from '@vitrine/common/portfolio/kept-content'
 import { getAt } from '@vitrine/common/portfolio/paths'
+import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
+import { shownPlace } from '@vitrine/common/portfolio/stand-ins'
 import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { describe, expect, it } from 'vitest'
@@ -17,7 +19,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   const kept = keptContent(example, target, [metadata, ...known])
 
   it('every filled field is either shown or listed as kept', () => {
-    const shown = new Set(allFields(target).map(({ path }) => path))
+    const shown = new Set(allFields(target).flatMap(({ path }) => [path, shownPlace(example, path) ?? path]))
     const listed = new Set(kept.map(({ path }) => path))
     const filled = allFields(metadata).filter(({ path, type }) => type !== 'image' && !path.endsWith('Alt') && !isEmpty(getAt(example, path)))
     for (const { path } of filled) expect(shown.has(path) !== listed.has(path), path).toBe(true)
@@ -57,4 +59,13 @@ it('a section that one template always shows cannot be hidden in another', () =>
   const fixed = new Set(known.flatMap(({ sections }) => sections.flatMap(({ id, hideable }) => (hideable ? [] : [id]))))
   const hideable = known.flatMap(({ sections }) => sections.flatMap(({ id, hideable }) => (hideable ? [id] : [])))
   expect(hideable.filter((id) => fixed.has(id))).toEqual([])
+})
+
+it('whose page it is goes along with every switch: shown, not missing, and not called kept without being shown', () => {
+  for (const hero of [{ name: 'Ada' }, { photographerName: 'Ada' }]) {
+    for (const { metadata } of templateIds.map((id) => catalogue[id])) {
+      expect(publishIssues(metadata, { hero }).filter(({ path }) => path.startsWith('hero.'))).toEqual([])
+      expect(keptContent({ hero }, metadata, known)).toEqual([])
+    }
+  }
 })

@@ -1,5 +1,6 @@
 import { allFields, allRepeaters, type TemplateMetadata } from '../templates/fields.ts'
 import type { PortfolioContent } from './content.ts'
+import { shownPlace } from './stand-ins.ts'
 
 /** A part of the content that a template has no place for. */
 export interface KeptContent {
@@ -22,8 +23,9 @@ interface Place {
  * @param known what places are called: the metadata of every template, that of the present one first
  */
 export function keptContent(content: PortfolioContent, template: TemplateMetadata, known: readonly TemplateMetadata[]): KeptContent[] {
-  const shown = placesOf([template])
-  const shownLists = new Set([...shown.values()].flatMap(({ list }) => list?.path ?? []))
+  const places = placesOf([template])
+  const shown = new Set([...places.keys()].flatMap((path) => [path, shownPlace(content, path) ?? path]))
+  const shownLists = new Set([...places.values()].flatMap(({ list }) => list?.path ?? []))
   const all = [template, ...known]
   const names = placesOf(all)
   const pictures = picturePaths(all)

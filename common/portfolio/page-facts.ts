@@ -1,4 +1,5 @@
 import type { PortfolioContent } from './content.ts'
+import { shownText } from './stand-ins.ts'
 
 /** Length of the excerpt of a bio that becomes the description (specification 2, section 9). */
 const BIO_EXCERPT_LENGTH = 160
@@ -27,7 +28,7 @@ type PlainText = (html: string) => string
 /** What search engines and social cards are told, by the fallbacks of the specification (2, section 2) and the owner's own words. */
 export function pageFacts({ name, username, content, origin, domain }: PageSource, plainText: PlainText): PageFacts {
   const { hero, about, meta } = content
-  const person = first(hero?.name, hero?.photographerName, hero?.artistName, name, username)
+  const person = first(shownText(content, 'hero.name'), name, username)
   return {
     title: first(meta?.title, person),
     description: first(

@@ -2,6 +2,7 @@ import { safeHref } from '../links.ts'
 import { allFields, type Field, type TemplateMetadata } from '../templates/fields.ts'
 import type { PortfolioContent } from './content.ts'
 import { getAt } from './paths.ts'
+import { shownText } from './stand-ins.ts'
 
 export interface PublishIssue {
   path: string
@@ -14,7 +15,8 @@ const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 /** What keeps a portfolio from being published, in the order of the template's fields (specification 2, section 5). */
 export function publishIssues(metadata: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
   return allFields(metadata).flatMap((field) => {
-    const message = problem(field, getAt(content, field.path))
+    const value = getAt(content, field.path)
+    const message = problem(field, isEmpty(value) ? shownText(content, field.path) : value)
     return message ? [{ path: field.path, message }] : []
   })
 }

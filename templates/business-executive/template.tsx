@@ -1,3 +1,4 @@
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
 import { showsNewsletter } from '../forms.ts'
 import formsCss from '../parts/forms.css?inline'
@@ -16,7 +17,7 @@ import { mentions, Press } from './press.tsx'
 import css from './styles.css?inline'
 
 function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
-  const name = content.hero?.name?.trim() || 'Portfolio'
+  const name = shownText(content, 'hero.name') || 'Portfolio'
   const { lead, latest } = frontPage(content)
   const press = shows('press') ? mentions(content, picture) : []
   const mediaKit = shows('press') ? addressOf(content.about?.mediaKit) : null

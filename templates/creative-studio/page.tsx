@@ -1,3 +1,4 @@
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplatePageProps } from '../definition.ts'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { About } from './about.tsx'
@@ -13,7 +14,7 @@ import { Services } from './services.tsx'
 import { Testimonials } from './testimonials.tsx'
 
 export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
-  const name = content.hero?.name?.trim() || 'Portfolio'
+  const name = shownText(content, 'hero.name') || 'Portfolio'
   const sections = shownSections({ content, shows, picture })
   const shown = (id: SectionId) => sections.some((section) => section.id === id)
   return (

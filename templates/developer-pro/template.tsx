@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
@@ -15,7 +16,7 @@ import { jobs, projects, shownSections, type Section } from './sections.ts'
 import css from './styles.css?inline'
 
 function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
-  const name = content.hero?.name?.trim() || 'Portfolio'
+  const name = shownText(content, 'hero.name') || 'Portfolio'
   const sections = shownSections(content, shows)
   const bodies: Record<Section['id'], () => ReactNode> = {
     about: () => <About about={content.about} />,

@@ -1,15 +1,17 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 
 interface HeaderProps {
-  hero: PortfolioContent['hero']
+  content: PortfolioContent
   nav: readonly { href: string; label: string }[]
 }
 
 /** From how many characters on a name no longer fits on a line at its full size. */
 const LONG_NAME = 22
 
-export function Header({ hero, nav }: HeaderProps) {
-  const name = hero?.name?.trim() || 'Portfolio'
+export function Header({ content, nav }: HeaderProps) {
+  const { hero } = content
+  const name = shownText(content, 'hero.name') || 'Portfolio'
   return (
     <header className="header" id="top">
       {nav.length > 0 && (

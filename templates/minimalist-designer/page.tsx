@@ -1,4 +1,5 @@
 import { safeHref } from '@vitrine/common/links'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplatePageProps } from '../definition.ts'
 import { Lightbox } from '../parts/lightbox.tsx'
 import { MadeWith } from '../parts/made-with.tsx'
@@ -9,6 +10,7 @@ import { Gallery, galleryPictures } from './gallery.tsx'
 import { Header } from './header.tsx'
 
 export function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
+  const name = shownText(content, 'hero.name')
   const pictures = shows('gallery') ? galleryPictures(content.gallery, picture) : []
   const about = shows('about') && hasAbout(content.about, picture)
   const contact = shows('contact') && hasContact(content.contact)
@@ -23,14 +25,14 @@ export function Page({ content, shows, picture, username, madeWith }: TemplatePa
   return (
     <div className="sheet">
       <SkipLink />
-      <Header hero={content.hero} nav={nav} />
+      <Header content={content} nav={nav} />
       <main id="content" tabIndex={-1}>
         {pictures.length > 0 && <Gallery pictures={pictures} categories={content.gallery?.categories} />}
         {about && <About about={content.about} picture={picture} />}
         {contact && <Contact contact={content.contact} username={username} />}
       </main>
       <footer className="footer">
-        <p dir="auto">{content.hero?.name && <>© {content.hero.name}</>}</p>
+        <p dir="auto">{name && <>© {name}</>}</p>
         <MadeWith shown={madeWith} />
         {nav.length > 0 && (
           <p className="to-top">

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplatePageProps } from '../definition.ts'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
-import { filled } from '../parts/texts.ts'
 import { About } from './about.tsx'
 import { Collections } from './collections.tsx'
 import { Gallery } from './gallery.tsx'
@@ -25,7 +25,7 @@ import { Strip } from './strip.tsx'
 
 export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   const { hero, about, cta } = content
-  const name = filled([hero?.photographerName, hero?.artistName, hero?.name])[0] ?? 'Portfolio'
+  const name = shownText(content, 'hero.photographerName') || 'Portfolio'
   const background = picture({ src: hero?.backgroundImage, path: hero?.backgroundImagePath })
   const sections = shownSections({ content, shows, picture })
   const href = shows('session') ? bookingAddress(content) : null

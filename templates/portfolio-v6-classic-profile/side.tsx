@@ -1,3 +1,4 @@
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplatePageProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Typing } from '../parts/typing.tsx'
@@ -13,8 +14,9 @@ interface SideProps extends Pick<TemplatePageProps, 'content' | 'picture'> {
 }
 
 /** The card beside the page: who this is and where to go. On narrow screens it stands above. */
-export function Side({ content: { hero }, picture, sections }: SideProps) {
-  const name = hero?.name?.trim() ?? ''
+export function Side({ content, picture, sections }: SideProps) {
+  const { hero } = content
+  const name = shownText(content, 'hero.name')
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
   return (
     <div className="side">

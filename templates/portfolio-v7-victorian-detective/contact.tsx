@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import { showsContactForm } from '../forms.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
 import { Link } from '../parts/link.tsx'
@@ -8,8 +9,9 @@ import { emailOf, filled, phoneAddress } from '../parts/texts.ts'
 const SHORT_NOTE = 260
 
 /** A telegram: the note on pasted strips, and the calling card that came with it. */
-export function Contact({ content: { contact, hero }, username }: { content: PortfolioContent; username: string | null }) {
-  const { headline, note, email, phone, address } = contact ?? {}
+export function Contact({ content, username }: { content: PortfolioContent; username: string | null }) {
+  const { headline, note, email, phone, address } = content.contact ?? {}
+  const name = shownText(content, 'hero.name')
   const mail = emailOf(email)
   const rows = [
     { label: 'Email', text: email?.trim(), href: mail && `mailto:${mail}` },
@@ -34,7 +36,7 @@ export function Contact({ content: { contact, hero }, username }: { content: Por
       )}
       {rows.length > 0 && (
         <div className="card">
-          {hero?.name?.trim() && <p className="bearer">{hero.name}</p>}
+          {name && <p className="bearer">{name}</p>}
           <dl>
             {rows.map(({ label, text, href }) => (
               <div key={label}>
@@ -47,7 +49,7 @@ export function Contact({ content: { contact, hero }, username }: { content: Por
           </dl>
         </div>
       )}
-      {showsContactForm('portfolio-v7-victorian-detective', contact) && (
+      {showsContactForm('portfolio-v7-victorian-detective', content.contact) && (
         <ContactForm username={username} title="Send word" button="Dispatch" />
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplatePageProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
@@ -16,8 +17,9 @@ const sizes = [
 ] as const
 
 /** The title page of the file. */
-export function Hero({ content: { hero, contact }, picture }: Pick<TemplatePageProps, 'content' | 'picture'>) {
-  const name = hero?.name?.trim()
+export function Hero({ content, picture }: Pick<TemplatePageProps, 'content' | 'picture'>) {
+  const { hero, contact } = content
+  const name = shownText(content, 'hero.name')
   const title = name || 'Portfolio'
   const roles = filled(hero?.titles).length > 0 ? filled(hero?.titles) : filled([hero?.title])
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })

@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { ReactNode } from 'react'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
 import formsCss from '../parts/forms.css?inline'
 import { SmallPrint } from '../parts/small-print.tsx'
@@ -25,7 +26,7 @@ import { Skills } from './skills.tsx'
 import css from './styles.css?inline'
 
 function Page({ content, shows, picture, username, madeWith }: TemplatePageProps) {
-  const name = content.hero?.name?.trim() ?? ''
+  const name = shownText(content, 'hero.name')
   const sections = shownSections(content, shows)
   const entries = navigationOf(content.nav, sections)
   return (

@@ -137,6 +137,25 @@ test.describe('switching the template', () => {
     expect(stored.content).toEqual({ ...draft.content, hero: { ...draft.content.hero, intro: 'Typed and not saved yet' } })
   })
 
+  test('the name goes along to a template that keeps it in another place', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    const { open, preview, field } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await tab(page, 'Settings').click()
+    await page.getByRole('button', { name: 'Switch template' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Switch template' })
+    await dialog.getByRole('radio', { name: 'Photography Focus' }).check()
+    await expect(dialog.getByRole('heading', { name: /^Kept, but not shown by/ })).toBeVisible()
+    await expect(dialog.getByRole('listitem').filter({ hasText: 'Name' })).toHaveCount(0)
+    await dialog.getByRole('button', { name: 'Switch to Photography Focus' }).click()
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('Mary Somerville')
+    await tab(page, 'Content').click()
+    await expect(field('Photographer name')).toHaveAttribute('placeholder', 'Mary Somerville')
+    await field('Photographer name').fill('M. S.')
+    await expect(preview.getByRole('heading', { level: 1 })).toContainText('M. S.')
+  })
+
   test('on a phone and with keys, a published page goes offline only when its owner says so', async ({ page, account }) => {
     const portfolio = await publishedOf(account)
     const { open } = editor(page)

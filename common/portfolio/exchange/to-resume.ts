@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '../content.ts'
+import { shownText } from '../stand-ins.ts'
 import { networks } from './networks.ts'
 import { dateIn, datesIn, yearOf } from './periods.ts'
 import { LeftOut, RESUME_SCHEMA, type Resume } from './resume.ts'
@@ -55,7 +56,7 @@ function basicsOf({ hero = {}, about = {}, contact = {} }: PortfolioContent, pla
   left.add('An email address that is none', email === '' && lineOf(contact.email) !== '' ? 1 : 0)
   const { website, ...profiles } = contact.social ?? {}
   return {
-    name: [hero.name, hero.photographerName, hero.artistName].map(lineOf).find(Boolean),
+    name: lineOf(shownText({ hero }, 'hero.name')),
     label: [hero.title, hero.titles?.[0], hero.specialty].map(lineOf).find(Boolean),
     image: [hero.profileImage, hero.avatar, about.image].map(webAddressOf).find(Boolean),
     email,

@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import { Select } from '../../../components/select.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
+import { useStateAtRest } from '../state/editor-context.ts'
 import { textOf, type ControlProps } from './control-props.ts'
 import { completeUrl, fieldHint, isMultiline, numberFrom, TEXTAREA_ROWS } from './field-rules.ts'
 
@@ -17,7 +19,8 @@ export function StringControl(props: ControlProps) {
   const value = textOf(props.value)
   // A line that grows long while it is typed keeps its control, and with it the cursor.
   const [multiline] = useState(() => isMultiline(path, value))
-  const common = { ...frame(props), value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+  const standIn = useStateAtRest((state) => (value === '' ? shownText(state.history.present.content, field.path) : ''))
+  const common = { ...frame(props), placeholder: standIn || field.placeholder, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
   return multiline || field.type === 'text' ? <TextArea rows={TEXTAREA_ROWS} {...common} /> : <TextField {...common} />
 }
 
