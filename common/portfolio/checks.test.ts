@@ -31,6 +31,10 @@ describe('checkContent', () => {
     ])
   })
 
+  it('does not call the head of a page empty, which always stands there', () => {
+    expect(checkContent(metadata, {}, { hidden: ['gallery'] })).toEqual([{ kind: 'required', path: 'hero.name', message: 'Name is required' }])
+  })
+
   it('names the picture of a list', () => {
     const content = { hero: { name: 'Ada' }, gallery: { images: [{ src: 'a.png', alt: 'x' }, { src: 'b.png', caption: 'Ridges' }, { src: 'c.png', alt: ' ' }] } }
     expect(checkContent(metadata, content, all).map(({ path, message }) => [path, message.split(' has ')[0]])).toEqual([

@@ -23,7 +23,7 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
       if (field.type !== 'image' || !hasText(getAt(content, path)) || hasText(getAt(content, altPathOf(path)))) return []
       return [{ kind: 'alt' as const, path: altPathOf(path), message: `${label} has no description for people who cannot see it` }]
     }),
-    ...shown.sections.flatMap((section) => {
+    ...shown.sections.filter(({ hideable }) => hideable).flatMap((section) => {
       const paths = [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)]
       return paths.some((path) => isFilled(getAt(content, path)))
         ? []
