@@ -72,9 +72,7 @@ async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<strin
     ...texts.map((_, shift) => filledContent({ textAt: (place) => texts[(place + shift) % texts.length]!, without: /Path$/ })),
   ]
   const { words } = await browser.open(await Promise.all(honest.map((content) => pageOf(templateId, 'Ada', content))), null)
-  // What is near the window is marked when the browser gets to it: before these pages were looked at, or after.
-  const marked = words.filter((word) => word.endsWith(' data-reveal')).map((word) => `${word}ed`)
-  return new Set([...words, ...marked])
+  return new Set(words)
 }
 
 /** Makes pages while those before them are open, and looks at all. */

@@ -1,4 +1,5 @@
 import { chromium } from '@playwright/test'
+import { typesetParts } from '@vitrine/templates/enhance/typefaces'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
 import { inspectDocument, type Vocabulary } from './inspect.ts'
 import { startPageServer } from './page-server.ts'
@@ -10,12 +11,15 @@ export interface Look {
 }
 
 export interface PayloadBrowser {
-  /** Opens documents, each in a frame of its own with scripts allowed and no policy, and looks through them. */
+  /** Opens documents, each in a frame of its own with scripts allowed and no policy, and looks through them once their scripts have come to rest. */
   open: (documents: readonly string[], known: ReadonlySet<string> | null) => Promise<Look>
   /** How a browser reads markup that is set with innerHTML. */
   parse: (fragments: readonly string[], known: ReadonlySet<string>) => Promise<Look>
   close: () => Promise<void>
 }
+
+/** How long a page's script may take until it has nothing more to do by itself; a page takes a fraction of a second. */
+const REST_MS = 60_000
 
 export async function openPayloadBrowser(): Promise<PayloadBrowser> {
   const server = await startPageServer()
@@ -52,9 +56,20 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
   const open: PayloadBrowser['open'] = async (documents, known) => {
     server.serve(documents)
     const { wrong, words } = await page.evaluate(
-      async ({ count, list }) => {
+      async ({ count, list, parts, patience }) => {
         const { executed, inspectDocument: inspect } = window as unknown as Checked
         const allowed = list && new Set(list)
+        // The last thing that a page's script does by itself: by then each of its behaviours has read what it is given.
+        const cameToRest = async (frame: HTMLIFrameElement, path: string): Promise<boolean> => {
+          const deadline = performance.now() + patience
+          for (;;) {
+            const opened = frame.contentDocument
+            if (opened?.location.pathname !== path || !opened.querySelector('script[src^="/enhance/"]')) return true
+            if ([...opened.querySelectorAll(parts)].every((part) => part.classList.contains('typeset'))) return true
+            if (performance.now() > deadline) return false
+            await new Promise(requestAnimationFrame)
+          }
+        }
         const frames = await Promise.all(
           Array.from({ length: count }, async (_, index) => {
             const frame = document.createElement('iframe')
@@ -62,19 +77,20 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
             const loaded = new Promise((resolve) => frame.addEventListener('load', resolve, { once: true }))
             document.body.append(frame)
             await loaded
-            return frame
+            return { frame, rests: await cameToRest(frame, `/page/${index}`) }
           }),
         )
-        const looks = frames.map((frame, index) => {
+        const looks = frames.map(({ frame, rests }, index) => {
           const opened = frame.contentDocument
           if (opened?.location.pathname !== `/page/${index}`) return { wrong: [`Page ${index} went elsewhere`], words: [] }
+          if (!rests) return { wrong: [`Page ${index} did not come to rest`], words: [] }
           const look = inspect(opened, allowed)
           return { ...look, wrong: look.wrong.map((what) => `Page ${index}: ${what}`) }
         })
-        for (const frame of frames) frame.remove()
+        for (const { frame } of frames) frame.remove()
         return { wrong: [...looks.flatMap((look) => look.wrong), ...executed.splice(0)], words: looks.flatMap((look) => look.words) }
       },
-      { count: documents.length, list: known && [...known] },
+      { count: documents.length, list: known && [...known], parts: typesetParts, patience: REST_MS },
     )
     return { wrong: [...wrong, ...noticed.splice(0)], words: [...new Set(words)] }
   }
