@@ -1,6 +1,7 @@
 import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import type { TemplateDefinition, TemplatePageProps } from '../definition.ts'
 import { showsNewsletter } from '../forms.ts'
+import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { addressOf } from '../parts/texts.ts'
@@ -54,4 +55,4 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['filter', 'forms'], css: formsCss + css, laidOutFirst: 2, Page }
+export const template: TemplateDefinition = { design, behaviours: ['filter', 'forms'], css: filterCss + formsCss + css, laidOutFirst: 2, Page }

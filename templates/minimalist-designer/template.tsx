@@ -1,4 +1,5 @@
 import type { TemplateDefinition } from '../definition.ts'
+import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
 import lightboxCss from '../parts/lightbox.css?inline'
 import { Page } from './page.tsx'
@@ -20,7 +21,7 @@ export const template: TemplateDefinition = {
     },
   },
   behaviours: ['filter', 'lightbox', 'forms'],
-  css: formsCss + lightboxCss + css,
+  css: filterCss + formsCss + lightboxCss + css,
   laidOutFirst: 1,
   Page,
 }

@@ -1,6 +1,7 @@
 import type { TemplateDefinition } from '../definition.ts'
 import { design } from './design.ts'
+import filterCss from '../parts/filter.css?inline'
 import { Page } from './page.tsx'
 import css from './styles.css?inline'
 
-export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'filter', 'modal'], css, laidOutFirst: 1, Page }
+export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'filter', 'modal'], css: filterCss + css, laidOutFirst: 1, Page }

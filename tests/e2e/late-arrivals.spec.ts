@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { contents, storePage } from '../support/pages.ts'
-import { serveInPieces } from './support/in-pieces.ts'
+import { contents, long, storePage } from '../support/pages.ts'
+import { serveInPieces, sourceOf } from './support/in-pieces.ts'
 import { painted } from './support/painted.ts'
 import { expect, test } from './support/test.ts'
 import { loadedTypefaces } from './support/typefaces.ts'
@@ -60,28 +60,82 @@ async function settled(page: Page): Promise<string[]> {
   )
 }
 
+/** What browsers wait for before they show anything of a page (HTML, `rel="expect"`). */
+const awaited = /<link rel="expect" href="#(\w+)" blocking="render"\/>/
+
+/** Two painted frames, or none while browsers still wait for an element. */
+const paintedFrom = (page: Page, id: string): Promise<void> =>
+  page.evaluate(
+    (awaitedId) =>
+      new Promise<void>((resolve) => {
+        if (document.getElementById(awaitedId)) requestAnimationFrame(() => requestAnimationFrame(() => resolve()))
+        else resolve()
+      }),
+    id,
+  )
+
+/** How much of a long page comes piece by piece: more than the first window of any template holds. */
+const PIECES = 60
+const PIECE_LENGTH = 200
+
 for (const id of templateIds) {
   for (const [width, height] of [[360, 740], [1440, 900]] as const) {
-    for (const content of ['example', 'empty'] as const) {
-      test(`what comes of ${id} (${content}) piece by piece does not move what is there, at ${width} px`, async ({ page }) => {
-        await page.setViewportSize({ width, height })
-        const path = `/${await storePage(id, contents[content](id))}`
-        await page.goto(path)
-        const whole = await settled(page)
+    test(`what comes of a long ${id} piece by piece does not move what is there, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height })
+      const path = `/${await storePage(id, long(id))}`
+      await page.goto(path)
+      const whole = await settled(page)
 
-        const shifted = await watchShifts(page)
-        const served = await serveInPieces(path, 400)
-        const opened = page.goto(served.address, { waitUntil: 'commit' })
-        while (await served.next()) {
-          await opened
-          await painted(page)
-        }
+      const html = await sourceOf(path)
+      const [, target = ''] = awaited.exec(html) ?? []
+      const start = html.indexOf('<body')
+      const rest = html.slice(start)
+      const small = Array.from({ length: PIECES }, (_, index) => rest.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH))
+      const shifted = await watchShifts(page)
+      const served = await serveInPieces(path, [html.slice(0, start), ...small, rest.slice(PIECES * PIECE_LENGTH)])
+      const opened = page.goto(served.address, { waitUntil: 'commit' })
+      while (await served.next()) {
         await opened
-        expect(await settled(page)).toEqual(whole)
-        expect(await shifted()).toBeLessThanOrEqual(0.02)
-        await page.close()
-        served.close()
-      })
-    }
+        await paintedFrom(page, target)
+      }
+      await opened
+      expect(await settled(page)).toEqual(whole)
+      expect(await shifted()).toBeLessThanOrEqual(0.02)
+      await page.close()
+      served.close()
+    })
+  }
+
+  for (const [what, content] of [['short', contents.example], ['bare', contents.empty], ['long', long]] as const) {
+    test(`nothing of a ${what} ${id} is shown before what opens it is whole`, async ({ page, context }) => {
+      const path = `/${await storePage(id, content(id))}`
+      const html = await sourceOf(path)
+      const [link = '', target = ''] = awaited.exec(html) ?? []
+      const cut = html.indexOf('</h1>') + 5
+      expect(html.indexOf(` id="${target}"`)).toBeGreaterThan(0)
+      const opens = async (opened: Page, source: string) => {
+        const served = await serveInPieces(path, [source.slice(0, -rest.length), rest])
+        const going = opened.goto(served.address, { waitUntil: 'commit' })
+        await served.next()
+        await going
+        await expect(opened.locator('h1')).toBeAttached()
+        return served
+      }
+      const rest = html.slice(cut)
+      const served = await opens(page, html)
+      // The same page without what makes browsers wait has long been painted.
+      const other = await context.newPage()
+      const beside = await opens(other, html.replace(link, ''))
+      await expect.poll(() => paints(other)).not.toEqual([])
+      expect(await paints(page)).toEqual([])
+      await served.next()
+      await expect.poll(() => paints(page)).not.toEqual([])
+      await other.close()
+      await page.close()
+      served.close()
+      beside.close()
+    })
   }
 }
+
+const paints = (page: Page): Promise<string[]> => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))

@@ -2,12 +2,13 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { addresses } from '../../support/env.ts'
 
+/** The page at a path of the app, as it is sent. */
+export const sourceOf = async (path: string): Promise<string> => (await fetch(`${addresses.hosting}${path}`)).text()
+
 /**
- * Serves what the app serves, but one page of it as a slow line brings it: in pieces of some bytes, each sent when
- * `next` is called. The head, before which no browser shows anything, is the first.
+ * Serves what the app serves, but at one path a page as a slow line brings it: in pieces, each sent when `next` is called.
  */
-export async function serveInPieces(path: string, bytes: number) {
-  const html = Buffer.from(await (await fetch(`${addresses.hosting}${path}`)).arrayBuffer())
+export async function serveInPieces(path: string, pieces: readonly string[]) {
   const asked = Promise.withResolvers<ServerResponse>()
   const server = createServer((request, response) => {
     if (request.url === path) {
@@ -25,15 +26,14 @@ export async function serveInPieces(path: string, bytes: number) {
     })
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  let [from, to] = [0, html.indexOf('<body') + bytes]
+  let sent = 0
   return {
     address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${path}`,
     /** Sends the next piece, once the page was asked for; says whether there is more. */
     next: async (): Promise<boolean> => {
       const response = await asked.promise
-      response.write(html.subarray(from, to))
-      ;[from, to] = [to, to + bytes]
-      if (from < html.length) return true
+      response.write(pieces[sent++] ?? '')
+      if (sent < pieces.length) return true
       response.end()
       return false
     },
