@@ -85,7 +85,10 @@ export interface TemplateDefinition {
   behaviours: readonly Behaviour[]
   /** Styles of the page's body, scoped by nothing: a page has one template. */
   css: string
-  /** How many parts of its `main` a phone lays out at once: those that with the example reach two windows and a half down. */
+  /**
+   * How many parts of its `main` a phone lays out at once: those that with the example reach two windows and a half down, and one that
+   * would keep it busy for too long if it came by itself.
+   */
   laidOutFirst: number
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
