@@ -51,7 +51,11 @@ function Title() {
   const pending = useEditorState((state) => state.pending.length)
   return (
     <div className="flex min-w-0 items-center gap-2">
-      <h1 className="min-w-0 truncate text-base font-semibold" title={name}>Editing: {name}</h1>
+      <h1 className="min-w-0 truncate text-base font-semibold" title={name}>
+        {/* On a phone the room is for the name. */}
+        <span className="max-sm:sr-only">Editing: </span>
+        {name}
+      </h1>
       <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status === 'published' ? 'Published' : 'Draft'}</Badge>
       {username && <Badge className="max-xl:hidden"><span className="max-w-40 truncate">@{username}</span></Badge>}
       {pending > 0 && <Badge tone="warning" className="max-sm:hidden">{pending} unsaved</Badge>}
