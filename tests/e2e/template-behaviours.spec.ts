@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { templateIds } from '@vitrine/common/templates/ids'
 import { contents, storePage } from '../support/pages.ts'
+import { painted } from './support/painted.ts'
 import { expect, test } from './support/test.ts'
 
 /** Moves a finger across the window. */
@@ -148,3 +150,22 @@ test.describe('the projects of creative-studio', () => {
     expect(some).toBeLessThan(await all.count())
   })
 })
+
+for (const id of templateIds) {
+  test(`who comes by a link to a place of ${id} is there at once`, async ({ page }) => {
+    const path = `/${await storePage(id, contents.example(id))}`
+    await page.goto(path)
+    const hash = await page.locator('nav a[href^="#"]').last().evaluate((link) => (link as HTMLAnchorElement).hash)
+    const scrolled = () => page.evaluate(() => scrollY)
+    await page.goto('about:blank')
+    // Typefaces, which change how high the page is, come later.
+    await page.route('**/fonts/**', () => undefined)
+    await page.goto(path + hash)
+    await expect(page.locator(hash)).toBeInViewport()
+    const arrived = await scrolled()
+    expect(arrived).toBeGreaterThan(0)
+    await painted(page)
+    expect(await scrolled()).toBe(arrived)
+    await page.unrouteAll({ behavior: 'ignoreErrors' })
+  })
+}
