@@ -37,7 +37,8 @@ describe.each(templateIds)('%s with its example', (id) => {
     expect(gzipSync(code).length).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
 
     const loaded = [...html.matchAll(/<(?:img|script|source|link)[^>]*? (?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
-    expect(loaded.filter((address) => !address.startsWith('/') && !address.startsWith(`${addresses.hosting}/`))).toEqual([])
+    // Shown when it is whole: what browsers wait for is a place of the page itself.
+    expect(loaded.filter((address) => !address.startsWith('/') && !address.startsWith(`${addresses.hosting}/`))).toEqual(['#end'])
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 })
