@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { within } from '../deadline.ts'
 import { db } from '../firebase.ts'
@@ -7,6 +8,8 @@ import { openMailer } from './mailer.ts'
 
 /** Whoever writes it sends the mail. */
 interface SentMail {
+  /** By this who claimed it knows the claim again: a transaction whose answer was lost is run once more, and finds it there. */
+  claim: string
   claimedAt: Timestamp
   /** Null while the mail is on its way. */
   sentAt: Timestamp | null
@@ -41,24 +44,35 @@ const CLAIM_MS = 60_000
  */
 export async function sendOnce({ marker, expireAt, id, to, subject, letter, unsubscribe }: OnceMail): Promise<boolean> {
   const mailer = await openMailer()
-  const state = await claim(marker, { claimedAt: Timestamp.now(), sentAt: null, ...(expireAt && { expireAt }) })
-  if (state !== 'ours') return state === 'sent'
+  const own: SentMail = { claim: randomUUID(), claimedAt: Timestamp.now(), sentAt: null, ...(expireAt && { expireAt }) }
   try {
+    const state = await claim(marker, own)
+    if (state !== 'ours') return state === 'sent'
     await mailer.send({ id, to, unsubscribe, subject, html: letterHtml(letter), text: letterText(letter) })
   } catch (error) {
-    // Even where the time of the request is over: a claim that stays would keep the mail back for a minute.
-    await within('shared', () => marker.delete())
+    await within('shared', () => release(marker, own))
     throw error
   }
-  await marker.update({ sentAt: Timestamp.now() })
+  await within('shared', () => marker.update({ sentAt: Timestamp.now() }))
   return true
 }
+
+/**
+ * Gives a mail back, even where the time of the request is over, and where nobody knows whether it became ours: a claim that
+ * stays would keep it back for a minute.
+ */
+const release = (marker: DocumentReference, { claim }: SentMail): Promise<void> =>
+  transact(async (transaction) => {
+    const before = (await transaction.get(marker)).data() as SentMail | undefined
+    if (before?.claim === claim) transaction.delete(marker)
+  })
 
 /** Makes a mail ours to send, unless it was sent or is another's. */
 function claim(marker: DocumentReference, claimed: SentMail): Promise<'ours' | 'sent' | 'theirs'> {
   return transact(async (transaction) => {
     const before = (await transaction.get(marker)).data() as SentMail | undefined
     if (before?.sentAt) return 'sent'
+    if (before?.claim === claimed.claim) return 'ours'
     if (before && before.claimedAt.toMillis() > claimed.claimedAt.toMillis() - CLAIM_MS) return 'theirs'
     transaction.set(marker, claimed)
     return 'ours'

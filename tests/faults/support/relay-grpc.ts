@@ -5,8 +5,13 @@ import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 /** The calls with which Firestore is written: a batch or a transaction, and what a bulk writer sends. */
 const isWrite = (path = '') => /\/google\.firestore\.v1\.Firestore\/(Commit|BatchWrite)$/.test(path)
 
+interface GrpcRelay extends Relay {
+  /** Ends the connections that there are: what was not answered on them never is, and the next finds the relay in its place. */
+  cut: () => void
+}
+
 /** A relay for Firestore. */
-export async function relayGrpc(service: string, acknowledge: Acknowledge): Promise<Relay> {
+export async function relayGrpc(service: string, acknowledge: Acknowledge): Promise<GrpcRelay> {
   const upstream = connect(service)
   const underWay = new UnderWay()
   const sessions = new Set<ServerHttp2Session>()
@@ -49,11 +54,16 @@ export async function relayGrpc(service: string, acknowledge: Acknowledge): Prom
     })
     if (isWrite(path)) underWay.add(once(outgoing, 'close'))
   })
+  const cut = () => {
+    for (const session of sessions) session.destroy()
+    sessions.clear()
+  }
   return {
     port: await listen(server),
     settled: () => underWay.settled(),
+    cut,
     close() {
-      for (const session of sessions) session.destroy()
+      cut()
       server.close()
       upstream.destroy()
     },
