@@ -18,15 +18,14 @@ const sections: readonly (Section & { holds: (content: PortfolioContent) => bool
   {
     id: 'about',
     label: 'About',
-    holds: ({ about }) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0,
+    holds: ({ about }) => holdsStory(about),
   },
   { id: 'experience', label: 'Experience', holds: ({ work }) => jobs(work).length > 0 },
   { id: 'projects', label: 'Projects', holds: (content) => projects(content.projects).length > 0 },
   {
     id: 'contact',
     label: 'Contact',
-    holds: ({ contact }) =>
-      filled([contact?.email, contact?.headline, contact?.note]).length > 0 || profiles(contact).length > 0 || wantsContactForm(contact),
+    holds: ({ contact }) => holdsAddress(contact),
   },
 ]
 
@@ -45,12 +44,21 @@ export const jobs = remembered((work: PortfolioContent['work']) =>
   (work ?? []).filter(({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0),
 )
 
-export const projects = remembered((list: PortfolioContent['projects']) =>
-  (list ?? []).filter(({ title, description, image, imagePath }) => filled([title, description, image, imagePath]).length > 0),
+const isProject = remembered(
+  (project: Project | undefined) => filled([project?.title, project?.description, project?.image, project?.imagePath]).length > 0,
 )
+
+export const projects = remembered((list: PortfolioContent['projects']) => (list ?? []).filter(isProject))
 
 /** The profiles that this template has fields for. */
 export const profiles = remembered((contact: PortfolioContent['contact']) => {
   const { github, linkedin, twitter, website } = contact?.social ?? {}
   return socialEntries({ github, linkedin, twitter, website })
 })
+
+const holdsStory = remembered((about: PortfolioContent['about']) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0)
+
+const holdsAddress = remembered(
+  (contact: PortfolioContent['contact']) =>
+    filled([contact?.email, contact?.headline, contact?.note]).length > 0 || profiles(contact).length > 0 || wantsContactForm(contact),
+)

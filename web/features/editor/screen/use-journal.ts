@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { afterPause } from '../../../lib/after-pause.ts'
 import { forgetSaved, journalKey, readJournals, writeJournal, type JournalEntry } from '../state/journal.ts'
 import type { EditorStore } from '../state/store.ts'
 
@@ -15,23 +16,21 @@ export function useJournal(store: EditorStore, uid: string, portfolioId: string)
   const [undecided, setUndecided] = useState<JournalEntry | null>(null)
 
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
     let written = store.getState().pending
     const write = () => {
-      clearTimeout(timer)
       const state = store.getState()
       if (state.pending === written) return
       written = state.pending
       setKept(writeJournal(localStorage, key, state, new Date()))
     }
+    const { ask, cancel } = afterPause(WRITE_DELAY_MS, write)
     const unsubscribe = store.subscribe(() => {
-      if (store.getState().pending === written) return
-      clearTimeout(timer)
-      timer = setTimeout(write, WRITE_DELAY_MS)
+      if (store.getState().pending !== written) ask()
     })
     window.addEventListener('pagehide', write)
     document.addEventListener('visibilitychange', write)
     return () => {
+      cancel()
       write()
       unsubscribe()
       window.removeEventListener('pagehide', write)

@@ -1,14 +1,12 @@
+import { afterPause } from '../../../lib/after-pause.ts'
 import { subscribeTo, type Listener, type Subscribe } from './subscribe.ts'
 
 /** Tells listeners of a change once no other has followed it for some milliseconds. */
 export function atRest(subscribe: Subscribe, pause: number): Subscribe {
   const listeners = new Set<Listener>()
-  let timer: ReturnType<typeof setTimeout> | undefined
-  subscribe(() => {
-    clearTimeout(timer)
-    timer = setTimeout(() => {
-      for (const listener of listeners) listener()
-    }, pause)
+  const { ask } = afterPause(pause, () => {
+    for (const listener of listeners) listener()
   })
+  subscribe(ask)
   return subscribeTo(listeners)
 }

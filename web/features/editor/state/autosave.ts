@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { afterPause } from '../../../lib/after-pause.ts'
 import type { Saver } from './saver.ts'
 import type { EditorStore } from './store.ts'
 
@@ -40,25 +41,23 @@ export function watchAutosave(listener: () => void): () => void {
 
 /** Saves a moment after the last edit while `on()` says so. What was refused waits for the next edit. */
 export function startAutosave(store: EditorStore, saver: Pick<Saver, 'save'>, on: () => boolean): { update: () => void; stop: () => void } {
-  let timer: ReturnType<typeof setTimeout> | undefined
   let seen = store.getState().history.present
-  const plan = () => {
-    clearTimeout(timer)
+  const { ask, cancel } = afterPause(AUTOSAVE_DELAY_MS, () => {
     const { pending, conflict, history } = store.getState()
     // A portfolio without a name is refused; its owner is in the middle of writing one.
-    if (on() && pending.length > 0 && !conflict && history.present.name.trim() !== '') timer = setTimeout(() => void saver.save(), AUTOSAVE_DELAY_MS)
-  }
+    if (on() && pending.length > 0 && !conflict && history.present.name.trim() !== '') void saver.save()
+  })
   const unsubscribe = store.subscribe(() => {
     const { present } = store.getState().history
     if (present === seen) return
     seen = present
-    plan()
+    ask()
   })
-  plan()
+  ask()
   return {
-    update: plan,
+    update: ask,
     stop: () => {
-      clearTimeout(timer)
+      cancel()
       unsubscribe()
     },
   }
