@@ -3,6 +3,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { Behaviour } from '@vitrine/templates/definition'
 import { startBehaviours } from '@vitrine/templates/enhance/behaviours'
+import { afterPause } from '../../lib/after-pause.ts'
 
 /** How long nothing changes before the page's script starts again, in milliseconds. */
 const SETTLED_MS = 300
@@ -14,25 +15,26 @@ const atRest = () => undefined
  * in the pause: what it moves would be laid out and painted between the keystrokes.
  */
 export function useBehaviours(names: readonly Behaviour[], page: Document | null, content: PortfolioContent, layout: Layout): void {
-  const stop = useRef<(() => void) | null>(null)
+  const restart = useRef<(() => void) | null>(null)
 
   useEffect(() => {
     if (!page) return
-    const start = () => {
-      stop.current = startBehaviours(names, page)
+    let stop = startBehaviours(names, page)
+    const { ask, cancel } = afterPause(SETTLED_MS, () => {
+      stop = startBehaviours(names, page)
+    })
+    restart.current = () => {
+      stop()
+      stop = atRest
+      ask()
     }
-    if (!stop.current) return start()
-    stop.current()
-    stop.current = atRest
-    const timer = setTimeout(start, SETTLED_MS)
-    return () => clearTimeout(timer)
-  }, [names, page, content, layout])
+    return () => {
+      restart.current = null
+      cancel()
+      stop()
+    }
+  }, [names, page])
 
-  useEffect(
-    () => () => {
-      stop.current?.()
-      stop.current = null
-    },
-    [names, page],
-  )
+  // Where the page is there from the start, its script starts twice; frames come later.
+  useEffect(() => restart.current?.(), [content, layout])
 }
