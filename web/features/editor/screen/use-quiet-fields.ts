@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 /** What a text field says of itself with every keystroke, apart from its input. */
-const chatter = ['keypress', 'textInput', 'beforeinput', 'scroll', 'scrollend'] as const
+const chatter = ['keypress', 'textInput', 'scroll', 'scrollend'] as const
 
 /** Keys that do nothing but write. A tag ends with a comma, a list with Enter. */
 const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => /^[\p{L}\p{N} ]$/u.test(key) && !ctrlKey && !metaKey && !altKey
