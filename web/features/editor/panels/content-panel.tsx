@@ -43,18 +43,15 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div ref={form} data-laid-out={laidOut || undefined} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
         {metadata.sections.map((section) => (
           <div
             key={section.id}
             data-section={section.id}
             // Blocks, not a grid: a long list in it would be laid out again and again.
-            // Only sections near the window are painted, but not before all were laid out once: until then their heights would
-            // be guesses, and what is in sight would move whenever one comes near.
-            className={classNames(
-              'space-y-5 border-b border-line px-5 py-6 [contain-intrinsic-size:auto_40rem] last:border-b-0',
-              laidOut && '[content-visibility:auto]',
-            )}
+            // Only sections, and open items in them, near the window are painted, but not before all were laid out once: until
+            // then their heights would be guesses, and what is in sight would move whenever one comes near.
+            className="space-y-5 border-b border-line px-5 py-6 [contain-intrinsic-size:auto_40rem] last:border-b-0 in-data-laid-out:[content-visibility:auto]"
           >
             <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">{section.label}</h2>
             <Fields fields={section.fields} path="content" />
