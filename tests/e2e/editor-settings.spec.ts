@@ -43,6 +43,21 @@ test('the design is seen at once, saved, and on the public page', async ({ page,
   expect(html).not.toMatch(/fonts\.(googleapis|gstatic)/)
 })
 
+test('on a phone the panel goes along with whoever chooses a background by keyboard, and the editor stays where it is', async ({ page, account }) => {
+  await page.setViewportSize({ width: 360, height: 480 })
+  const portfolio = await publishedOf(account)
+  await signIn(page, account)
+  await editor(page).open(portfolio.id)
+  await tab(page, 'Design').click()
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).focus()
+  await page.getByRole('radio', { name: 'White' }).focus()
+  await page.keyboard.press('ArrowRight')
+  const paper = page.getByRole('radio', { name: 'Paper' })
+  await expect(paper).toBeChecked()
+  await expect(page.locator('label').filter({ has: paper })).toBeInViewport({ ratio: 0.5 })
+  await expect(page.getByRole('heading', { name: /^Editing: / })).toBeInViewport()
+})
+
 test('a hidden section leaves the page and its menu, and its content stays', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
   const { open, preview, save, expectSaved } = editor(page)

@@ -50,7 +50,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <X aria-hidden className="size-4" />
             </Radix.Close>
           </div>
-          <div className="min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
+          <div className="relative min-h-0 flex-1 overflow-y-auto px-6 py-5">{children}</div>
           {footer && <div className="flex flex-wrap justify-end gap-2 border-t border-line px-6 py-4">{footer}</div>}
         </Radix.Content>
       </Radix.Portal>

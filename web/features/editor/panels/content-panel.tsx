@@ -43,7 +43,7 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} data-laid-out={laidOut || undefined} className="min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div ref={form} data-laid-out={laidOut || undefined} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
         {metadata.sections.map((section) => (
           <div
             key={section.id}
