@@ -31,8 +31,8 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
     <li
       ref={setNodeRef}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-      // An open item is laid out and painted only near the window, like the section that it is in. Of a closed one what was painted is used again: watching
-      // where it is would cost more.
+      // An open item is laid out and painted only near the window, like the section that it is in. Of a closed one what was
+      // painted is used again: watching where it is would cost more.
       className={classNames(
         'rounded-lg border border-line bg-surface [contain-intrinsic-size:auto_2.875rem]',
         expanded ? 'in-data-laid-out:[content-visibility:auto]' : 'isolate',
