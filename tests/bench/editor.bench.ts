@@ -55,7 +55,8 @@ async function benchEditor(): Promise<number> {
       { what: 'Keystroke to painted preview with 200 projects, 95th percentile', value: p95(samples.ours), limit: 60, unit: 'ms' },
       { what: '… as a share of Puck’s with 200 items', value: p95(samples.ours) / p95(samples.theirs), limit: 0.6, unit: '×' },
       { what: 'Median with 200 projects as a multiple of that with one', value: median(samples.ours) / median(samples.one), limit: 2, unit: '×' },
-      { what: 'Undo as a multiple of typing the same just before, median of the rounds', value: median([...sharesOf(short), ...sharesOf(long)]), limit: 1, unit: '×' },
+      { what: 'Undo as a multiple of typing the same just before, median of the rounds', value: median(sharesOf(short)), limit: 1, unit: '×' },
+      { what: '… in a title that overflows its field', value: median(sharesOf(long)), limit: 1, unit: '×' },
       { what: `Heap growth after ${EDITS} edits of a portfolio of 500 KB`, value: growth / 1024 / 1024, limit: 2, unit: 'MB' },
       { what: 'Script before the first keystroke, gzip', value: ours.script / 1000, limit: 240, unit: 'KB' },
     ]
