@@ -133,6 +133,11 @@ describe.each(templateIds)('%s', (id) => {
     }
   })
 
+  it('shows each section under its own id, which the editor’s preview turns to', async () => {
+    const ids = tagsOf(await markup(id, contentOf(id, 'Words', 2))).map(({ attributes }) => attributes.id)
+    for (const section of metadata.sections) expect(ids).toContain(section.id)
+  })
+
   it('uses no section, no field and no list twice', () => {
     for (const names of [
       metadata.sections.map((section) => section.id),

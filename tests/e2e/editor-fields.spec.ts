@@ -69,6 +69,8 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await expect.poll(names).toEqual([first, ...before])
   await page.getByRole('button', { name: `Delete ${first}` }).first().click()
   await expect.poll(names).toEqual(before)
+  // Whoever works by keyboard is at the next one, not nowhere.
+  await expect(list.first()).toBeFocused()
   await page.getByRole('listitem').filter({ hasText: `${first} deleted` }).getByRole('button', { name: 'Undo' }).click()
   await expect.poll(names).toEqual([first, ...before])
 
@@ -83,8 +85,12 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await page.getByRole('button', { name: 'Add project' }).click()
   await expect(list.last()).toHaveText(`Project ${before.length + 2}`)
   await expect(list.last()).toHaveAttribute('aria-expanded', 'true')
-  await field('Title').last().fill('A new one')
+  await expect(field('Title').last()).toBeFocused()
+  await page.keyboard.type('A new one')
   await expect(list.last()).toHaveText('A new one')
+
+  await page.getByRole('button', { name: 'Delete A new one' }).click()
+  await expect(page.getByRole('button', { name: 'Add project' })).toBeFocused()
 })
 
 test('one field alone is written by its Update button or by Enter, and the others stay unsaved', async ({ page, account }) => {

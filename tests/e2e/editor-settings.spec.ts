@@ -223,3 +223,21 @@ test('the templates’ own colours need no warning', async ({ page, account }) =
   await page.getByRole('button', { name: 'Back to the template’s own design' }).click()
   await expect(page.getByText('Text in this colour has a contrast of')).toHaveCount(0)
 })
+
+test('where visitors see a light page or a dark one, the design says what text becomes on the other', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  const { open, preview } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await tab(page, 'Design').click()
+  await expect(page.getByText('visitors see Graphite, or Paper where they prefer light pages')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#ffee88')
+  const said = page.getByText(/^On Paper, for visitors who prefer light pages, text uses\s+#[0-9A-F]{6}\.$/)
+  await expect(said).toBeVisible()
+  const color = /#[0-9A-F]{6}/.exec(await said.innerText())?.[0]
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => preview.locator(':root').evaluate((root) => getComputedStyle(root).getPropertyValue('--primary-text').toUpperCase())).toBe(color)
+
+  await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
+  await expect(said).toBeHidden()
+})

@@ -17,6 +17,7 @@ import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
 import { useLaidOut } from './use-laid-out.ts'
+import { useShownSection } from './use-shown-section.ts'
 
 export interface PreviewPageProps {
   templateId: string
@@ -30,6 +31,8 @@ export interface PreviewPageProps {
   title: string
   /** False for owners on the Pro plan. */
   madeWith?: boolean
+  /** The section to turn to, by its id in the template; null leaves the page where it is. */
+  section?: string | null
 }
 
 export interface PreviewBoxProps {
@@ -74,7 +77,7 @@ export function PreviewBox({ templateId, className, children }: PreviewBoxProps)
     staleTime: Infinity,
   })
   return (
-    <div className={classNames('relative overflow-hidden', className)}>
+    <div className={classNames('relative overflow-clip', className)}>
       {load === null ? (
         <UnknownTemplate id={templateId} />
       ) : template.data ? (
@@ -107,7 +110,7 @@ export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
   )
 }
 
-function Frame({ definition, content, design = templateDesign, layout = nothingHidden, width, title, madeWith }: Omit<PreviewPageProps, 'templateId'>) {
+function Frame({ definition, content, design = templateDesign, layout = nothingHidden, width, title, madeWith, section = null }: Omit<PreviewPageProps, 'templateId'>) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
@@ -116,9 +119,10 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
 
   useBehaviours(definition.behaviours, page, content, layout)
   useLaidOut(page, css, fit?.width)
+  useShownSection(page, section, fit?.width)
 
   return (
-    <div ref={box} className="flex size-full justify-center overflow-hidden">
+    <div ref={box} className="flex size-full justify-center overflow-clip">
       <DocumentFrame
         title={title}
         css={css}

@@ -24,6 +24,8 @@ const keyboardOptions = { coordinateGetter: placeByPlace }
 /** A list that is longer shows its first items until somebody asks for all: what stands below it stays near, and typing fast. */
 const SHOWN_AT_FIRST = 25
 
+const firstControl = ':is(input, textarea, select, button, [contenteditable="true"]):not(:disabled, [tabindex="-1"])'
+
 /**
  * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
  * items come, go or move, and not while one of them is edited.
@@ -37,6 +39,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   const [adding, setAdding] = useState(false)
   const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
+  const addButton = useRef<HTMLButtonElement>(null)
   if (shown !== keys) {
     setShown(keys)
     if (adding) setExpanded(new Set([...expanded, ...keys.filter((key) => !shown.includes(key))]))
@@ -51,7 +54,18 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
   const rows = useMemo(() => (whole ? keys : keys.slice(0, SHOWN_AT_FIRST)), [whole, keys])
   const sortable = useMemo(() => [...rows], [rows])
-  const actions = useMemo(() => listActions({ store, change, path, repeater }), [store, change, path, repeater])
+  const actions = useMemo(() => {
+    const own = listActions({ store, change, path, repeater })
+    return {
+      ...own,
+      /** The button that was pressed goes with its item: whoever pressed it is at the next one then. */
+      remove(index: number): void {
+        flushSync(() => own.remove(index))
+        const next = list.current?.children[index]?.querySelector<HTMLElement>('[aria-expanded]') ?? addButton.current
+        next?.focus()
+      },
+    }
+  }, [store, change, path, repeater])
   const [toggle] = useState(() => (key: string) =>
     setExpanded((open) => {
       const next = new Set(open)
@@ -63,6 +77,14 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   function showAll(): void {
     flushSync(() => setWhole(true))
     list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${SHOWN_AT_FIRST + 1}) [aria-expanded]`)?.focus()
+  }
+
+  function add(): void {
+    flushSync(() => {
+      setAdding(true)
+      actions.add()
+    })
+    list.current?.lastElementChild?.querySelector<HTMLElement>(`:scope > :last-child ${firstControl}`)?.focus()
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -116,14 +138,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
         </p>
       )}
       <div className="flex flex-wrap gap-2">
-        <Button
-          icon={<Plus aria-hidden />}
-          size="sm"
-          onClick={() => {
-            setAdding(true)
-            actions.add()
-          }}
-        >
+        <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
           Add {repeater.itemLabel.toLowerCase()}
         </Button>
         {rows.length < keys.length && (

@@ -49,7 +49,7 @@ function SideField({ label, side, crop: { box, problem, setSide } }: { label: st
     <TextField
       label={label}
       inputMode="numeric"
-      className="w-28"
+      className="max-w-36 grow basis-32"
       value={typed ?? String(box[side])}
       aria-invalid={problem !== null || undefined}
       suffix="px"

@@ -9,7 +9,7 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 /** The template's sections beside the fields of all of them. */
 export function ContentPanel() {
-  const { metadata } = useEditor()
+  const { metadata, store } = useEditor()
   const form = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(form)
   const [laidOut, setLaidOut] = useState(false)
@@ -48,6 +48,8 @@ export function ContentPanel() {
           <div
             key={section.id}
             data-section={section.id}
+            // The preview goes along.
+            onFocus={() => store.getState().section !== section.id && store.set({ section: section.id })}
             // Blocks, not a grid: a long list in it would be laid out again and again.
             // Only sections, and open items in them, near the window are painted, but not before all were laid out once: until
             // then their heights would be guesses, and what is in sight would move whenever one comes near.

@@ -10,7 +10,7 @@ import { Select } from '../../../components/select.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { ColorField } from '../fields/color-control.tsx'
 import { useEdit, useEditor, useEditorState, useText } from '../state/editor-context.ts'
-import { ContrastWarning } from './design/contrast-warning.tsx'
+import { ContrastWarning, OtherScheme, schemeOf } from './design/contrast-warning.tsx'
 import { Panel } from './panel.tsx'
 
 export function DesignPanel() {
@@ -19,15 +19,16 @@ export function DesignPanel() {
   const chosen = useEditorState((state) => Object.keys(state.history.present.design).length > 0)
   const template = useTemplateDesign(templateId)
   const own = template.data?.design
-  const background = useEditorState((state) => state.history.present.design.background ?? 'plain')
-  const surface = own?.backgrounds[background]
+  const background = useEditorState((state) => state.history.present.design.background)
+  const surface = own?.backgrounds[background ?? 'plain']
+  const other = background ? undefined : own?.otherScheme
   return (
     <Panel title="Design" description="Text stays readable on whatever colours you choose.">
-      <Color path="design.primaryColor" label="Primary colour" fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR} surface={surface} />
-      <Color path="design.secondaryColor" label="Secondary colour" fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR} surface={surface} />
+      <Color path="design.primaryColor" label="Primary colour" fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR} surface={surface} other={other} />
+      <Color path="design.secondaryColor" label="Secondary colour" fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR} surface={surface} other={other} />
       <Font path="design.headingFont" label="Heading font" />
       <Font path="design.bodyFont" label="Body font" />
-      <Backgrounds surfaces={own?.backgrounds} />
+      <Backgrounds surfaces={own?.backgrounds} other={other} />
       {chosen && (
         <Button
           size="sm"
@@ -50,13 +51,23 @@ function useTemplateDesign(templateId: TemplateId) {
   })
 }
 
-function Color({ path, label, fallback, surface }: { path: string; label: string; fallback: string; surface?: Surface }) {
+interface ColorProps {
+  path: string
+  label: string
+  fallback: string
+  surface?: Surface
+  /** What visitors see who prefer the other colour scheme. */
+  other?: Surface
+}
+
+function Color({ path, label, fallback, surface, other }: ColorProps) {
   const chosen = useText(path)
   const edit = useEdit(path)
   return (
     <div data-field={path}>
       <ColorField label={label} value={chosen || fallback} onChange={edit} />
       {chosen !== '' && surface && <ContrastWarning color={chosen} surface={surface} onUse={edit} />}
+      {chosen !== '' && other && <OtherScheme color={chosen} surface={other} />}
     </div>
   )
 }
@@ -70,7 +81,7 @@ function Font({ path, label }: { path: string; label: string }) {
 
 const fallbackLabels: Record<BackgroundName, string> = { plain: 'Plain', soft: 'Soft', bold: 'Bold' }
 
-function Backgrounds({ surfaces }: { surfaces?: Record<BackgroundName, { label: string; page: string; text: string }> }) {
+function Backgrounds({ surfaces, other }: { surfaces?: Record<BackgroundName, Surface>; other?: Surface }) {
   const chosen = useText('design.background')
   const edit = useEdit('design.background')
   return (
@@ -94,6 +105,11 @@ function Backgrounds({ surfaces }: { surfaces?: Record<BackgroundName, { label: 
           </label>
         ))}
       </div>
+      {surfaces && other && (
+        <p className="mt-2 text-sm text-muted">
+          Until you choose one, visitors see {surfaces.plain.label}, or {other.label} where they prefer {schemeOf(other)} pages.
+        </p>
+      )}
     </fieldset>
   )
 }

@@ -21,12 +21,14 @@ export function LivePreview({ device, onDevice }: { device: Device; onDevice: (d
 function DraftPage(page: { templateId: string; definition: TemplateDefinition; width: number | undefined }) {
   const { profile } = useAuth()
   const { content, design, layout } = useEditorState((state) => state.history.present)
+  const section = useEditorState((state) => state.section)
   return (
     <PreviewPage
       title="Live preview"
       content={content}
       design={design}
       layout={layout}
+      section={section}
       madeWith={showsMadeWith(profile?.subscription_level ?? 'free')}
       {...page}
     />

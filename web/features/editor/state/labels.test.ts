@@ -6,7 +6,7 @@ const metadata: TemplateMetadata = {
   sections: [
     {
       id: 'about', label: 'About', hideable: true,
-      fields: [{ path: 'about.bio', label: 'Bio', type: 'richtext' }, { path: 'about.image', label: 'Portrait', type: 'image' }],
+      fields: [{ path: 'about.bio', label: 'Bio', type: 'richtext' }, { path: 'about.image', label: 'Portrait', type: 'image' }, { path: 'about.imageAlt', label: 'Description of the portrait', type: 'string' }],
       repeaters: [
         { arrayPath: 'projects', label: 'Projects', itemLabel: 'Project', titleField: 'title', fields: [
             { path: 'title', label: 'Title', type: 'string' },
@@ -24,6 +24,7 @@ describe('labelOf', () => {
     ['design.primaryColor', 'Primary colour'],
     ['content.about.bio', 'About: Bio'],
     ['content.about.imagePath', 'About: Portrait'],
+    ['content.about.imageAlt', 'About: Description of the portrait'],
     ['content.projects', 'Projects'],
     ['content.projects.1.title', 'Projects, 2: Title'],
     ['content.projects.1.exif.lens', 'Projects, 2: Camera settings: Lens'],

@@ -20,7 +20,7 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
   if (setting) return setting
   for (const section of metadata.sections) {
     const inContent = path.replace(/^content\./, '')
-    const field = section.fields.find((candidate) => belongsTo(inContent, candidate))
+    const field = fieldOf(inContent, section.fields)
     if (field) return section.label === field.label ? field.label : `${section.label}: ${fieldLabel(inContent, field)}`
     const repeater = section.repeaters.find(({ arrayPath }) => isWithin(inContent, arrayPath))
     if (repeater) return itemLabel(inContent, repeater)
@@ -32,7 +32,7 @@ function itemLabel(path: string, { arrayPath, label, fields }: Repeater): string
   const [index, ...rest] = path.slice(arrayPath.length + 1).split('.')
   if (!index) return label
   const inItem = rest.join('.')
-  const field = fields.find((candidate) => belongsTo(inItem, candidate))
+  const field = fieldOf(inItem, fields)
   return `${label}, ${Number(index) + 1}${inItem === '' ? '' : `: ${field ? fieldLabel(inItem, field) : inItem}`}`
 }
 
@@ -40,12 +40,13 @@ function itemLabel(path: string, { arrayPath, label, fields }: Repeater): string
 function fieldLabel(path: string, { path: own, label, type, fields = [] }: Field): string {
   const inside = path.slice(own.length + 1).split('.')
   if (type === 'array:object') inside.shift()
-  const inner = fields.find((candidate) => belongsTo(inside.join('.'), candidate))
+  const inner = fieldOf(inside.join('.'), fields)
   return inner ? `${label}: ${fieldLabel(inside.join('.'), inner)}` : label
 }
 
 const pictureParts = ['Path', 'Alt', 'Original', 'Crop']
 
-/** A picture's field stands for everything else about the picture as well. */
-const belongsTo = (path: string, field: Field) =>
-  isWithin(path, field.path) || (field.type === 'image' && pictureParts.some((part) => path === `${field.path}${part}`))
+/** The field that a path is edited in. A picture's stands for everything else about the picture as well that has no field of its own. */
+const fieldOf = (path: string, fields: readonly Field[]) =>
+  fields.find((field) => isWithin(path, field.path)) ??
+  fields.find((field) => field.type === 'image' && pictureParts.some((part) => path === `${field.path}${part}`))

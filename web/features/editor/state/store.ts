@@ -40,6 +40,8 @@ export interface EditorState {
   conflict: OpenConflict | null
   /** The field to which the owner is being led, as a path of the document. */
   place: string | null
+  /** The section in which the owner is, by its id in the template. */
+  section: string | null
 }
 
 /** Shorter than people wait for what they typed to show elsewhere, longer than the time between keystrokes. */
@@ -66,6 +68,7 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
     problem: null,
     conflict: null,
     place: null,
+    section: null,
   }
 
   function set(change: Partial<EditorState>): void {

@@ -4,7 +4,7 @@ import { Badge } from '../../../components/badge.tsx'
 import { useEditor } from '../state/editor-context.ts'
 import { changesLine, reasonOf, timeOf } from './words.ts'
 
-export function VersionRow({ version, onOpen }: { version: VersionSummary; onOpen: () => void }) {
+export function VersionRow({ version, earliest, onOpen }: { version: VersionSummary; earliest: boolean; onOpen: () => void }) {
   const { metadata } = useEditor()
   return (
     <li>
@@ -15,7 +15,7 @@ export function VersionRow({ version, onOpen }: { version: VersionSummary; onOpe
             <Badge tone={version.reason === 'published' ? 'success' : 'neutral'}>{reasonOf(version)}</Badge>
           </span>
           {version.label !== null && <span className="text-sm text-muted tabular-nums">{timeOf(version)}</span>}
-          <span className="text-sm break-words text-muted">{changesLine(version, metadata)}</span>
+          <span className="text-sm break-words text-muted">{changesLine(version, metadata, earliest)}</span>
         </span>
         <ChevronRight aria-hidden className="size-4 shrink-0 text-muted" />
       </button>

@@ -44,7 +44,9 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
           {versions?.length === 0 && <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>}
           {versions && versions.length > 0 && (
             <ol aria-label="Versions, the latest first" className="grid divide-y divide-line border-y border-line">
-              {versions.map((version) => <VersionRow key={version.id} version={version} onOpen={() => setOpened(version.id)} />)}
+              {versions.map((version, index) => (
+                <VersionRow key={version.id} version={version} earliest={!query.hasNextPage && index === versions.length - 1} onOpen={() => setOpened(version.id)} />
+              ))}
             </ol>
           )}
           {query.hasNextPage && (

@@ -13,7 +13,7 @@ const metadata: TemplateMetadata = {
     },
   ],
 }
-const line = (changed: string[], changedCount = changed.length) => changesLine({ changed, changedCount }, metadata)
+const line = (changed: string[], changedCount = changed.length, earliest = false) => changesLine({ changed, changedCount }, metadata, earliest)
 
 describe('changesLine', () => {
   it('names what changed', () => {
@@ -28,5 +28,6 @@ describe('changesLine', () => {
 
   it('says when nothing did', () => {
     expect(line([])).toBe('No change to the one before')
+    expect(line([], 0, true)).toBe('The earliest one')
   })
 })

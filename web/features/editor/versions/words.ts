@@ -16,9 +16,9 @@ export const timeOf = ({ at }: Pick<VersionSummary, 'at'>) => moment.format(new 
 /** Labels that a line of the list shows. */
 const SHOWN = 3
 
-/** What changed in a version, in a line. */
-export function changesLine({ changed, changedCount }: Pick<VersionSummary, 'changed' | 'changedCount'>, metadata: TemplateMetadata): string {
-  if (changedCount === 0) return 'No change to the one before'
+/** What changed in a version, in a line; `earliest` has none before it to differ from. */
+export function changesLine({ changed, changedCount }: Pick<VersionSummary, 'changed' | 'changedCount'>, metadata: TemplateMetadata, earliest: boolean): string {
+  if (changedCount === 0) return earliest ? 'The earliest one' : 'No change to the one before'
   const labels = [...new Set(changed.map((path) => placeOf(path, metadata)))]
   const rest = changedCount - Math.min(labels.length, SHOWN)
   const shown = labels.slice(0, SHOWN).join(' · ')

@@ -1,5 +1,5 @@
 import { CircleAlert } from 'lucide-react'
-import { contrast, isHexColor, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
+import { contrast, isDark, isHexColor, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
 import type { Surface } from '@vitrine/templates/definition'
 import { Button } from '../../../../components/button.tsx'
 
@@ -12,10 +12,9 @@ export interface ContrastWarningProps {
 /** Says when text in a colour could not be read on the page, and which colour is nearest that can. */
 export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps) {
   if (!isHexColor(color)) return null
-  const surfaces = [surface.page, surface.raised]
-  const reached = Math.min(...surfaces.map((background) => contrast(color, background)))
+  const reached = contrastOn(color, surface)
   if (reached >= TEXT_CONTRAST) return null
-  const nearest = readableOn(color, surfaces)
+  const nearest = nearestOn(color, surface)
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-warning-soft px-3 py-2 text-sm text-warning-text">
       <p className="flex min-w-52 flex-1 items-start gap-2">
@@ -29,6 +28,27 @@ export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps)
     </div>
   )
 }
+
+/**
+ * Says what text in a colour becomes on the page's other colour scheme, where it could not be read as it is. No colour can be
+ * read on a light and on a dark page, so there is nothing to choose.
+ */
+export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUse'>) {
+  if (!isHexColor(color) || contrastOn(color, surface) >= TEXT_CONTRAST) return null
+  const nearest = nearestOn(color, surface)
+  return (
+    <p className="mt-2 text-sm text-muted">
+      On {surface.label}, for visitors who prefer {schemeOf(surface)} pages, text uses{' '}
+      <span className="whitespace-nowrap"><Swatch color={nearest} /> {nearest.toUpperCase()}</span>.
+    </p>
+  )
+}
+
+export const schemeOf = (surface: Surface) => (isDark(surface.page) ? 'dark' : 'light')
+
+const contrastOn = (color: string, { page, raised }: Surface) => Math.min(contrast(color, page), contrast(color, raised))
+
+const nearestOn = (color: string, { page, raised }: Surface) => readableOn(color, [page, raised])
 
 /** Rounded down: 4.49 must not read as enough. */
 const ratio = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)

@@ -1,0 +1,47 @@
+import { editor } from './support/editor.ts'
+import { draftOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('the preview turns to the section that is edited, and stays where it is within one', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  const { open, preview, field } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport()
+
+  await page.getByRole('button', { name: 'Projects', exact: true }).press('Enter')
+  await expect(preview.locator('#projects h2')).toBeInViewport()
+  const scrolled = () => preview.locator(':root').evaluate((root) => root.scrollTop)
+  const there = await scrolled()
+  await field('Title').first().fill('Seen while it is typed')
+  await expect(preview.getByRole('heading', { name: 'Seen while it is typed' })).toBeInViewport()
+  expect(await scrolled()).toBe(there)
+
+  await field('Name').focus()
+  await expect(preview.getByRole('heading', { level: 1 })).toBeInViewport()
+})
+
+test('on a phone the preview opens at the section that was edited', async ({ page, account }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  const draft = await draftOf(account, 'developer-pro')
+  const { open, preview } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await page.getByRole('button', { name: 'Experience', exact: true }).click()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await expect(preview.locator('#experience h2')).toBeInViewport()
+})
+
+test('the preview keeps its place in the editor, also where a link leads to its end', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  const { open, preview } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  const frame = page.locator('iframe')
+  const before = await frame.boundingBox()
+  await preview.getByRole('link', { name: 'Contact', exact: true }).first().click()
+  await expect(preview.locator('#contact')).toBeInViewport()
+  expect(await frame.boundingBox()).toEqual(before)
+})
