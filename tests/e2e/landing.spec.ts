@@ -92,6 +92,7 @@ test('whoever is signed in is led to the dashboard, without a shift of the heade
   await page.goto('/')
   await expect(headerActions(page).getByRole('link')).toHaveText(['Templates', 'Go to Dashboard'])
   await expect(page.getByRole('region', { name: 'Put your work in the window.' }).getByRole('link')).toHaveText('Go to Dashboard')
+  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText(['Templates', 'Dashboard', 'Account'])
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
   await headerActions(page).getByRole('link', { name: 'Go to Dashboard' }).click()
