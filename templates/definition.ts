@@ -90,6 +90,8 @@ export interface TemplateDefinition {
    * would keep it busy for too long if it came by itself.
    */
   laidOutFirst: number
+  /** Items of these parts that nevertheless wait, each by itself, where a part is long: a selector that names nothing else on the page. */
+  waitingItems?: string
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
 }

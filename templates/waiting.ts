@@ -1,18 +1,20 @@
 import type { TemplateDefinition } from './definition.ts'
 
+/** Which of what waits follow together, a tenth of a second after those before: the second, the third … of them. */
+const turns = [2, 3, 4, 5, 6]
+
 /**
  * On a phone the parts of a page that are far below wait: they are laid out after a second, when they come near the window, or at
  * once where somebody is led or comes back to a place of the page. Until then they take no room but their padding, and nothing
  * waits before what is laid out, so that all that can be seen is where it belongs (docs/decisions/0004).
  */
-export function waitingRules({ laidOutFirst }: Pick<TemplateDefinition, 'laidOutFirst'>): string {
-  const waiting = `main>:nth-child(n+${laidOutFirst + 1})`
+export function waitingRules({ laidOutFirst, waitingItems }: Pick<TemplateDefinition, 'laidOutFirst' | 'waitingItems'>): string {
+  const parts = `main>:nth-child(n+${laidOutFirst + 1})`
+  const waiting = waitingItems ? `:is(${parts},${waitingItems})` : parts
   return `@media screen and (max-width:640px) and (orientation:portrait) and (scripting:enabled) and (prefers-reduced-motion:no-preference){
 ${waiting}{content-visibility:auto;contain-intrinsic-size:auto 0px;animation:laid-out 1ms 1s forwards}
-main>:nth-child(2n){animation-delay:1.1s}
-main>:nth-child(3n){animation-delay:1.2s}
-main>:nth-child(5n){animation-delay:1.3s}
-:is(:has(:target),.reload,.back_forward) main>*{content-visibility:visible}
+${turns.map((turn, index) => `${waiting}:nth-child(${turn}n){animation-delay:1.${index + 1}s}`).join('\n')}
+:is(:has(:target),.reload,.back_forward) ${waiting}{content-visibility:visible}
 }
 @keyframes laid-out{to{content-visibility:visible}}`
 }

@@ -55,4 +55,11 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['filter', 'forms'], css: filterCss + formsCss + css, laidOutFirst: 2, Page }
+export const template: TemplateDefinition = {
+  design,
+  behaviours: ['filter', 'forms'],
+  css: filterCss + formsCss + css,
+  laidOutFirst: 2,
+  waitingItems: '.columns>li:nth-child(n+3)',
+  Page,
+}

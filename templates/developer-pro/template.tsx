@@ -50,4 +50,11 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, laidOutFirst: 4, Page }
+export const template: TemplateDefinition = {
+  design,
+  behaviours: ['menu', 'scroll-spy', 'typing', 'forms'],
+  css: formsCss + css,
+  laidOutFirst: 4,
+  waitingItems: '.projects>li',
+  Page,
+}

@@ -75,4 +75,11 @@ function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplateP
   }
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['menu', 'scroll-spy', 'typing', 'forms'], css: formsCss + css, laidOutFirst: 2, Page }
+export const template: TemplateDefinition = {
+  design,
+  behaviours: ['menu', 'scroll-spy', 'typing', 'forms'],
+  css: formsCss + css,
+  laidOutFirst: 2,
+  waitingItems: '.thread>li:nth-child(n+2)',
+  Page,
+}

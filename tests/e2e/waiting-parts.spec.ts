@@ -10,7 +10,7 @@ type Waiting = Window & { waitingAtFirst?: number }
 async function layOutWhole(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const sheet = new CSSStyleSheet()
-    sheet.replaceSync('main > * { content-visibility: visible !important }')
+    sheet.replaceSync('main > *, main li { content-visibility: visible !important }')
     document.adoptedStyleSheets = [sheet]
   })
 }
