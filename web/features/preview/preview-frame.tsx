@@ -77,7 +77,7 @@ export function PreviewBox({ templateId, className, children }: PreviewBoxProps)
     staleTime: Infinity,
   })
   return (
-    <div className={classNames('relative overflow-clip', className)}>
+    <div className={classNames('relative overflow-hidden', className)}>
       {load === null ? (
         <UnknownTemplate id={templateId} />
       ) : template.data ? (
@@ -122,13 +122,15 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
   useShownSection(page, section, fit?.width)
 
   return (
-    <div ref={box} className="flex size-full justify-center overflow-clip">
+    // Out of the flow the frame is as high as it looks. In the flow it would be as high as before it was made smaller, and a link to
+    // the end of the page would move it within the box.
+    <div ref={box} className="relative size-full overflow-hidden">
       <DocumentFrame
         title={title}
         css={css}
         onDocument={useCallback((next: Document | null) => setPage(next), [])}
-        className={classNames('shrink-0 border-0 bg-white', !fit && 'invisible')}
-        style={fit ? { width: fit.width, height: fit.height, transform: `scale(${fit.scale})`, transformOrigin: 'top center' } : undefined}
+        className={classNames('absolute top-0 left-1/2 max-w-none origin-top border-0 bg-white', !fit && 'invisible')}
+        style={fit ? { width: fit.width, height: fit.height, transform: `translateX(-50%) scale(${fit.scale})` } : undefined}
       >
         <TemplatePage definition={definition} content={content} layout={layout} picture={picture} madeWith={madeWith} />
       </DocumentFrame>

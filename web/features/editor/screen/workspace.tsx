@@ -56,7 +56,7 @@ export function Workspace({ uid }: { uid: string }) {
 
   const failure = publishing.obstacle?.kind === 'failed' ? publishing.obstacle.message : null
   return (
-    <div className="flex h-dvh flex-col overflow-clip">
+    <div className="flex h-dvh flex-col overflow-hidden">
       <EditorHeader
         device={device}
         onDevice={setDevice}

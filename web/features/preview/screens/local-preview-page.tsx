@@ -38,7 +38,7 @@ function Preview({ preview: { portfolioId, portfolioName, templateId, content, d
   const [device, setDevice] = useState<Device>(ownDevice)
   usePageTitle(`Preview: ${portfolioName}`)
   return (
-    <div className="flex h-dvh flex-col overflow-clip bg-sunken">
+    <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
       <header aria-label="Local preview" className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-warning-text">
         <EyeOff aria-hidden className="size-4 shrink-0" />
         <div className="min-w-0 flex-1 text-sm">
