@@ -1,8 +1,9 @@
 import type { Design } from '@vitrine/common/portfolio/design'
 import baseCss from './base.css?inline'
-import { isDark, isHexColor, readableOn, textOn } from './color.ts'
+import { isHexColor, textOn } from './color.ts'
 import type { Surface, TemplateDefinition, TemplateDesign, TemplateFont } from './definition.ts'
 import { fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces, standIn } from './fonts.ts'
+import { readableOnSurface, schemeOf } from './surface.ts'
 
 /** On paper every page is black on white; the owner's colours stay. */
 const paper: Surface = {
@@ -79,11 +80,8 @@ const ownerColors = (template: TemplateDesign, design: Design): [primary: string
 
 const chosen = (own: string | undefined, template: string) => (own && isHexColor(own) ? own : template)
 
-const schemeOf = (surface: Surface) => (isDark(surface.page) ? 'dark' : 'light')
-
 /** The colours of a page as its CSS variables. Whatever the owner chose, text in and on his colours can be read. */
 export function colorsOn(surface: Surface, primary: string, secondary: string) {
-  const surfaces = [surface.page, surface.raised]
   return {
     page: surface.page,
     raised: surface.raised,
@@ -92,9 +90,9 @@ export function colorsOn(surface: Surface, primary: string, secondary: string) {
     line: surface.line,
     primary,
     'on-primary': textOn(primary),
-    'primary-text': readableOn(primary, surfaces),
+    'primary-text': readableOnSurface(primary, surface),
     secondary,
     'on-secondary': textOn(secondary),
-    'secondary-text': readableOn(secondary, surfaces),
+    'secondary-text': readableOnSurface(secondary, surface),
   }
 }

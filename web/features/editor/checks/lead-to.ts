@@ -1,11 +1,11 @@
+import { fillable, pressable } from '../fields/controls-selector.ts'
 import type { EditorStore } from '../state/store.ts'
 
 /** Scripts of tabs and of pictures may have to come first. */
 const PATIENCE_MS = 10_000
 
-const usable = ':not(:disabled, [tabindex="-1"])'
 /** What can be filled in; failing that, what can be pressed. */
-const controls = [`:is(input, textarea, select, [contenteditable="true"])${usable}`, `button${usable}`]
+const controls = [fillable, pressable]
 
 /** Leads the owner to a field: its tab opens, the items around it too, and its control has the focus. */
 export async function leadTo(store: EditorStore, place: string): Promise<void> {

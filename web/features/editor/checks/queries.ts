@@ -3,9 +3,10 @@ import { checkLinks, LINKS_AT_ONCE, type LinkState } from '@vitrine/common/api/l
 import type { CheckedLink } from '@vitrine/common/portfolio/checks'
 import type { Design } from '@vitrine/common/portfolio/design'
 import type { TemplateId } from '@vitrine/common/templates/ids'
-import { contrast, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
+import { TEXT_CONTRAST } from '@vitrine/templates/color'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { registry } from '@vitrine/templates/registry'
+import { contrastOn, readableOnSurface } from '@vitrine/templates/surface'
 import { request } from '../../../lib/api.ts'
 
 export const templateQuery = (id: TemplateId) => queryOptions({ queryKey: ['template-definition', id], queryFn: registry[id], staleTime: Infinity })
@@ -19,11 +20,10 @@ export interface FaintColor {
 /** Chosen colours that are no colours for text on the background that the owner chose. */
 export function faintColors(template: TemplateDefinition, design: Design): FaintColor[] {
   const surface = template.design.backgrounds[design.background ?? 'plain']
-  const surfaces = [surface.page, surface.raised]
   return ([['Primary colour', 'primaryColor'], ['Secondary colour', 'secondaryColor']] as const).flatMap(([label, key]) => {
     const color = design[key]
-    if (!color || Math.min(...surfaces.map((background) => contrast(color, background))) >= TEXT_CONTRAST) return []
-    const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOn(color, surfaces).toUpperCase()} for text.`
+    if (!color || contrastOn(color, surface) >= TEXT_CONTRAST) return []
+    const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOnSurface(color, surface).toUpperCase()} for text.`
     return [{ place: `design.${key}`, text }]
   })
 }

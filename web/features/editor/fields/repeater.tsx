@@ -9,6 +9,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
+import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
@@ -23,8 +24,6 @@ const keyboardOptions = { coordinateGetter: placeByPlace }
 
 /** A list that is longer shows its first items until somebody asks for all: what stands below it stays near, and typing fast. */
 const SHOWN_AT_FIRST = 25
-
-const firstControl = ':is(input, textarea, select, button, [contenteditable="true"]):not(:disabled, [tabindex="-1"])'
 
 /**
  * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
@@ -84,7 +83,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
       setAdding(true)
       actions.add()
     })
-    list.current?.lastElementChild?.querySelector<HTMLElement>(`:scope > :last-child ${firstControl}`)?.focus()
+    list.current?.lastElementChild?.querySelector<HTMLElement>(`:scope > :last-child :is(${fillable}, ${pressable})`)?.focus()
   }
 
   function drop({ active, over }: DragEndEvent): void {

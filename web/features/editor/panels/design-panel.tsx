@@ -5,12 +5,13 @@ import {
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { Surface } from '@vitrine/templates/definition'
 import { registry } from '@vitrine/templates/registry'
+import { schemeOf } from '@vitrine/templates/surface'
 import { Button } from '../../../components/button.tsx'
 import { Select } from '../../../components/select.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { ColorField } from '../fields/color-control.tsx'
 import { useEdit, useEditor, useEditorState, useText } from '../state/editor-context.ts'
-import { ContrastWarning, OtherScheme, schemeOf } from './design/contrast-warning.tsx'
+import { ContrastWarning, OtherScheme } from './design/contrast-warning.tsx'
 import { Panel } from './panel.tsx'
 
 export function DesignPanel() {

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react'
-import { contrast, isDark, isHexColor, readableOn, TEXT_CONTRAST } from '@vitrine/templates/color'
+import { isHexColor, TEXT_CONTRAST } from '@vitrine/templates/color'
 import type { Surface } from '@vitrine/templates/definition'
+import { contrastOn, readableOnSurface, schemeOf } from '@vitrine/templates/surface'
 import { Button } from '../../../../components/button.tsx'
 
 export interface ContrastWarningProps {
@@ -14,7 +15,7 @@ export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps)
   if (!isHexColor(color)) return null
   const reached = contrastOn(color, surface)
   if (reached >= TEXT_CONTRAST) return null
-  const nearest = nearestOn(color, surface)
+  const nearest = readableOnSurface(color, surface)
   return (
     <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-warning-soft px-3 py-2 text-sm text-warning-text">
       <p className="flex min-w-52 flex-1 items-start gap-2">
@@ -35,7 +36,7 @@ export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps)
  */
 export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUse'>) {
   if (!isHexColor(color) || contrastOn(color, surface) >= TEXT_CONTRAST) return null
-  const nearest = nearestOn(color, surface)
+  const nearest = readableOnSurface(color, surface)
   return (
     <p className="mt-2 text-sm text-muted">
       On {surface.label}, for visitors who prefer {schemeOf(surface)} pages, text uses{' '}
@@ -43,12 +44,6 @@ export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUs
     </p>
   )
 }
-
-export const schemeOf = (surface: Surface) => (isDark(surface.page) ? 'dark' : 'light')
-
-const contrastOn = (color: string, { page, raised }: Surface) => Math.min(contrast(color, page), contrast(color, raised))
-
-const nearestOn = (color: string, { page, raised }: Surface) => readableOn(color, [page, raised])
 
 /** Rounded down: 4.49 must not read as enough. */
 const ratio = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
