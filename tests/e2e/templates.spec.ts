@@ -1,10 +1,21 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
+import { contrast, TEXT_CONTRAST } from '@vitrine/templates/color'
 import { contents, large, storePage } from '../support/pages.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** Of all text that can be seen, as hexadecimal colours. */
+const printedColors = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const texts = [...document.body.querySelectorAll('*')].filter(
+      (element) => element.checkVisibility() && [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+    )
+    const hex = (color: string) => `#${(color.match(/\d+/g) ?? []).slice(0, 3).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`
+    return [...new Set(texts.map((element) => hex(getComputedStyle(element).color)))]
+  })
 
 test.describe('every template, with every kind of content, is for everyone', () => {
   // Hostile content names pictures that are none.
@@ -74,6 +85,8 @@ test.describe('on paper', () => {
       // No background is the paper's own.
       expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colors[0])
       expect(colors[1]).toBe('rgb(0, 0, 0)')
+      // Browsers leave out backgrounds, and what is light on one is then light on the paper.
+      expect((await printedColors(page)).filter((color) => contrast(color, '#ffffff') < TEXT_CONTRAST)).toEqual([])
       await expect(page.locator('form:visible, [data-filter]:visible, [data-menu]:visible, .lightbox:visible')).toHaveCount(0)
       const pdf = await page.pdf({ format: 'A4' })
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
