@@ -6,6 +6,7 @@ import { formMessages } from '@vitrine/common/forms'
 import type { TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { pathOf, succeed } from '../support/api.ts'
+import { expectAccessibleEverywhere } from './support/accessible.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -129,18 +130,24 @@ test('the subscribers of all pages are one download', async ({ page, account }) 
   const { id } = await classicPage(account)
   const stored = { ownerId: account.uid, token: 'x', createdAt: new Date('2026-01-02T03:04:05Z'), confirmedAt: null, mailedAt: new Date() }
   await adminFirestore().doc(`portfolios/${id}/subscribers/one`).set({ ...stored, email: 'reader@example.com' })
+  const longest = `${'a-very-long-name'.repeat(3)}@example.com`
+  await adminFirestore().doc(`portfolios/${id}/subscribers/two`).set({ ...stored, email: longest, confirmedAt: new Date() })
   await signIn(page, account)
   await page.goto('/dashboard/messages')
   await expect(page.getByText('No messages yet')).toBeVisible()
   await page.getByRole('tab', { name: 'Subscribers' }).click()
   await expect(page.getByText('Not confirmed')).toBeVisible()
+  await expectAccessibleEverywhere(page)
   const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
   expect(download.suggestedFilename()).toBe('subscribers.csv')
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
   expect(Buffer.concat(chunks).toString()).toContain('reader@example.com,Ada’s page,2026-01-02T03:04:05.000Z,')
-  await page.getByRole('button', { name: 'Remove reader@example.com' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+  for (const email of ['reader@example.com', longest]) {
+    await page.getByRole('button', { name: `Remove ${email}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click()
+    await expect(page.getByText(email)).toHaveCount(0)
+  }
   await expect(page.getByText('No subscribers yet')).toBeVisible()
 })
 

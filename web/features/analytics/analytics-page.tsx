@@ -24,7 +24,7 @@ export function AnalyticsPage() {
 
   if (!summary && error) {
     return (
-      <div className="page-width grid grid-cols-1 gap-6 py-8 sm:py-10">
+      <div className="page-width grid gap-6 py-8 sm:py-10">
         <h1 className="sr-only">{analyticsMessages.title}</h1>
         <ErrorState
           title={analyticsMessages.errorTitle}
@@ -36,7 +36,7 @@ export function AnalyticsPage() {
     )
   }
   return (
-    <div className="page-width grid grid-cols-1 gap-6 py-8 sm:py-10">
+    <div className="page-width grid gap-6 py-8 sm:py-10">
       <AnalyticsHeader back summary={summary ?? null} period={period} onPeriod={setPeriod} refreshing={isFetching} onRefresh={() => void refetch()} />
       {error && <Notice tone="danger">{messageOf(error, analyticsMessages.failed)}. The figures below are from the last time they could be read.</Notice>}
       {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}

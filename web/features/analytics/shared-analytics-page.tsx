@@ -20,7 +20,7 @@ export function SharedAnalyticsPage() {
   const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
   const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSharedSummary(portfolioId, shareKey, period)
   return (
-    <div className="page-width grid grid-cols-1 gap-6 py-8 sm:py-10">
+    <div className="page-width grid gap-6 py-8 sm:py-10">
       {!summary && error ? (
         <>
           <h1 className="sr-only">{analyticsMessages.title}</h1>

@@ -14,7 +14,7 @@ const deviceNames = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' } as
 export function SummaryView({ summary, outdated = false }: { summary: AnalyticsSummary; outdated?: boolean }) {
   const { viewsByDay, clicksByType, topLinks, referrers, countries, devices } = summary
   return (
-    <div className={classNames('grid grid-cols-1 gap-6 transition-opacity duration-150', outdated && 'opacity-60')} aria-busy={outdated}>
+    <div className={classNames('grid gap-6 transition-opacity duration-150', outdated && 'opacity-60')} aria-busy={outdated}>
       <FigureCards summary={summary} />
       <Panel title="Views Over Time" description="Unique visitors a day (UTC)">
         <ViewsChart days={viewsByDay} />

@@ -23,7 +23,7 @@ export function DashboardPage() {
   const failed = query.isError && !query.data
 
   return (
-    <div className="page-width grid grid-cols-1 gap-10 py-8 sm:py-10">
+    <div className="page-width grid gap-10 py-8 sm:py-10">
       <div className="flex flex-wrap items-start gap-x-2 gap-y-4">
         <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">
           Welcome back, {welcomeName(profile?.name, user?.displayName)}

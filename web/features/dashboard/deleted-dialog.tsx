@@ -43,7 +43,7 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
       )}
       {portfolios?.length === 0 && <p className="text-muted">Nothing is left here.</p>}
       {portfolios && portfolios.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
+        <ul className="grid gap-3">
           {portfolios.map((portfolio) => (
             <li key={portfolio.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-3">
               <div className="min-w-0 flex-1 basis-48">

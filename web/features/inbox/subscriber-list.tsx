@@ -52,13 +52,15 @@ export function SubscriberList({ uid }: { uid: string }) {
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {subscribers.map((subscriber) => (
           <li key={`${subscriber.portfolioId}/${subscriber.id}`} className="flex items-center gap-3 p-4">
-            <div className="min-w-0 flex-1">
-              <p className="break-words">{subscriber.email}</p>
-              <p className="truncate text-sm text-muted">
-                {day.format(new Date(subscriber.createdAt))}{subscriber.portfolioName && <> · {subscriber.portfolioName}</>}
-              </p>
+            <div className="min-w-0 flex-1 gap-3 sm:flex sm:items-center">
+              <div className="min-w-0 flex-1">
+                <p className="break-words">{subscriber.email}</p>
+                <p className="truncate text-sm text-muted">
+                  {day.format(new Date(subscriber.createdAt))}{subscriber.portfolioName && <> · {subscriber.portfolioName}</>}
+                </p>
+              </div>
+              <Badge tone={subscriber.confirmedAt ? 'success' : 'neutral'} className="max-sm:mt-2">{subscriber.confirmedAt ? 'Confirmed' : 'Not confirmed'}</Badge>
             </div>
-            <Badge tone={subscriber.confirmedAt ? 'success' : 'neutral'}>{subscriber.confirmedAt ? 'Confirmed' : 'Not confirmed'}</Badge>
             <Button size="sm" variant="ghost" square aria-label={`Remove ${subscriber.email}`} title="Remove" onClick={() => setAsked(subscriber)}>
               <X aria-hidden />
             </Button>

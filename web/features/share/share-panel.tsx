@@ -15,9 +15,9 @@ export function SharePanel({ username, revision }: { username: string; revision:
   const address = `${window.location.origin}${publicPath(username)}`
   const page = useLivePage(username)
   return (
-    <div className="grid grid-cols-1 gap-6">
+    <div className="grid gap-6">
       <LinkRow address={address} facts={page.data?.facts} />
-      <div className="grid grid-cols-1 gap-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
+      <div className="grid gap-6 sm:grid-cols-[minmax(0,1fr)_15rem]">
         <div className="grid content-start gap-6">
           <Part title="When the link is shared">
             {page.isError ? (

@@ -22,7 +22,7 @@ export function ReviewsDialog({ template: { id, name, rating }, onClose }: { tem
       {query.isPending && <ReviewSkeletons />}
       {reviews?.length === 0 && <p className="text-muted">No reviews yet</p>}
       {reviews && reviews.length > 0 && (
-        <ul className="grid grid-cols-1 gap-5">
+        <ul className="grid gap-5">
           {reviews.map((review, index) => <ReviewItem key={index} review={review} />)}
         </ul>
       )}
@@ -41,7 +41,7 @@ export function ReviewsDialog({ template: { id, name, rating }, onClose }: { tem
 }
 
 const ReviewItem = ({ review: { author, rating, text, updatedAt } }: { review: Review }) => (
-  <li className="grid grid-cols-1 gap-1 border-line not-last:border-b not-last:pb-5">
+  <li className="grid gap-1 border-line not-last:border-b not-last:pb-5">
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 font-medium break-words">{author}</span>
       <Rating value={rating} />

@@ -31,9 +31,9 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
   const { attachments = [], released = [] } = query.data ?? {}
   if (attachments.length === 0 && released.length === 0) return null
   return (
-    <section className="grid grid-cols-1 gap-2 border-t border-line pt-4">
+    <section className="grid gap-2 border-t border-line pt-4">
       <h3 className="text-sm font-medium">Your usernames</h3>
-      <ul className="grid grid-cols-1 gap-1">
+      <ul className="grid gap-1">
         {attachments.map((attachment) => {
           const { username, portfolioId: holder, redirectsUntil } = attachment
           return (

@@ -104,9 +104,9 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
   const shown = own && availability.state !== 'claimed' ? unknown : availability
   const unavailable = shown.state === 'unavailable' ? shown.message : null
   return (
-    <div className="grid grid-cols-1 gap-5">
-      <form onSubmit={submit} className="grid grid-cols-1 gap-4" noValidate>
-        <div className="grid grid-cols-1 gap-1.5">
+    <div className="grid gap-5">
+      <form onSubmit={submit} className="grid gap-4" noValidate>
+        <div className="grid gap-1.5">
           <TextField
             label="Username"
             // In a dialog it is what the dialog is for; in a page of several steps the focus stays where it is.

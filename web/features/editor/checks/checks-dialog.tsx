@@ -100,7 +100,7 @@ function Group({ title, good, lines, onMend }: GroupProps) {
   return (
     <section aria-label={title} className="grid gap-1.5">
       <h3 className="flex items-start gap-2 font-medium"><TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-text" />{title}</h3>
-      <ul className="grid list-disc grid-cols-1 gap-0.5 pl-10 text-muted">
+      <ul className="grid list-disc gap-0.5 pl-10 text-muted">
         {lines.map(({ place, text }) => (
           <li key={place} className="wrap-anywhere">
             <button type="button" onClick={() => onMend(place)} className="text-left align-top underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current">

@@ -26,7 +26,7 @@ interface GroupProps {
 
 function FieldSection({ field, path }: GroupProps) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-4 rounded-lg border border-line p-3 pt-2" data-field={path}>
+    <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-3 pt-2" data-field={path}>
       <legend className="px-1 text-sm font-medium">{field.label}</legend>
       {field.help && <p className="text-sm text-muted">{field.help}</p>}
       <Fields fields={field.fields ?? []} path={path} />

@@ -81,7 +81,7 @@ function LinesControl({ field, value, onChange }: ControlProps) {
   const lines = textsOf(value)
   const [focused, setFocused] = useState<number | null>(null)
   return (
-    <fieldset className="grid min-w-0 grid-cols-1 gap-1.5">
+    <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">
         {field.label}
         {field.required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}

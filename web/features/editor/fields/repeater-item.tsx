@@ -70,7 +70,7 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
       </div>
       <div id={panel} hidden={!expanded}>
         {(expanded || notes.length > 0) && (
-          <div className="grid grid-cols-1 gap-4 border-t border-line p-3 pt-4">
+          <div className="grid gap-4 border-t border-line p-3 pt-4">
             <KeepContext value={keep}>
               <Fields fields={repeater.fields} path={path} />
             </KeepContext>

@@ -59,7 +59,7 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
   }, [editor, value])
 
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div className="grid gap-1.5">
       <span id={`${id}-label`} className="text-sm font-medium" onClick={() => editor.commands.focus()}>
         {label}
         {required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}

@@ -20,7 +20,7 @@ const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({
 export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid gap-4">
       <LazyPart fallback={<Skeleton className={stageHeight} />} missing={<MissingPart name="The picture with its frame" />}>
         <CropStage address={address} crop={crop} className={stageHeight} />
       </LazyPart>

@@ -96,7 +96,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
 
   return (
     <div
-      className="grid grid-cols-1 gap-2"
+      className="grid gap-2"
       role="group"
       aria-labelledby={`${id}-label`}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}

@@ -98,7 +98,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         </>
       }
     >
-      <div className="grid grid-cols-1 gap-4">
+      <div className="grid gap-4">
         <img src={cropped?.address ?? choice.address} alt="" className="max-h-[40dvh] w-full rounded-lg border border-line bg-sunken object-contain" />
         <div className="flex items-center justify-between gap-3">
           <p className="min-w-0 truncate text-sm text-muted">{width} × {height} pixels{cropped ? ', cropped' : ''}</p>

@@ -16,7 +16,7 @@ export function InboxPage() {
   const uid = user?.uid ?? ''
   const unread = useUnread(uid)
   return (
-    <div className="page-width grid max-w-4xl grid-cols-1 gap-6 py-8 sm:py-10">
+    <div className="page-width grid max-w-4xl gap-6 py-8 sm:py-10">
       <h1 className="text-xl font-semibold">Messages</h1>
       <Tabs
         value={tab}

@@ -12,7 +12,7 @@ export function PublicUrl() {
   const adopt = useAdopt()
   const [choosing, setChoosing] = useState(false)
   return (
-    <div className="grid grid-cols-1 gap-1.5">
+    <div className="grid gap-1.5">
       <h3 className="text-sm font-medium">Public URL</h3>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
         <span className="min-w-0 flex-1 truncate text-sm">
