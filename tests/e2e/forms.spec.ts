@@ -53,13 +53,14 @@ test('a message stays read when a list that was asked for before arrives after i
   await signIn(page, account)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Messages (1)' })).toBeVisible()
-  const late = Promise.withResolvers<undefined>()
+  const [late, handled] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
   const listing = pathOf(listMessages, { uid: account.uid }, {})
   await page.route(`**${listing}`, async (route) => {
     const response = await route.fetch()
     await late.promise
     // The page may not wait for this answer any more.
     await route.fulfill({ response }).catch(() => undefined)
+    handled.resolve(undefined)
   }, { times: 1 })
   const asked = page.waitForRequest(`**${listing}`)
   await page.getByRole('link', { name: 'Messages (1)' }).click()
@@ -70,6 +71,8 @@ test('a message stays read when a list that was asked for before arrives after i
   await page.getByRole('button', { name: /Hedy Lamarr/ }).click()
   await marked
   late.resolve(undefined)
+  // The list may still be on its way here although the page no longer waits for it.
+  await handled.promise
   await over
   await page.evaluate(() => new Promise(requestAnimationFrame))
   await expect(page.getByRole('tab', { name: 'Messages', exact: true })).toBeVisible()
