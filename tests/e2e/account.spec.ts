@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
+import { getSettings } from '@vitrine/common/api/user'
 import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
 import { adminAuth, adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { createFullAccount, tracesOf } from '../support/everything.ts'
@@ -9,8 +10,11 @@ import { expect, signIn, signInOnScreen, test } from './support/test.ts'
 
 async function openAccount(page: Page, account: TestAccount): Promise<void> {
   await signIn(page, account)
+  // Asked for with each load. A password that is changed before the answer makes it a refusal.
+  const settings = page.waitForResponse(`**${getSettings.path}`)
   await page.goto('/account')
   await expect(page.getByRole('heading', { level: 1, name: 'Account' })).toBeVisible()
+  await settings
 }
 
 test('signed-out people sign in first and come back; the menu in the header leads here', async ({ page, account }) => {
