@@ -36,12 +36,22 @@ export const deadline = (): number | undefined => ends.getStore()
  * after the answer that it failed.
  * @throws DeadlineExceeded
  */
-export async function within<T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> {
+export const within = <T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> => ends.run(Date.now() + deadlines[kind], () => untilDeadline(work))
+
+/**
+ * Does a part of what is under way, and waits for it no longer than for the whole.
+ * @throws DeadlineExceeded also without having begun, where the time is over
+ */
+export async function untilDeadline<T>(work: () => Promise<T>): Promise<T> {
+  const end = deadline()
+  if (end === undefined) return work()
+  const late = () => new DeadlineExceeded(`Not done by ${new Date(end).toISOString()}`)
+  const ms = end - Date.now()
+  if (ms <= 0) throw late()
   const over = Promise.withResolvers<never>()
-  const ms = deadlines[kind]
-  const timer = setTimeout(() => over.reject(new DeadlineExceeded(`Not done within ${ms / 1000} s`)), ms)
+  const timer = setTimeout(() => over.reject(late()), ms)
   try {
-    return await Promise.race([ends.run(Date.now() + ms, work), over.promise])
+    return await Promise.race([work(), over.promise])
   } finally {
     clearTimeout(timer)
   }

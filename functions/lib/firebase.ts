@@ -9,16 +9,21 @@ let firestore: Firestore | undefined
 
 /** A call as @grpc/grpc-js hands it over before it is sent (`callInvocationTransformer`). */
 interface OutgoingCall {
+  methodDefinition: { path: string }
   callOptions: { deadline?: Date | number }
 }
 
+/** Gives back what a transaction has locked. Where that is not said, Firestore keeps it from all others for a minute. */
+const ROLLBACK = '/google.firestore.v1.Firestore/Rollback'
+
 /**
  * By itself the client library waits for an answer for one to five minutes, and tries again for up to ten
- * (@google-cloud/firestore-api, firestore_client_config.json). Here no call outlives what it is made for.
+ * (@google-cloud/firestore-api, firestore_client_config.json). Here no call outlives what it is made for,
+ * but the one that tidies up after it.
  */
 function endInTime<Call extends OutgoingCall>(call: Call): Call {
   const end = deadline()
-  if (end === undefined) return call
+  if (end === undefined || call.methodDefinition.path === ROLLBACK) return call
   const own = Number(call.callOptions.deadline ?? Infinity)
   return { ...call, callOptions: { ...call.callOptions, deadline: Math.min(own, end) } }
 }

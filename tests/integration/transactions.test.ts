@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { deadline, deadlines, within } from '../../functions/lib/deadline.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { transact } from '../../functions/lib/transact.ts'
 import { AbandonedTransactions } from '../support/abandoned-transactions.ts'
@@ -47,4 +48,23 @@ describe('a transaction', () => {
     await expect(work).rejects.toMatchObject({ code: 3 })
     expect([attempts, (await ref.get()).data()]).toEqual([1, { count: 0 }])
   })
+
+  it('that runs out of time gives back what it has locked', async () => {
+    const late = withLittleTime(() =>
+      transact(async (transaction) => {
+        await transaction.get(ref)
+        await vi.waitUntil(() => Date.now() > (deadline() ?? 0))
+        await transaction.get(counter())
+      }))
+    await expect(late).rejects.toThrow()
+    await within('page', () => ref.update({ count: 2 }))
+  })
 })
+
+/** Does something within a time that began nearly as long ago. */
+function withLittleTime<T>(work: () => Promise<T>): Promise<T> {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - deadlines.page + 500 })
+  const done = within('page', work)
+  vi.useRealTimers()
+  return done
+}

@@ -36,7 +36,7 @@ export class Instances {
   kill(): Promise<void> {
     this.restarted = this.restarted.then(async () => {
       await this.stop()
-      await this.transactions.end()
+      await this.transactions.endAll()
       this.written.push(this.api.output(), this.webhook.output())
       ;[this.api, this.webhook] = await startBoth()
     })
