@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import { OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
 import { recordClick, recordView } from '@vitrine/common/api/analytics'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -102,12 +103,14 @@ describe('track', () => {
     return { defaultView, referrer: 'https://search.example/', addEventListener, ...more } as unknown as Document
   }
 
-  const click = (href: string, more: object = {}, button = 0) => {
+  const click = async (href: string, more: object = {}, button = 0) => {
     const link = Object.assign(new FakeLink(href), {
       origin: new URL(href).origin, ariaLabel: null, innerText: 'My work',
       querySelector: () => null, closest: (selector: string) => (selector === 'section[id]' ? { id: 'projects' } : null), ...more,
     })
     listeners.get('click')?.({ target: new FakeElement(link), button })
+    // Whose page it is, is asked before it is told.
+    await setImmediate()
   }
 
   const sent = async (): Promise<{ path: string; body: Record<string, unknown> }[]> =>
@@ -116,6 +119,7 @@ describe('track', () => {
   beforeEach(() => {
     listeners.clear()
     sendBeacon.mockReset().mockReturnValue(true)
+    vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener))
     vi.stubGlobal('Element', FakeElement)
     vi.stubGlobal('HTMLAnchorElement', FakeLink)
     return () => void vi.unstubAllGlobals()
@@ -174,16 +178,37 @@ describe('track', () => {
     const pictured = Promise.withResolvers<unknown>()
     const tracked = track(page(), named, pictured.promise)
     await vi.waitFor(() => expect(listeners.has('click')).toBe(true))
-    click('https://example.org/')
+    await click('https://example.org/')
     expect((await sent()).map(({ path }) => path)).toEqual([recordClick.path])
     pictured.resolve(undefined)
     await tracked
     expect((await sent()).map(({ path }) => path)).toEqual([recordClick.path, recordView.path])
   })
 
+  it('counts the view when the browser has nothing better to do', async () => {
+    const root = page()
+    const idle = vi.fn<(callback: () => void) => void>()
+    Object.assign(root.defaultView ?? {}, { requestIdleCallback: idle })
+    const tracked = track(root, named, painted)
+    await vi.waitFor(() => expect(idle).toHaveBeenCalled())
+    expect(sendBeacon).not.toHaveBeenCalled()
+    idle.mock.calls[0]?.[0]()
+    await tracked
+    expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
+  })
+
+  it('counts the view of a page that is left before its first picture has come', async () => {
+    const tracked = track(page(), named, new Promise(() => {}))
+    await vi.waitFor(() => expect(listeners.has('pagehide')).toBe(true))
+    expect(sendBeacon).not.toHaveBeenCalled()
+    listeners.get('pagehide')?.({})
+    await tracked
+    expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
+  })
+
   it('tells of a click that leads away what the contract accepts', async () => {
     await track(page(), named, painted)
-    click('https://github.com/maren', { ariaLabel: 'GitHub' })
+    await click('https://github.com/maren', { ariaLabel: 'GitHub' })
     const [view, told] = await sent()
     expect(told?.path).toBe(recordClick.path)
     expect(recordClick.body.safeParse(told?.body).success).toBe(true)
@@ -197,21 +222,21 @@ describe('track', () => {
     ['https://example.org/', 'external'],
   ])('tells that %s is %s', async (href, type) => {
     await track(page(), named, painted)
-    click(href)
+    await click(href)
     expect((await sent())[1]?.body).toMatchObject({ target: href, type, label: 'My work' })
   })
 
   it.each(['https://vitrine.example/maren#projects', 'https://vitrine.example/'])('says nothing of %s, which stays on the site', async (href) => {
     await track(page(), named, painted)
-    click(href)
+    await click(href)
     expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
 
   it('hears the middle button and not the right one', async () => {
     await track(page(), named, painted)
-    click('https://example.org/', {}, 2)
+    await click('https://example.org/', {}, 2)
     expect(sendBeacon).toHaveBeenCalledTimes(1)
-    click('https://example.org/', {}, 1)
+    await click('https://example.org/', {}, 1)
     expect(sendBeacon).toHaveBeenCalledTimes(2)
   })
 
@@ -220,10 +245,10 @@ describe('track', () => {
     await track(page(), named, painted)
     for (const seconds of [0, 59.9, 60, 119.9]) {
       vi.setSystemTime(Date.UTC(2026, 0, 1) + seconds * 1000)
-      click('https://example.org/')
+      await click('https://example.org/')
     }
     expect(sendBeacon).toHaveBeenCalledTimes(3)
-    click('https://example.org/other')
+    await click('https://example.org/other')
     expect(sendBeacon).toHaveBeenCalledTimes(4)
     vi.useRealTimers()
   })

@@ -19,10 +19,10 @@ export const wantsNoTracking = (signals: PrivacySignals): boolean => signals.doN
 export async function track(root: Document, { username, portfolio, owner }: DOMStringMap, pictured: Promise<unknown>): Promise<void> {
   const view = root.defaultView
   if (!view || !username || !portfolio || wantsNoTracking(view.navigator)) return
-  if (await isOwnPage(view, portfolio, owner)) return
 
   const perTab = () => view.sessionStorage
-  const send = (kind: 'views' | 'clicks', more: object) => {
+  const send = async (kind: 'views' | 'clicks', more?: object) => {
+    if (await isOwnPage(view, portfolio, owner)) return
     const now = Date.now()
     const body = JSON.stringify({
       id: crypto.randomUUID(),
@@ -37,15 +37,22 @@ export async function track(root: Document, { username, portfolio, owner }: DOMS
     view.navigator.sendBeacon(PATH + kind, new Blob([body], { type: 'application/json' }))
   }
 
-  const click = clicks(view, (more) => send('clicks', more))
+  // The first look into a storage keeps all else waiting: it is for when the browser has nothing better to do, or the page is left.
+  // Safari does not tell of the former.
+  const { requestIdleCallback: whenIdle = setTimeout } = view as Partial<Window>
+  const atRest = new Promise((resolve) => {
+    void pictured.then(() => whenIdle(resolve))
+    addEventListener('pagehide', resolve)
+  })
+  const click = clicks(view, (more) => void send('clicks', more))
   root.addEventListener('click', click, true)
   root.addEventListener('auxclick', click, true)
   // A page that the browser only prepares in advance has not been seen.
   if ((root as Document & { prerendering?: boolean }).prerendering) {
     await new Promise((resolve) => root.addEventListener('prerenderingchange', resolve))
   }
-  await pictured
-  send('views', {})
+  await atRest
+  await send('views')
 }
 
 async function isOwnPage(view: Window, portfolio: string, owner: string | undefined): Promise<boolean> {

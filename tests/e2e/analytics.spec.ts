@@ -23,8 +23,16 @@ async function pageWithLinks(account: TestAccount): Promise<Portfolio & { userna
 /** The number under a label of the four cards. */
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition').first()
 
-/** A page asks for its typefaces when it would tell of the visit. */
-const wouldHaveTold = (page: Page) => expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+/** A page asks for its typefaces, and tells of the visit when it has nothing else to do then, once it knows whose browser it is in. */
+async function wouldHaveTold(page: Page): Promise<void> {
+  await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
+  await page.evaluate(async () => {
+    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
+    await idle()
+    await crypto.subtle.digest('SHA-256', new Uint8Array(64))
+    await idle()
+  })
+}
 
 /** What the page tells about its visitor. */
 function tellings(page: Page): string[] {
