@@ -8,11 +8,15 @@ interface Fixtures {
   account: TestAccount
 }
 
+/** The ids of the channels of Firestore that a text names, of which there is one or none in an address. */
+const channelsIn = (text: string) => [...text.matchAll(/\/google\.firestore\.v1\.Firestore\/(?:Listen|Write)\/channel\?\S*&SID=([^&]+)/g)].map(([, id = '']) => id)
+
 /**
  * The Firestore SDK ends its channel in two ways at once when the signed-in user's token changes: it drops the connection, and
  * says goodbye on another. An emulator that has noticed the first by then no longer knows whom the second is from.
  */
-const lateGoodbye = /status of 400 .*\/google\.firestore\.v1\.Firestore\/(Listen|Write)\/channel\?.*&TYPE=terminate&/
+const isLateGoodbye = (error: string, dropped: readonly string[]) =>
+  error.includes('status of 400') && error.includes('&TYPE=terminate&') && channelsIn(error).some((id) => dropped.includes(id))
 
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => {
@@ -20,12 +24,14 @@ export const test = base.extend<Fixtures>({
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
+    const dropped: string[] = []
+    page.on('requestfailed', (request) => dropped.push(...channelsIn(request.url())))
     page.on('pageerror', (error) => errors.push(error.message))
     page.on('console', (message) => {
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
-    expect(errors.filter((error) => !lateGoodbye.test(error) && !expectedErrors.some((part) => error.includes(part)))).toEqual([])
+    expect(errors.filter((error) => !isLateGoodbye(error, dropped) && !expectedErrors.some((part) => error.includes(part)))).toEqual([])
   },
   /** A verified account with its profile, made without the UI. */
   account: async ({}, use) => {
