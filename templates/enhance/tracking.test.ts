@@ -4,7 +4,7 @@ import { recordClick, recordView } from '@vitrine/common/api/analytics'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { clientId } from './client-id.ts'
 import { ownerMark } from './owner-mark.ts'
-import { track, wantsNoTracking } from './tracking.ts'
+import { AT_REST_MS, track, wantsNoTracking } from './tracking.ts'
 
 const DAY_MS = 86_400_000
 
@@ -120,6 +120,7 @@ describe('track', () => {
     listeners.clear()
     sendBeacon.mockReset().mockReturnValue(true)
     vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener))
+    vi.stubGlobal('setTimeout', (callback: () => void) => callback())
     vi.stubGlobal('Element', FakeElement)
     vi.stubGlobal('HTMLAnchorElement', FakeLink)
     return () => void vi.unstubAllGlobals()
@@ -185,14 +186,14 @@ describe('track', () => {
     expect((await sent()).map(({ path }) => path)).toEqual([recordClick.path, recordView.path])
   })
 
-  it('counts the view when the browser has nothing better to do', async () => {
-    const root = page()
-    const idle = vi.fn<(callback: () => void) => void>()
-    Object.assign(root.defaultView ?? {}, { requestIdleCallback: idle })
-    const tracked = track(root, named, painted)
-    await vi.waitFor(() => expect(idle).toHaveBeenCalled())
+  it('counts the view when the page is at rest', async () => {
+    const timer = vi.fn<typeof setTimeout>()
+    vi.stubGlobal('setTimeout', timer)
+    const tracked = track(page(), named, painted)
+    await setImmediate()
+    expect(timer).toHaveBeenCalledWith(expect.any(Function), AT_REST_MS)
     expect(sendBeacon).not.toHaveBeenCalled()
-    idle.mock.calls[0]?.[0]()
+    timer.mock.calls[0]?.[0]()
     await tracked
     expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
   })

@@ -5,6 +5,12 @@ import { ownerMark } from './owner-mark.ts'
 
 const PATH = '/api/analytics/'
 
+/**
+ * From the first picture until the view is counted, unless the page is left before. The first look into a storage keeps all else
+ * waiting for some milliseconds, while the page still gets its typefaces; and an idle callback may not come for a minute in Chromium.
+ */
+export const AT_REST_MS = 500
+
 interface PrivacySignals {
   doNotTrack?: string | null
   globalPrivacyControl?: boolean
@@ -37,11 +43,8 @@ export async function track(root: Document, { username, portfolio, owner }: DOMS
     view.navigator.sendBeacon(PATH + kind, new Blob([body], { type: 'application/json' }))
   }
 
-  // The first look into a storage keeps all else waiting: it is for when the browser has nothing better to do, or the page is left.
-  // Safari does not tell of the former.
-  const { requestIdleCallback: whenIdle = setTimeout } = view as Partial<Window>
   const atRest = new Promise((resolve) => {
-    void pictured.then(() => whenIdle(resolve))
+    void pictured.then(() => setTimeout(resolve, AT_REST_MS))
     addEventListener('pagehide', resolve)
   })
   const click = clicks(view, (more) => void send('clicks', more))

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { getAnalyticsSummary } from '@vitrine/common/api/analytics'
 import { patchContent } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { AT_REST_MS } from '@vitrine/templates/enhance/tracking'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { expectAccessibleEverywhere } from './support/accessible.ts'
@@ -23,15 +24,14 @@ async function pageWithLinks(account: TestAccount): Promise<Portfolio & { userna
 /** The number under a label of the four cards. */
 const figure = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition').first()
 
-/** A page asks for its typefaces, and tells of the visit when it has nothing else to do then, once it knows whose browser it is in. */
+/** A page asks for its typefaces, and tells of the visit some time later, once it knows whose browser it is in: the timer here runs out after its. */
 async function wouldHaveTold(page: Page): Promise<void> {
   await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
-  await page.evaluate(async () => {
-    const idle = () => new Promise((resolve) => requestIdleCallback(resolve))
-    await idle()
+  await page.evaluate(async (ms) => {
+    await new Promise((resolve) => setTimeout(resolve, ms))
     await crypto.subtle.digest('SHA-256', new Uint8Array(64))
-    await idle()
-  })
+    await new Promise((resolve) => setTimeout(resolve))
+  }, AT_REST_MS)
 }
 
 /** What the page tells about its visitor. */
