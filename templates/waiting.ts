@@ -1,7 +1,10 @@
 import type { TemplateDefinition } from './definition.ts'
 
-/** Which of what waits follow together, a tenth of a second after those before: the second, the third … of them. */
-const turns = [2, 3, 4, 5, 6]
+/**
+ * What waits follows in turns, a tenth of a second apart: every third of its list, then every fourth … A page has up to ten parts; where
+ * two come together neither is long with the examples.
+ */
+const turns = [3, 4, 5, 6, 7, 10]
 
 /**
  * Somebody is led or comes back to a place of the page. Of the body alone, and for elements that are named: with each element that a
@@ -19,8 +22,7 @@ export function waitingRules({ laidOutFirst, waitingItems }: Pick<TemplateDefini
   const parts = `main>:nth-child(n+${laidOutFirst + 1})`
   const waiting = waitingItems ? `:is(${parts},${waitingItems})` : parts
   return `@media screen and (max-width:640px) and (orientation:portrait) and (scripting:enabled) and (prefers-reduced-motion:no-preference){
-${waiting}{content-visibility:auto;contain-intrinsic-size:auto 0px;animation:laid-out 1ms 1s forwards}
-${turns.map((turn, index) => `${waiting}:nth-child(${turn}n){animation-delay:1.${index + 1}s}`).join('\n')}
+${waiting}{content-visibility:auto;contain-intrinsic-size:auto 0px;animation:laid-out 1ms 1s forwards;${turns.map((turn, index) => `&:nth-child(${turn}n){animation-delay:1.${index + 1}s}`).join('')}}
 ${wholePage} :is(main>section,main>div${waitingItems ? `,${waitingItems}` : ''}){content-visibility:visible!important}
 }
 @keyframes laid-out{to{content-visibility:visible}}`
