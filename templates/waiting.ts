@@ -1,10 +1,10 @@
 import type { TemplateDefinition } from './definition.ts'
 
 /**
- * What waits follows in turns, a tenth of a second apart: every third of its list, then every fourth … A page has up to ten parts; where
- * two come together neither is long with the examples.
+ * What waits follows in turns, a tenth of a second apart: every third of its list, then every fourth … A page has up to ten parts, so
+ * that none of them comes together with another one after the first turn.
  */
-const turns = [3, 4, 5, 6, 7, 10]
+const turns = [3, 4, 5, 6, 8, 9, 10]
 
 /**
  * Somebody is led or comes back to a place of the page. Of the body alone, and for elements that are named: with each element that a

@@ -80,6 +80,6 @@ export const template: TemplateDefinition = {
   behaviours: ['menu', 'scroll-spy', 'typing', 'forms'],
   css: formsCss + css,
   laidOutFirst: 2,
-  waitingItems: '.telegram,.thread>li:nth-child(n+2)',
+  waitingItems: '.telegram,.card,.thread>li:nth-child(n+2)',
   Page,
 }
