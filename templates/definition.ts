@@ -90,7 +90,10 @@ export interface TemplateDefinition {
    * would keep it busy for too long if it came by itself.
    */
   laidOutFirst: number
-  /** Items of these parts that nevertheless wait, each by itself, where a part is long: a selector that names nothing else on the page. */
+  /**
+   * What waits by itself: items of these parts, where one is long, and what stands beside a form, which browsers have laid out as soon
+   * as they have read the page. A selector that names nothing else on the page.
+   */
   waitingItems?: string
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
