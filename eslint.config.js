@@ -1,3 +1,4 @@
+// Import directions and the rules of React hooks. Everything else, rules that need types included, is oxlint's: .oxlintrc.json.
 import js from '@eslint/js'
 import boundaries from 'eslint-plugin-boundaries'
 import reactHooks from 'eslint-plugin-react-hooks'
@@ -9,9 +10,6 @@ const sources = '**/*.{ts,tsx}'
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
 /** Run by Node while building or testing, not part of what is built. */
 const buildScripts = ['*/build.ts', 'web/vite/**/*.ts', '**/*.config.ts']
-/** What runs on users' machines and on the servers. */
-const product = ['common', 'templates', 'functions', 'web'].map((room) => `${room}/${sources}`)
-
 /** The rooms, each a folder; a folder comes before the one that it lies in. */
 const elements = [
   ['common', 'common'],
@@ -50,15 +48,29 @@ const directions = [
   {
     // A screen is a chunk of its own, which the router loads when it is visited.
     from: rooms('web-app'),
-    allow: { to: { element: { type: 'web-feature', fileInternalPath: 'screens/*' } }, dependency: { nodeKind: 'dynamic-import' } },
+    allow: {
+      to: { element: { type: 'web-feature', fileInternalPath: 'screens/*' } },
+      dependency: { nodeKind: 'dynamic-import' },
+    },
   },
   may(['local', 'tests'], '*'),
 ]
 
-const firebase = ['firebase', 'firebase/*', '@firebase/*', 'firebase-admin', 'firebase-admin/*', 'firebase-functions', 'firebase-functions/*']
+const firebase = [
+  'firebase',
+  'firebase/*',
+  '@firebase/*',
+  'firebase-admin',
+  'firebase-admin/*',
+  'firebase-functions',
+  'firebase-functions/*',
+]
 const restrictImports = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] })
 const noNode = { regex: '^node:', message: 'Browsers have no Node modules.' }
-const noReact = { group: ['react', 'react/*', 'react-dom', 'react-dom/*'], message: 'Visitors get plain DOM scripts, no React.' }
+const noReact = {
+  group: ['react', 'react/*', 'react-dom', 'react-dom/*'],
+  message: 'Visitors get plain DOM scripts, no React.',
+}
 const noFirebase = { group: firebase, message: 'Templates know nothing of Firebase.' }
 const noServerFirebase = { group: firebase.slice(3), message: 'This is for the server.' }
 const noClientFirebase = { group: firebase.slice(0, 3), message: 'The server uses firebase-admin.' }
@@ -69,20 +81,20 @@ const onlyOwnAndSchemas = {
 
 export default defineConfig(
   globalIgnores([
-    'common/platform.d.ts', '**/dist/', '**/node_modules/', 'emulator-data/', '.cache/', '.data/', 'test-results/', 'playwright-report/', 'web/public/',
+    'common/platform.d.ts',
+    '**/dist/',
+    '**/node_modules/',
+    'emulator-data/',
+    '.cache/',
+    '.data/',
+    'test-results/',
+    'playwright-report/',
+    'web/public/',
   ]),
   { linterOptions: { noInlineConfig: true } },
-  js.configs.recommended,
   {
     files: [sources],
-    extends: [tseslint.configs.strictTypeChecked],
-    languageOptions: {
-      parserOptions: {
-        // One program for all rooms is three times as fast as one for each; the compiler itself checks them apart.
-        project: 'tsconfig.lint.json',
-        tsconfigRootDir: root,
-      },
-    },
+    languageOptions: { parser: tseslint.parser },
     plugins: { boundaries },
     settings: {
       'import/resolver': { typescript: { noWarnOnMultipleProjects: true, project: 'tsconfig.base.json' } },
@@ -96,41 +108,30 @@ export default defineConfig(
         {
           default: 'disallow',
           checkUnknownLocals: true,
-          message: '{{from.element.types}} must not import {{to.element.types}} here (imports go one way; features meet at index.ts).',
+          message:
+            '{{from.element.types}} must not import {{to.element.types}} here (imports go one way; features meet at index.ts).',
           policies: directions,
         },
       ],
-      'no-restricted-syntax': ['error', { selector: 'ExportDefaultDeclaration', message: 'Export it by name.' }],
-      // Control characters in addresses are what some checks look for.
-      'no-control-regex': 'off',
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': 'off',
-      // Handlers share a signature that returns a promise.
-      '@typescript-eslint/require-await': 'off',
-      // An index that a loop keeps in bounds; the compiler cannot know it.
-      '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/no-unnecessary-type-arguments': 'off',
-      // By code point is what a text is meant to be split by.
-      '@typescript-eslint/no-misused-spread': 'off',
-      // The compat classes of the rules-testing package are the modular ones at run time.
-      '@typescript-eslint/no-unsafe-class-instance-assignment': 'off',
-      // There are no enums, and this rule takes a tenth of the time.
-      '@typescript-eslint/no-unsafe-enum-assignment': 'off',
-      // Slow, and deprecation alone breaks nothing.
-      '@typescript-eslint/no-deprecated': 'off',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
     },
   },
-  { files: product, ignores: buildScripts, rules: { 'no-console': ['error', { allow: ['warn', 'error'] }] } },
   {
     files: [`common/${sources}`],
     ignores: tests,
     rules: {
       ...restrictImports(onlyOwnAndSchemas),
       'no-restricted-globals': [
-        'error', 'window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'fetch', 'process', 'Buffer', 'global',
+        'error',
+        'window',
+        'document',
+        'navigator',
+        'location',
+        'localStorage',
+        'sessionStorage',
+        'fetch',
+        'process',
+        'Buffer',
+        'global',
       ],
     },
   },
@@ -141,7 +142,12 @@ export default defineConfig(
   {
     files: [`functions/${sources}`],
     ignores: [...tests, 'functions/lib/transact.ts'],
-    rules: { 'no-restricted-properties': ['error', { property: 'runTransaction', message: 'Use transact() of functions/lib/transact.ts.' }] },
+    rules: {
+      'no-restricted-properties': [
+        'error',
+        { property: 'runTransaction', message: 'Use transact() of functions/lib/transact.ts.' },
+      ],
+    },
   },
   {
     files: [`web/${sources}`, `templates/${sources}`],
@@ -149,9 +155,10 @@ export default defineConfig(
     // Only says that the React compiler, which is not used here, would skip a component.
     rules: { 'react-hooks/incompatible-library': 'off' },
   },
-  // Playwright reads the names of the fixtures that a fixture needs from this pattern.
-  { files: ['tests/e2e/**/*.ts'], rules: { 'no-empty-pattern': 'off' } },
-  { files: ['**/*.config.ts', '**/*.d.ts'], rules: { 'no-restricted-syntax': 'off' } },
-  { files: ['*.js', 'local/*.mjs'], languageOptions: { globals: { process: 'readonly', console: 'readonly', setInterval: 'readonly' } } },
+  { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended] },
+  {
+    files: ['*.js', 'local/*.mjs'],
+    languageOptions: { globals: { process: 'readonly', console: 'readonly', setInterval: 'readonly' } },
+  },
   { files: ['local/mailbox/page/*.js', 'tests/e2e/support/*.js'], rules: { 'no-undef': 'off' } },
 )

@@ -75,19 +75,45 @@ describe('safeHref', () => {
     expect(safeHref(input)).toBeNull(),
   )
 
-  it.each(['https://', 'http://[', 'https://exa mple.com', 'https://a b', 'http://%'])('refuses %j, which is no address', (input) =>
-    expect(safeHref(input)).toBeNull(),
+  it.each(['https://', 'http://[', 'https://exa mple.com', 'https://a b', 'http://%'])(
+    'refuses %j, which is no address',
+    (input) => expect(safeHref(input)).toBeNull(),
   )
 
-  it.each(['/\\example.com', '/\t/example.com', '/\n\\example.com'])('sees through %j, which leaves this site', (input) => {
-    const href = safeHref(input)
-    expect(href === null || href.startsWith('https://')).toBe(true)
-  })
+  it.each(['/\\example.com', '/\t/example.com', '/\n\\example.com'])(
+    'sees through %j, which leaves this site',
+    (input) => {
+      const href = safeHref(input)
+      expect(href === null || href.startsWith('https://')).toBe(true)
+    },
+  )
 
   const trickyText = fc
     .array(
       fc.oneof(
-        fc.constantFrom('javascript:', 'JAVASCRIPT', ':', '/', '\\', '//', '#', '?', '@', '.', 'data:', '\t', '\n', '\u0000', ' ', '\u00a0', '\ufeff', '%', 'a.b', ':80', 'https:'),
+        fc.constantFrom(
+          'javascript:',
+          'JAVASCRIPT',
+          ':',
+          '/',
+          '\\',
+          '//',
+          '#',
+          '?',
+          '@',
+          '.',
+          'data:',
+          '\t',
+          '\n',
+          '\u0000',
+          ' ',
+          '\u00a0',
+          '\ufeff',
+          '%',
+          'a.b',
+          ':80',
+          'https:',
+        ),
         fc.string({ unit: 'grapheme', maxLength: 4 }),
       ),
       { maxLength: 8 },

@@ -3,5 +3,7 @@ export function moneyText(amount: number, currency: string, locale = 'en-US'): s
   const format = { style: 'currency', currency } as const
   const digits = new Intl.NumberFormat(locale, format).resolvedOptions().maximumFractionDigits ?? 2
   const unit = 10 ** digits
-  return new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: amount % unit === 0 ? 0 : digits }).format(amount / unit)
+  return new Intl.NumberFormat(locale, { ...format, minimumFractionDigits: amount % unit === 0 ? 0 : digits }).format(
+    amount / unit,
+  )
 }

@@ -43,7 +43,8 @@ export const paymentMessages = {
   initializeFailed: 'Failed to initialize payment',
   listenFailed: 'Failed to listen to payment session',
   setupFailed: 'Payment setup failed',
-  timedOut: 'Payment setup is taking longer than expected. You can try refreshing the page or contact support if this persists.',
+  timedOut:
+    'Payment setup is taking longer than expected. You can try refreshing the page or contact support if this persists.',
   confirmed: 'Payment confirmed! You can now publish your portfolio.',
   notConfirmed: 'Payment not yet confirmed. Please complete the payment process.',
   statusFailed: 'Failed to check payment status. Please try again.',

@@ -41,9 +41,11 @@ export const isOriginalPath = (path: string): boolean => originalPattern.test(pa
 export const isUploadedPath = (path: string): boolean => readUploadPath(path) !== null || isOriginalPath(path)
 
 /** The folder of everything that is made from an upload, with a slash at its end. */
-export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) => `user-assets/${uid}/${portfolioId}/widths/${file}/`
+export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) =>
+  `user-assets/${uid}/${portfolioId}/widths/${file}/`
 
-export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) => `${widthsFolder(upload)}${width}.${format}`
+export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) =>
+  `${widthsFolder(upload)}${width}.${format}`
 
 /** The pictures of the templates' examples come with the app: /examples/{template}/{name}.webp, and beside each its widths. */
 export const exampleWidthPath = (path: string, width: number) => path.replace(/\.webp$/, `-${width}.avif`)

@@ -16,7 +16,10 @@ it('makes the profile of a new account with the defaults of the specification', 
 })
 
 it('marks an account verified whose address is', () => {
-  expect(newProfile({ email: 'ada@example.com', name: 'Ada', verified: true })).toMatchObject({ verified: true, emailVerified: true })
+  expect(newProfile({ email: 'ada@example.com', name: 'Ada', verified: true })).toMatchObject({
+    verified: true,
+    emailVerified: true,
+  })
 })
 
 it.each([

@@ -12,7 +12,17 @@ export const richTextSynonyms: Readonly<Record<string, RichTextTag>> = { b: 'str
 
 /** Tags whose content goes with them; of every other unknown tag the text stays. */
 export const richTextDropped: readonly string[] = [
-  'script', 'style', 'textarea', 'option', 'noscript', 'iframe', 'object', 'svg', 'math', 'template', 'title',
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'noscript',
+  'iframe',
+  'object',
+  'svg',
+  'math',
+  'template',
+  'title',
 ]
 
 export function isRichTextTag(name: string): name is RichTextTag {

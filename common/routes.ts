@@ -40,7 +40,8 @@ export const formPath = (username: string, kind: FormKind) => `/p/${username}/${
 export const formApiPath = (username: string, kind: FormKind) =>
   `/api/public/portfolio/${username}/${kind === 'message' ? 'messages' : 'subscribers'}`
 /** Where the mail to a new subscriber leads. @param key names the subscription and proves that the mail was received */
-export const subscriptionPath = (username: string, key: string) => `/p/${username}/subscription?key=${encodeURIComponent(key)}`
+export const subscriptionPath = (username: string, key: string) =>
+  `/p/${username}/subscription?key=${encodeURIComponent(key)}`
 /** On a custom domain: leaves the owner's browser out of the figures. */
 export const OWN_BROWSER_PATH = '/own-visits'
 /** Where a mail to an owner leads whoever wants no more of its kind. */

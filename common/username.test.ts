@@ -19,8 +19,9 @@ describe('usernameProblem', () => {
     ['dashboard', 'This username is reserved and cannot be used'],
   ])('of %j is %j', (name, message) => expect(usernameProblem(name)).toBe(message))
 
-  it.each(['abc', 'ada', 'ada-lovelace', 'ada_lovelace', 'a1b2c3', '1815', '-_-', 'x'.repeat(30)])('of %s is none', (name) =>
-    expect(usernameProblem(name)).toBeNull(),
+  it.each(['abc', 'ada', 'ada-lovelace', 'ada_lovelace', 'a1b2c3', '1815', '-_-', 'x'.repeat(30)])(
+    'of %s is none',
+    (name) => expect(usernameProblem(name)).toBeNull(),
   )
 })
 
@@ -33,7 +34,9 @@ describe('isReservedUsername', () => {
   })
 
   const firstSegments = Object.values(appRoutes).flatMap((route) => route.split('/')[1] || [])
-  it.each([...new Set(firstSegments), 'v1'])('%s, as it leads into the app', (name) => expect(isReservedUsername(name)).toBe(true))
+  it.each([...new Set(firstSegments), 'v1'])('%s, as it leads into the app', (name) =>
+    expect(isReservedUsername(name)).toBe(true),
+  )
 
   it('every name of the public list', () => {
     expect(packageNames.length).toBeGreaterThan(100)

@@ -24,7 +24,13 @@ const inlineCss: Plugin = {
       namespace: 'inline-css',
     }))
     bundler.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-      const { outputFiles } = await build({ entryPoints: [path], bundle: true, minify: true, write: false, external: ['/fonts/*'] })
+      const { outputFiles } = await build({
+        entryPoints: [path],
+        bundle: true,
+        minify: true,
+        write: false,
+        external: ['/fonts/*'],
+      })
       return { contents: outputFiles[0]?.text ?? '', loader: 'text', watchFiles: [path] }
     })
   },
@@ -33,9 +39,15 @@ const inlineCss: Plugin = {
 /** What libraries load at the start for what nothing here asks for: the file, and what stands in its place. */
 const leftOut: readonly { file: RegExp; contents: string }[] = [
   // Classes of messages: two megabytes. Firestore's client needs them for pipelines and bundles alone; what it sends and reads is described in protos.json.
-  { file: /(google-gax|firestore-api)\/build\/protos\/\w+\.js$/, contents: 'module.exports = { google: { firestore: { v1: {} } } }' },
+  {
+    file: /(google-gax|firestore-api)\/build\/protos\/\w+\.js$/,
+    contents: 'module.exports = { google: { firestore: { v1: {} } } }',
+  },
   // The management of databases.
-  { file: /firestore-api\/build\/src\/v1\/firestore_admin_client\.js$/, contents: 'exports.FirestoreAdminClient = undefined' },
+  {
+    file: /firestore-api\/build\/src\/v1\/firestore_admin_client\.js$/,
+    contents: 'exports.FirestoreAdminClient = undefined',
+  },
 ]
 
 const leaveOut: Plugin = {
@@ -46,7 +58,9 @@ const leaveOut: Plugin = {
     bundler.onResolve({ filter: /^firebase-admin\/(auth|app-check)$/ }, ({ path, importer }) =>
       importer.includes('/firebase-functions/') ? { path, namespace: 'left-out' } : undefined,
     )
-    bundler.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({ contents: 'export const getAuth = undefined, getAppCheck = undefined' }))
+    bundler.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
+      contents: 'export const getAuth = undefined, getAppCheck = undefined',
+    }))
   },
 }
 
@@ -72,7 +86,9 @@ const { metafile } = await build({
   jsx: 'automatic',
   sourcemap: true,
   define: { 'process.env.NODE_ENV': '"production"' },
-  external: Object.keys(manifest.dependencies).filter((name) => !inlined.includes(name)).flatMap((name) => [name, `${name}/*`]),
+  external: Object.keys(manifest.dependencies)
+    .filter((name) => !inlined.includes(name))
+    .flatMap((name) => [name, `${name}/*`]),
   // Less to read at the start; names stay, and lines are short enough for a stack trace.
   minifyWhitespace: true,
   lineLimit: 400,
@@ -98,7 +114,14 @@ export const { ${names.join(', ')} } = createRequire(import.meta.url)('./functio
 )
 
 // Apart from the others: what it loads before it switches the cache on is missing there.
-await build({ entryPoints: [`${source}/compile-all.ts`], outdir: out, bundle: true, format: 'esm', platform: 'node', target: 'node22' })
+await build({
+  entryPoints: [`${source}/compile-all.ts`],
+  outdir: out,
+  bundle: true,
+  format: 'esm',
+  platform: 'node',
+  target: 'node22',
+})
 
 await writeFile(
   `${out}/package.json`,

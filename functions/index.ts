@@ -17,10 +17,19 @@ const paymentSecrets = ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET']
  * /api/** and /v1/**. Calls wait for Firestore and hardly compute: one instance serves 80 of them, and 20 instances serve
  * more than Firestore would for one project; a runaway cannot cost without bound. The browser gives up after 20 s.
  */
-export const api = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30, secrets: secrets('SMTP_PASSWORD', ...paymentSecrets) }, async (req, res) => {
-  const { apiApp } = await import('./api-app.ts')
-  apiApp(req, res)
-})
+export const api = onRequest(
+  {
+    memory: '512MiB',
+    concurrency: 80,
+    maxInstances: 20,
+    timeoutSeconds: 30,
+    secrets: secrets('SMTP_PASSWORD', ...paymentSecrets),
+  },
+  async (req, res) => {
+    const { apiApp } = await import('./api-app.ts')
+    apiApp(req, res)
+  },
+)
 
 /** What serves pages, once it is loaded: asked for again at every page it would cost as much as a warm page itself. */
 let serve: typeof serveSite | undefined
@@ -32,13 +41,22 @@ if (process.env.FUNCTION_TARGET === 'site') void loadSite()
  * Public pages, and every address that nothing else answers. Rendering takes milliseconds and the CDN keeps pages for a
  * minute, so the same numbers serve far more readers; a card is drawn in about 60 MB.
  */
-export const site = onRequest({ memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30 }, async (req, res) => {
-  await (serve ?? (await loadSite()))(req, res)
-})
+export const site = onRequest(
+  { memory: '512MiB', concurrency: 80, maxInstances: 20, timeoutSeconds: 30 },
+  async (req, res) => {
+    await (serve ?? (await loadSite()))(req, res)
+  },
+)
 
 /** The payment provider's events. Few, and each may wait for the provider; it takes 60 s of patience and delivers again. */
 export const stripeWebhook = onRequest(
-  { memory: '512MiB', concurrency: 20, maxInstances: 10, timeoutSeconds: 60, secrets: secrets('SMTP_PASSWORD', ...paymentSecrets) },
+  {
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 10,
+    timeoutSeconds: 60,
+    secrets: secrets('SMTP_PASSWORD', ...paymentSecrets),
+  },
   async (req, res) => {
     const { receiveEvent } = await import('./payments/webhook/receive.ts')
     await receiveEvent(req, res)
@@ -50,7 +68,15 @@ export const stripeWebhook = onRequest(
  * instance, so that somebody who waits is not behind the retries of others.
  */
 export const createCheckoutSession = onDocumentCreated(
-  { document: 'customers/{uid}/checkout_sessions/{checkoutId}', retry: true, memory: '512MiB', concurrency: 20, maxInstances: 10, timeoutSeconds: 60, secrets: secrets(...paymentSecrets) },
+  {
+    document: 'customers/{uid}/checkout_sessions/{checkoutId}',
+    retry: true,
+    memory: '512MiB',
+    concurrency: 20,
+    maxInstances: 10,
+    timeoutSeconds: 60,
+    secrets: secrets(...paymentSecrets),
+  },
   async (event) => {
     const { createCheckout } = await import('./payments/checkout/create.ts')
     await within('event', () => createCheckout(event.params.uid, event.params.checkoutId))
@@ -61,43 +87,73 @@ export const createCheckoutSession = onDocumentCreated(
 const counter = { retry: true, memory: '256MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 60 } as const
 
 /** A review was written, changed or removed. */
-export const countReview = onDocumentWritten({ document: 'templates/{templateId}/reviews/{uid}', ...counter }, async (event) => {
-  const { countOnce, reviewDelta } = await import('./reviews/count.ts')
-  type Rated = Parameters<typeof reviewDelta>[0]
-  const delta = reviewDelta(event.data?.before.data() as Rated, event.data?.after.data() as Rated)
-  await within('event', () => countOnce(event.id, event.params.templateId, delta))
-})
+export const countReview = onDocumentWritten(
+  { document: 'templates/{templateId}/reviews/{uid}', ...counter },
+  async (event) => {
+    const { countOnce, reviewDelta } = await import('./reviews/count.ts')
+    type Rated = Parameters<typeof reviewDelta>[0]
+    const delta = reviewDelta(event.data?.before.data() as Rated, event.data?.after.data() as Rated)
+    await within('event', () => countOnce(event.id, event.params.templateId, delta))
+  },
+)
 
 /** An account made its first portfolio from a template. */
-export const countDownload = onDocumentCreated({ document: 'templates/{templateId}/uses/{uid}', ...counter }, async (event) => {
-  const { countOnce } = await import('./reviews/count.ts')
-  await within('event', () => countOnce(event.id, event.params.templateId, { downloads: 1 }))
-})
+export const countDownload = onDocumentCreated(
+  { document: 'templates/{templateId}/uses/{uid}', ...counter },
+  async (event) => {
+    const { countOnce } = await import('./reviews/count.ts')
+    await within('event', () => countOnce(event.id, event.params.templateId, { downloads: 1 }))
+  },
+)
 
 /** A mail server takes a few connections from one sender at a time: 5 instances at most, and patience for a slow one. */
-const mailer = { retry: true, memory: '256MiB', concurrency: 20, maxInstances: 5, timeoutSeconds: 60, secrets: secrets('SMTP_PASSWORD') } as const
+const mailer = {
+  retry: true,
+  memory: '256MiB',
+  concurrency: 20,
+  maxInstances: 5,
+  timeoutSeconds: 60,
+  secrets: secrets('SMTP_PASSWORD'),
+} as const
 
 /** A visitor wrote to the owner of a page. */
-export const mailMessage = onDocumentCreated({ document: 'portfolios/{portfolioId}/messages/{entryId}', ...mailer }, async ({ params }) => {
-  const { mailMessage: mail } = await import('./forms/mail.ts')
-  await within('event', () => mail(params.portfolioId, params.entryId))
-})
+export const mailMessage = onDocumentCreated(
+  { document: 'portfolios/{portfolioId}/messages/{entryId}', ...mailer },
+  async ({ params }) => {
+    const { mailMessage: mail } = await import('./forms/mail.ts')
+    await within('event', () => mail(params.portfolioId, params.entryId))
+  },
+)
 
 /** Somebody's address was entered in a newsletter form. */
-export const mailSubscriber = onDocumentCreated({ document: 'portfolios/{portfolioId}/subscribers/{entryId}', ...mailer }, async ({ params }) => {
-  const { mailSubscriber: mail } = await import('./forms/mail.ts')
-  await within('event', () => mail(params.portfolioId, params.entryId))
-})
+export const mailSubscriber = onDocumentCreated(
+  { document: 'portfolios/{portfolioId}/subscribers/{entryId}', ...mailer },
+  async ({ params }) => {
+    const { mailSubscriber: mail } = await import('./forms/mail.ts')
+    await within('event', () => mail(params.portfolioId, params.entryId))
+  },
+)
 
 /**
  * Pictures are large: one at a time on an instance, which has memory for the most pixels that are taken (60 megapixels of four
  * bytes, twice). Ten of them keep up with people who upload; 120 s are for the slowest format of the largest picture.
  */
-const pictures = { bucket: bucketName(), retry: true, memory: '1GiB', cpu: 1, concurrency: 1, maxInstances: 10, timeoutSeconds: 120 } as const
+const pictures = {
+  bucket: bucketName(),
+  retry: true,
+  memory: '1GiB',
+  cpu: 1,
+  concurrency: 1,
+  maxInstances: 10,
+  timeoutSeconds: 120,
+} as const
 
 /** A picture was uploaded. */
 export const prepareUpload = onObjectFinalized(pictures, async ({ id, data }) => {
-  const [{ prepareUpload: prepare }, { requestLog }] = await Promise.all([import('./pictures/uploads.ts'), import('./lib/log.ts')])
+  const [{ prepareUpload: prepare }, { requestLog }] = await Promise.all([
+    import('./pictures/uploads.ts'),
+    import('./lib/log.ts'),
+  ])
   await within('picture', () => prepare(data, requestLog(id)))
 })
 
@@ -109,7 +165,14 @@ export const forgetUpload = onObjectDeleted({ ...pictures, memory: '256MiB' }, a
 
 /** Every week: pictures that were replaced or removed, and that no version needs any more. */
 export const collectUnusedPictures = onSchedule(
-  { schedule: 'every sunday 04:00', timeZone: 'Etc/UTC', memory: '1GiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },
+  {
+    schedule: 'every sunday 04:00',
+    timeZone: 'Etc/UTC',
+    memory: '1GiB',
+    maxInstances: 1,
+    timeoutSeconds: 1800,
+    retryCount: 3,
+  },
   async () => {
     const { collectUnusedPictures: collect } = await import('./pictures/collect-unused.ts')
     await collect(Date.now())
@@ -121,7 +184,14 @@ export const collectUnusedPictures = onSchedule(
  * the same work, and each goes on where it was interrupted.
  */
 export const purgeDeletedPortfolios = onSchedule(
-  { schedule: 'every day 03:00', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },
+  {
+    schedule: 'every day 03:00',
+    timeZone: 'Etc/UTC',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 1800,
+    retryCount: 3,
+  },
   async () => {
     const { purgeDeletedPortfolios: purge } = await import('./api/portfolios/purge.ts')
     const { Timestamp } = await import('firebase-admin/firestore')
@@ -131,7 +201,15 @@ export const purgeDeletedPortfolios = onSchedule(
 
 /** Goes on with the deletion of accounts: what a request began and could not finish, and what arrived afterwards. */
 export const resumeAccountDeletions = onSchedule(
-  { schedule: 'every 15 minutes', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 840, retryCount: 0, secrets: secrets(...paymentSecrets) },
+  {
+    schedule: 'every 15 minutes',
+    timeZone: 'Etc/UTC',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 840,
+    retryCount: 0,
+    secrets: secrets(...paymentSecrets),
+  },
   async () => {
     const { resumeDeletions } = await import('./accounts/deletion.ts')
     const { Timestamp } = await import('firebase-admin/firestore')
@@ -141,7 +219,14 @@ export const resumeAccountDeletions = onSchedule(
 
 /** Every night, once instances have written what they counted before midnight: closes the days of all portfolios that were visited. */
 export const closeAnalyticsDays = onSchedule(
-  { schedule: 'every day 00:15', timeZone: 'Etc/UTC', memory: '1GiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3 },
+  {
+    schedule: 'every day 00:15',
+    timeZone: 'Etc/UTC',
+    memory: '1GiB',
+    maxInstances: 1,
+    timeoutSeconds: 1800,
+    retryCount: 3,
+  },
   async () => {
     const { closeDays } = await import('./analytics/close-all.ts')
     await closeDays(Date.now())
@@ -153,7 +238,16 @@ export const closeAnalyticsDays = onSchedule(
  * was about to send is nobody's any more (CLAIM_MS in lib/mail/send-once.ts).
  */
 export const sendWeeklyFigures = onSchedule(
-  { schedule: 'every monday 07:00', timeZone: 'Etc/UTC', memory: '512MiB', maxInstances: 1, timeoutSeconds: 1800, retryCount: 3, minBackoffSeconds: 90, secrets: secrets('SMTP_PASSWORD') },
+  {
+    schedule: 'every monday 07:00',
+    timeZone: 'Etc/UTC',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 1800,
+    retryCount: 3,
+    minBackoffSeconds: 90,
+    secrets: secrets('SMTP_PASSWORD'),
+  },
   async () => {
     const { sendWeeklyFigures: send } = await import('./analytics/weekly-mail.ts')
     await send(Date.now())

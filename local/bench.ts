@@ -19,7 +19,8 @@ await runVerb(async ([name = '', ...args]) => {
   const names = (await readdir(benches)).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
   if (!names.includes(name)) throw new Problem(`Say what to measure: npm run bench ${names.join('|')}`)
   moveToTestPorts()
-  const bench = () => run(process.execPath, [join(benches, `${name}.bench.ts`), ...args], { cwd: root, env: process.env, show: true })
+  const bench = () =>
+    run(process.execPath, [join(benches, `${name}.bench.ts`), ...args], { cwd: root, env: process.env, show: true })
   await buildAll()
   if (withoutApp.includes(name)) return (await bench()).code
   await requireChromium()

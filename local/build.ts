@@ -61,7 +61,8 @@ const execute = async ({ name, room, command: [file, ...args] }: Build): Promise
 const buildIfChanged = async (build: Build): Promise<void> => {
   const stamp = join(cacheDir, `build-${build.room}`)
   const hash = await hashOf(build)
-  const unchanged = existsSync(join(root, build.output)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash
+  const unchanged =
+    existsSync(join(root, build.output)) && existsSync(stamp) && (await readFile(stamp, 'utf8')) === hash
   if (unchanged) return
   const begin = Date.now()
   console.log(`Building the ${build.name} …`)

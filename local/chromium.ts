@@ -8,7 +8,10 @@ import { root } from './lib/paths.ts'
 import { run } from './lib/processes.ts'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
-const macApps = ['/Applications/Chromium.app/Contents/MacOS/Chromium', '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome']
+const macApps = [
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+]
 
 /** Playwright's own browser where it was installed, else a Chromium or Chrome of the machine. */
 export const findChromium = (): string | undefined => {
@@ -50,7 +53,13 @@ export const requireChromium = async (): Promise<string> => {
     await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing], { cwd: root })
   }
   const found = findChromium()
-  if (!found) throw new Problem('The browser tests need Chromium: npx playwright install chromium, or install Chromium or Chrome with your system')
-  if (!hasArial()) throw new Problem('The browser tests need a font of Arial’s widths: install the Liberation fonts (fonts-liberation) with your system')
+  if (!found)
+    throw new Problem(
+      'The browser tests need Chromium: npx playwright install chromium, or install Chromium or Chrome with your system',
+    )
+  if (!hasArial())
+    throw new Problem(
+      'The browser tests need a font of Arial’s widths: install the Liberation fonts (fonts-liberation) with your system',
+    )
   return found
 }

@@ -31,11 +31,15 @@ const rebuildFunctionsOnChange = (): void => {
 
 /** The Vite dev server; web/vite.config.ts reads VITRINE_PORT_OFFSET to find the emulators it forwards to. */
 const startVite = (port: number): void => {
-  const vite = spawn(binPath('vite'), ['--mode', 'emulator', '--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false'], {
-    cwd: join(root, 'web'),
-    stdio: ['ignore', 'inherit', 'inherit'],
-    detached: true,
-  })
+  const vite = spawn(
+    binPath('vite'),
+    ['--mode', 'emulator', '--host', host, '--port', String(port), '--strictPort', '--clearScreen', 'false'],
+    {
+      cwd: join(root, 'web'),
+      stdio: ['ignore', 'inherit', 'inherit'],
+      detached: true,
+    },
+  )
   vite.once('spawn', () => {
     const tree = new ProcessTree(vite.pid ?? 0)
     onEnd(() => tree.stop(3000))

@@ -24,7 +24,8 @@ const sizeOf = (file: string): number => (existsSync(file) ? statSync(file).size
 export const keepSaving = (suite: Suite): (() => void) => {
   const workDir = dirname(suite.logFile)
   // The emulators log what they are asked for, so their logs stand still while nobody uses the app.
-  const activity = (): string => ['firebase-debug.log', 'firestore-debug.log'].map((name) => sizeOf(join(workDir, name))).join()
+  const activity = (): string =>
+    ['firebase-debug.log', 'firestore-debug.log'].map((name) => sizeOf(join(workDir, name))).join()
   let saved = activity()
   const timer = setInterval(() => {
     if (activity() === saved) return

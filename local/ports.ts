@@ -36,7 +36,8 @@ const isFirebaseConfig = (value: unknown): value is FirebaseConfig =>
 
 const basePorts = (): Ports => {
   const config: unknown = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8'))
-  if (!isFirebaseConfig(config)) throw new Problem(`firebase.json must name a port for each of: ${emulatorNames.join(', ')}`)
+  if (!isFirebaseConfig(config))
+    throw new Problem(`firebase.json must name a port for each of: ${emulatorNames.join(', ')}`)
   const { auth, functions, firestore, storage, hosting, hub, logging } = config.emulators
   return {
     auth: auth.port,
@@ -76,7 +77,8 @@ export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number =>
 export const moveToTestPorts = (): void => {
   const offset = portOffset()
   const highest = highestOffset - testPortOffset - secondSuiteOffset
-  if (offset > highest) throw new Problem(`VITRINE_PORT_OFFSET is "${offset}": for tests and benches it must be at most ${highest}`)
+  if (offset > highest)
+    throw new Problem(`VITRINE_PORT_OFFSET is "${offset}": for tests and benches it must be at most ${highest}`)
   process.env.VITRINE_PORT_OFFSET = String(offset + testPortOffset)
 }
 

@@ -43,7 +43,8 @@ const installDependencies = () => {
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: windows,
   })
-  if (npm.status !== 0) fail('npm ci failed; its message is above. Check the connection to the npm registry and try again.')
+  if (npm.status !== 0)
+    fail('npm ci failed; its message is above. Check the connection to the npm registry and try again.')
   writeFileSync(stampFile, lock)
 }
 
@@ -52,14 +53,17 @@ const requireJava = () => {
   const found = /version "(?:1\.)?(\d+)/.exec(java.stderr ?? '')?.[1]
   if (Number(found ?? 0) >= 17) return
   const now = found ? `Java ${found} is too old` : 'Java is missing'
-  fail(`${now}: the Firebase emulators need Java 17 or later. Install it (Debian: apt install openjdk-17-jdk-headless, macOS: brew install openjdk@17) and try again.`)
+  fail(
+    `${now}: the Firebase emulators need Java 17 or later. Install it (Debian: apt install openjdk-17-jdk-headless, macOS: brew install openjdk@17) and try again.`,
+  )
 }
 
 const usesEmulators = ['start', 'dev', 'test', 'bench', 'seed']
 
 /** Only the linter and the compiler among the tests do without the emulators' Java. */
 const needsJava = (verb, args) =>
-  usesEmulators.includes(verb) && (verb !== 'test' || args.length === 0 || !args.every((arg) => ['lint', 'types'].includes(arg)))
+  usesEmulators.includes(verb) &&
+  (verb !== 'test' || args.length === 0 || !args.every((arg) => ['lint', 'types'].includes(arg)))
 
 /** npm runs scripts in a shell; a signal sent to npm ends that shell but does not reach its child. */
 const endWithParent = (end) => {
@@ -68,21 +72,27 @@ const endWithParent = (end) => {
 }
 
 const run = (verb, args) => {
-  const child = spawn(join(bin, 'node'), ['--disable-warning=ExperimentalWarning', join(root, 'local', `${verb}.ts`), ...args], {
-    cwd: root,
-    // The channel closes when this process is killed, which tells the verb to stop.
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-    shell: windows,
-    env: {
-      ...process.env,
-      PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-      // Every process that starts below, and there are many of the same kind, takes over what the one before has compiled.
-      NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+  const child = spawn(
+    join(bin, 'node'),
+    ['--disable-warning=ExperimentalWarning', join(root, 'local', `${verb}.ts`), ...args],
+    {
+      cwd: root,
+      // The channel closes when this process is killed, which tells the verb to stop.
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+      shell: windows,
+      env: {
+        ...process.env,
+        PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
+        // Every process that starts below, and there are many of the same kind, takes over what the one before has compiled.
+        NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
+      },
     },
-  })
+  )
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   if (process.env.npm_lifecycle_event) endWithParent(() => child.kill('SIGTERM'))
-  child.on('error', (error) => fail(`Could not start Node 22 from node_modules: ${error.message}. Run npm ci and try again.`))
+  child.on('error', (error) =>
+    fail(`Could not start Node 22 from node_modules: ${error.message}. Run npm ci and try again.`),
+  )
   child.on('exit', (code, signal) => process.exit(code ?? 128 + constants.signals[signal]))
 }
 

@@ -13,7 +13,18 @@ import { startSuite, type Suite } from './suite.ts'
 
 export type Session = { suite: Suite; mailbox: Mailbox; payments: Payments }
 
-const sessionPorts: PortName[] = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging', 'mailbox', 'smtp', 'stripe']
+const sessionPorts: PortName[] = [
+  'auth',
+  'functions',
+  'firestore',
+  'storage',
+  'hosting',
+  'hub',
+  'logging',
+  'mailbox',
+  'smtp',
+  'stripe',
+]
 
 /** `--reset` or nothing. */
 export const parseOptions = (args: string[]): { reset: boolean } => {

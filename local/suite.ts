@@ -11,7 +11,16 @@ import { binPath, cacheDir, root } from './lib/paths.ts'
 import { messageOf, Problem } from './lib/problem.ts'
 import { ProcessTree } from './lib/processes.ts'
 import { onEnd } from './lib/verb.ts'
-import { addressOf, host, portOffset, portsAt, projectId, requireFreePorts, type EmulatorName, type Ports } from './ports.ts'
+import {
+  addressOf,
+  host,
+  portOffset,
+  portsAt,
+  projectId,
+  requireFreePorts,
+  type EmulatorName,
+  type Ports,
+} from './ports.ts'
 import { paymentSettings } from './stripe/settings.ts'
 
 export type SuiteEmulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting'
@@ -88,7 +97,11 @@ const lastLines = async (file: string, count: number): Promise<string> =>
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
 
 /** Waits for a condition, giving up when the emulators' process ends or the time is over. */
-const waitFor = async (what: string, child: ChildProcess, condition: () => Promise<boolean> | boolean): Promise<void> => {
+const waitFor = async (
+  what: string,
+  child: ChildProcess,
+  condition: () => Promise<boolean> | boolean,
+): Promise<void> => {
   const deadline = Date.now() + startTimeoutMs
   while (!(await condition())) {
     if (!isRunning(child)) throw new Problem(`The emulators ended before ${what}`)
@@ -159,13 +172,33 @@ export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => 
 
   const child = spawn(
     process.execPath,
-    ['--import', pathToFileURL(join(import.meta.dirname, 'emulators/answers-by-line.mjs')).href, binPath('firebase'), 'emulators:start', '--project', projectId, '--config', config, '--only', only.join(','), '--non-interactive', ...importing],
+    [
+      '--import',
+      pathToFileURL(join(import.meta.dirname, 'emulators/answers-by-line.mjs')).href,
+      binPath('firebase'),
+      'emulators:start',
+      '--project',
+      projectId,
+      '--config',
+      config,
+      '--only',
+      only.join(','),
+      '--non-interactive',
+      ...importing,
+    ],
     {
       cwd: workDir,
       // Its own process group: Ctrl-C in the terminal reaches only us, and we end it in order.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...jars, ...functionSettings(ports), ...options.env, TMPDIR: scratchDir, NO_UPDATE_NOTIFIER: '1' },
+      env: {
+        ...process.env,
+        ...jars,
+        ...functionSettings(ports),
+        ...options.env,
+        TMPDIR: scratchDir,
+        NO_UPDATE_NOTIFIER: '1',
+      },
     },
   )
   let ready = false

@@ -2,13 +2,28 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
 import { playwrightReport, serverTrouble, stageReport, summary, totals, vitestReport } from './test-report.ts'
 
-const test = (status: string) => ({ status, fullName: `a ${status} test`, failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [] })
+const test = (status: string) => ({
+  status,
+  fullName: `a ${status} test`,
+  failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
+})
 
-const file = (status: string, ...tests: string[]) => ({ name: 'a.test.ts', status, message: 'no such module', assertionResults: tests.map(test) })
+const file = (status: string, ...tests: string[]) => ({
+  name: 'a.test.ts',
+  status,
+  message: 'no such module',
+  assertionResults: tests.map(test),
+})
 
 it('reads what failed in vitest', () => {
-  const report = { numPassedTests: 3, testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')] }
-  expect(vitestReport(report)).toEqual({ passed: 3, failures: [{ name: 'a.test.ts › a failed test', message: 'expected 1 to be 2' }] })
+  const report = {
+    numPassedTests: 3,
+    testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')],
+  }
+  expect(vitestReport(report)).toEqual({
+    passed: 3,
+    failures: [{ name: 'a.test.ts › a failed test', message: 'expected 1 to be 2' }],
+  })
 })
 
 it('takes a file that vitest could not run for a failure', () => {
@@ -17,8 +32,14 @@ it('takes a file that vitest could not run for a failure', () => {
 })
 
 it('reads what failed in Playwright, and errors outside of its tests', () => {
-  const spec = (title: string, ok: boolean) => ({ title, ok, tests: [{ results: [{ errors: ok ? [] : [{ message: 'never seen' }] }] }] })
-  const suites = [{ title: 'a.spec.ts', specs: [spec('works', true)], suites: [{ title: 'a page', specs: [spec('opens', false)] }] }]
+  const spec = (title: string, ok: boolean) => ({
+    title,
+    ok,
+    tests: [{ results: [{ errors: ok ? [] : [{ message: 'never seen' }] }] }],
+  })
+  const suites = [
+    { title: 'a.spec.ts', specs: [spec('works', true)], suites: [{ title: 'a page', specs: [spec('opens', false)] }] },
+  ]
   expect(playwrightReport({ stats: { expected: 4, flaky: 1 }, suites, errors: [{ message: 'no browser' }] })).toEqual({
     passed: 5,
     failures: [
@@ -44,7 +65,12 @@ it.each([
 it('says again what failed and why, and ends with the totals as its last line', () => {
   const results = [
     { stage: 'lint', passed: 1, failures: [], seconds: 2 },
-    { stage: 'unit', passed: 40, failures: [failure, { name: 'another test', message: 'line\n'.repeat(200) }], seconds: 3.14 },
+    {
+      stage: 'unit',
+      passed: 40,
+      failures: [failure, { name: 'another test', message: 'line\n'.repeat(200) }],
+      seconds: 3.14,
+    },
   ]
   expect(totals(results)).toEqual({ passed: 41, failed: 2 })
   const said = summary(results).split('\n')
@@ -59,9 +85,15 @@ it('finds in the log of the emulators what failed on the server', () => {
     '>  {"requestId":"1","error":"Error: out of reach","severity":"ERROR","message":"Request failed"}',
     '\u001B[31m⬢\u001B[39m  functions: Request to function failed: Error: socket hang up',
   ]
-  const log = ['i  hosting: 127.0.0.1 - - [23/Nov/2026:12:44:26 +0000] "GET /500 HTTP/1.1" 200 - "-" "node"', ...failed, 'x'.repeat(2_000)]
+  const log = [
+    'i  hosting: 127.0.0.1 - - [23/Nov/2026:12:44:26 +0000] "GET /500 HTTP/1.1" 200 - "-" "node"',
+    ...failed,
+    'x'.repeat(2_000),
+  ]
   const said = serverTrouble(log.join('\n')).split('\n')
-  expect(said.slice(2).map((line) => line.slice(0, 20))).toEqual(failed.map((line) => stripVTControlCharacters(line).slice(0, 20)))
+  expect(said.slice(2).map((line) => line.slice(0, 20))).toEqual(
+    failed.map((line) => stripVTControlCharacters(line).slice(0, 20)),
+  )
   expect(serverTrouble('all is well')).toContain('nothing')
   expect(serverTrouble(`${failed.join('\n')}\n`.repeat(100)).split('\n').length).toBeLessThan(40)
 })

@@ -21,7 +21,10 @@ export const vitestReport = ({ numPassedTests, testResults }: VitestReport): Rep
   failures: testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [{ name, message }] : []
-    return failed.map((test) => ({ name: `${name} › ${test.fullName}`, message: (test.failureMessages ?? []).join('\n') }))
+    return failed.map((test) => ({
+      name: `${name} › ${test.fullName}`,
+      message: (test.failureMessages ?? []).join('\n'),
+    }))
   }),
 })
 
@@ -33,7 +36,11 @@ type PlaywrightSuite = {
   specs?: { title: string; ok: boolean; tests: { results: { errors: PlaywrightError[] }[] }[] }[]
 }
 
-type PlaywrightReport = { stats: { expected: number; flaky: number }; suites: PlaywrightSuite[]; errors: PlaywrightError[] }
+type PlaywrightReport = {
+  stats: { expected: number; flaky: number }
+  suites: PlaywrightSuite[]
+  errors: PlaywrightError[]
+}
 
 const messages = (errors: PlaywrightError[]): string => errors.map(({ message = '' }) => message).join('\n')
 
@@ -41,7 +48,10 @@ const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failu
   [
     ...specs
       .filter((spec) => !spec.ok)
-      .map((spec) => ({ name: spec.title, message: messages(spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))) })),
+      .map((spec) => ({
+        name: spec.title,
+        message: messages(spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))),
+      })),
     ...suites.flatMap(failedSpecs),
   ].map((failure) => ({ ...failure, name: `${title} › ${failure.name}` }))
 
@@ -58,15 +68,32 @@ export const playwrightReport = ({ stats, suites, errors }: PlaywrightReport): R
 export const stageReport = (report: Report | undefined, exitCode: number, output: string): Report => {
   const { passed, failures } = report ?? { passed: 0, failures: [] }
   const silentFailure = failures.length === 0 && (passed === 0 || exitCode !== 0)
-  return silentFailure ? { passed, failures: [{ name: `ended with ${String(exitCode)}`, message: lastLines(output) || 'What it said stands further up.' }] } : { passed, failures }
+  return silentFailure
+    ? {
+        passed,
+        failures: [
+          { name: `ended with ${String(exitCode)}`, message: lastLines(output) || 'What it said stands further up.' },
+        ],
+      }
+    : { passed, failures }
 }
 
-const isTrouble = (line: string): boolean => /"severity":"ERROR"|HTTP\/1\.1" 5\d\d |Request to function failed|Failed to (handle|start)/.test(line)
+const isTrouble = (line: string): boolean =>
+  /"severity":"ERROR"|HTTP\/1\.1" 5\d\d |Request to function failed|Failed to (handle|start)/.test(line)
 
 /** What the emulators' log says of failed requests: the lasting trace of an answer that a browser saw once. */
 export const serverTrouble = (log: string): string => {
-  const found = lines(log).filter(isTrouble).slice(-shownLines).map((line) => line.slice(0, 500))
-  return ['', found.length > 0 ? 'What the server said last of its own failures, those that tests cause included:' : 'The server said nothing of a failure.', ...found].join('\n')
+  const found = lines(log)
+    .filter(isTrouble)
+    .slice(-shownLines)
+    .map((line) => line.slice(0, 500))
+  return [
+    '',
+    found.length > 0
+      ? 'What the server said last of its own failures, those that tests cause included:'
+      : 'The server said nothing of a failure.',
+    ...found,
+  ].join('\n')
 }
 
 export type StageResult = Report & { stage: string; seconds: number }
@@ -74,10 +101,13 @@ export type StageResult = Report & { stage: string; seconds: number }
 export type Counts = { passed: number; failed: number }
 
 export const totals = (results: Report[]): Counts =>
-  results.reduce((sum, { passed, failures }) => ({ passed: sum.passed + passed, failed: sum.failed + failures.length }), {
-    passed: 0,
-    failed: 0,
-  })
+  results.reduce(
+    (sum, { passed, failures }) => ({ passed: sum.passed + passed, failed: sum.failed + failures.length }),
+    {
+      passed: 0,
+      failed: 0,
+    },
+  )
 
 const shownLines = 30
 
@@ -88,18 +118,25 @@ const lastLines = (text: string): string => lines(text).slice(-shownLines).join(
 /** What failed, once more: in a run of thousands of tests the place where it happened is far above. */
 const failureList = (results: StageResult[]): string[] =>
   results.flatMap(({ stage, failures }) =>
-    failures.flatMap(({ name, message }) => ['', `✖ ${stage}: ${name}`, ...firstLines(message).map((line) => `    ${line}`)]),
+    failures.flatMap(({ name, message }) => [
+      '',
+      `✖ ${stage}: ${name}`,
+      ...firstLines(message).map((line) => `    ${line}`),
+    ]),
   )
 
 /** What failed and a table of the stages, ending with the line `N passed, N failed`. */
 export const summary = (results: StageResult[]): string => {
   const { passed, failed } = totals(results)
-  const row = (stage: string, ...columns: string[]): string => `  ${stage.padEnd(14)}${columns.map((text) => text.padStart(9)).join('')}`
+  const row = (stage: string, ...columns: string[]): string =>
+    `  ${stage.padEnd(14)}${columns.map((text) => text.padStart(9)).join('')}`
   return [
     ...failureList(results),
     '',
     row('stage', 'passed', 'failed', 'seconds'),
-    ...results.map((result) => row(result.stage, String(result.passed), String(result.failures.length), result.seconds.toFixed(1))),
+    ...results.map((result) =>
+      row(result.stage, String(result.passed), String(result.failures.length), result.seconds.toFixed(1)),
+    ),
     '',
     `${String(passed)} passed, ${String(failed)} failed`,
   ].join('\n')

@@ -13,9 +13,15 @@ it('runs named stages in the usual order', () => {
 
 it('hands the rest on to the one named stage', () => {
   expect(selectStages(['e2e', '-g', 'sign up'])).toEqual({ stages: ['e2e'], filter: ['-g', 'sign up'] })
-  expect(selectStages(['unit', 'common/username.test.ts'])).toEqual({ stages: ['unit'], filter: ['common/username.test.ts'] })
+  expect(selectStages(['unit', 'common/username.test.ts'])).toEqual({
+    stages: ['unit'],
+    filter: ['common/username.test.ts'],
+  })
 })
 
-it.each([[['-g', 'sign up']], [['unit', 'rules', '-t', 'x']], [['lint', 'web']], [['ene2e']]])('refuses %j and names the stages', (args) => {
-  expect(() => selectStages(args)).toThrow(/lint, types, unit, rules, integration, faults, security, e2e/)
-})
+it.each([[['-g', 'sign up']], [['unit', 'rules', '-t', 'x']], [['lint', 'web']], [['ene2e']]])(
+  'refuses %j and names the stages',
+  (args) => {
+    expect(() => selectStages(args)).toThrow(/lint, types, unit, rules, integration, faults, security, e2e/)
+  },
+)

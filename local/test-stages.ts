@@ -35,7 +35,15 @@ type Command = { file: string; args: string[]; env?: Record<string, string>; rea
 
 const vitest = (project: string, report: string, filter: string[]): Command => ({
   file: binPath('vitest'),
-  args: ['run', '--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...filter],
+  args: [
+    'run',
+    '--project',
+    project,
+    '--reporter=default',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    ...filter,
+  ],
   read: (text) => vitestReport(JSON.parse(text) as Parameters<typeof vitestReport>[0]),
 })
 
@@ -49,7 +57,7 @@ const playwright = (report: string, filter: string[]): Command => ({
 const commandOf = (stage: Stage, report: string, filter: string[]): Command => {
   switch (stage) {
     case 'lint':
-      return { file: binPath('eslint'), args: ['.', '--max-warnings', '0'] }
+      return { file: 'npm', args: ['run', '--silent', 'lint'] }
     case 'types':
       return { file: 'npm', args: ['run', '--silent', 'types'] }
     case 'e2e':
@@ -84,7 +92,11 @@ export const runStage = async (stage: Stage, { filter, atEnd = false }: RunStage
   const heading = `\n── ${stage} ──`
   if (!atEnd) console.log(heading)
   const begin = Date.now()
-  const { code, output } = await run(command.file, command.args, { cwd: root, env: { ...process.env, ...command.env }, show: !atEnd })
+  const { code, output } = await run(command.file, command.args, {
+    cwd: root,
+    env: { ...process.env, ...command.env },
+    show: !atEnd,
+  })
   if (atEnd) console.log(`${heading}\n${output}`)
   return { stage, ...reportOf(command, report, code, output), seconds: (Date.now() - begin) / 1000 }
 }

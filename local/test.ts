@@ -58,11 +58,20 @@ const startFor = async (stages: readonly Stage[]): Promise<Started> => {
   }
 }
 
-const runWithApp = async (stages: readonly Stage[], filter: string[], starting: Promise<Started>): Promise<StageResult[]> => {
+const runWithApp = async (
+  stages: readonly Stage[],
+  filter: string[],
+  starting: Promise<Started>,
+): Promise<StageResult[]> => {
   const started = await starting
   if ('failure' in started) {
     console.error(`✖ ${started.failure}`)
-    return stages.map((stage) => ({ stage, passed: 0, failures: [{ name: 'not started', message: started.failure }], seconds: 0 }))
+    return stages.map((stage) => ({
+      stage,
+      passed: 0,
+      failures: [{ name: 'not started', message: started.failure }],
+      seconds: 0,
+    }))
   }
   try {
     const results = await runInOrder(stages, filter)

@@ -15,10 +15,27 @@ import type { ownerFonts as OwnerFonts } from './fonts.ts'
 
 /** What the files of fontsource's `latin` subset hold: from one character to another, by code points. */
 const latinRanges = [
-  [0x20, 0x7e], [0xa0, 0xff], [0x131, 0x131], [0x152, 0x153], [0x2bb, 0x2bc], [0x2c6, 0x2c6], [0x2da, 0x2da], [0x2dc, 0x2dc], [0x304, 0x304],
-  [0x308, 0x308], [0x329, 0x329], [0x2000, 0x206f], [0x20ac, 0x20ac], [0x2122, 0x2122], [0x2190, 0x2193], [0x2212, 0x2212], [0x2215, 0x2215],
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2bb, 0x2bc],
+  [0x2c6, 0x2c6],
+  [0x2da, 0x2da],
+  [0x2dc, 0x2dc],
+  [0x304, 0x304],
+  [0x308, 0x308],
+  [0x329, 0x329],
+  [0x2000, 0x206f],
+  [0x20ac, 0x20ac],
+  [0x2122, 0x2122],
+  [0x2190, 0x2193],
+  [0x2212, 0x2212],
+  [0x2215, 0x2215],
 ] as const
-const latin = latinRanges.flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index))).join('')
+const latin = latinRanges
+  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
+  .join('')
 
 const SCRIPT_MAX_GZIP_BYTES = 3 * 1024
 
@@ -58,7 +75,9 @@ await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts }, null
 
 /** A typeface with what pages use of it, which is half of a variable file. */
 async function cut(whole: Buffer, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
-  const variationAxes = name.startsWith('@fontsource-variable/') ? { wght: range(weight), ...(stretch && { wdth: range(stretch) }) } : {}
+  const variationAxes = name.startsWith('@fontsource-variable/')
+    ? { wght: range(weight), ...(stretch && { wdth: range(stretch) }) }
+    : {}
   return subsetFont(whole, latin, { targetFormat: 'woff2', variationAxes })
 }
 

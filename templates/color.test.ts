@@ -2,9 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast, isDark, luminance, mix, readableOn, textOn } from './color.ts'
 
-const anyColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 describe('luminance and contrast', () => {
   it('agree with the figures of WCAG', () => {
@@ -37,7 +35,9 @@ describe('textOn', () => {
 
 describe('readableOn', () => {
   it('can be read on any one surface', () => {
-    fc.assert(fc.property(anyColor, anyColor, (color, surface) => contrast(readableOn(color, [surface]), surface) >= 4.5))
+    fc.assert(
+      fc.property(anyColor, anyColor, (color, surface) => contrast(readableOn(color, [surface]), surface) >= 4.5),
+    )
   })
 
   it('keeps a colour that can be read already', () => {

@@ -28,7 +28,12 @@ export function sampleContent(
     }, empty)
   const content = fill<PortfolioContent>({}, allFields(metadata), 0)
   return allRepeaters(metadata).reduce(
-    (whole, { arrayPath, fields }) => setAt(whole, arrayPath, Array.from({ length: count }, (_, index) => fill({}, fields, index))),
+    (whole, { arrayPath, fields }) =>
+      setAt(
+        whole,
+        arrayPath,
+        Array.from({ length: count }, (_, index) => fill({}, fields, index)),
+      ),
     content,
   )
 }

@@ -59,7 +59,13 @@ function unique(faces: readonly FontFace[]): FontFace[] {
 }
 
 function sans(name: string, faces: FontFace[], [sizeAdjust, ascentOverride, descentOverride]: number[]): TemplateFont {
-  const fallback = { name: `${name} fallback`, local: arial, sizeAdjust, ascentOverride, descentOverride } as FallbackFace
+  const fallback = {
+    name: `${name} fallback`,
+    local: arial,
+    sizeAdjust,
+    ascentOverride,
+    descentOverride,
+  } as FallbackFace
   return { family: `'${name}','${fallback.name}',system-ui,sans-serif`, faces, fallback }
 }
 

@@ -3,7 +3,16 @@ import type { TemplateListing } from '@vitrine/common/templates/listing'
 
 type ListingFacts = Omit<
   TemplateListing,
-  'id' | 'currency' | 'stripePriceId' | 'image' | 'downloads' | 'reviews' | 'ratingSum' | 'author' | 'available' | 'order'
+  | 'id'
+  | 'currency'
+  | 'stripePriceId'
+  | 'image'
+  | 'downloads'
+  | 'reviews'
+  | 'ratingSum'
+  | 'author'
+  | 'available'
+  | 'order'
 >
 
 /** In the order of the store. */

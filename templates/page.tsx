@@ -20,7 +20,15 @@ export interface TemplatePageInput {
 const noSets: PictureSets = new Map()
 
 /** Everything inside <body> of a portfolio: on its public page, in the editor's preview and on the example screen. */
-export function TemplatePage({ definition, content, layout, picture, pictureSets = noSets, username, madeWith = true }: TemplatePageInput) {
+export function TemplatePage({
+  definition,
+  content,
+  layout,
+  picture,
+  pictureSets = noSets,
+  username,
+  madeWith = true,
+}: TemplatePageInput) {
   const hidden = new Set(layout.hidden)
   return (
     <KnownPictures value={pictureSets}>

@@ -29,7 +29,11 @@ export type PictureSets = ReadonlyMap<string, PictureSet>
  * @param path of an upload in Storage
  * @param addressOf the address of a path
  */
-export function pictureSet(path: string, facts: PictureFacts | undefined, addressOf: (path: string) => string | null): PictureSet | null {
+export function pictureSet(
+  path: string,
+  facts: PictureFacts | undefined,
+  addressOf: (path: string) => string | null,
+): PictureSet | null {
   const upload = readUploadPath(path)
   const widest = facts?.widths.at(-1)
   if (!upload || !facts || widest === undefined) return null
@@ -45,4 +49,5 @@ export function pictureSet(path: string, facts: PictureFacts | undefined, addres
 }
 
 /** The paths of all uploads that some content shows. */
-export const uploadsIn = (content: unknown): string[] => textsIn(content).filter((text) => readUploadPath(text) !== null)
+export const uploadsIn = (content: unknown): string[] =>
+  textsIn(content).filter((text) => readUploadPath(text) !== null)

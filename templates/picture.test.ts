@@ -22,10 +22,14 @@ describe('pictureResolver', () => {
     expect(picture({ src: '/examples/x/01.webp', path: '' })).toBe('/examples/x/01.webp')
   })
 
-  it.each(['', '#', 'javascript:alert(1)', 'data:image/svg+xml,<svg/>', 'mailto:a@b.example', ' java\nscript:alert(1)'])(
-    'has no picture for %j',
-    (src) => expect(picture({ src })).toBeNull(),
-  )
+  it.each([
+    '',
+    '#',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg/>',
+    'mailto:a@b.example',
+    ' java\nscript:alert(1)',
+  ])('has no picture for %j', (src) => expect(picture({ src })).toBeNull())
 
   it('passes over a path that cannot be written in an address', () => {
     expect(picture({ path: 'broken-\ud800', src: '/a.webp' })).toBe('/a.webp')

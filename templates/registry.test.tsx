@@ -55,13 +55,23 @@ const repeaterPlaces = (repeaters: readonly Repeater[]) =>
 function holds(field: Field, value: unknown): boolean {
   if (value === undefined) return true
   switch (field.type) {
-    case 'number': return typeof value === 'number'
-    case 'boolean': return typeof value === 'boolean'
-    case 'array:string': return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-    case 'array:object': return Array.isArray(value) && value.every((entry) => (field.fields ?? []).every((inner) => holds(inner, getAt(entry, inner.path))))
-    case 'object': return (field.fields ?? []).every((inner) => holds(inner, getAt(value, inner.path)))
-    case 'select': return (field.options ?? []).some((option) => option.value === value)
-    default: return typeof value === 'string'
+    case 'number':
+      return typeof value === 'number'
+    case 'boolean':
+      return typeof value === 'boolean'
+    case 'array:string':
+      return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+    case 'array:object':
+      return (
+        Array.isArray(value) &&
+        value.every((entry) => (field.fields ?? []).every((inner) => holds(inner, getAt(entry, inner.path))))
+      )
+    case 'object':
+      return (field.fields ?? []).every((inner) => holds(inner, getAt(value, inner.path)))
+    case 'select':
+      return (field.options ?? []).some((option) => option.value === value)
+    default:
+      return typeof value === 'string'
   }
 }
 
@@ -114,7 +124,11 @@ describe.each(templateIds)('%s', (id) => {
 
   it('has a field for everything that its example holds', () => {
     // The page's description is edited with the settings of every portfolio.
-    const places = [...fieldPlaces(allFields(metadata)), ...repeaterPlaces(allRepeaters(metadata)), /^meta\.description$/]
+    const places = [
+      ...fieldPlaces(allFields(metadata)),
+      ...repeaterPlaces(allRepeaters(metadata)),
+      /^meta\.description$/,
+    ]
     expect(leafPaths(example).filter((path) => !places.some((place) => place.test(path)))).toEqual([])
   })
 
@@ -122,7 +136,9 @@ describe.each(templateIds)('%s', (id) => {
     const wrong = allFields(metadata).filter((field) => !holds(field, getAt(example, field.path)))
     const wrongInItems = allRepeaters(metadata).flatMap(({ arrayPath, fields }) => {
       const items = getAt(example, arrayPath)
-      return Array.isArray(items) ? fields.filter((field) => items.some((item) => !holds(field, getAt(item, field.path)))) : []
+      return Array.isArray(items)
+        ? fields.filter((field) => items.some((item) => !holds(field, getAt(item, field.path))))
+        : []
     })
     expect([...wrong, ...wrongInItems].map(({ path }) => path)).toEqual([])
   })

@@ -19,10 +19,26 @@ export interface StaticPageInput {
 }
 
 /** The files beside the page, by names that mean the same from a disk and from any server. */
-export const staticFiles = { page: 'index.html', styles: 'style.css', script: 'page.js', fonts: 'fonts', images: 'images' } as const
+export const staticFiles = {
+  page: 'index.html',
+  styles: 'style.css',
+  script: 'page.js',
+  fonts: 'fonts',
+  images: 'images',
+} as const
 
 /** A portfolio as a page that needs nothing but the files beside it: no server, no network, no folder of its own. */
-export function staticPage({ title, description, origin, definition, content, design, layout, picture, madeWith }: StaticPageInput): { html: string; css: string } {
+export function staticPage({
+  title,
+  description,
+  origin,
+  definition,
+  content,
+  design,
+  layout,
+  picture,
+  madeWith,
+}: StaticPageInput): { html: string; css: string } {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -7,9 +7,7 @@ import { fontOf } from './fonts.ts'
 import { registry } from './registry.ts'
 import { colorsOn, pageFontAddresses, pageStyles, publishedStyles } from './styles.ts'
 
-const anyColor = fc
-  .integer({ min: 0, max: 0xffffff })
-  .map((value) => `#${value.toString(16).padStart(6, '0')}`)
+const anyColor = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
 const definitionOf = async (id: TemplateId) => await registry[id]()
 
@@ -70,7 +68,9 @@ describe.each(templateIds)('styles of %s', (id) => {
 
   it('leave it to the variables to name typefaces: of a published page they name their stand-ins first', async () => {
     const { design, css } = await definitionOf(id)
-    const names = [design.headingFont, design.bodyFont, design.detailFont].flatMap((font) => (font ? fontOf(font).faces.map(({ name }) => name) : []))
+    const names = [design.headingFont, design.bodyFont, design.detailFont].flatMap((font) =>
+      font ? fontOf(font).faces.map(({ name }) => name) : [],
+    )
     for (const name of names) expect(css).not.toContain(`'${name}'`)
     const [first = ''] = /:root\{--heading-font:[^}]*\}/.exec(publishedStyles({ design, css }, {})) ?? []
     for (const name of names) expect(first).not.toContain(`'${name}'`)

@@ -7,7 +7,12 @@ import { readableOnSurface, schemeOf } from './surface.ts'
 
 /** On paper every page is black on white; the owner's colours stay. */
 const paper: Surface = {
-  label: 'Paper', page: '#ffffff', raised: '#ffffff', text: '#000000', muted: '#444444', line: '#b4b4b4',
+  label: 'Paper',
+  page: '#ffffff',
+  raised: '#ffffff',
+  text: '#000000',
+  muted: '#444444',
+  line: '#b4b4b4',
 }
 
 /** The whole CSS of a page that has its typefaces from the start. */
@@ -36,7 +41,8 @@ export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 
 function fontRules(template: TemplateDesign, design: Design) {
   const [heading, body] = fontsOf(template, design)
   const fonts = Object.entries({ heading, body, ...(template.detailFont && { detail: template.detailFont }) })
-  const variables = (family: (font: TemplateFont) => string) => fonts.map(([name, font]) => `--${name}-font:${family(font)}`).join(';')
+  const variables = (family: (font: TemplateFont) => string) =>
+    fonts.map(([name, font]) => `--${name}-font:${family(font)}`).join(';')
   return { faces: fontFaceRules(heading, body), own: variables(({ family }) => family), standIns: variables(standIn) }
 }
 
@@ -61,7 +67,9 @@ export function pageColors(template: TemplateDesign, design: Design) {
 
 function colorRules(template: TemplateDesign, design: Design): string {
   const rule = (surface: Surface) => {
-    const colors = Object.entries(colorsOn(surface, ...ownerColors(template, design))).map(([name, value]) => `--${name}:${value}`)
+    const colors = Object.entries(colorsOn(surface, ...ownerColors(template, design))).map(
+      ([name, value]) => `--${name}:${value}`,
+    )
     return `:root{color-scheme:${schemeOf(surface)};${colors.join(';')}}`
   }
   const rules = [rule(firstSurface(template, design))]

@@ -21,7 +21,9 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   it('every filled field is either shown or listed as kept', () => {
     const shown = new Set(allFields(target).flatMap(({ path }) => [path, shownPlace(example, path) ?? path]))
     const listed = new Set(kept.map(({ path }) => path))
-    const filled = allFields(metadata).filter(({ path, type }) => type !== 'image' && !path.endsWith('Alt') && !isEmpty(getAt(example, path)))
+    const filled = allFields(metadata).filter(
+      ({ path, type }) => type !== 'image' && !path.endsWith('Alt') && !isEmpty(getAt(example, path)),
+    )
     for (const { path } of filled) expect(shown.has(path) !== listed.has(path), path).toBe(true)
   })
 
@@ -52,7 +54,9 @@ it('settings, and where a picture lies, are not content to be shown', () => {
     domain: 'ada.example',
     hero: { avatar: 'https://example.com/a.png', avatarPath: 'user-assets/a/b/images/c.png', avatarAlt: 'Ada' },
   }
-  expect(keptContent(content, catalogue['minimalist-designer'].metadata, known)).toEqual([{ path: 'hero.avatar', label: 'Author card: Portrait', count: 1 }])
+  expect(keptContent(content, catalogue['minimalist-designer'].metadata, known)).toEqual([
+    { path: 'hero.avatar', label: 'Author card: Portrait', count: 1 },
+  ])
 })
 
 it('a section that one template always shows cannot be hidden in another', () => {

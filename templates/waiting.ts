@@ -18,7 +18,10 @@ const wholePage = 'body:is(:has(:target),.reload,.back_forward)'
  * once where somebody is led or comes back to a place of the page. Until then they take no room but their padding, and nothing
  * waits before what is laid out, so that all that can be seen is where it belongs (docs/decisions/0004).
  */
-export function waitingRules({ laidOutFirst, waitingItems }: Pick<TemplateDefinition, 'laidOutFirst' | 'waitingItems'>): string {
+export function waitingRules({
+  laidOutFirst,
+  waitingItems,
+}: Pick<TemplateDefinition, 'laidOutFirst' | 'waitingItems'>): string {
   const parts = `main>:nth-child(n+${laidOutFirst + 1})`
   const waiting = waitingItems ? `:is(${parts},${waitingItems})` : parts
   return `@media screen and (max-width:640px) and (orientation:portrait) and (scripting:enabled) and (prefers-reduced-motion:no-preference){

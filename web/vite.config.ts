@@ -35,7 +35,17 @@ export default defineConfig(({ mode, command }): UserConfig => {
   const origin = settings.VITE_APP_ORIGIN || `http://127.0.0.1:${ports.hosting}`
   return {
     root,
-    plugins: [react(), tailwindcss(), templateAssets(), withoutSchemas(), featuredTemplates(), landingPage(origin), beforePaint(), connections({ emulated, settings }), scriptBudget()],
+    plugins: [
+      react(),
+      tailwindcss(),
+      templateAssets(),
+      withoutSchemas(),
+      featuredTemplates(),
+      landingPage(origin),
+      beforePaint(),
+      connections({ emulated, settings }),
+      scriptBudget(),
+    ],
     define: {
       __EMULATORS__: JSON.stringify(
         emulated ? { app, auth: ports.auth, firestore: ports.firestore, storage: ports.storage } : null,
@@ -52,7 +62,16 @@ export default defineConfig(({ mode, command }): UserConfig => {
       rolldownOptions: {
         input: ['index.html', 'app.html'],
         // Each would be a file of its own, shared by a few screens: more bytes of names than of pictures.
-        output: { codeSplitting: { groups: [{ name: 'password-icons', test: /lucide-react\/dist\/esm\/icons\/(eye|eye-off|check|circle-check)\.m?js$/ }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              {
+                name: 'password-icons',
+                test: /lucide-react\/dist\/esm\/icons\/(eye|eye-off|check|circle-check)\.m?js$/,
+              },
+            ],
+          },
+        },
       },
     },
     server: {
@@ -67,7 +86,9 @@ export default defineConfig(({ mode, command }): UserConfig => {
 function requireSettings(settings: Record<string, string>): void {
   const missing = requiredSettings.filter((name) => !settings[name])
   if (missing.length === 0) return
-  throw new Error(`Missing setting: ${missing.join(', ')}. See web/.env.example; for the emulators build with --mode emulator.`)
+  throw new Error(
+    `Missing setting: ${missing.join(', ')}. See web/.env.example; for the emulators build with --mode emulator.`,
+  )
 }
 
 function emulatorPorts(): { auth: number; firestore: number; storage: number; hosting: number } {

@@ -3,7 +3,10 @@ import { csvOf } from '../csv.ts'
 
 /** The days of a period. */
 export const daysCsv = ({ viewsByDay }: Pick<AnalyticsSummary, 'viewsByDay'>): string =>
-  csvOf(['date', 'unique visitors', 'views', 'clicks'], viewsByDay.map(({ date, count, views, clicks }) => [date, count, views, clicks]))
+  csvOf(
+    ['date', 'unique visitors', 'views', 'clicks'],
+    viewsByDay.map(({ date, count, views, clicks }) => [date, count, views, clicks]),
+  )
 
 /** Where visitors came from and what they clicked, in a period. */
 export const sourcesCsv = ({ clicksByType, topLinks, referrers, countries, devices }: AnalyticsSummary): string =>

@@ -44,7 +44,8 @@ export const deleteAccount = endpoint({
   path: '/api/account/:uid/deletion',
   access: 'self',
   liveSession: true,
-  summary: 'Deletes the account and everything in it. Asks for a sign-in of the last five minutes. Calling it again goes on where it stopped.',
+  summary:
+    'Deletes the account and everything in it. Asks for a sign-in of the last five minutes. Calling it again goes on where it stopped.',
   params: z.object({ uid: documentId }),
   query: nothing,
   body: z.strictObject({ confirmation: z.literal(DELETION_WORD) }),

@@ -34,7 +34,8 @@ export const recordView = endpoint({
   method: 'POST',
   path: '/api/analytics/views',
   access: 'public',
-  summary: 'Counts one visit to a public page. What does not belong to a published page, asked not to be counted or is a bot is ignored.',
+  summary:
+    'Counts one visit to a public page. What does not belong to a published page, asked not to be counted or is a bot is ignored.',
   params: nothing,
   query: nothing,
   body: z.object(visit),
@@ -47,7 +48,8 @@ export const recordClick = endpoint({
   method: 'POST',
   path: '/api/analytics/clicks',
   access: 'public',
-  summary: 'Counts one click on a link of a public page, under the same conditions; a second one within a minute is ignored.',
+  summary:
+    'Counts one click on a link of a public page, under the same conditions; a second one within a minute is ignored.',
   params: nothing,
   query: nothing,
   body: z.object({
@@ -60,7 +62,11 @@ export const recordClick = endpoint({
   }),
   output: accepted,
   errors: ['rate-limited'],
-  sample: { params: {}, query: {}, body: { ...sampleVisit, target: 'https://example.com/work', label: 'My work', section: 'projects' } },
+  sample: {
+    params: {},
+    query: {},
+    body: { ...sampleVisit, target: 'https://example.com/work', label: 'My work', section: 'projects' },
+  },
 })
 
 const count = z.int()
@@ -142,7 +148,8 @@ export const leaveOutBrowser = endpoint({
   method: 'POST',
   path: '/api/analytics/portfolio/:id/own-browser',
   access: 'owner',
-  summary: 'Gives the address on the portfolio’s own domain that leaves the browser which opens it out of the figures: good once, for ten minutes; null without a domain.',
+  summary:
+    'Gives the address on the portfolio’s own domain that leaves the browser which opens it out of the figures: good once, for ten minutes; null without a domain.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: noBody,
@@ -155,10 +162,15 @@ export const updateAnalyticsSettings = endpoint({
   method: 'PUT',
   path: '/api/analytics/portfolio/:id/settings',
   access: 'owner',
-  summary: 'Switches the public address of the figures (each time another one), the weekly mail and the mail for messages on and off.',
+  summary:
+    'Switches the public address of the figures (each time another one), the weekly mail and the mail for messages on and off.',
   params: z.object({ id: documentId }),
   query: nothing,
-  body: z.strictObject({ shared: z.optional(z.boolean()), weeklyMail: z.optional(z.boolean()), messageMail: z.optional(z.boolean()) }),
+  body: z.strictObject({
+    shared: z.optional(z.boolean()),
+    weeklyMail: z.optional(z.boolean()),
+    messageMail: z.optional(z.boolean()),
+  }),
   output: settings,
   errors: ['unverified'],
   sample: { params: sampleId, query: {}, body: { shared: false } },

@@ -34,7 +34,8 @@ export const verifyDomain = endpoint({
   path: '/api/portfolios/:id/domain/verify',
   access: 'owner',
   liveSession: true,
-  summary: 'Looks for the proof of ownership in DNS and connects the domain. Answers `pending` while it is not there. Pro plan.',
+  summary:
+    'Looks for the proof of ownership in DNS and connects the domain. Answers `pending` while it is not there. Pro plan.',
   params,
   query: nothing,
   body: noBody,

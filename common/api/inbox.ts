@@ -5,7 +5,13 @@ import { endpoint } from './endpoint.ts'
 import { documentId, moment, noBody, nothing } from './shapes.ts'
 
 const trap = z.optional(z.string().check(z.maxLength(1_000)))
-const email = z.string().check(z.trim(), z.maxLength(EMAIL_MAX_LENGTH), z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]+$/))
+const email = z
+  .string()
+  .check(
+    z.trim(),
+    z.maxLength(EMAIL_MAX_LENGTH),
+    z.regex(/^[^\s@<>"(),:;[\]\\]+@[^\s@<>"(),:;[\]\\]+\.[^\s@<>"(),:;[\]\\]+$/),
+  )
 
 export const messageSchema = z.strictObject({
   name: z.string().check(z.trim(), z.minLength(1), z.maxLength(SENDER_MAX_LENGTH), z.regex(/^\P{Cc}*$/u)),
@@ -61,7 +67,12 @@ const received = z.object({
   createdAt: moment,
 })
 
-export const inboxMessage = z.extend(received, { name: z.string(), email: z.string(), message: z.string(), read: z.boolean() })
+export const inboxMessage = z.extend(received, {
+  name: z.string(),
+  email: z.string(),
+  message: z.string(),
+  read: z.boolean(),
+})
 export type InboxMessage = z.infer<typeof inboxMessage>
 
 export const inboxSubscriber = z.extend(received, {

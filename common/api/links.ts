@@ -10,10 +10,13 @@ export const checkLinks = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/check-links',
   access: 'owner',
-  summary: 'Looks whether addresses answer. `unknown` where that could not be found out, or where the address is in a private network.',
+  summary:
+    'Looks whether addresses answer. `unknown` where that could not be found out, or where the address is in a private network.',
   params: z.object({ id: documentId }),
   query: nothing,
-  body: z.strictObject({ links: z.array(z.string().check(z.maxLength(2_048))).check(z.minLength(1), z.maxLength(LINKS_AT_ONCE)) }),
+  body: z.strictObject({
+    links: z.array(z.string().check(z.maxLength(2_048))).check(z.minLength(1), z.maxLength(LINKS_AT_ONCE)),
+  }),
   output: z.object({ links: z.array(z.object({ href: z.string(), state: linkState })) }),
   errors: ['rate-limited'],
   sample: { params: { id: 'sample-portfolio' }, query: {}, body: { links: ['https://example.com/'] } },

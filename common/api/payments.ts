@@ -41,7 +41,8 @@ export const verifyPayment = endpoint({
   path: '/api/portfolios/:id/verify-payment',
   access: 'owner',
   liveSession: true,
-  summary: 'Asks the payment provider about a checkout session and grants what it paid for. Another account’s session, or one for another portfolio, is unknown.',
+  summary:
+    'Asks the payment provider about a checkout session and grants what it paid for. Another account’s session, or one for another portfolio, is unknown.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({ sessionId }),

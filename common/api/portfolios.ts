@@ -6,7 +6,17 @@ import { UPLOAD_MAX_BYTES } from '../limits.ts'
 import { uploadKinds } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import {
-  deletedPortfolio, documentId, moment, noBody, nothing, portfolio, portfolioName, portfolioStatus, portfolioSummary, templateId, templateMetadata,
+  deletedPortfolio,
+  documentId,
+  moment,
+  noBody,
+  nothing,
+  portfolio,
+  portfolioName,
+  portfolioStatus,
+  portfolioSummary,
+  templateId,
+  templateMetadata,
 } from './shapes.ts'
 
 const params = z.object({ id: documentId })
@@ -101,7 +111,8 @@ export const restorePortfolio = endpoint({
   path: '/api/portfolios/:id/restore',
   access: 'owner',
   liveSession: true,
-  summary: 'Brings a deleted portfolio back as it was; as a draft without a username where that is used elsewhere by now.',
+  summary:
+    'Brings a deleted portfolio back as it was; as a draft without a username where that is used elsewhere by now.',
   params,
   query: nothing,
   body: noBody,
@@ -131,7 +142,8 @@ export const duplicatePortfolio = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/duplicate',
   access: 'owner',
-  summary: 'Makes a draft “{name} (copy)” with the same content, design and layout, pictures of its own and no username.',
+  summary:
+    'Makes a draft “{name} (copy)” with the same content, design and layout, pictures of its own and no username.',
   params,
   query: nothing,
   body: noBody,
@@ -212,7 +224,8 @@ export const signUpload = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/uploads/sign',
   access: 'owner',
-  summary: 'Permits the upload of one picture, after checking its type, its size and the account’s space, and says where it goes. Storage takes nothing else.',
+  summary:
+    'Permits the upload of one picture, after checking its type, its size and the account’s space, and says where it goes. Storage takes nothing else.',
   params,
   query: nothing,
   body: z.strictObject({

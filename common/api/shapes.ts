@@ -54,7 +54,13 @@ export type DeletedPortfolio = z.infer<typeof deletedPortfolio>
 
 /** What anyone may see of a published portfolio. */
 export const publicPortfolio = z.pick(portfolio, {
-  id: true, name: true, templateId: true, content: true, design: true, layout: true, publishedAt: true,
+  id: true,
+  name: true,
+  templateId: true,
+  content: true,
+  design: true,
+  layout: true,
+  publishedAt: true,
 })
 export const publicPortfolioWithUsername = z.extend(publicPortfolio, { username: z.string() })
 export type PublicPortfolio = z.infer<typeof publicPortfolioWithUsername>

@@ -104,5 +104,9 @@ export const reviewTemplate = endpoint({
   }),
   output: z.object({ review }),
   errors: ['not-found', 'forbidden'],
-  sample: { params: sample.params, query: {}, body: { rating: 5, text: 'Quick to fill in, and visitors notice the work first.' } },
+  sample: {
+    params: sample.params,
+    query: {},
+    body: { rating: 5, text: 'Quick to fill in, and visitors notice the work first.' },
+  },
 })

@@ -42,7 +42,8 @@ export const provisionInitialCredits = endpoint({
   method: 'POST',
   path: '/api/provision-initial-credits',
   access: 'public',
-  summary: 'Gives a new account its first credits. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
+  summary:
+    'Gives a new account its first credits. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
   params: nothing,
   query: nothing,
   body: newAccount,
@@ -55,11 +56,16 @@ export const sendWelcomeEmail = endpoint({
   method: 'POST',
   path: '/api/send-welcome-email',
   access: 'public',
-  summary: 'Sends a new account its welcome mail. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
+  summary:
+    'Sends a new account its welcome mail. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
   params: nothing,
   query: nothing,
   body: z.extend(newAccount, { displayName: z.string().check(z.maxLength(1000)) }),
   output: accepted,
   errors: ['rate-limited'],
-  sample: { params: {}, query: {}, body: { userId: 'sample-account', userEmail: 'sample@example.com', displayName: 'Sample Person' } },
+  sample: {
+    params: {},
+    query: {},
+    body: { userId: 'sample-account', userEmail: 'sample@example.com', displayName: 'Sample Person' },
+  },
 })

@@ -43,7 +43,8 @@ export const ownedUsernames = endpoint({
   method: 'GET',
   path: '/api/username/owned',
   access: 'account',
-  summary: 'The usernames that the account holds, what each is attached to, and those that it released and can still take back.',
+  summary:
+    'The usernames that the account holds, what each is attached to, and those that it released and can still take back.',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -60,7 +61,8 @@ export const releaseUsername = endpoint({
   method: 'POST',
   path: '/api/username/release',
   access: 'account',
-  summary: 'Gives up a username that no portfolio uses. Anybody can claim it, except while it still leads to a renamed page.',
+  summary:
+    'Gives up a username that no portfolio uses. Anybody can claim it, except while it still leads to a renamed page.',
   params: nothing,
   query: nothing,
   body: z.strictObject({ username: name }),
@@ -75,7 +77,8 @@ export const attachUsername = endpoint({
   path: '/api/portfolios/:id/attach-username',
   access: 'owner',
   liveSession: true,
-  summary: 'Makes a username the address of a portfolio; of a published one, the old address leads there for a year. A username that another portfolio uses is moved only with `move`.',
+  summary:
+    'Makes a username the address of a portfolio; of a published one, the old address leads there for a year. A username that another portfolio uses is moved only with `move`.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({ username: name, move: z.optional(z.boolean()) }),

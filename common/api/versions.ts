@@ -6,7 +6,12 @@ import { endpoint } from './endpoint.ts'
 import { documentId, moment, noBody, nothing, portfolio, templateId } from './shapes.ts'
 
 /** What a version holds; the fields of a portfolio that its owner edits. */
-const versionDocument = z.object({ name: z.string(), content: contentSchema, design: designSchema, layout: layoutSchema })
+const versionDocument = z.object({
+  name: z.string(),
+  content: contentSchema,
+  design: designSchema,
+  layout: layoutSchema,
+})
 
 /**
  * Why a version was kept. published: it went online · edited: it stood for a while before it was changed ·
@@ -38,7 +43,8 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/versions',
   access: 'owner',
-  summary: 'Earlier states of a portfolio, the latest first, a page at a time, each with what changed since the one before.',
+  summary:
+    'Earlier states of a portfolio, the latest first, a page at a time, each with what changed since the one before.',
   params,
   query: z.object({ cursor: z.optional(documentId) }),
   body: noBody,
@@ -94,7 +100,8 @@ export const restoreVersion = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/versions/:version/restore',
   access: 'owner',
-  summary: 'Makes a portfolio what it was. What it is now becomes a version; a published one stays published, with a template that it may have.',
+  summary:
+    'Makes a portfolio what it was. What it is now becomes a version; a published one stays published, with a template that it may have.',
   params: versionParams,
   query: nothing,
   body: noBody,

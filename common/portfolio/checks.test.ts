@@ -4,41 +4,91 @@ import { checkContent, linksOf } from './checks.ts'
 
 const metadata: TemplateMetadata = {
   sections: [
-    { id: 'hero', label: 'Header', hideable: false, repeaters: [], fields: [
-      { path: 'hero.name', label: 'Name', type: 'string', required: true },
-      { path: 'hero.avatar', label: 'Portrait', type: 'image' },
-      { path: 'hero.avatarAlt', label: 'Description', type: 'string' },
-      { path: 'hero.resumeLink', label: 'CV', type: 'url' },
-    ] },
-    { id: 'gallery', label: 'Work', hideable: true, fields: [], repeaters: [
-      { arrayPath: 'gallery.images', label: 'Pictures', itemLabel: 'Picture', titleField: 'caption', fields: [{ path: 'src', label: 'Picture', type: 'image' }, { path: 'caption', label: 'Caption', type: 'string' }] },
-    ] },
+    {
+      id: 'hero',
+      label: 'Header',
+      hideable: false,
+      repeaters: [],
+      fields: [
+        { path: 'hero.name', label: 'Name', type: 'string', required: true },
+        { path: 'hero.avatar', label: 'Portrait', type: 'image' },
+        { path: 'hero.avatarAlt', label: 'Description', type: 'string' },
+        { path: 'hero.resumeLink', label: 'CV', type: 'url' },
+      ],
+    },
+    {
+      id: 'gallery',
+      label: 'Work',
+      hideable: true,
+      fields: [],
+      repeaters: [
+        {
+          arrayPath: 'gallery.images',
+          label: 'Pictures',
+          itemLabel: 'Picture',
+          titleField: 'caption',
+          fields: [
+            { path: 'src', label: 'Picture', type: 'image' },
+            { path: 'caption', label: 'Caption', type: 'string' },
+          ],
+        },
+      ],
+    },
   ],
 }
 const all = { hidden: [] }
 
 describe('checkContent', () => {
   it('finds nothing in what is whole', () => {
-    const content = { hero: { name: 'Ada', avatar: 'a.png', avatarAlt: 'Ada' }, gallery: { images: [{ src: 'b.png', alt: 'A ridge' }] } }
+    const content = {
+      hero: { name: 'Ada', avatar: 'a.png', avatarAlt: 'Ada' },
+      gallery: { images: [{ src: 'b.png', alt: 'A ridge' }] },
+    }
     expect(checkContent(metadata, content, all)).toEqual([])
   })
 
   it('finds what is required, pictures without words, and empty sections', () => {
-    expect(checkContent(metadata, { hero: { name: ' ', avatar: 'a.png' }, gallery: { images: [{ src: '', caption: ' ' }] } }, all)).toEqual([
+    expect(
+      checkContent(
+        metadata,
+        { hero: { name: ' ', avatar: 'a.png' }, gallery: { images: [{ src: '', caption: ' ' }] } },
+        all,
+      ),
+    ).toEqual([
       { kind: 'required', path: 'hero.name', message: 'Name is required' },
-      { kind: 'alt', path: 'hero.avatarAlt', message: 'Header: Portrait has no description for people who cannot see it' },
-      { kind: 'empty', path: 'gallery.images', message: 'Work is empty and will not be seen. Fill it in, or hide it under Layout.' },
+      {
+        kind: 'alt',
+        path: 'hero.avatarAlt',
+        message: 'Header: Portrait has no description for people who cannot see it',
+      },
+      {
+        kind: 'empty',
+        path: 'gallery.images',
+        message: 'Work is empty and will not be seen. Fill it in, or hide it under Layout.',
+      },
     ])
   })
 
   it('does not call the head of a page empty, which always stands there', () => {
-    expect(checkContent(metadata, {}, { hidden: ['gallery'] })).toEqual([{ kind: 'required', path: 'hero.name', message: 'Name is required' }])
+    expect(checkContent(metadata, {}, { hidden: ['gallery'] })).toEqual([
+      { kind: 'required', path: 'hero.name', message: 'Name is required' },
+    ])
   })
 
   it('names the picture of a list', () => {
-    const content = { hero: { name: 'Ada' }, gallery: { images: [{ src: 'a.png', alt: 'x' }, { src: 'b.png', caption: 'Ridges' }, { src: 'c.png', alt: ' ' }] } }
+    const content = {
+      hero: { name: 'Ada' },
+      gallery: {
+        images: [
+          { src: 'a.png', alt: 'x' },
+          { src: 'b.png', caption: 'Ridges' },
+          { src: 'c.png', alt: ' ' },
+        ],
+      },
+    }
     expect(checkContent(metadata, content, all).map(({ path, message }) => [path, message.split(' has ')[0]])).toEqual([
-      ['gallery.images.1.alt', 'Picture “Ridges”: Picture'], ['gallery.images.2.alt', 'Picture 3: Picture'],
+      ['gallery.images.1.alt', 'Picture “Ridges”: Picture'],
+      ['gallery.images.2.alt', 'Picture 3: Picture'],
     ])
   })
 

@@ -20,15 +20,33 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
   return [
     ...publishIssues(metadata, content).map((issue) => ({ kind: 'required' as const, ...issue })),
     ...fieldsOf(shown, content).flatMap(({ field, path, label }) => {
-      if (field.type !== 'image' || !hasText(getAt(content, path)) || hasText(getAt(content, altPathOf(path)))) return []
-      return [{ kind: 'alt' as const, path: altPathOf(path), message: `${label} has no description for people who cannot see it` }]
+      if (field.type !== 'image' || !hasText(getAt(content, path)) || hasText(getAt(content, altPathOf(path))))
+        return []
+      return [
+        {
+          kind: 'alt' as const,
+          path: altPathOf(path),
+          message: `${label} has no description for people who cannot see it`,
+        },
+      ]
     }),
-    ...shown.sections.filter(({ hideable }) => hideable).flatMap((section) => {
-      const paths = [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)]
-      return paths.some((path) => isFilled(getAt(content, path)))
-        ? []
-        : [{ kind: 'empty' as const, path: paths[0] ?? section.id, message: `${section.label} is empty and will not be seen. Fill it in, or hide it under Layout.` }]
-    }),
+    ...shown.sections
+      .filter(({ hideable }) => hideable)
+      .flatMap((section) => {
+        const paths = [
+          ...section.fields.map(({ path }) => path),
+          ...section.repeaters.map(({ arrayPath }) => arrayPath),
+        ]
+        return paths.some((path) => isFilled(getAt(content, path)))
+          ? []
+          : [
+              {
+                kind: 'empty' as const,
+                path: paths[0] ?? section.id,
+                message: `${section.label} is empty and will not be seen. Fill it in, or hide it under Layout.`,
+              },
+            ]
+      }),
   ]
 }
 
@@ -53,14 +71,24 @@ export function linksOf(metadata: TemplateMetadata, content: PortfolioContent, l
 const altPathOf = (path: string) => (path.endsWith('.src') ? path.replace(/src$/, 'alt') : `${path}Alt`)
 
 /** Every field with its place, those of the items of lists among them. */
-function fieldsOf({ sections }: TemplateMetadata, content: PortfolioContent): { field: Field; path: string; label: string }[] {
+function fieldsOf(
+  { sections }: TemplateMetadata,
+  content: PortfolioContent,
+): { field: Field; path: string; label: string }[] {
   return sections.flatMap((section) => [
     ...section.fields.map((field) => ({ field, path: field.path, label: `${section.label}: ${field.label}` })),
     ...section.repeaters.flatMap(({ arrayPath, itemLabel, titleField, fields }) => {
       const items = getAt(content, arrayPath)
       return (Array.isArray(items) ? (items as unknown[]) : []).flatMap((item, index) => {
-        const title = isObject(item) && hasText(item[titleField]) ? `${itemLabel} “${String(item[titleField]).trim()}”` : `${itemLabel} ${index + 1}`
-        return fields.map((field) => ({ field, path: `${arrayPath}.${index}.${field.path}`, label: `${title}: ${field.label}` }))
+        const title =
+          isObject(item) && hasText(item[titleField])
+            ? `${itemLabel} “${String(item[titleField]).trim()}”`
+            : `${itemLabel} ${index + 1}`
+        return fields.map((field) => ({
+          field,
+          path: `${arrayPath}.${index}.${field.path}`,
+          label: `${title}: ${field.label}`,
+        }))
       })
     }),
   ])

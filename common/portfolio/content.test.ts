@@ -12,7 +12,17 @@ describe('contentSchema', () => {
     ['a picture', { hero: { avatar: 'https://x.example/a.png', avatarPath: 'user-assets/a', avatarAlt: 'Ada' } }],
     ['an empty list', { projects: [] }],
     ['an empty entry', { projects: [{}] }],
-    ['the limits of a skill', { skills: { items: [{ name: 'TypeScript', level: 0 }, { name: 'Rust', level: 100 }] } }],
+    [
+      'the limits of a skill',
+      {
+        skills: {
+          items: [
+            { name: 'TypeScript', level: 0 },
+            { name: 'Rust', level: 100 },
+          ],
+        },
+      },
+    ],
   ])('accepts %s', (_what, content) => expect(accepts(content)).toBe(true))
 
   it.each<[string, unknown]>([

@@ -18,7 +18,10 @@ const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObjec
  * the original, and the crop in the original's pixels as “x,y,width,height”.
  */
 const picture = <K extends string>(key: K) =>
-  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line, [`${key}Original`]: line, [`${key}Crop`]: line }) as Record<K, typeof url> &
+  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line, [`${key}Original`]: line, [`${key}Crop`]: line }) as Record<
+    K,
+    typeof url
+  > &
     Record<`${K}Path` | `${K}Alt` | `${K}Original` | `${K}Crop`, typeof line>
 
 const link = fields({ label: line, href: url })
@@ -58,7 +61,16 @@ const hero = fields({
 
 const exif = fields({ camera: line, lens: line, iso: line, shutter: line, aperture: line })
 
-const galleryImage = fields({ src: url, srcPath: line, srcOriginal: line, srcCrop: line, alt: line, caption: line, category: line, exif })
+const galleryImage = fields({
+  src: url,
+  srcPath: line,
+  srcOriginal: line,
+  srcCrop: line,
+  alt: line,
+  caption: line,
+  category: line,
+  exif,
+})
 
 const skillCategory = fields({ name: line, icon: line, items: list(line) })
 /** Level in percent. */

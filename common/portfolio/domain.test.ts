@@ -11,8 +11,24 @@ describe('normalDomain', () => {
   ])('%j is %s', (text, domain) => expect(normalDomain(text)).toBe(domain))
 
   it.each([
-    '', '   ', 'localhost', 'example', '127.0.0.1', '[::1]', '1.2.3', 'example.com:8080', 'me@example.com', '-a.com', 'a-.com',
-    'two words.com', 'exa_mple.com', `${'a'.repeat(64)}.com`, `${'abcdefgh.'.repeat(31)}com`, 'javascript:alert(1)', 'a..com', '%61.com',
+    '',
+    '   ',
+    'localhost',
+    'example',
+    '127.0.0.1',
+    '[::1]',
+    '1.2.3',
+    'example.com:8080',
+    'me@example.com',
+    '-a.com',
+    'a-.com',
+    'two words.com',
+    'exa_mple.com',
+    `${'a'.repeat(64)}.com`,
+    `${'abcdefgh.'.repeat(31)}com`,
+    'javascript:alert(1)',
+    'a..com',
+    '%61.com',
   ])('%j is none', (text) => expect(normalDomain(text)).toBeNull())
 })
 

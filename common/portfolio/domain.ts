@@ -14,7 +14,11 @@ const domainPattern = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`)
  * end). Null where the text is no domain of the internet.
  */
 export function normalDomain(text: string): string | null {
-  const bare = text.trim().replace(/^https?:\/\//i, '').replace(/[/?#].*$/s, '').replace(/\.$/, '')
+  const bare = text
+    .trim()
+    .replace(/^https?:\/\//i, '')
+    .replace(/[/?#].*$/s, '')
+    .replace(/\.$/, '')
   // A port, a name with a user, an address in brackets: nothing that a browser would take for the host alone.
   if (bare === '' || /[\s:@\\[\]%]/.test(bare) || !URL.canParse(`http://${bare}`)) return null
   const { hostname } = new URL(`http://${bare}`)

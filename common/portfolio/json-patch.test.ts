@@ -28,7 +28,12 @@ const fail = (): never => {
 }
 
 const split = (pointer: string) =>
-  pointer === '' ? [] : pointer.slice(1).split('/').map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'))
+  pointer === ''
+    ? []
+    : pointer
+        .slice(1)
+        .split('/')
+        .map((token) => token.replace(/~1/g, '/').replace(/~0/g, '~'))
 
 function modelPatch(root: Model, ops: readonly PatchOp[]): Model {
   const holder: Model[] = [root]
@@ -41,7 +46,10 @@ function modelPatch(root: Model, ops: readonly PatchOp[]): Model {
     }
     return node
   }
-  const position = (token: string, last: number) => (String(Number(token)) === token && Number(token) >= 0 && Number(token) <= last && Number.isInteger(Number(token)) ? Number(token) : fail())
+  const position = (token: string, last: number) =>
+    String(Number(token)) === token && Number(token) >= 0 && Number(token) <= last && Number.isInteger(Number(token))
+      ? Number(token)
+      : fail()
   const guard = (pointer: string) => {
     const tokens = split(pointer)
     if (tokens.some((token) => ['__proto__', 'constructor', 'prototype'].includes(token))) fail()
@@ -91,7 +99,11 @@ function modelPatch(root: Model, ops: readonly PatchOp[]): Model {
 
 function canonical(model: Model): string {
   if (Array.isArray(model)) return `[${model.map(canonical).join()}]`
-  if (model instanceof Map) return `{${[...model.keys()].sort().map((key) => JSON.stringify(key) + canonical(model.get(key) as Model)).join()}}`
+  if (model instanceof Map)
+    return `{${[...model.keys()]
+      .sort()
+      .map((key) => JSON.stringify(key) + canonical(model.get(key) as Model))
+      .join()}}`
   return JSON.stringify(model)
 }
 
@@ -108,7 +120,20 @@ const { json } = fc.letrec<{ json: unknown }>((tie) => ({
 const token = fc.oneof(
   { weight: 8, arbitrary: key },
   { weight: 6, arbitrary: fc.constantFrom('0', '1', '2', '-') },
-  { weight: 1, arbitrary: fc.constantFrom('01', '-1', '1e0', '1.0', '99', '__proto__', 'constructor', 'prototype', 'hasOwnProperty') },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom(
+      '01',
+      '-1',
+      '1e0',
+      '1.0',
+      '99',
+      '__proto__',
+      'constructor',
+      'prototype',
+      'hasOwnProperty',
+    ),
+  },
 )
 const escape = (text: string) => text.replace(/~/g, '~0').replace(/\//g, '~1')
 const wildPointer = fc.array(token, { maxLength: 3 }).map((tokens) => tokens.map((text) => `/${escape(text)}`).join(''))
@@ -123,7 +148,10 @@ function placesIn(document: unknown, place = ''): string[] {
 
 /** A document and operations, most of which aim at places that it has at the start. */
 const run = fc.dictionary(key, json, { minKeys: 1, maxKeys: 4 }).chain((document) => {
-  const pointer = fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...placesIn(document)) }, { weight: 1, arbitrary: wildPointer })
+  const pointer = fc.oneof(
+    { weight: 9, arbitrary: fc.constantFrom(...placesIn(document)) },
+    { weight: 1, arbitrary: wildPointer },
+  )
   const op: fc.Arbitrary<PatchOp> = fc.oneof(
     fc.record({ op: fc.constantFrom('add' as const, 'replace' as const, 'test' as const), path: pointer, value: json }),
     fc.record({ op: fc.constant('remove' as const), path: pointer }),
@@ -156,7 +184,9 @@ describe('applyPatch', () => {
       }),
       { numRuns: 10_000 },
     )
-    expect([Object.prototype, Array.prototype].map((prototype) => Reflect.ownKeys(prototype).length)).toEqual(prototypeKeys)
+    expect([Object.prototype, Array.prototype].map((prototype) => Reflect.ownKeys(prototype).length)).toEqual(
+      prototypeKeys,
+    )
     expect(applied, 'enough of the sequences can be applied').toBeGreaterThan(1_000)
   })
 

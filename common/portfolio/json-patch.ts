@@ -55,7 +55,9 @@ export function jsonEqual(a: Json, b: Json): boolean {
   }
   if (!isObject(a) || !isObject(b)) return false
   const keys = Object.keys(a)
-  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && jsonEqual(a[key], b[key]))
+  return (
+    keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && jsonEqual(a[key], b[key]))
+  )
 }
 
 const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])

@@ -50,5 +50,10 @@ function first(...texts: (string | undefined)[]): string {
 
 function excerpt(text: string): string {
   const characters = [...text]
-  return characters.length <= BIO_EXCERPT_LENGTH ? text : `${characters.slice(0, BIO_EXCERPT_LENGTH - 1).join('').trimEnd()}…`
+  return characters.length <= BIO_EXCERPT_LENGTH
+    ? text
+    : `${characters
+        .slice(0, BIO_EXCERPT_LENGTH - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -17,7 +17,9 @@ describe('getAt', () => {
     ['about.bio', undefined],
   ])('of %s is %j', (path, value) => expect(getAt(content, path)).toEqual(value))
 
-  it.each([null, undefined, 'text', 7])('of anything in %j is undefined', (root) => expect(getAt(root, 'a.b')).toBeUndefined())
+  it.each([null, undefined, 'text', 7])('of anything in %j is undefined', (root) =>
+    expect(getAt(root, 'a.b')).toBeUndefined(),
+  )
 })
 
 describe('setAt', () => {
@@ -35,9 +37,11 @@ describe('setAt', () => {
     ['projects.0.tags.0', { projects: [{ tags: ['x'] }] }],
   ])('makes the missing steps of %s', (path, expected) => expect(setAt({}, path, 'x')).toEqual(expected))
 
-  it('makes an object of a value that was none', () => expect(setAt({ hero: 'text' }, 'hero.name', 'x')).toEqual({ hero: { name: 'x' } }))
+  it('makes an object of a value that was none', () =>
+    expect(setAt({ hero: 'text' }, 'hero.name', 'x')).toEqual({ hero: { name: 'x' } }))
 
-  it('sets a numbered key of an object', () => expect(setAt({ a: { b: 1 } }, 'a.0', 'x')).toEqual({ a: { b: 1, 0: 'x' } }))
+  it('sets a numbered key of an object', () =>
+    expect(setAt({ a: { b: 1 } }, 'a.0', 'x')).toEqual({ a: { b: 1, 0: 'x' } }))
 
   it.each(['title', '-1', '01', 'length', '4294967295', '1000000'])('refuses the key %s in a list', (key) => {
     expect(() => setAt(content, `projects.${key}`, 'x')).toThrow(RangeError)
@@ -51,7 +55,14 @@ describe('setAt', () => {
 })
 
 describe('keys that reach a prototype', () => {
-  const unsafe = ['__proto__', 'a.__proto__', '__proto__.polluted', 'constructor.prototype.polluted', 'a.prototype', 'hero.constructor']
+  const unsafe = [
+    '__proto__',
+    'a.__proto__',
+    '__proto__.polluted',
+    'constructor.prototype.polluted',
+    'a.prototype',
+    'hero.constructor',
+  ]
   it.each(unsafe)('%s is refused', (path) => {
     expect(() => pathKeys(path)).toThrow(RangeError)
     expect(() => getAt(content, path)).toThrow(RangeError)

@@ -36,7 +36,8 @@ function replace(node: unknown, [key, ...rest]: string[], value: unknown): unkno
   if (Array.isArray(node) || (node === undefined && positionPattern.test(key))) {
     const list: unknown[] = Array.isArray(node) ? [...(node as unknown[])] : []
     const position = Number(key)
-    if (!positionPattern.test(key) || position > list.length) throw new RangeError(`Not a position in a list of ${list.length}: ${key}`)
+    if (!positionPattern.test(key) || position > list.length)
+      throw new RangeError(`Not a position in a list of ${list.length}: ${key}`)
     list[position] = replace(list[position], rest, value)
     return list
   }

@@ -12,11 +12,17 @@ const messageFor = (field: Field, content: unknown) =>
 
 describe('a required field', () => {
   const name: Field = { path: 'hero.name', label: 'Name', type: 'string', required: true }
-  it.each([{}, { hero: {} }, { hero: { name: '' } }, { hero: { name: '  \n' } }, { hero: { name: null } }, { hero: null }])(
-    'is missing in %j',
-    (content) => expect(messageFor(name, content)).toEqual(['Name is required']),
+  it.each([
+    {},
+    { hero: {} },
+    { hero: { name: '' } },
+    { hero: { name: '  \n' } },
+    { hero: { name: null } },
+    { hero: null },
+  ])('is missing in %j', (content) => expect(messageFor(name, content)).toEqual(['Name is required']))
+  it.each(['Ada', '0', ' a '])('is there with %j', (value) =>
+    expect(messageFor(name, { hero: { name: value } })).toEqual([]),
   )
-  it.each(['Ada', '0', ' a '])('is there with %j', (value) => expect(messageFor(name, { hero: { name: value } })).toEqual([]))
   it.each([0, false])('is there with %j', (value) => expect(messageFor(name, { hero: { name: value } })).toEqual([]))
 
   it('that is a list needs an entry', () => {
@@ -46,8 +52,9 @@ describe('a field that may be empty', () => {
 
 describe('an email', () => {
   const email: Field = { path: 'contact.email', label: 'Email', type: 'email' }
-  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada lovelace@example.com', 'a@b@example.com'])('%s is not one', (value) =>
-    expect(messageFor(email, { contact: { email: value } })).toEqual(['Email must be a valid email']),
+  it.each(['ada', 'ada@', '@example.com', 'ada@example', 'ada lovelace@example.com', 'a@b@example.com'])(
+    '%s is not one',
+    (value) => expect(messageFor(email, { contact: { email: value } })).toEqual(['Email must be a valid email']),
   )
   it.each(['ada@example.com', 'ada.l+x@mail.example.co.uk'])('%s is one', (value) =>
     expect(messageFor(email, { contact: { email: value } })).toEqual([]),
@@ -56,8 +63,9 @@ describe('an email', () => {
 
 describe('a url', () => {
   const link: Field = { path: 'cta.href', label: 'Link', type: 'url' }
-  it.each(['https://', 'http://[', '://x', 'not an address', 'hello', 'javascript:alert(1)', 'data:text/html,x'])('%s is not one', (value) =>
-    expect(messageFor(link, { cta: { href: value } })).toEqual(['Link must be a valid URL']),
+  it.each(['https://', 'http://[', '://x', 'not an address', 'hello', 'javascript:alert(1)', 'data:text/html,x'])(
+    '%s is not one',
+    (value) => expect(messageFor(link, { cta: { href: value } })).toEqual(['Link must be a valid URL']),
   )
   it.each(['https://example.com', 'mailto:ada@example.com', 'linkedin.com/in/ada', '#'])('%s is one', (value) =>
     expect(messageFor(link, { cta: { href: value } })).toEqual([]),

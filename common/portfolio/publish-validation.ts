@@ -27,7 +27,8 @@ export function publishIssuesMessage(issues: readonly PublishIssue[]): string {
 
 function problem(field: Field, value: unknown): string | null {
   // A lone # is how templates and imports write “no address yet”.
-  if (isEmpty(value) || (field.type === 'url' && value === '#')) return field.required ? `${field.label} is required` : null
+  if (isEmpty(value) || (field.type === 'url' && value === '#'))
+    return field.required ? `${field.label} is required` : null
   if (field.type === 'email' && !emailPattern.test(String(value))) return `${field.label} must be a valid email`
   if (field.type === 'url' && !isUrl(String(value))) return `${field.label} must be a valid URL`
   if (field.type.startsWith('array') && !Array.isArray(value)) return `${field.label} must be an array`

@@ -9,7 +9,9 @@ it('a name is found where another template keeps it', () => {
 
 it('what is filled stands for itself', () => {
   expect(shownText({ hero: { name: 'Ada', photographerName: 'Iria' } }, 'hero.name')).toBe('Ada')
-  expect(shownPlace({ hero: { name: 'Ada', photographerName: 'Iria' } }, 'hero.photographerName')).toBe('hero.photographerName')
+  expect(shownPlace({ hero: { name: 'Ada', photographerName: 'Iria' } }, 'hero.photographerName')).toBe(
+    'hero.photographerName',
+  )
 })
 
 it('other places have nobody to stand in for them', () => {

@@ -1,7 +1,19 @@
 /** Types of a single control. A type that starts with `array` is a list (specification 2, section 2). */
 export const fieldTypes = [
-  'string', 'text', 'richtext', 'email', 'url', 'image', 'number', 'boolean', 'date', 'color', 'select', 'array:string',
-  'object', 'array:object',
+  'string',
+  'text',
+  'richtext',
+  'email',
+  'url',
+  'image',
+  'number',
+  'boolean',
+  'date',
+  'color',
+  'select',
+  'array:string',
+  'object',
+  'array:object',
 ] as const
 export type FieldType = (typeof fieldTypes)[number]
 

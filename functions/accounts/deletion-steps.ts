@@ -54,7 +54,9 @@ async function releaseUsernames(uid: string, now: Timestamp): Promise<void> {
 }
 
 function deleteDomains(uid: string): Promise<void> {
-  return forEachPage(domains().where('ownerId', '==', uid), (ids) => Promise.all(ids.map((id) => domainRef(id).delete())))
+  return forEachPage(domains().where('ownerId', '==', uid), (ids) =>
+    Promise.all(ids.map((id) => domainRef(id).delete())),
+  )
 }
 
 /**
@@ -83,9 +85,11 @@ async function deleteReviews(uid: string): Promise<void> {
 }
 
 async function deleteSignIn(uid: string): Promise<void> {
-  await auth().deleteUser(uid).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
-  })
+  await auth()
+    .deleteUser(uid)
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+    })
 }
 
 /** Works off what a query finds until it finds nothing; `remove` has to take all documents of a page out of its reach. */

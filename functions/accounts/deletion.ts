@@ -11,13 +11,19 @@ const AT_ONCE = 500
 
 /** Writes down that the account is to be deleted: from here on it will be, whatever breaks. */
 export async function beginDeletion(uid: string, now: Timestamp): Promise<void> {
-  await deletionRef(uid).create({ requestedAt: now, finishedAt: null, portfolioIds: [] }).catch((error: unknown) => {
-    if (!wasRefused(error, 'already-exists')) throw error
-  })
+  await deletionRef(uid)
+    .create({ requestedAt: now, finishedAt: null, portfolioIds: [] })
+    .catch((error: unknown) => {
+      if (!wasRefused(error, 'already-exists')) throw error
+    })
 }
 
 /** Removes everything of an account whose deletion has begun. It may be called again at any time, and beside itself. */
-export async function runDeletion(uid: string, now: Timestamp, steps: readonly DeletionStep[] = deletionSteps): Promise<void> {
+export async function runDeletion(
+  uid: string,
+  now: Timestamp,
+  steps: readonly DeletionStep[] = deletionSteps,
+): Promise<void> {
   for (const step of steps) {
     await step.run(uid, now).catch((cause: unknown) => {
       throw new Error(`Deleting an account stopped at: ${step.name}`, { cause })

@@ -33,7 +33,8 @@ export async function closeDays(now: number): Promise<void> {
   }
   await forEachPortfolio(db().collectionGroup(TALLY_COLLECTION).where('open', 'array-contains-any', over), close)
   await forEachPortfolio(db().collectionGroup('visitors').where('pruneOn', '<=', today).orderBy('pruneOn'), close)
-  if (failures.length > 0) throw new AggregateError(failures, `The days of ${failures.length} portfolios could not be closed yet`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `The days of ${failures.length} portfolios could not be closed yet`)
 }
 
 /** What a query finds lies below a portfolio; what was found goes out of its reach while pages are read. */

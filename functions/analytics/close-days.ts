@@ -59,12 +59,17 @@ function toClosed(day: OpenDay, before: ClosedDay | undefined): ClosedDay {
 function mostFrequent(counts: Counts): Counts {
   const sorted = Object.entries(counts).sort(([, a = 0], [, b = 0]) => b - a)
   const rest = sumOf(Object.fromEntries(sorted.slice(NAMES_MAX)))
-  return { ...Object.fromEntries(sorted.slice(0, NAMES_MAX)), ...(rest > 0 && { [OTHER]: rest + (counts[OTHER] ?? 0) }) }
+  return {
+    ...Object.fromEntries(sorted.slice(0, NAMES_MAX)),
+    ...(rest > 0 && { [OTHER]: rest + (counts[OTHER] ?? 0) }),
+  }
 }
 
 function fitting(links: LinkClicks[]): LinkClicks[] {
   let bytes = 0
-  return links.sort((a, b) => b.count - a.count).filter((link) => (bytes += Buffer.byteLength(JSON.stringify(link))) <= LINKS_MAX_BYTES)
+  return links
+    .sort((a, b) => b.count - a.count)
+    .filter((link) => (bytes += Buffer.byteLength(JSON.stringify(link))) <= LINKS_MAX_BYTES)
 }
 
 /** Deletes the keys of visitors who were last seen 90 days ago, and old sums. */

@@ -6,7 +6,14 @@ import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { closeDay, forget, nextForgetting, type Books } from './close-days.ts'
 import { addTallies } from './read-summary.ts'
 import {
-  monthRef, tallies, visitorsPartRef, visitorsRef, type ClosedDay, type MonthDocument, type TallyDocument, type VisitorsDocument,
+  monthRef,
+  tallies,
+  visitorsPartRef,
+  visitorsRef,
+  type ClosedDay,
+  type MonthDocument,
+  type TallyDocument,
+  type VisitorsDocument,
 } from './stored.ts'
 import { packVisitors, unpackVisitors } from './visitor-log.ts'
 
@@ -17,23 +24,48 @@ import { packVisitors, unpackVisitors } from './visitor-log.ts'
  */
 export async function closePortfolio(id: string, today: string): Promise<void> {
   await transact(async (transaction) => {
-    const [holder, open, recent] = await Promise.all([holderOf(id, transaction), transaction.get(tallies(id)), transaction.get(visitorsRef(id))])
+    const [holder, open, recent] = await Promise.all([
+      holderOf(id, transaction),
+      transaction.get(tallies(id)),
+      transaction.get(visitorsRef(id)),
+    ])
     const parts = recent.data()?.parts ?? 1
-    const more = await Promise.all(Array.from({ length: parts - 1 }, (_, index) => transaction.get(visitorsPartRef(id, index + 1))))
+    const more = await Promise.all(
+      Array.from({ length: parts - 1 }, (_, index) => transaction.get(visitorsPartRef(id, index + 1))),
+    )
     const stored = open.docs.map((snapshot) => ({ ref: snapshot.ref, tally: snapshot.data() }))
-    const days = [...addTallies(stored.map(({ tally }) => tally))].filter(([date]) => date < today).sort(([a], [b]) => (a < b ? -1 : 1))
-    const months = await readMonths(id, days.map(([date]) => monthOf(date)), transaction)
+    const days = [...addTallies(stored.map(({ tally }) => tally))]
+      .filter(([date]) => date < today)
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+    const months = await readMonths(
+      id,
+      days.map(([date]) => monthOf(date)),
+      transaction,
+    )
 
     const books: Books = {
-      visitors: unpackVisitors([...(recent.data() ? [recent.data()?.log ?? new Uint8Array()] : []), ...more.flatMap((part) => part.data()?.log ?? [])]),
+      visitors: unpackVisitors([
+        ...(recent.data() ? [recent.data()?.log ?? new Uint8Array()] : []),
+        ...more.flatMap((part) => part.data()?.log ?? []),
+      ]),
       sums: { ...recent.data()?.sums },
     }
-    const closed = days.map(([date, day]): [string, ClosedDay] => [date, closeDay(books, date, day, months.get(monthOf(date))?.days[date])])
+    const closed = days.map(([date, day]): [string, ClosedDay] => [
+      date,
+      closeDay(books, date, day, months.get(monthOf(date))?.days[date]),
+    ])
     forget(books, today)
 
-    for (const [date, day] of closed) transaction.set(monthRef(id, monthOf(date)), { days: { [date]: day } }, { mergeFields: [`days.${date}`] })
+    for (const [date, day] of closed)
+      transaction.set(monthRef(id, monthOf(date)), { days: { [date]: day } }, { mergeFields: [`days.${date}`] })
     writeBooks(id, books, parts, transaction)
-    for (const { ref, tally } of stored) removeDays(ref, tally, closed.map(([date]) => date), transaction)
+    for (const { ref, tally } of stored)
+      removeDays(
+        ref,
+        tally,
+        closed.map(([date]) => date),
+        transaction,
+      )
     const views = closed.reduce((sum, [date]) => sum + viewsOf(stored, date), 0)
     if (holder && views > 0) transaction.update(holder, { views: FieldValue.increment(views) })
   })
@@ -46,8 +78,17 @@ async function holderOf(id: string, transaction: Transaction): Promise<DocumentR
   return found.find(({ exists }) => exists)?.ref ?? null
 }
 
-async function readMonths(id: string, months: readonly string[], transaction: Transaction): Promise<Map<string, MonthDocument | undefined>> {
-  const read = [...new Set(months)].map(async (month): Promise<[string, MonthDocument | undefined]> => [month, (await transaction.get(monthRef(id, month))).data()])
+async function readMonths(
+  id: string,
+  months: readonly string[],
+  transaction: Transaction,
+): Promise<Map<string, MonthDocument | undefined>> {
+  const read = [...new Set(months)].map(
+    async (month): Promise<[string, MonthDocument | undefined]> => [
+      month,
+      (await transaction.get(monthRef(id, month))).data(),
+    ],
+  )
   return new Map(await Promise.all(read))
 }
 
@@ -64,9 +105,15 @@ interface StoredTally {
   tally: TallyDocument
 }
 
-const viewsOf = (stored: readonly StoredTally[], date: string) => stored.reduce((sum, { tally }) => sum + (tally.days[date]?.views ?? 0), 0)
+const viewsOf = (stored: readonly StoredTally[], date: string) =>
+  stored.reduce((sum, { tally }) => sum + (tally.days[date]?.views ?? 0), 0)
 
-function removeDays(ref: DocumentReference, tally: TallyDocument, dates: readonly string[], transaction: Transaction): void {
+function removeDays(
+  ref: DocumentReference,
+  tally: TallyDocument,
+  dates: readonly string[],
+  transaction: Transaction,
+): void {
   const closed = dates.filter((date) => date in tally.days)
   if (closed.length === 0) return
   if (Object.keys(tally.days).every((date) => closed.includes(date))) {

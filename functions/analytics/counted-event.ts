@@ -52,6 +52,9 @@ export function countedClick(click: Click, now: number): CountedEvent | null {
       clicks: { [classifyLink(target)]: 1 },
       links: { [onceKey(target, label ?? '')]: { target, label, section: cleanSection(click.section), count: 1 } },
     },
-    once: [onceKey('click', click.cid, target, window), ...(click.id === undefined ? [] : [onceKey('click', click.cid, click.id)])],
+    once: [
+      onceKey('click', click.cid, target, window),
+      ...(click.id === undefined ? [] : [onceKey('click', click.cid, click.id)]),
+    ],
   }
 }

@@ -12,7 +12,14 @@ export async function daysTable(id: string): Promise<string | null> {
   const closed = months.docs.flatMap((month) => Object.entries((month.data() as MonthDocument).days))
   const rows: Row[] = [
     ...closed.map(([date, day]): Row => [date, day.uniques, day.views, sumOf(day.clicks)]),
-    ...[...addTallies(open.docs.map((tally) => tally.data()))].map(([date, day]): Row => [date, Object.keys(day.visitors).length, day.views, sumOf(day.clicks)]),
+    ...[...addTallies(open.docs.map((tally) => tally.data()))].map(
+      ([date, day]): Row => [date, Object.keys(day.visitors).length, day.views, sumOf(day.clicks)],
+    ),
   ]
-  return rows.length === 0 ? null : csvOf(['date', 'unique visitors', 'views', 'clicks'], rows.sort(([a], [b]) => (a < b ? -1 : 1)))
+  return rows.length === 0
+    ? null
+    : csvOf(
+        ['date', 'unique visitors', 'views', 'clicks'],
+        rows.sort(([a], [b]) => (a < b ? -1 : 1)),
+      )
 }

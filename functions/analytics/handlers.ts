@@ -8,16 +8,25 @@ import { changeSettings, readSettings } from './settings.ts'
 
 type AnalyticsHandlers = Pick<
   Handlers,
-  'recordView' | 'recordClick' | 'getAnalyticsSummary' | 'getAnalyticsSettings' | 'updateAnalyticsSettings' | 'leaveOutBrowser' | 'getSharedSummary'
+  | 'recordView'
+  | 'recordClick'
+  | 'getAnalyticsSummary'
+  | 'getAnalyticsSettings'
+  | 'updateAnalyticsSettings'
+  | 'leaveOutBrowser'
+  | 'getSharedSummary'
 >
 
 export const analyticsHandlers: AnalyticsHandlers = {
   recordView: async ({ body, request }) => ({ accepted: await collectView(body, request) }),
   recordClick: async ({ body, request }) => ({ accepted: await collectClick(body, request) }),
-  getAnalyticsSummary: ({ account, params, query, request }) => readSummary(account, params.id, query.days, timeOf(request)),
+  getAnalyticsSummary: ({ account, params, query, request }) =>
+    readSummary(account, params.id, query.days, timeOf(request)),
   getAnalyticsSettings: ({ account, params }) => readSettings(account.uid, params.id),
   updateAnalyticsSettings: ({ account, params, body }) => changeSettings(account, params.id, body),
-  leaveOutBrowser: async ({ account, params, request }) => ({ address: await ownBrowserAddress(account.uid, params.id, timeOf(request)) }),
+  leaveOutBrowser: async ({ account, params, request }) => ({
+    address: await ownBrowserAddress(account.uid, params.id, timeOf(request)),
+  }),
   async getSharedSummary({ params, query, request }) {
     await limitSharedReads(request, timeOf(request))
     return readSummary({ shareKey: params.key }, params.id, query.days, timeOf(request))

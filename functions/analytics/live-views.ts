@@ -4,7 +4,9 @@ import { tallies } from './stored.ts'
 
 /** A stored portfolio's `views` are those of closed days; these are the ones since. One read. */
 export async function viewsSince(portfolioId: string): Promise<number> {
-  const sum = await tallies(portfolioId).aggregate({ views: AggregateField.sum('views') }).get()
+  const sum = await tallies(portfolioId)
+    .aggregate({ views: AggregateField.sum('views') })
+    .get()
   return sum.data().views
 }
 

@@ -24,21 +24,32 @@ export interface OpenDay {
   devices: Counts<Device>
 }
 
-export const emptyDay = (): OpenDay => ({ views: 0, visitors: {}, clicks: {}, links: {}, referrers: {}, countries: {}, devices: {} })
+export const emptyDay = (): OpenDay => ({
+  views: 0,
+  visitors: {},
+  clicks: {},
+  links: {},
+  referrers: {},
+  countries: {},
+  devices: {},
+})
 
 /** Adds what was counted elsewhere; a stored part lacks what never happened. */
 export function addDay(day: OpenDay, part: Partial<OpenDay>): void {
   day.views += part.views ?? 0
-  for (const [key, minute] of Object.entries(part.visitors ?? {})) day.visitors[key] = Math.max(minute, day.visitors[key] ?? 0)
+  for (const [key, minute] of Object.entries(part.visitors ?? {}))
+    day.visitors[key] = Math.max(minute, day.visitors[key] ?? 0)
   for (const name of ['clicks', 'referrers', 'countries', 'devices'] as const) addCounts(day[name], part[name] ?? {})
-  for (const [key, link] of Object.entries(part.links ?? {})) day.links[key] = { ...link, count: link.count + (day.links[key]?.count ?? 0) }
+  for (const [key, link] of Object.entries(part.links ?? {}))
+    day.links[key] = { ...link, count: link.count + (day.links[key]?.count ?? 0) }
 }
 
 export function addCounts(counts: Counts, more: Counts): void {
   for (const [name, count] of Object.entries(more)) counts[name] = (counts[name] ?? 0) + (count ?? 0)
 }
 
-export const sumOf = (counts: Counts): number => Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
+export const sumOf = (counts: Counts): number =>
+  Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0)
 
 /** A day as a blind write adds it to what is stored: nothing has to be read, and the order of writes does not matter. */
 export function toIncrements(day: OpenDay): object {
@@ -58,4 +69,6 @@ const mapValues = <From, To>(record: Record<string, From>, change: (value: From)
   Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)]))
 
 const withoutEmpty = (record: Record<string, object>) =>
-  Object.fromEntries(Object.entries(record).filter(([, value]) => value instanceof FieldValue || Object.keys(value).length > 0))
+  Object.fromEntries(
+    Object.entries(record).filter(([, value]) => value instanceof FieldValue || Object.keys(value).length > 0),
+  )

@@ -29,7 +29,9 @@ export function ownBrowserAddress(uid: string, id: string, now: number): Promise
     if (domain === null) return null
     const key = secret()
     const ownKey = stored.analytics?.ownKey ?? secret()
-    transaction.update(portfolioRef(id), { analytics: { ...stored.analytics, ownKey, ownLink: { key, until: Timestamp.fromMillis(now + LINK_MS) } } })
+    transaction.update(portfolioRef(id), {
+      analytics: { ...stored.analytics, ownKey, ownLink: { key, until: Timestamp.fromMillis(now + LINK_MS) } },
+    })
     return `https://${domain}${OWN_BROWSER_PATH}?key=${key}`
   })
 }

@@ -20,7 +20,12 @@ export type Reader = { uid: string } | { shareKey: string }
  * visitors, and the months of the period; one more for every 100,000 visitors.
  * @throws ApiError not-found
  */
-export async function readSummary(reader: Reader, id: string, period: AnalyticsPeriod = DEFAULT_PERIOD, now: number): Promise<AnalyticsSummary> {
+export async function readSummary(
+  reader: Reader,
+  id: string,
+  period: AnalyticsPeriod = DEFAULT_PERIOD,
+  now: number,
+): Promise<AnalyticsSummary> {
   const today = dayAt(now)
   const months = [...new Set(daysFrom(addDays(today, 1 - Number(period)), today).map(monthOf))]
   const [portfolio, open, visitors, closed] = await Promise.all([
@@ -63,6 +68,8 @@ export function addTallies(parts: readonly TallyDocument[]): Map<string, OpenDay
 
 export async function readVisitors(id: string, recent: VisitorsDocument | undefined): Promise<VisitorLog> {
   if (!recent) return new Map()
-  const more = await Promise.all(Array.from({ length: recent.parts - 1 }, (_, index) => visitorsPartRef(id, index + 1).get()))
+  const more = await Promise.all(
+    Array.from({ length: recent.parts - 1 }, (_, index) => visitorsPartRef(id, index + 1).get()),
+  )
   return unpackVisitors([recent.log, ...more.flatMap((part) => part.data()?.log ?? [])])
 }

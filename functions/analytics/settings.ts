@@ -16,7 +16,11 @@ export async function readSettings(uid: string, id: string): Promise<AnalyticsSe
  * Changes what is given. Sharing anew makes another address, so that whoever had the old one has to be told.
  * @throws ApiError not-found, unverified
  */
-export async function changeSettings(account: Account, id: string, change: BodyOf<typeof updateAnalyticsSettings>): Promise<AnalyticsSettings> {
+export async function changeSettings(
+  account: Account,
+  id: string,
+  change: BodyOf<typeof updateAnalyticsSettings>,
+): Promise<AnalyticsSettings> {
   if (change.weeklyMail && !account.emailVerified) throw new ApiError('unverified', 'Please verify your email first.')
   return transact(async (transaction) => {
     const stored = (await transaction.get(portfolioRef(id))).data()

@@ -53,8 +53,12 @@ type Reference<Stored> = DocumentReference<Stored, DocumentData>
 
 export const TALLY_COLLECTION = 'tallies'
 export const tallies = (id: string) => portfolioRef(id).collection(TALLY_COLLECTION) as Collection<TallyDocument>
-export const monthRef = (id: string, month: string) => portfolioRef(id).collection('months').doc(month) as Reference<MonthDocument>
-export const visitorsRef = (id: string) => portfolioRef(id).collection('visitors').doc('recent') as Reference<VisitorsDocument>
-export const visitorsPartRef = (id: string, part: number) => portfolioRef(id).collection('visitors').doc(String(part)) as Reference<VisitorsPart>
+export const monthRef = (id: string, month: string) =>
+  portfolioRef(id).collection('months').doc(month) as Reference<MonthDocument>
+export const visitorsRef = (id: string) =>
+  portfolioRef(id).collection('visitors').doc('recent') as Reference<VisitorsDocument>
+export const visitorsPartRef = (id: string, part: number) =>
+  portfolioRef(id).collection('visitors').doc(String(part)) as Reference<VisitorsPart>
 /** Created with what it stands for: an event that comes again fails as a whole. A time-to-live policy removes it. */
-export const countedRef = (id: string, key: string): DocumentReference => portfolioRef(id).collection('countedEvents').doc(key)
+export const countedRef = (id: string, key: string): DocumentReference =>
+  portfolioRef(id).collection('countedEvents').doc(key)

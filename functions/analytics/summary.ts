@@ -35,7 +35,12 @@ export function summarise(records: Records, period: AnalyticsPeriod, now: number
     uniqueViews7d: seenSince(visitors, addDays(today, -6)),
     uniqueViewsWindow: seenSince(visitors, first),
     liveVisitors: liveVisitors(records.open, now),
-    viewsByDay: days.map(({ date, uniques, views, clicks }) => ({ date, count: uniques, views, clicks: sumOf(clicks) })),
+    viewsByDay: days.map(({ date, uniques, views, clicks }) => ({
+      date,
+      count: uniques,
+      views,
+      clicks: sumOf(clicks),
+    })),
     clicksByType: byCount(linkTypes, together(days, 'clicks')).map(([type, count]) => ({ type, count })),
     topLinks: topLinks(days.flatMap(({ links }) => links)),
     referrers: top(together(days, 'referrers')).map(([host, count]) => ({ host, count })),
@@ -51,19 +56,36 @@ interface Day extends ClosedDay {
 
 function dayOf({ open, closed }: Records, date: string): Day {
   const [before, now] = [closed.get(date), open.get(date)]
-  const day: Day = { date, uniques: before?.uniques ?? 0, links: before?.links ?? [], ...(before ?? countsOf(emptyDay())) }
+  const day: Day = {
+    date,
+    uniques: before?.uniques ?? 0,
+    links: before?.links ?? [],
+    ...(before ?? countsOf(emptyDay())),
+  }
   if (!now) return day
-  const sum = { clicks: { ...day.clicks }, referrers: { ...day.referrers }, countries: { ...day.countries }, devices: { ...day.devices } }
+  const sum = {
+    clicks: { ...day.clicks },
+    referrers: { ...day.referrers },
+    countries: { ...day.countries },
+    devices: { ...day.devices },
+  }
   for (const name of ['clicks', 'referrers', 'countries', 'devices'] as const) addCounts(sum[name], now[name])
   return {
-    ...day, ...sum,
+    ...day,
+    ...sum,
     views: day.views + now.views,
     uniques: day.uniques + Object.keys(now.visitors).length,
     links: [...day.links, ...Object.values(now.links)],
   }
 }
 
-export const countsOf = ({ views, clicks, referrers, countries, devices: kinds }: OpenDay) => ({ views, clicks, referrers, countries, devices: kinds })
+export const countsOf = ({ views, clicks, referrers, countries, devices: kinds }: OpenDay) => ({
+  views,
+  clicks,
+  referrers,
+  countries,
+  devices: kinds,
+})
 
 function withOpenDays({ visitors, open }: Records): VisitorLog {
   const log = new Map(visitors)
@@ -99,7 +121,8 @@ function uniquesUntil({ sums, visitors }: Records, period: AnalyticsPeriod, last
   return last > end && Number(period) <= 30 ? seenSince(visitors, addDays(last, 1 - Number(period))) : null
 }
 
-const total = <One>(list: readonly One[], value: (one: One) => number): number => list.reduce((sum, one) => sum + value(one), 0)
+const total = <One>(list: readonly One[], value: (one: One) => number): number =>
+  list.reduce((sum, one) => sum + value(one), 0)
 
 function together(days: readonly Day[], name: 'clicks' | 'referrers' | 'countries' | 'devices'): Counts {
   const counts: Counts = {}
@@ -122,5 +145,8 @@ function topLinks(links: readonly LinkClicks[]): AnalyticsSummary['topLinks'] {
     const key = JSON.stringify([target, label])
     byLink.set(key, { target, label, count: count + (byLink.get(key)?.count ?? 0) })
   }
-  return [...byLink].sort(([a, more], [b, less]) => less.count - more.count || (a < b ? -1 : 1)).slice(0, TOP).map(([, link]) => link)
+  return [...byLink]
+    .sort(([a, more], [b, less]) => less.count - more.count || (a < b ? -1 : 1))
+    .slice(0, TOP)
+    .map(([, link]) => link)
 }

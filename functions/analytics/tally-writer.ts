@@ -86,7 +86,9 @@ export class TallyWriter {
   private async writeNew(batch: Waiting[]): Promise<void> {
     const once = batch.flatMap(({ event }) => event.once)
     try {
-      const found = await within('shared', () => db().getAll(...once.map((key) => countedRef(this.target.portfolioId, key))))
+      const found = await within('shared', () =>
+        db().getAll(...once.map((key) => countedRef(this.target.portfolioId, key))),
+      )
       const counted = new Set(found.filter(({ exists }) => exists).map(({ id }) => id))
       const isNew = ({ event }: Waiting) => !event.once.some((key) => counted.has(key))
       batch.filter((one) => !isNew(one)).forEach(({ settle }) => settle(false))
@@ -107,7 +109,8 @@ export class TallyWriter {
       await commitTo(this.tallyId, this.target, events)
     }
     for (const { adds } of events) {
-      for (const key of [...Object.keys(adds.visitors), ...Object.keys(adds.links), ...Object.keys(adds.referrers)]) this.keys.add(key)
+      for (const key of [...Object.keys(adds.visitors), ...Object.keys(adds.links), ...Object.keys(adds.referrers)])
+        this.keys.add(key)
     }
     if (this.keys.size > KEYS_A_DOCUMENT) this.turnPage()
   }
@@ -139,7 +142,8 @@ async function commitTo(tallyId: string, { portfolioId, ownerId }: Target, event
   for (const { day, adds } of events) addDay((days[day] ??= emptyDay()), adds)
   const expireAt = Timestamp.fromMillis(Timestamp.now().toMillis() + REMEMBERED_MS)
   const batch = db().batch()
-  for (const key of new Set(events.flatMap(({ once }) => once))) batch.create(countedRef(portfolioId, key), { expireAt })
+  for (const key of new Set(events.flatMap(({ once }) => once)))
+    batch.create(countedRef(portfolioId, key), { expireAt })
   batch.set(
     tallies(portfolioId).doc(tallyId),
     {

@@ -9,11 +9,14 @@ const automated = /headless|phantomjs|puppeteer|playwright|selenium|webdriver|cy
 export const isBot = (userAgent: string): boolean => userAgent === '' || isbot(userAgent) || automated.test(userAgent)
 
 /** Do Not Track and Global Privacy Control; the browser has looked before, and is not the only one to. */
-export const asksNotToBeCounted = (request: Request): boolean => request.get('dnt') === '1' || request.get('sec-gpc') === '1'
+export const asksNotToBeCounted = (request: Request): boolean =>
+  request.get('dnt') === '1' || request.get('sec-gpc') === '1'
 
 /** A page that is loaded in case somebody wants it has not been seen. */
 export const isPrefetch = (request: Request): boolean =>
-  /prefetch|prerender|preview/i.test([request.get('sec-purpose'), request.get('purpose'), request.get('x-moz')].join(' '))
+  /prefetch|prerender|preview/i.test(
+    [request.get('sec-purpose'), request.get('purpose'), request.get('x-moz')].join(' '),
+  )
 
 export function deviceOf(userAgent: string): Device {
   if (/ipad|tablet|playbook|silk|kindle|android(?!.*mobile)/i.test(userAgent)) return 'tablet'
@@ -30,7 +33,8 @@ export function countryOf(request: Request): string | null {
 const VISITOR_KEY_BYTES = 6
 
 /** A visitor of one portfolio; the same browser has another key at another portfolio, so no one can follow it around. */
-export const visitorKey = (portfolioId: string, cid: string): string => digest(portfolioId, cid).toString('hex', 0, VISITOR_KEY_BYTES)
+export const visitorKey = (portfolioId: string, cid: string): string =>
+  digest(portfolioId, cid).toString('hex', 0, VISITOR_KEY_BYTES)
 
 /** The name of something that must not be counted twice. */
 export const onceKey = (...parts: string[]): string => digest(...parts).toString('base64url', 0, 15)

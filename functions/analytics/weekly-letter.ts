@@ -7,7 +7,10 @@ const numbers = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) => `${numbers.format(count)} ${count === 1 ? one : many}`
 
 /** The figures of seven days, for a portfolio's owner. */
-export function weeklyLetter(portfolioId: string, { portfolio, totalViews, uniqueViewsWindow, clicksByType, topLinks, referrers, previous }: AnalyticsSummary): Letter {
+export function weeklyLetter(
+  portfolioId: string,
+  { portfolio, totalViews, uniqueViewsWindow, clicksByType, topLinks, referrers, previous }: AnalyticsSummary,
+): Letter {
   const clicks = clicksByType.reduce((sum, { count }) => sum + count, 0)
   const week = `${counted(uniqueViewsWindow, 'visitor', 'visitors')}, ${counted(totalViews, 'view', 'views')} and ${counted(clicks, 'click', 'clicks')}`
   const [link, referrer] = [topLinks[0], referrers[0]]
@@ -15,11 +18,24 @@ export function weeklyLetter(portfolioId: string, { portfolio, totalViews, uniqu
     preview: `${week} in seven days.`,
     heading: `A week of “${portfolio.name}”`,
     blocks: [
-      { kind: 'paragraph', text: `In the last seven days your portfolio had ${week}. In the seven days before there were ${counted(previous.totalViews, 'view', 'views')} and ${counted(previous.totalClicks, 'click', 'clicks')}.` },
-      ...(referrer ? [{ kind: 'paragraph', text: `Most visitors who followed a link came from ${referrer.host}.` } as const] : []),
-      ...(link ? [{ kind: 'paragraph', text: `Clicked most: ${link.label ?? link.target} (${counted(link.count, 'click', 'clicks')}).` } as const] : []),
+      {
+        kind: 'paragraph',
+        text: `In the last seven days your portfolio had ${week}. In the seven days before there were ${counted(previous.totalViews, 'view', 'views')} and ${counted(previous.totalClicks, 'click', 'clicks')}.`,
+      },
+      ...(referrer
+        ? [{ kind: 'paragraph', text: `Most visitors who followed a link came from ${referrer.host}.` } as const]
+        : []),
+      ...(link
+        ? [
+            {
+              kind: 'paragraph',
+              text: `Clicked most: ${link.label ?? link.target} (${counted(link.count, 'click', 'clicks')}).`,
+            } as const,
+          ]
+        : []),
       { kind: 'button', label: 'See all figures', href: appOrigin() + analyticsPath(portfolioId) },
     ],
-    footer: 'You get this every Monday because you asked for it on the analytics screen of this portfolio, where you can switch it off.',
+    footer:
+      'You get this every Monday because you asked for it on the analytics screen of this portfolio, where you can switch it off.',
   }
 }

@@ -17,7 +17,12 @@ const REMEMBERED_MS = 7 * 86_400_000
  * @throws AggregateError when some could not be sent; they are tried again the next time
  */
 export async function sendWeeklyFigures(now: number): Promise<void> {
-  const asked = db().collection('portfolios').where('analytics.weeklyMail', '==', true).orderBy(FieldPath.documentId()).select('ownerId').limit(PAGE)
+  const asked = db()
+    .collection('portfolios')
+    .where('analytics.weeklyMail', '==', true)
+    .orderBy(FieldPath.documentId())
+    .select('ownerId')
+    .limit(PAGE)
   const failures: unknown[] = []
   let last: QueryDocumentSnapshot | undefined
   do {
@@ -30,7 +35,8 @@ export async function sendWeeklyFigures(now: number): Promise<void> {
     }
     last = page.docs.at(PAGE - 1)
   } while (last)
-  if (failures.length > 0) throw new AggregateError(failures, `The weekly figures of ${failures.length} portfolios could not be sent yet`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `The weekly figures of ${failures.length} portfolios could not be sent yet`)
 }
 
 async function send(portfolioId: string, uid: string, now: number): Promise<void> {
@@ -40,9 +46,18 @@ async function send(portfolioId: string, uid: string, now: number): Promise<void
   if ((await marker.get()).get('sentAt')) return
   const { email, emailVerified, disabled } = await auth().getUser(uid)
   if (!email || !emailVerified || disabled) return
-  const [summary, unsubscribe] = await Promise.all([readSummary({ uid }, portfolioId, '7', now), mailOffAddress('weekly', portfolioId)])
+  const [summary, unsubscribe] = await Promise.all([
+    readSummary({ uid }, portfolioId, '7', now),
+    mailOffAddress('weekly', portfolioId),
+  ])
   const letter = weeklyLetter(portfolioId, summary)
   await sendOnce({
-    marker, expireAt: Timestamp.fromMillis(now + REMEMBERED_MS), id: `weekly ${portfolioId} ${day}`, to: email, unsubscribe, subject: letter.heading, letter,
+    marker,
+    expireAt: Timestamp.fromMillis(now + REMEMBERED_MS),
+    id: `weekly ${portfolioId} ${day}`,
+    to: email,
+    unsubscribe,
+    subject: letter.heading,
+    letter,
   })
 }

@@ -10,7 +10,10 @@ interface Received {
 
 /** What the owner is told of a message; an answer goes straight to who wrote it. */
 export function messageLetter({ name, email, message }: Received, portfolioName: string): Letter {
-  const lines = message.split(/\n+/).map((line) => line.trim()).filter((line) => line !== '')
+  const lines = message
+    .split(/\n+/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
   return {
     preview: lines.join(' ').slice(0, 120),
     heading: `${name} wrote to you`,
@@ -29,7 +32,10 @@ export function subscriptionLetter(page: { name: string; username: string }, lin
     preview: 'One click, and you get the newsletter.',
     heading: 'Confirm your subscription',
     blocks: [
-      { kind: 'paragraph', text: `Somebody, probably you, subscribed this address to the newsletter of ${page.name} (${new URL(appOrigin()).host}${publicPath(page.username)}).` },
+      {
+        kind: 'paragraph',
+        text: `Somebody, probably you, subscribed this address to the newsletter of ${page.name} (${new URL(appOrigin()).host}${publicPath(page.username)}).`,
+      },
       { kind: 'button', label: 'Confirm or unsubscribe', href: link },
       { kind: 'paragraph', text: 'The same link ends the subscription at any time.' },
     ],

@@ -19,7 +19,12 @@ const DAY_MS = 1_440 * MINUTE_MS
  * text twice on one day, as a reloaded answer page sends it, is one message.
  * @throws ApiError not-found, rate-limited
  */
-export async function receiveMessage(username: string, input: VisitorMessage, sender: string, now: Timestamp): Promise<void> {
+export async function receiveMessage(
+  username: string,
+  input: VisitorMessage,
+  sender: string,
+  now: Timestamp,
+): Promise<void> {
   const { id, stored } = await pageWith(username, ({ stored: { templateId, content, layout } }) =>
     asksForMessages(templateId, content, layout),
   )
@@ -28,9 +33,17 @@ export async function receiveMessage(username: string, input: VisitorMessage, se
   await count(limitsFor('message', id, sender), now)
   const day = Math.floor(now.toMillis() / DAY_MS)
   await createOnce(() =>
-    messagesOf(id).doc(idOf([name, email, message, day])).create({
-      ownerId: stored.ownerId, name, email, message, read: false, createdAt: now, mailedAt: null,
-    }),
+    messagesOf(id)
+      .doc(idOf([name, email, message, day]))
+      .create({
+        ownerId: stored.ownerId,
+        name,
+        email,
+        message,
+        read: false,
+        createdAt: now,
+        mailedAt: null,
+      }),
   )
 }
 
@@ -39,7 +52,12 @@ export async function receiveMessage(username: string, input: VisitorMessage, se
  * type anybody's address.
  * @throws ApiError not-found, rate-limited
  */
-export async function receiveSubscription(username: string, input: VisitorSubscription, sender: string, now: Timestamp): Promise<void> {
+export async function receiveSubscription(
+  username: string,
+  input: VisitorSubscription,
+  sender: string,
+  now: Timestamp,
+): Promise<void> {
   const { id, stored } = await pageWith(username, ({ stored: { templateId, content, layout } }) =>
     asksForSubscribers(templateId, content, layout),
   )
@@ -50,9 +68,16 @@ export async function receiveSubscription(username: string, input: VisitorSubscr
     now,
   )
   await createOnce(() =>
-    subscribersOf(id).doc(idOf([email])).create({
-      ownerId: stored.ownerId, email, token: randomBytes(24).toString('base64url'), createdAt: now, confirmedAt: null, mailedAt: null,
-    }),
+    subscribersOf(id)
+      .doc(idOf([email]))
+      .create({
+        ownerId: stored.ownerId,
+        email,
+        token: randomBytes(24).toString('base64url'),
+        createdAt: now,
+        confirmedAt: null,
+        mailedAt: null,
+      }),
   )
 }
 

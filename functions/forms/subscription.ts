@@ -4,7 +4,8 @@ import { wasRefused } from '../lib/firestore-status.ts'
 import { subscribersOf } from '../lib/documents/inbox.ts'
 
 /** What a mail to a subscriber names: the subscription, and a word that only the mail has. */
-export const subscriptionKey = (portfolioId: string, entryId: string, token: string) => `${portfolioId}.${entryId}.${token}`
+export const subscriptionKey = (portfolioId: string, entryId: string, token: string) =>
+  `${portfolioId}.${entryId}.${token}`
 
 export type SubscriptionState = 'waiting' | 'confirmed' | 'gone'
 
@@ -16,7 +17,11 @@ export async function subscriptionState(key: string): Promise<SubscriptionState>
 }
 
 /** Confirms or ends a subscription and says how it stands then. */
-export async function changeSubscription(key: string, change: 'confirm' | 'unsubscribe', now: Timestamp): Promise<SubscriptionState> {
+export async function changeSubscription(
+  key: string,
+  change: 'confirm' | 'unsubscribe',
+  now: Timestamp,
+): Promise<SubscriptionState> {
   const found = await find(key)
   if (!found) return 'gone'
   if (change === 'unsubscribe') {
@@ -34,7 +39,8 @@ export async function changeSubscription(key: string, change: 'confirm' | 'unsub
 }
 
 async function find(key: string) {
-  const [, portfolioId, entryId, token] = /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{1,128})$/.exec(key) ?? []
+  const [, portfolioId, entryId, token] =
+    /^([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{1,128})$/.exec(key) ?? []
   if (!portfolioId || !entryId || !token) return null
   const ref = subscribersOf(portfolioId).doc(entryId)
   const stored = (await ref.get()).data()

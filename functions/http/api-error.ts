@@ -28,7 +28,9 @@ export const tooMany = (
 /** In how many seconds it is worth asking again what could not be answered just now. */
 export const RETRY_AFTER_SECONDS = 5
 
-export const unavailable = (message: string = errorMessages.unavailable, code: 'unavailable' | 'dns-unavailable' | 'payment-unavailable' = 'unavailable') =>
-  new ApiError(code, message, { retryAfter: RETRY_AFTER_SECONDS })
+export const unavailable = (
+  message: string = errorMessages.unavailable,
+  code: 'unavailable' | 'dns-unavailable' | 'payment-unavailable' = 'unavailable',
+) => new ApiError(code, message, { retryAfter: RETRY_AFTER_SECONDS })
 
 export const notFound = (what: string) => new ApiError('not-found', `${what} not found`)

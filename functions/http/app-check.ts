@@ -24,4 +24,7 @@ export async function requireApp(name: EndpointName, token: string | undefined):
 }
 
 /** Whether the token was judged, rather than the keys could not be fetched. */
-const isVerdict = (error: unknown) => error instanceof Error && 'code' in error && /^app-check\/(invalid-argument|app-check-token-expired)$/.test(String(error.code))
+const isVerdict = (error: unknown) =>
+  error instanceof Error &&
+  'code' in error &&
+  /^app-check\/(invalid-argument|app-check-token-expired)$/.test(String(error.code))

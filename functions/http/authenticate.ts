@@ -20,7 +20,12 @@ export async function authenticate(header: string | undefined, checkRevoked = fa
   if (!token) throw new ApiError('unauthenticated', errorMessages.authentication)
   try {
     const claims = await auth().verifyIdToken(token, checkRevoked)
-    return { uid: claims.uid, email: claims.email, emailVerified: claims.email_verified === true, authTime: claims.auth_time }
+    return {
+      uid: claims.uid,
+      email: claims.email,
+      emailVerified: claims.email_verified === true,
+      authTime: claims.auth_time,
+    }
   } catch (error) {
     if (!isVerdict(error)) throw error
     throw new ApiError('unauthenticated', errorMessages.authentication)

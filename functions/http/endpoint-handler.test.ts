@@ -14,8 +14,18 @@ const all = (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endp
 
 /** Money, deletion, what the public gets to see, and everything at once. */
 const live: readonly EndpointName[] = [
-  'publishPortfolio', 'switchTemplate', 'attachUsername', 'verifyDomain', 'deletePortfolio', 'restorePortfolio', 'deleteAccount', 'exportAccount',
-  'verifyPayment', 'verifyPlan', 'openBillingPortal', 'getReceipt',
+  'publishPortfolio',
+  'switchTemplate',
+  'attachUsername',
+  'verifyDomain',
+  'deletePortfolio',
+  'restorePortfolio',
+  'deleteAccount',
+  'exportAccount',
+  'verifyPayment',
+  'verifyPlan',
+  'openBillingPortal',
+  'getReceipt',
 ]
 
 beforeEach(() => {
@@ -26,7 +36,9 @@ describe.each(all.filter(([, { access }]) => access !== 'public'))('%s', (name, 
   const asks = live.includes(name)
   it(asks ? 'asks whether the session is in force' : 'is content with a valid token', async () => {
     const request = { get: () => 'Bearer token', headers: {} } as unknown as Request
-    await expect(runEndpoint(name, endpoint, () => Promise.resolve({}), request, {} as Response, requestLog('test'))).rejects.toMatchObject({ status: 401 })
+    await expect(
+      runEndpoint(name, endpoint, () => Promise.resolve({}), request, {} as Response, requestLog('test')),
+    ).rejects.toMatchObject({ status: 401 })
     expect(Boolean(vi.mocked(authenticate).mock.calls[0]?.[1])).toBe(asks)
   })
 })

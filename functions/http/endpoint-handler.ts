@@ -44,7 +44,13 @@ export async function runEndpoint<E extends Endpoint>(
 }
 
 /** Runs one call: app, token, limit, input, handler, output. */
-async function outputOf<E extends Endpoint>(name: EndpointName, endpoint: E, handler: Handler<E>, req: Request, log: Log): Promise<unknown> {
+async function outputOf<E extends Endpoint>(
+  name: EndpointName,
+  endpoint: E,
+  handler: Handler<E>,
+  req: Request,
+  log: Log,
+): Promise<unknown> {
   await requireApp(name, req.get(APP_CHECK_HEADER))
   const account = await callerOf(endpoint, req)
   await limitEndpoint(name, account, req, timeOf(req))
@@ -70,7 +76,8 @@ async function callerOf({ access, method, liveSession }: Endpoint, req: Request)
 }
 
 async function refuseClosed(uid: string): Promise<void> {
-  if ((await readDocument(deletionRef(uid))).exists) throw new ApiError('account-closed', 'This account is being deleted.')
+  if ((await readDocument(deletionRef(uid))).exists)
+    throw new ApiError('account-closed', 'This account is being deleted.')
 }
 
 function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {

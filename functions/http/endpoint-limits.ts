@@ -36,7 +36,12 @@ export const endpointLimits: Partial<Record<EndpointName, EndpointLimit>> = {
 const limiter = new RateLimiter()
 
 /** @throws ApiError rate-limited */
-export async function limitEndpoint(name: EndpointName, account: Account | null, request: Request, now: number): Promise<void> {
+export async function limitEndpoint(
+  name: EndpointName,
+  account: Account | null,
+  request: Request,
+  now: number,
+): Promise<void> {
   const limit = endpointLimits[name]
   if (!limit) return
   const key = limit.by === 'account' ? (account?.uid ?? null) : forwardedSender(request)

@@ -19,7 +19,8 @@ export function forwardedSender({ headers }: Pick<Source, 'headers'>): string | 
 }
 
 /** The same, or who is at the other end of the connection. */
-export const senderOf = (request: Source): string => forwardedSender(request) ?? network(request.socket.remoteAddress ?? 'unknown')
+export const senderOf = (request: Source): string =>
+  forwardedSender(request) ?? network(request.socket.remoteAddress ?? 'unknown')
 
 /** Of IPv6 the network: one connection has a whole /64 to choose from. */
 function network(address: string): string {
@@ -27,5 +28,7 @@ function network(address: string): string {
   const [head = '', tail = ''] = address.split('::')
   const groups = head.split(':').filter(Boolean)
   const missing = address.includes('::') ? 8 - groups.length - tail.split(':').filter(Boolean).length : 0
-  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':').filter(Boolean)].slice(0, 4).join(':')
+  return [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...tail.split(':').filter(Boolean)]
+    .slice(0, 4)
+    .join(':')
 }

@@ -36,7 +36,8 @@ export const deadline = (): number | undefined => ends.getStore()
  * after the answer that it failed.
  * @throws DeadlineExceeded
  */
-export const within = <T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> => ends.run(Date.now() + deadlines[kind], () => untilDeadline(work))
+export const within = <T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> =>
+  ends.run(Date.now() + deadlines[kind], () => untilDeadline(work))
 
 /**
  * Does a part of what is under way, and waits for it no longer than for the whole.

@@ -24,7 +24,8 @@ export const appOrigin = () => process.env.APP_ORIGIN?.replace(/\/+$/, '') || `h
 export const domainTarget = () => process.env.DOMAIN_TARGET || new URL(appOrigin()).hostname
 
 /** The name servers that are asked about custom domains, as `address` or `address:port`; those of the machine when empty. */
-export const dnsServers = (): string[] => (process.env.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || [])
+export const dnsServers = (): string[] =>
+  (process.env.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || [])
 
 /** Every origin that the app is served from; the first is the canonical one. Payers are only sent back to these. */
 export function ownOrigins(): string[] {

@@ -34,10 +34,17 @@ export class RateLimiter {
   async allows(limit: Limit, key: string, now: number): Promise<boolean> {
     const window = Math.floor(now / limit.windowMs)
     const name = `${limit.name}-${bucketOf(key)}-${window}`
-    const allowance = this.allowances.get(name, now) ?? { left: limit.block, unasked: limit.block, refused: false, asking: null }
+    const allowance = this.allowances.get(name, now) ?? {
+      left: limit.block,
+      unasked: limit.block,
+      refused: false,
+      asking: null,
+    }
     this.allowances.set(name, allowance, (window + 1) * limit.windowMs)
     while (allowance.left === 0 && !allowance.refused) {
-      allowance.asking ??= within('shared', () => ask(limit, name, (window + 1) * limit.windowMs, allowance)).finally(() => (allowance.asking = null))
+      allowance.asking ??= within('shared', () => ask(limit, name, (window + 1) * limit.windowMs, allowance)).finally(
+        () => (allowance.asking = null),
+      )
       await allowance.asking
     }
     if (allowance.refused) return false
@@ -48,7 +55,10 @@ export class RateLimiter {
 
 async function ask(limit: Limit, name: string, end: number, allowance: Allowance): Promise<void> {
   const ref = db().collection('limits').doc(name)
-  await ref.set({ used: FieldValue.increment(limit.block + allowance.unasked), expireAt: Timestamp.fromMillis(end) }, { merge: true })
+  await ref.set(
+    { used: FieldValue.increment(limit.block + allowance.unasked), expireAt: Timestamp.fromMillis(end) },
+    { merge: true },
+  )
   allowance.unasked = 0
   const used = (await ref.get()).get('used') as number
   if (used > limit.max) allowance.refused = true

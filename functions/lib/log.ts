@@ -7,7 +7,10 @@ export function requestLog(requestId: string) {
     info: (message: string, fields: object = {}) => logger.info(message, entry(fields)),
     warn: (message: string, fields: object = {}) => logger.warn(message, entry(fields)),
     error: (message: string, error: unknown, fields: object = {}) =>
-      logger.error(message, entry({ ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })),
+      logger.error(
+        message,
+        entry({ ...fields, error: error instanceof Error ? (error.stack ?? error.message) : String(error) }),
+      ),
   }
 }
 export type Log = ReturnType<typeof requestLog>

@@ -38,6 +38,8 @@ export async function reachedLimit(limits: readonly Limit[], now: Timestamp): Pr
 
 function counterRef({ name, key, windowMs }: Limit, now: Timestamp) {
   const window = Math.floor(now.toMillis() / windowMs)
-  const id = createHash('sha256').update(JSON.stringify([name, key, window])).digest('base64url')
+  const id = createHash('sha256')
+    .update(JSON.stringify([name, key, window]))
+    .digest('base64url')
   return db().collection('rateLimits').doc(id)
 }

@@ -28,7 +28,10 @@ it('an answer is never older than its question', async () => {
   const first = await read('a')
   const second = await read('a')
   expect(requests).toEqual([['a'], ['a']])
-  expect([first, second]).toEqual([{ id: 'a', request: 1 }, { id: 'a', request: 2 }])
+  expect([first, second]).toEqual([
+    { id: 'a', request: 1 },
+    { id: 'a', request: 2 },
+  ])
 })
 
 it('a failure is told to all who asked, and to nobody afterwards', async () => {

@@ -41,5 +41,6 @@ export class ReadsTogether {
 const reads = new ReadsTogether((refs) => within('shared', () => db().getAll(...refs)))
 
 /** A document as it is now; see ReadsTogether. */
-export const readDocument = <D, Stored extends DocumentData>(ref: DocumentReference<D, Stored>): Promise<DocumentSnapshot<D, Stored>> =>
-  reads.read(ref as DocumentReference) as Promise<DocumentSnapshot<D, Stored>>
+export const readDocument = <D, Stored extends DocumentData>(
+  ref: DocumentReference<D, Stored>,
+): Promise<DocumentSnapshot<D, Stored>> => reads.read(ref as DocumentReference) as Promise<DocumentSnapshot<D, Stored>>

@@ -20,6 +20,8 @@ beforeAll(async () => {
 afterAll(() => server.close())
 
 it('a mark is set again when the connection breaks', async () => {
-  await bucket().file('a.png').setMetadata({ metadata: { mark: '1' } })
+  await bucket()
+    .file('a.png')
+    .setMetadata({ metadata: { mark: '1' } })
   expect(asked).toEqual(['PATCH', 'PATCH'])
 })

@@ -23,10 +23,16 @@ async function connect({ STRIPE_SECRET_KEY: key, STRIPE_API: address }: NodeJS.P
     throw new PaymentNotSetUp('Missing setting: STRIPE_SECRET_KEY')
   }
   const { default: StripeClient } = await import('stripe')
-  return new StripeClient(key, { timeout: TIMEOUT_MS, maxNetworkRetries: RETRIES, telemetry: false, ...(address && hostOf(new URL(address))) })
+  return new StripeClient(key, {
+    timeout: TIMEOUT_MS,
+    maxNetworkRetries: RETRIES,
+    telemetry: false,
+    ...(address && hostOf(new URL(address))),
+  })
 }
 
-const hostOf = ({ protocol, hostname, port }: URL) => ({ protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port }) as const
+const hostOf = ({ protocol, hostname, port }: URL) =>
+  ({ protocol: protocol === 'http:' ? 'http' : 'https', host: hostname, port }) as const
 
 /** What the payment provider signs its events with. @throws PaymentNotSetUp that names the missing setting */
 export function webhookSecret(): string {
@@ -36,7 +42,8 @@ export function webhookSecret(): string {
 }
 
 /** Whether the payment provider said that there is no such object. */
-export const isMissing = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'resource_missing'
+export const isMissing = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && error.code === 'resource_missing'
 
 /** Whether an error came from talking to the payment provider. */
 export const isStripeError = (error: unknown): boolean =>

@@ -24,4 +24,5 @@ export async function transact<T>(
   }
 }
 
-const wasClosed = (error: unknown): boolean => wasRefused(error, 'invalid-argument') && String(error).includes('Transaction is invalid or closed')
+const wasClosed = (error: unknown): boolean =>
+  wasRefused(error, 'invalid-argument') && String(error).includes('Transaction is invalid or closed')

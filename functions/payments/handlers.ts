@@ -18,29 +18,45 @@ import { settleSession } from './fulfilment/settle-session.ts'
 import { planOwnerOf } from './plan/settle-plan.ts'
 import { settlePlanSession } from './plan/settle-subscription.ts'
 
-type PaymentHandlers = Pick<Handlers, 'getPaymentStatus' | 'verifyPayment' | 'verifyPlan' | 'openBillingPortal' | 'getReceipt'>
+type PaymentHandlers = Pick<
+  Handlers,
+  'getPaymentStatus' | 'verifyPayment' | 'verifyPlan' | 'openBillingPortal' | 'getReceipt'
+>
 
 export const paymentHandlers: PaymentHandlers = {
   async getPaymentStatus({ account, params, log }) {
     const { templateId } = ownedBy(account.uid, await portfolioRef(params.id).get())
     const entitled = async () => {
-      const { bought, inPlan } = await transact((transaction) => entitlementTo(templateId, account.uid, transaction), { readOnly: true })
+      const { bought, inPlan } = await transact((transaction) => entitlementTo(templateId, account.uid, transaction), {
+        readOnly: true,
+      })
       return bought || inPlan
     }
     const [listing, known] = await Promise.all([templateListing(templateId), entitled()])
     const { priceCents, currency, name, stripePriceId } = listing
     const requiresPayment = priceCents > 0
     // Nobody waits for an event that is late, or was lost on its way.
-    const isPaid = known || (requiresPayment && (await settleOverlooked(account.uid, templateId, log)) && (await entitled()))
+    const isPaid =
+      known || (requiresPayment && (await settleOverlooked(account.uid, templateId, log)) && (await entitled()))
     return {
-      requiresPayment, isPaid, paid: isPaid, canPublish: !requiresPayment || isPaid,
-      price: priceText(listing), priceCents, amount: priceCents, currency, templateName: name, stripePriceId,
+      requiresPayment,
+      isPaid,
+      paid: isPaid,
+      canPublish: !requiresPayment || isPaid,
+      price: priceText(listing),
+      priceCents,
+      amount: priceCents,
+      currency,
+      templateName: name,
+      stripePriceId,
     }
   },
 
   async verifyPayment({ account, params, body, log }) {
     ownedBy(account.uid, await portfolioRef(params.id).get())
-    const session = await asked(log, (stripe) => stripe.checkout.sessions.retrieve(body.sessionId, { expand: ['payment_intent.latest_charge'] }))
+    const session = await asked(log, (stripe) =>
+      stripe.checkout.sessions.retrieve(body.sessionId, { expand: ['payment_intent.latest_charge'] }),
+    )
     const key = paymentKeyOf(session.metadata)
     if (key?.uid !== account.uid || session.metadata?.portfolioId !== params.id) throw unknownSession()
     const state = await settleSession(key, session, log)
@@ -58,8 +74,11 @@ export const paymentHandlers: PaymentHandlers = {
 
   async openBillingPortal({ account, log }) {
     const customer = (await customerRef(account.uid).get()).data()?.stripeId
-    if (!customer) throw new ApiError('no-billing-account', 'You have not paid for anything yet, so there is nothing to manage.')
-    const { url } = await asked(log, (stripe) => stripe.billingPortal.sessions.create({ customer, return_url: appOrigin() + appRoutes.account }))
+    if (!customer)
+      throw new ApiError('no-billing-account', 'You have not paid for anything yet, so there is nothing to manage.')
+    const { url } = await asked(log, (stripe) =>
+      stripe.billingPortal.sessions.create({ customer, return_url: appOrigin() + appRoutes.account }),
+    )
     return { url }
   },
 
@@ -68,7 +87,9 @@ export const paymentHandlers: PaymentHandlers = {
     if (!payment) throw notFound('Payment')
     const { paymentIntent } = payment.facts
     if (!paymentIntent) return { url: null }
-    const { latest_charge: charge } = await asked(log, (stripe) => stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] }))
+    const { latest_charge: charge } = await asked(log, (stripe) =>
+      stripe.paymentIntents.retrieve(paymentIntent, { expand: ['latest_charge'] }),
+    )
     return { url: typeof charge === 'object' ? (charge?.receipt_url ?? null) : null }
   },
 }
@@ -83,6 +104,9 @@ async function asked<T>(log: Log, ask: (stripe: Stripe) => Promise<T>): Promise<
     if (isMissing(error)) throw unknownSession()
     if (!(error instanceof PaymentNotSetUp) && !isStripeError(error)) throw error
     log.error('The payment provider did not answer', error)
-    throw unavailable('The payment provider does not answer just now. Please try again in a moment.', 'payment-unavailable')
+    throw unavailable(
+      'The payment provider does not answer just now. Please try again in a moment.',
+      'payment-unavailable',
+    )
   }
 }

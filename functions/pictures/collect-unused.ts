@@ -29,15 +29,22 @@ export async function collectUnusedPictures(now: number): Promise<void> {
       failures.push(error)
     }
   }
-  if (failures.length > 0) throw new AggregateError(failures, `The pictures of ${failures.length} accounts could not be looked through`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `The pictures of ${failures.length} accounts could not be looked through`)
 }
 
 /** The accounts that have a folder, a page of the listing at a time. */
 async function* accountsWithFiles(): AsyncGenerator<string> {
   let pageToken: string | undefined
   do {
-    const [, next, listing] = await bucket().getFiles({ prefix: UPLOADS_ROOT, delimiter: '/', autoPaginate: false, pageToken })
-    for (const folder of (listing as { prefixes?: string[] } | undefined)?.prefixes ?? []) yield folder.slice(UPLOADS_ROOT.length, -1)
+    const [, next, listing] = await bucket().getFiles({
+      prefix: UPLOADS_ROOT,
+      delimiter: '/',
+      autoPaginate: false,
+      pageToken,
+    })
+    for (const folder of (listing as { prefixes?: string[] } | undefined)?.prefixes ?? [])
+      yield folder.slice(UPLOADS_ROOT.length, -1)
     pageToken = (next as { pageToken?: string } | null)?.pageToken
   } while (pageToken !== undefined)
 }
@@ -45,7 +52,10 @@ async function* accountsWithFiles(): AsyncGenerator<string> {
 async function collectFor(uid: string, now: number): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: uploadsFolder(uid) })
   const uploads = files.filter(({ name }) => isUploadedPath(name))
-  const unused = await withoutUsed(uid, uploads.filter((file) => createdAt(file) < now - DAY_MS))
+  const unused = await withoutUsed(
+    uid,
+    uploads.filter((file) => createdAt(file) < now - DAY_MS),
+  )
   await Promise.all(uploads.map((file) => (unused.has(file) ? setAside(file, now) : unmark(file))))
 }
 
@@ -57,11 +67,15 @@ async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Se
   // By path or by address. The name alone would not do: a copy of a portfolio has copies of its pictures under the same names.
   const strike = (stored: unknown) => {
     const text = JSON.stringify(stored)
-    for (const file of left) if (text.includes(file.name) || text.includes(encodeURIComponent(file.name))) left.delete(file)
+    for (const file of left)
+      if (text.includes(file.name) || text.includes(encodeURIComponent(file.name))) left.delete(file)
   }
   if (left.size === 0) return left
   const ids: string[] = []
-  for (const query of [db().collection('portfolios').where('ownerId', '==', uid), deletedPortfolios().where('ownerId', '==', uid)]) {
+  for (const query of [
+    db().collection('portfolios').where('ownerId', '==', uid),
+    deletedPortfolios().where('ownerId', '==', uid),
+  ]) {
     for await (const snapshot of query.stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>) {
       ids.push(snapshot.id)
       strike(snapshot.data())
@@ -69,7 +83,8 @@ async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Se
   }
   for (const id of ids) {
     if (left.size === 0) break
-    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>) strike(snapshot.data())
+    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>)
+      strike(snapshot.data())
   }
   return left
 }
@@ -78,9 +93,11 @@ async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Se
 async function setAside(file: File, now: number): Promise<void> {
   const since = Number(file.metadata.metadata?.[UNUSED_SINCE])
   if (!since) await file.setMetadata({ metadata: { [UNUSED_SINCE]: String(now) } })
-  else if (since <= now - UNUSED_DAYS * DAY_MS) await file.delete({ ignoreNotFound: true, ifGenerationMatch: file.metadata.generation })
+  else if (since <= now - UNUSED_DAYS * DAY_MS)
+    await file.delete({ ignoreNotFound: true, ifGenerationMatch: file.metadata.generation })
 }
 
 async function unmark(file: File): Promise<void> {
-  if (file.metadata.metadata?.[UNUSED_SINCE] !== undefined) await file.setMetadata({ metadata: { [UNUSED_SINCE]: null } })
+  if (file.metadata.metadata?.[UNUSED_SINCE] !== undefined)
+    await file.setMetadata({ metadata: { [UNUSED_SINCE]: null } })
 }

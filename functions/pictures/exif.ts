@@ -8,7 +8,10 @@ export function shownExif(raw: Buffer | undefined): PictureFacts['exif'] {
   const make = text(Image?.Make)
   const model = text(Image?.Model)
   const shown = {
-    camera: model && make && !model.toLowerCase().startsWith(make.split(' ')[0]?.toLowerCase() ?? '') ? `${make} ${model}` : (model ?? make),
+    camera:
+      model && make && !model.toLowerCase().startsWith(make.split(' ')[0]?.toLowerCase() ?? '')
+        ? `${make} ${model}`
+        : (model ?? make),
     lens: text(Photo?.LensModel),
     iso: number(Array.isArray(Photo?.ISOSpeedRatings) ? Photo.ISOSpeedRatings[0] : Photo?.ISOSpeedRatings),
     shutter: shutter(Photo?.ExposureTime),
@@ -28,11 +31,18 @@ function read(raw: Buffer): Partial<ReturnType<typeof exifReader>> {
 
 function text(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  return value.replace(/[\p{C}\s]+/gu, ' ').trim().slice(0, 100) || undefined
+  return (
+    value
+      .replace(/[\p{C}\s]+/gu, ' ')
+      .trim()
+      .slice(0, 100) || undefined
+  )
 }
 
 function number(value: unknown): string | undefined {
-  return typeof value === 'number' && Number.isFinite(value) && value > 0 ? String(Math.round(value * 100) / 100) : undefined
+  return typeof value === 'number' && Number.isFinite(value) && value > 0
+    ? String(Math.round(value * 100) / 100)
+    : undefined
 }
 
 function shutter(seconds: unknown): string | undefined {

@@ -45,7 +45,11 @@ export async function prepareUpload({ name, generation, metadata }: UploadEvent,
   if (upload) {
     await Promise.all(
       made.variants.map(({ width, format, body }) =>
-        within('transfer', () => bucket().file(widthPath(upload, width, format)).save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } })),
+        within('transfer', () =>
+          bucket()
+            .file(widthPath(upload, width, format))
+            .save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
+        ),
       ),
     )
     await remember(upload, made.facts)
@@ -79,13 +83,16 @@ export async function forgetUpload(name: string): Promise<void> {
   if (!upload || (await exists(name))) return
   await bucket().deleteFiles({ prefix: widthsFolder(upload) })
   if (!(await isOwners(upload))) return
-  await picturesRef(upload.portfolioId).update(new FieldPath('files', upload.file), FieldValue.delete()).catch((error: unknown) => {
-    if (!wasRefused(error, 'not-found')) throw error
-  })
+  await picturesRef(upload.portfolioId)
+    .update(new FieldPath('files', upload.file), FieldValue.delete())
+    .catch((error: unknown) => {
+      if (!wasRefused(error, 'not-found')) throw error
+    })
 }
 
 async function remember(upload: UploadPath, facts: PictureFacts): Promise<void> {
-  if (await isOwners(upload)) await picturesRef(upload.portfolioId).set({ files: { [upload.file]: facts } }, { merge: true })
+  if (await isOwners(upload))
+    await picturesRef(upload.portfolioId).set({ files: { [upload.file]: facts } }, { merge: true })
 }
 
 /** Whether the folder is named after a portfolio of whom it belongs to: anybody can name a folder after any. */

@@ -7,7 +7,13 @@ const photograph = (width: number, height: number) =>
 
 const exif = {
   IFD0: { Make: 'FUJIFILM', Model: 'X-T5', Artist: 'Somebody', Software: 'Secret 1.0' },
-  IFD2: { LensModel: 'XF35mmF1.4 R', ISOSpeedRatings: '400', ExposureTime: '1/250', FNumber: '14/5', BodySerialNumber: '123456' },
+  IFD2: {
+    LensModel: 'XF35mmF1.4 R',
+    ISOSpeedRatings: '400',
+    ExposureTime: '1/250',
+    FNumber: '14/5',
+    BodySerialNumber: '123456',
+  },
   IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 3230/100' },
 }
 
@@ -16,17 +22,32 @@ describe('a photograph', () => {
     const original = await photograph(1200, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer()
     const { facts, clean, variants } = await prepare(original)
     expect(facts).toEqual({ width: 800, height: 1200, widths: [480, 800], exif: undefined })
-    expect(variants.map(({ width, format }) => `${width}.${format}`)).toEqual(['480.avif', '480.webp', '800.avif', '800.webp'])
+    expect(variants.map(({ width, format }) => `${width}.${format}`)).toEqual([
+      '480.avif',
+      '480.webp',
+      '800.avif',
+      '800.webp',
+    ])
     const sizes = await Promise.all([clean, ...variants.map(({ body }) => body)].map((body) => sharp(body).metadata()))
     expect(sizes.map(({ width, height, orientation }) => [width, height, orientation ?? 1])).toEqual([
-      [800, 1200, 1], [480, 720, 1], [480, 720, 1], [800, 1200, 1], [800, 1200, 1],
+      [800, 1200, 1],
+      [480, 720, 1],
+      [480, 720, 1],
+      [800, 1200, 1],
+      [800, 1200, 1],
     ])
   })
 
   it('tells how it was taken, and keeps nothing else', async () => {
     const original = await photograph(600, 400).withExif(exif).jpeg().toBuffer()
     const { facts, clean, variants } = await prepare(original)
-    expect(facts.exif).toEqual({ camera: 'FUJIFILM X-T5', lens: 'XF35mmF1.4 R', iso: '400', shutter: '1/250', aperture: '2.8' })
+    expect(facts.exif).toEqual({
+      camera: 'FUJIFILM X-T5',
+      lens: 'XF35mmF1.4 R',
+      iso: '400',
+      shutter: '1/250',
+      aperture: '2.8',
+    })
     for (const body of [clean, ...variants.map((variant) => variant.body)]) {
       const { exif: left, xmp, iptc } = await sharp(body).metadata()
       expect([left, xmp, iptc]).toEqual([undefined, undefined, undefined])
@@ -51,5 +72,7 @@ describe('a photograph', () => {
 
 it('what is no picture is refused', async () => {
   await expect(prepare(Buffer.from('not a picture'))).rejects.toThrow()
-  await expect(prepare(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).rejects.toThrow('Not a picture')
+  await expect(prepare(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'))).rejects.toThrow(
+    'Not a picture',
+  )
 })

@@ -41,8 +41,14 @@ export async function prepare(original: Buffer, withWidths = true): Promise<Prep
   const widths = moves || !withWidths ? [] : widthsOf(facts.width)
   const variants: Prepared['variants'] = []
   for (const width of widths) {
-    const resized = await sharp(original, limits).autoOrient().resize({ width }).toColourspace('srgb').png({ compressionLevel: 0 }).toBuffer()
-    for (const format of ['avif', 'webp'] as const) variants.push({ width, format, body: await encode[format](sharp(resized)).toBuffer() })
+    const resized = await sharp(original, limits)
+      .autoOrient()
+      .resize({ width })
+      .toColourspace('srgb')
+      .png({ compressionLevel: 0 })
+      .toBuffer()
+    for (const format of ['avif', 'webp'] as const)
+      variants.push({ width, format, body: await encode[format](sharp(resized)).toBuffer() })
   }
   return { facts: { ...facts, widths }, clean, contentType: written[format], variants }
 }
@@ -66,7 +72,12 @@ function rewrite(image: Sharp, format: Kept): Sharp {
 
 /** What `rewrite` makes of each. */
 const written: Record<Kept, PictureType> = {
-  jpeg: 'image/jpeg', png: 'image/png', webp: 'image/webp', gif: 'image/gif', heif: 'image/avif', tiff: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  gif: 'image/gif',
+  heif: 'image/avif',
+  tiff: 'image/jpeg',
 }
 
 const isKept = (format: string): format is Kept => (kept as readonly string[]).includes(format)

@@ -14,7 +14,10 @@ interface Rated {
 const REMEMBERED_MS = 30 * 86_400_000
 
 /** What writing, changing or removing a review adds to its template's counts. */
-export const reviewDelta = (before: Rated | undefined, after: Rated | undefined): Pick<Counts, 'reviews' | 'ratingSum'> => ({
+export const reviewDelta = (
+  before: Rated | undefined,
+  after: Rated | undefined,
+): Pick<Counts, 'reviews' | 'ratingSum'> => ({
   reviews: (after ? 1 : 0) - (before ? 1 : 0),
   ratingSum: (after?.rating ?? 0) - (before?.rating ?? 0),
 })
@@ -30,7 +33,10 @@ export async function countOnce(eventId: string, templateId: string, added: Part
   batch.create(db().collection('countedEvents').doc(eventId), {
     expireAt: Timestamp.fromMillis(Timestamp.now().toMillis() + REMEMBERED_MS),
   })
-  batch.update(templateRef(templateId), Object.fromEntries(increments.map(([name, by]) => [name, FieldValue.increment(by)])))
+  batch.update(
+    templateRef(templateId),
+    Object.fromEntries(increments.map(([name, by]) => [name, FieldValue.increment(by)])),
+  )
   try {
     await batch.commit()
   } catch (error) {

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { foreignDomain } from './custom-domain.ts'
 
-const requestFor = (headers: Record<string, string>) => ({ get: (name: string) => headers[name] }) as Parameters<typeof foreignDomain>[0]
+const requestFor = (headers: Record<string, string>) =>
+  ({ get: (name: string) => headers[name] }) as Parameters<typeof foreignDomain>[0]
 
 afterEach(() => vi.unstubAllEnvs())
 

@@ -6,7 +6,10 @@ import type { HtmlDocument } from './document.tsx'
  * The policy of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can be cached
  * with the page, and nothing else inline is.
  */
-export function pageHeaders({ css, connect }: Pick<HtmlDocument, 'css'> & { connect?: string | null }): Record<string, string> {
+export function pageHeaders({
+  css,
+  connect,
+}: Pick<HtmlDocument, 'css'> & { connect?: string | null }): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': [

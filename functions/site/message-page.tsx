@@ -27,7 +27,9 @@ export function messagePage({ title, text, action, children }: Message): HtmlDoc
           <h1>{title}</h1>
           <p>{text}</p>
           {children}
-          <a href={action.href} className={children ? 'quiet' : undefined}>{action.label}</a>
+          <a href={action.href} className={children ? 'quiet' : undefined}>
+            {action.label}
+          </a>
         </main>
       </body>
     ),

@@ -12,7 +12,9 @@ export async function picturesOf(portfolioId: string, content: PortfolioContent)
   if (uploads.length === 0) return examples
   const files = (await picturesRef(portfolioId).get()).data()?.files ?? {}
   const sets = uploads.flatMap((path): [string, PictureSet][] => {
-    const set = pictureSet(path, files[readUploadPath(path)?.file ?? ''], (variant) => pictureAddress({ path: variant }))
+    const set = pictureSet(path, files[readUploadPath(path)?.file ?? ''], (variant) =>
+      pictureAddress({ path: variant }),
+    )
     const address = pictureAddress({ path })
     return set && address ? [[address, set]] : []
   })

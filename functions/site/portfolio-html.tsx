@@ -62,7 +62,15 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
   const owner = await ownerMark(stored.ownerId, id)
   const markup = renderToStaticMarkup(
     <>
-      <TemplatePage definition={definition} content={content} layout={layout} picture={pictureAddress} pictureSets={pictureSets} username={username} madeWith={showsMadeWith(stored.ownerPlan ?? 'free')} />
+      <TemplatePage
+        definition={definition}
+        content={content}
+        layout={layout}
+        picture={pictureAddress}
+        pictureSets={pictureSets}
+        username={username}
+        madeWith={showsMadeWith(stored.ownerPlan ?? 'free')}
+      />
       {/* Named after the first picture, which then gets the connection that the page came by. */}
       <script
         id={END}

@@ -11,5 +11,10 @@ it('names the sitemap and closes what only owners see, but no page with a simila
   expect(closed).toContain('/dashboard/')
   expect(closed).toContain('/reset-password$')
   expect(closed.filter((path) => !/^\/[a-z-]+[$/?]$/.test(path))).toEqual([])
-  expect(closed.filter((path) => /^\/(templates|portfolio|p|$)/.test(path) && !path.startsWith('/payment') && !path.startsWith('/preview'))).toEqual([])
+  expect(
+    closed.filter(
+      (path) =>
+        /^\/(templates|portfolio|p|$)/.test(path) && !path.startsWith('/payment') && !path.startsWith('/preview'),
+    ),
+  ).toEqual([])
 })

@@ -2,7 +2,15 @@ import { appRoutes } from '@vitrine/common/routes'
 import type { FileAnswer } from './file-answer.ts'
 
 const forOwnersOnly = [
-  'verify', 'resetPassword', 'payment', 'paymentSuccess', 'onboarding', 'account', 'dashboard', 'editorShort', 'preview',
+  'verify',
+  'resetPassword',
+  'payment',
+  'paymentSuccess',
+  'onboarding',
+  'account',
+  'dashboard',
+  'editorShort',
+  'preview',
 ] as const satisfies readonly (keyof typeof appRoutes)[]
 
 /**

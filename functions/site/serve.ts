@@ -35,17 +35,30 @@ interface PageAnswer {
 const home = { label: 'Go to Homepage', href: '/' }
 
 const addressNotFound = () =>
-  refusal(404, 'Page Not Found', 'There is nothing at this address. It may have moved, or the link has a typing mistake.')
+  refusal(
+    404,
+    'Page Not Found',
+    'There is nothing at this address. It may have moved, or the link has a typing mistake.',
+  )
 const portfolioNotFound = () =>
   refusal(404, 'Portfolio Not Found', 'The portfolio you are looking for could not be found or is not published.')
 const templateNotSupported = () =>
   refusal(500, 'Template Not Supported', 'This portfolio uses a template that is not supported any more.')
 const linkUsed = () =>
-  refusal(404, 'This Link Was Used', 'It works once and for ten minutes. There is a new one on the analytics screen of the portfolio.')
+  refusal(
+    404,
+    'This Link Was Used',
+    'It works once and for ten minutes. There is a new one on the analytics screen of the portfolio.',
+  )
 const failure = () =>
   refusal(500, 'Something Went Wrong', 'The page could not be shown just now. Please try again in a moment.')
 const outOfReach = () =>
-  refusal(503, 'Back In a Moment', 'We cannot reach our own services just now, so the page could not be shown. Nothing is lost; please try again in a moment.', RETRY_AFTER_SECONDS)
+  refusal(
+    503,
+    'Back In a Moment',
+    'We cannot reach our own services just now, so the page could not be shown. Nothing is lost; please try again in a moment.',
+    RETRY_AFTER_SECONDS,
+  )
 
 function refusal(status: number, title: string, text: string, retryAfter?: number): Answer {
   return uncached({ status, page: messagePage({ title, text, action: home }), retryAfter })
@@ -53,7 +66,11 @@ function refusal(status: number, title: string, text: string, retryAfter?: numbe
 
 const uncached = ({ status, page, retryAfter }: PageAnswer): Answer => ({
   status,
-  headers: { ...pageHeaders(page), 'Cache-Control': NO_CACHE, ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }) },
+  headers: {
+    ...pageHeaders(page),
+    'Cache-Control': NO_CACHE,
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+  },
   body: page.html,
 })
 
@@ -65,8 +82,10 @@ function published(page: Page | null): Answer {
   return { status: 200, headers: { ...pageHeaders(page), 'Cache-Control': PAGE_CACHE, ETag: tag }, body }
 }
 
-const redirect = (status: 301 | 302, to: string, headers: Record<string, string> = {}): Answer =>
-  ({ status, headers: { Location: to, 'Cache-Control': NO_CACHE, ...headers } })
+const redirect = (status: 301 | 302, to: string, headers: Record<string, string> = {}): Answer => ({
+  status,
+  headers: { Location: to, 'Cache-Control': NO_CACHE, ...headers },
+})
 
 /** Answers the addresses of public pages, /{username} and /p/{username}, and everything that nothing else answers. */
 export function serve(req: Request, res: Response): void | Promise<void> {
@@ -104,10 +123,16 @@ function finderFor(req: Request): Finder {
   const form = formAt(req.path)
   if (form && (req.method === 'POST' || form.kind === 'subscription')) {
     // The form itself has less time, so that it can give back what was typed.
-    return { kind: 'call', find: async () => uncached(await (await import('./forms/answer.tsx')).answerForm(form, req, logOf(req))) }
+    return {
+      kind: 'call',
+      find: async () => uncached(await (await import('./forms/answer.tsx')).answerForm(form, req, logOf(req))),
+    }
   }
   if (!isRead(req)) {
-    return { kind: 'page', find: () => Promise.resolve({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': NO_CACHE } }) }
+    return {
+      kind: 'page',
+      find: () => Promise.resolve({ status: 405, headers: { Allow: 'GET, HEAD', 'Cache-Control': NO_CACHE } }),
+    }
   }
   const file = fileAt(req.path)
   if (file) return { kind: 'file', find: async () => fileAnswer(await file(logOf(req))) }
@@ -178,7 +203,9 @@ async function answerOnDomain(domain: string, req: Request): Promise<Answer | nu
   }
   if (req.path !== '/') return addressNotFound()
   if (!stored.username) return portfolioNotFound()
-  return served ? published(await portfolioPage(id, stored.username, stored)) : redirect(302, appOrigin() + publicPath(stored.username))
+  return served
+    ? published(await portfolioPage(id, stored.username, stored))
+    : redirect(302, appOrigin() + publicPath(stored.username))
 }
 
 async function answerAt(name: string, req: Request): Promise<Answer> {

@@ -9,7 +9,10 @@ export type Shown = (path: string) => boolean
 export function shownBy({ sections }: TemplateMetadata, { hidden }: Layout): Shown {
   const visible = sections.filter(({ id }) => !hidden.includes(id))
   const paths = new Set(
-    visible.flatMap(({ fields, repeaters }) => [...fields.map(({ path }) => path), ...repeaters.map(({ arrayPath }) => arrayPath)]),
+    visible.flatMap(({ fields, repeaters }) => [
+      ...fields.map(({ path }) => path),
+      ...repeaters.map(({ arrayPath }) => arrayPath),
+    ]),
   )
   return (path) => paths.has(path)
 }

@@ -38,7 +38,10 @@ export async function sitemap(origin: string, part: number | null): Promise<File
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string, part: number | null): string | null {
   const files = Math.ceil(entries.length / FILE_SIZE)
   if (part === null && files > 1) {
-    const addresses = Array.from({ length: files }, (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`)
+    const addresses = Array.from(
+      { length: files },
+      (_, index) => `<sitemap><loc>${origin}/sitemap-${index + 1}.xml</loc></sitemap>`,
+    )
     return xml('sitemapindex', addresses)
   }
   if (part !== null && (part < 1 || part > files)) return null
@@ -47,12 +50,21 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string, par
     'urlset',
     entries
       .slice(start, start + FILE_SIZE)
-      .map(({ username, updatedAt }) => `<url><loc>${origin}${publicPath(username)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`),
+      .map(
+        ({ username, updatedAt }) =>
+          `<url><loc>${origin}${publicPath(username)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
+      ),
   )
 }
 
 function xml(root: string, lines: readonly string[]): string {
-  return ['<?xml version="1.0" encoding="UTF-8"?>', `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`, ...lines, `</${root}>`, ''].join('\n')
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`,
+    ...lines,
+    `</${root}>`,
+    '',
+  ].join('\n')
 }
 
 interface Listed {

@@ -6,7 +6,8 @@ import { pageFacts } from './page-facts.ts'
 import { shownBy } from './shown.ts'
 import { scriptJson, structuredData, WORKS_LIMIT } from './structured-data.ts'
 
-const picture = ({ src, path }: { src?: string; path?: string }) => (path ? `https://storage.test/${path}` : (src ?? null))
+const picture = ({ src, path }: { src?: string; path?: string }) =>
+  path ? `https://storage.test/${path}` : (src ?? null)
 
 function dataOf(templateId: TemplateId, content: PortfolioContent, hidden: string[] = []) {
   const metadata = catalogue[templateId].metadata
@@ -27,7 +28,14 @@ describe('the person', () => {
     const data = dataOf('creative-studio', {
       hero: { name: 'Ada', specialty: 'Brands' },
       about: { image: 'https://x.test/old.jpg', imagePath: 'user-assets/a/b/images/ada.webp' },
-      contact: { social: { linkedin: 'linkedin.com/in/ada', website: 'javascript:alert(1)', behance: '#', github: 'https://github.com/ada' } },
+      contact: {
+        social: {
+          linkedin: 'linkedin.com/in/ada',
+          website: 'javascript:alert(1)',
+          behance: '#',
+          github: 'https://github.com/ada',
+        },
+      },
     })
     expect(data).toMatchObject({
       '@context': 'https://schema.org',
@@ -49,24 +57,42 @@ describe('the person', () => {
   })
 
   it('is told of with nothing that the page does not show', () => {
-    const content: PortfolioContent = { hero: { name: 'Ada', avatar: 'https://x.test/a.jpg' }, contact: { email: 'ada@x.test', phone: '+1 2' } }
+    const content: PortfolioContent = {
+      hero: { name: 'Ada', avatar: 'https://x.test/a.jpg' },
+      contact: { email: 'ada@x.test', phone: '+1 2' },
+    }
     const data = dataOf('minimalist-designer', content)
     expect(data.mainEntity).toEqual({
-      '@type': 'Person', '@id': 'https://vitrine.test/ada#person', name: 'Ada', alternateName: 'ada',
-      description: 'Check out Ada’s portfolio', url: 'https://vitrine.test/ada',
+      '@type': 'Person',
+      '@id': 'https://vitrine.test/ada#person',
+      name: 'Ada',
+      alternateName: 'ada',
+      description: 'Check out Ada’s portfolio',
+      url: 'https://vitrine.test/ada',
     })
     expect(data).not.toHaveProperty('hasPart')
   })
 })
 
 describe('the works', () => {
-  const project = { title: ' Engine ', description: 'Counts\nthings', link: 'engine.test', imagePath: 'e.webp', tags: ['Brass', ''] }
+  const project = {
+    title: ' Engine ',
+    description: 'Counts\nthings',
+    link: 'engine.test',
+    imagePath: 'e.webp',
+    tags: ['Brass', ''],
+  }
 
   it('are the projects', () => {
     expect(dataOf('creative-studio', { projects: [project, { title: ' ' }] }).hasPart).toEqual([
       {
-        '@type': 'CreativeWork', name: 'Engine', description: 'Counts things', url: 'https://engine.test/',
-        image: 'https://storage.test/e.webp', keywords: ['Brass'], author: { '@id': 'https://vitrine.test/ada#person' },
+        '@type': 'CreativeWork',
+        name: 'Engine',
+        description: 'Counts things',
+        url: 'https://engine.test/',
+        image: 'https://storage.test/e.webp',
+        keywords: ['Brass'],
+        author: { '@id': 'https://vitrine.test/ada#person' },
       },
     ])
   })
@@ -75,7 +101,10 @@ describe('the works', () => {
     const images = [{ srcPath: 'p.webp', alt: 'A poster', caption: 'Poster, 2024' }, { alt: 'No picture yet' }]
     expect(dataOf('minimalist-designer', { gallery: { images } }).hasPart).toEqual([
       {
-        '@type': 'ImageObject', contentUrl: 'https://storage.test/p.webp', caption: 'Poster, 2024', description: 'A poster',
+        '@type': 'ImageObject',
+        contentUrl: 'https://storage.test/p.webp',
+        caption: 'Poster, 2024',
+        description: 'A poster',
         author: { '@id': 'https://vitrine.test/ada#person' },
       },
     ])
@@ -84,7 +113,13 @@ describe('the works', () => {
   it('are the articles', () => {
     const articles = [{ title: 'On engines', link: 'https://x.test/1', excerpt: 'Short', coverPath: 'c.webp' }]
     expect(dataOf('business-executive', { articles }).hasPart).toMatchObject([
-      { '@type': 'Article', headline: 'On engines', url: 'https://x.test/1', description: 'Short', image: 'https://storage.test/c.webp' },
+      {
+        '@type': 'Article',
+        headline: 'On engines',
+        url: 'https://x.test/1',
+        description: 'Short',
+        image: 'https://storage.test/c.webp',
+      },
     ])
   })
 

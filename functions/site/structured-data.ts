@@ -23,7 +23,15 @@ interface Source {
 type Work = CreativeWork | ImageObject | Article
 
 /** The page in the vocabulary of schema.org: whose it is, and the works that it shows. */
-export function structuredData({ facts, username, content, shown, picture, publishedAt, updatedAt }: Source): WithContext<ProfilePage> {
+export function structuredData({
+  facts,
+  username,
+  content,
+  shown,
+  picture,
+  publishedAt,
+  updatedAt,
+}: Source): WithContext<ProfilePage> {
   const { canonical, title, description, name } = facts
   const personId = `${canonical}#person`
   const portrait = portraitOf(content, shown)
@@ -111,7 +119,12 @@ function text(written: string | undefined): string | undefined {
   const line = onOneLine(written)
   if (line.length <= TEXT_LIMIT) return line || undefined
   const characters = [...line]
-  return characters.length <= TEXT_LIMIT ? line : `${characters.slice(0, TEXT_LIMIT - 1).join('').trimEnd()}…`
+  return characters.length <= TEXT_LIMIT
+    ? line
+    : `${characters
+        .slice(0, TEXT_LIMIT - 1)
+        .join('')
+        .trimEnd()}…`
 }
 
 function webAddress(written: string | undefined): string | undefined {

@@ -67,7 +67,8 @@ const cloudSdkRoots = async (): Promise<string[]> => {
 const firestoreJarIn = (sdkRoot: string): string =>
   join(sdkRoot, 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar')
 
-const cloudSdkJar = async (): Promise<string | undefined> => (await cloudSdkRoots()).map(firestoreJarIn).find(existsSync)
+const cloudSdkJar = async (): Promise<string | undefined> =>
+  (await cloudSdkRoots()).map(firestoreJarIn).find(existsSync)
 
 const missingMessage =
   'The Firestore emulator was found neither in the cache of firebase-tools nor in a Google Cloud SDK. ' +
@@ -77,7 +78,10 @@ const missingMessage =
 /** The jar of the Cloud SDK has no main class, so `java -jar` needs a second jar that names it. */
 const writeFirestoreLauncher = async (firestoreJar: string): Promise<string> => {
   const launcher = join(jarCacheDir, 'firestore-launcher.jar')
-  const text = manifest('com.google.cloud.datastore.emulator.firestore.CloudFirestore', pathToFileURL(firestoreJar).href)
+  const text = manifest(
+    'com.google.cloud.datastore.emulator.firestore.CloudFirestore',
+    pathToFileURL(firestoreJar).href,
+  )
   await mkdir(jarCacheDir, { recursive: true })
   await writeFile(launcher, jar([{ name: 'META-INF/MANIFEST.MF', content: Buffer.from(text) }]))
   return launcher

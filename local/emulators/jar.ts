@@ -16,7 +16,12 @@ export const wrapManifestLine = (name: string, value: string): string => {
 
 /** A manifest that makes `java -jar` run a class of another jar. */
 export const manifest = (mainClass: string, classPath: string): string =>
-  ['Manifest-Version: 1.0\r\n', wrapManifestLine('Main-Class', mainClass), wrapManifestLine('Class-Path', classPath), '\r\n'].join('')
+  [
+    'Manifest-Version: 1.0\r\n',
+    wrapManifestLine('Main-Class', mainClass),
+    wrapManifestLine('Class-Path', classPath),
+    '\r\n',
+  ].join('')
 
 export type JarEntry = { name: string; content: Buffer }
 

@@ -41,7 +41,13 @@ const request = (fields: Line): Line => ({ request: { map_value: { fields } } })
 const verify = (id: number, method: string, path: string, fields: Line): Line => ({
   id,
   action: 'verify',
-  context: { rulesetName: 'test', service: 'firebase.storage', path: `/b/bucket/o/${path}`, method, variables: request(fields) },
+  context: {
+    rulesetName: 'test',
+    service: 'firebase.storage',
+    path: `/b/bucket/o/${path}`,
+    method,
+    variables: request(fields),
+  },
 })
 const load = (id: number, rulesetName: string, content: string): Line => ({
   id,
@@ -58,11 +64,18 @@ const document = (id: number, fields: Line): Line => ({
 
 beforeAll(async () => {
   const { path } = await findFirestoreJar()
-  runtime = spawn('java', ['-jar', await storageRulesJar(path, jarCacheDir), 'serve'], { stdio: ['pipe', 'pipe', 'ignore'] })
+  runtime = spawn('java', ['-jar', await storageRulesJar(path, jarCacheDir), 'serve'], {
+    stdio: ['pipe', 'pipe', 'ignore'],
+  })
   if (!runtime.stdout) throw new Error('No output to read')
   lines = createInterface(runtime.stdout)[Symbol.asyncIterator]()
   expect(await receive()).toMatchObject({ id: -1, status: 'ok' })
-  expect(await ask(load(0, 'test', rules))).toMatchObject({ id: 0, errors: [], warnings: [], result: { rulesVersion: 2 } })
+  expect(await ask(load(0, 'test', rules))).toMatchObject({
+    id: 0,
+    errors: [],
+    warnings: [],
+    result: { rulesVersion: 2 },
+  })
 }, 60_000)
 
 afterAll(() => runtime.kill())
@@ -93,14 +106,20 @@ it('asks for the document of firestore.get', async () => {
   expect(await ask(document(6, { plan: { stringValue: 'free' } }))).toMatchObject({ id: 6, result: { permit: false } })
 
   expect(await ask(verify(7, 'get', 'pro/x', uid('ada')))).toMatchObject({ context: { path } })
-  expect(await ask({ id: 7, status: 'not_found', warnings: [], errors: [] })).toMatchObject({ id: 7, result: { permit: false } })
+  expect(await ask({ id: 7, status: 'not_found', warnings: [], errors: [] })).toMatchObject({
+    id: 7,
+    result: { permit: false },
+  })
 })
 
 it('asks whether the document of firestore.exists exists', async () => {
   await ask(verify(8, 'create', 'pro/x', uid('ada')))
   expect(await ask(document(8, {}))).toMatchObject({ id: 8, result: { permit: true } })
   await ask(verify(9, 'create', 'pro/x', uid('ada')))
-  expect(await ask({ id: 9, status: 'not_found', warnings: [], errors: [] })).toMatchObject({ id: 9, result: { permit: false } })
+  expect(await ask({ id: 9, status: 'not_found', warnings: [], errors: [] })).toMatchObject({
+    id: 9,
+    result: { permit: false },
+  })
 })
 
 it('reads lists, maps and numbers of documents, several in one rule', async () => {

@@ -86,7 +86,11 @@ type RunOptions = {
 /** Runs a command to its end; it is stopped with everything it started when this process has to end. */
 export const run = (file: string, args: string[], { cwd, env = process.env, show = false }: RunOptions): Promise<Run> =>
   new Promise((resolve, reject) => {
-    const child = spawn(file, args, { cwd, env, stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'] })
+    const child = spawn(file, args, {
+      cwd,
+      env,
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+    })
     const output: Buffer[] = []
     child.stdout?.on('data', (chunk: Buffer) => output.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => output.push(chunk))

@@ -29,14 +29,20 @@ it('leads a password reset to the app, with its code', () => {
 })
 
 it('sends the confirmation of a new address to that address', () => {
-  expect(messageOfCode({ ...code('VERIFY_AND_CHANGE_EMAIL'), newEmail: 'new@vitrine.example' }, at, app)).toMatchObject({
-    kind: 'change',
-    to: 'new@vitrine.example',
-  })
+  expect(messageOfCode({ ...code('VERIFY_AND_CHANGE_EMAIL'), newEmail: 'new@vitrine.example' }, at, app)).toMatchObject(
+    {
+      kind: 'change',
+      to: 'new@vitrine.example',
+    },
+  )
 })
 
 const message = (id: string, to: string, when: string): Message => ({ id, to, subject: '', kind: 'mail', at: when })
-const all = [message('1', 'ada@x.example', '2026-01-01'), message('2', 'Jonas@x.example', '2026-01-03'), message('3', 'ada@x.example', '2026-01-02')]
+const all = [
+  message('1', 'ada@x.example', '2026-01-01'),
+  message('2', 'Jonas@x.example', '2026-01-03'),
+  message('3', 'ada@x.example', '2026-01-02'),
+]
 
 it('lists the newest first', () => {
   expect(inbox(all).map(({ id }) => id)).toEqual(['2', '3', '1'])

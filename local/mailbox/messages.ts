@@ -45,7 +45,14 @@ const linkOf = (code: OobCode, kind: MessageKind, appOrigin: string): string => 
 /** The message that production would send for a code of the Auth emulator. */
 export const messageOfCode = (code: OobCode, at: string, appOrigin: string): Message => {
   const { kind, subject } = kinds[code.requestType] ?? { kind: 'verify', subject: code.requestType }
-  return { id: `auth-${code.oobCode}`, to: code.newEmail ?? code.email, subject, kind, link: linkOf(code, kind, appOrigin), at }
+  return {
+    id: `auth-${code.oobCode}`,
+    to: code.newEmail ?? code.email,
+    subject,
+    kind,
+    link: linkOf(code, kind, appOrigin),
+    at,
+  }
 }
 
 /** Newest first; with an address, only what was sent to it (part of an address is enough). */

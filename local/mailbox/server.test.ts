@@ -48,7 +48,13 @@ const messagesTo = async (to: string): Promise<Message[]> =>
 const from = 'Vitrine <hello@vitrine.example>'
 
 it('keeps a mail for each of its recipients', async () => {
-  await transport.sendMail({ from, to: 'b@x.example, c@x.example', subject: 'Grüße “M”', text: 'plain', html: '<b>rich</b>' })
+  await transport.sendMail({
+    from,
+    to: 'b@x.example, c@x.example',
+    subject: 'Grüße “M”',
+    text: 'plain',
+    html: '<b>rich</b>',
+  })
   for (const to of ['b@x.example', 'c@x.example']) {
     expect(await messagesTo(to)).toEqual([
       expect.objectContaining({ to, kind: 'mail', subject: 'Grüße “M”', text: 'plain\n', html: '<b>rich</b>\n' }),
@@ -63,7 +69,9 @@ it('lists links of the Auth emulator with it, in their order, at the time they a
 })
 
 it('refuses what is larger than 2 MB and stays usable', async () => {
-  await expect(transport.sendMail({ from, to: 'big@x.example', text: 'x'.repeat(3 * 1024 * 1024) })).rejects.toThrow(/552|size/i)
+  await expect(transport.sendMail({ from, to: 'big@x.example', text: 'x'.repeat(3 * 1024 * 1024) })).rejects.toThrow(
+    /552|size/i,
+  )
   expect(await messagesTo('big@x.example')).toEqual([])
   await transport.sendMail({ from, to: 'small@x.example', text: 'x' })
   expect(await messagesTo('small@x.example')).toHaveLength(1)
@@ -71,7 +79,8 @@ it('refuses what is larger than 2 MB and stays usable', async () => {
 
 it('keeps the last 500', async () => {
   const pooled = createTransport({ host: '127.0.0.1', port: ports.smtp, pool: true })
-  for (let number = 1; number <= 501; number++) await pooled.sendMail({ from, to: 'many@x.example', subject: `Mail ${number}` })
+  for (let number = 1; number <= 501; number++)
+    await pooled.sendMail({ from, to: 'many@x.example', subject: `Mail ${number}` })
   pooled.close()
   const kept = await messagesTo('many@x.example')
   expect(kept).toHaveLength(500)

@@ -40,20 +40,21 @@ const answer = (response: ServerResponse, status: number, type: string, body: st
   response.end(body)
 }
 
-const handler = (smtp: SmtpInbox, links: () => Promise<Message[]>) => async (request: IncomingMessage, response: ServerResponse) => {
-  const url = new URL(request.url ?? '/', `http://${host}`)
-  if (url.pathname === '/api/messages') {
-    const messages = [...smtp.messages(), ...(await links())]
-    answer(response, 200, 'application/json', JSON.stringify(inbox(messages, url.searchParams.get('to') ?? '')))
-    return
+const handler =
+  (smtp: SmtpInbox, links: () => Promise<Message[]>) => async (request: IncomingMessage, response: ServerResponse) => {
+    const url = new URL(request.url ?? '/', `http://${host}`)
+    if (url.pathname === '/api/messages') {
+      const messages = [...smtp.messages(), ...(await links())]
+      answer(response, 200, 'application/json', JSON.stringify(inbox(messages, url.searchParams.get('to') ?? '')))
+      return
+    }
+    const page = pages[url.pathname]
+    if (!page) {
+      answer(response, 404, 'text/plain; charset=utf-8', 'Not found')
+      return
+    }
+    answer(response, 200, page.type, await readFile(join(import.meta.dirname, 'page', page.file), 'utf8'))
   }
-  const page = pages[url.pathname]
-  if (!page) {
-    answer(response, 404, 'text/plain; charset=utf-8', 'Not found')
-    return
-  }
-  answer(response, 200, page.type, await readFile(join(import.meta.dirname, 'page', page.file), 'utf8'))
-}
 
 /** Starts the SMTP server and the page that shows its mails together with the Auth emulator's links. */
 export const startMailbox = async (ports: Ports): Promise<Mailbox> => {
@@ -63,7 +64,8 @@ export const startMailbox = async (ports: Ports): Promise<Mailbox> => {
   const handle = handler(smtp, links.list)
   const server = createServer((request, response) => {
     handle(request, response).catch(() => {
-      if (!response.headersSent) answer(response, 502, 'text/plain; charset=utf-8', 'The Auth emulator does not answer.')
+      if (!response.headersSent)
+        answer(response, 502, 'text/plain; charset=utf-8', 'The Auth emulator does not answer.')
       else response.end()
     })
   })

@@ -43,7 +43,10 @@ export const startSmtp = async (host: string, port: number): Promise<SmtpInbox> 
           done(Object.assign(new Error('The message is larger than 2 MB'), { responseCode: 552 }))
           return
         }
-        parse(Buffer.concat(chunks), session.envelope.rcptTo.map(({ address }) => address))
+        parse(
+          Buffer.concat(chunks),
+          session.envelope.rcptTo.map(({ address }) => address),
+        )
           .then((messages) => {
             kept = [...kept, ...messages].slice(-keptMessages)
             done()

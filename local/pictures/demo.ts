@@ -14,36 +14,115 @@ const wide = { width: 1200, height: 800, grain: 6 }
 const square = { width: 1100, height: 1100, grain: 6 }
 const shot = { width: 1200, height: 750, grain: 3 }
 
-const dawn: Weather = { sky: ['#7fa7b8', '#f2c7a0', '#fbe3bd'], sun: { x: 0.62, y: 0.34, r: 0.07, color: '#fff0c2' }, far: '#d3a68f', near: '#23404a', ridges: 6, horizon: 0.44, jagged: 0.2, trees: true }
-const fjord: Weather = { sky: ['#1f3b63', '#e0765a', '#ffd08a'], sun: { x: 0.4, y: 0.45, r: 0.055, color: '#ffe3a0' }, far: '#b5655f', near: '#1c2340', ridges: 5, horizon: 0.48, jagged: 0.8, water: true }
-const polar: Weather = { sky: ['#0d1b3a', '#23507a', '#7fc2b4'], sun: { x: 0.72, y: 0.2, r: 0.045, color: '#eaf6e6' }, far: '#5b98a3', near: '#0c1a2c', ridges: 5, horizon: 0.52, jagged: 0.75, trees: true, stars: true }
-const dunes: Weather = { sky: ['#f2b35e', '#f6cf8e', '#fbe7c2'], sun: { x: 0.28, y: 0.24, r: 0.085, color: '#fff6df' }, far: '#e29a62', near: '#7c2f2c', ridges: 5, horizon: 0.46, jagged: 0.05 }
-const coast: Weather = { sky: ['#a9c6cf', '#d6dfd6', '#f3e9d4'], sun: { x: 0.7, y: 0.3, r: 0.06, color: '#fffaf0' }, far: '#9db4b2', near: '#2c4a48', ridges: 5, horizon: 0.5, jagged: 0.3, water: true }
+const dawn: Weather = {
+  sky: ['#7fa7b8', '#f2c7a0', '#fbe3bd'],
+  sun: { x: 0.62, y: 0.34, r: 0.07, color: '#fff0c2' },
+  far: '#d3a68f',
+  near: '#23404a',
+  ridges: 6,
+  horizon: 0.44,
+  jagged: 0.2,
+  trees: true,
+}
+const fjord: Weather = {
+  sky: ['#1f3b63', '#e0765a', '#ffd08a'],
+  sun: { x: 0.4, y: 0.45, r: 0.055, color: '#ffe3a0' },
+  far: '#b5655f',
+  near: '#1c2340',
+  ridges: 5,
+  horizon: 0.48,
+  jagged: 0.8,
+  water: true,
+}
+const polar: Weather = {
+  sky: ['#0d1b3a', '#23507a', '#7fc2b4'],
+  sun: { x: 0.72, y: 0.2, r: 0.045, color: '#eaf6e6' },
+  far: '#5b98a3',
+  near: '#0c1a2c',
+  ridges: 5,
+  horizon: 0.52,
+  jagged: 0.75,
+  trees: true,
+  stars: true,
+}
+const dunes: Weather = {
+  sky: ['#f2b35e', '#f6cf8e', '#fbe7c2'],
+  sun: { x: 0.28, y: 0.24, r: 0.085, color: '#fff6df' },
+  far: '#e29a62',
+  near: '#7c2f2c',
+  ridges: 5,
+  horizon: 0.46,
+  jagged: 0.05,
+}
+const coast: Weather = {
+  sky: ['#a9c6cf', '#d6dfd6', '#f3e9d4'],
+  sun: { x: 0.7, y: 0.3, r: 0.06, color: '#fffaf0' },
+  far: '#9db4b2',
+  near: '#2c4a48',
+  ridges: 5,
+  horizon: 0.5,
+  jagged: 0.3,
+  water: true,
+}
 
 /** The pictures of the demo portfolios, by portfolio and file name. */
 export const demoPictures = {
   'ada-marlowe': {
-    'valley': { ...tall, seed: 41, scene: landscape(dawn) },
-    'night-town': { ...wide, seed: 42, scene: nightTown(['#16204a', '#5a4a86'], ['#3a3f73', '#6b3f5c', '#2c4f6b', '#8a5348'], '#ffcf73') },
-    'night-garden': { ...square, seed: 43, scene: nightGarden('#1c2f45', ['#2f7a6a', '#4a9a6f', '#1f5a5e', '#7aa65a'], '#ef7f6b', '#f6c85a') },
-    'covers': { ...wide, seed: 44, scene: books([[swells, { ground: '#f6e7c8', ink: '#234a5c', accent: '#e4572e', second: '#7fb3a8' }], [halftone, { ground: '#f4c5b5', ink: '#5a2440', accent: '#e0432f', second: '#f7efe0' }], [balance, { ground: '#dfe8dc', ink: '#1f3a34', accent: '#f0a52e', second: '#8fb09a' }]], '#cdbfa9') },
-    'dunes': { ...tall, seed: 45, scene: landscape(dunes) },
-    'fjord': { ...wide, seed: 46, scene: landscape(fjord) },
-    'sitter': { ...square, seed: 47, scene: portrait(sitters.friendly) },
-    'portrait': { width: 880, height: 1100, grain: 5, seed: 48, scene: portrait(sitters.ada) },
+    valley: { ...tall, seed: 41, scene: landscape(dawn) },
+    'night-town': {
+      ...wide,
+      seed: 42,
+      scene: nightTown(['#16204a', '#5a4a86'], ['#3a3f73', '#6b3f5c', '#2c4f6b', '#8a5348'], '#ffcf73'),
+    },
+    'night-garden': {
+      ...square,
+      seed: 43,
+      scene: nightGarden('#1c2f45', ['#2f7a6a', '#4a9a6f', '#1f5a5e', '#7aa65a'], '#ef7f6b', '#f6c85a'),
+    },
+    covers: {
+      ...wide,
+      seed: 44,
+      scene: books(
+        [
+          [swells, { ground: '#f6e7c8', ink: '#234a5c', accent: '#e4572e', second: '#7fb3a8' }],
+          [halftone, { ground: '#f4c5b5', ink: '#5a2440', accent: '#e0432f', second: '#f7efe0' }],
+          [balance, { ground: '#dfe8dc', ink: '#1f3a34', accent: '#f0a52e', second: '#8fb09a' }],
+        ],
+        '#cdbfa9',
+      ),
+    },
+    dunes: { ...tall, seed: 45, scene: landscape(dunes) },
+    fjord: { ...wide, seed: 46, scene: landscape(fjord) },
+    sitter: { ...square, seed: 47, scene: portrait(sitters.friendly) },
+    portrait: { width: 880, height: 1100, grain: 5, seed: 48, scene: portrait(sitters.ada) },
   },
   'marlowe-studio': {
     'quiet-three': {
       ...tall,
       seed: 51,
-      scene: stillLife('#c9b8a4', '#8c6f58', 0.7, [
-        { form: 'vase', x: 0.36, width: 0.3, height: 0.36, foot: 0.79, color: '#e9e0cf', dip: '#b8694a', branch: '#5c7a4e' },
-        { form: 'bottle', x: 0.62, width: 0.2, height: 0.33, foot: 0.82, color: '#3f5f63' },
-        { form: 'bowl', x: 0.76, width: 0.27, height: 0.11, foot: 0.89, color: '#d98a4a', dip: '#f0e4cf' },
-      ], '#e8cfae'),
+      scene: stillLife(
+        '#c9b8a4',
+        '#8c6f58',
+        0.7,
+        [
+          {
+            form: 'vase',
+            x: 0.36,
+            width: 0.3,
+            height: 0.36,
+            foot: 0.79,
+            color: '#e9e0cf',
+            dip: '#b8694a',
+            branch: '#5c7a4e',
+          },
+          { form: 'bottle', x: 0.62, width: 0.2, height: 0.33, foot: 0.82, color: '#3f5f63' },
+          { form: 'bowl', x: 0.76, width: 0.27, height: 0.11, foot: 0.89, color: '#d98a4a', dip: '#f0e4cf' },
+        ],
+        '#e8cfae',
+      ),
     },
-    'lamp': { ...square, seed: 52, scene: deskLamp('#4f6a67', '#7d5a44', '#d9562e', '#c9a36a') },
-    'breakfast': {
+    lamp: { ...square, seed: 52, scene: deskLamp('#4f6a67', '#7d5a44', '#d9562e', '#c9a36a') },
+    breakfast: {
       ...wide,
       seed: 53,
       scene: stillLife('#e7c9a8', '#b5794f', 0.62, [
@@ -54,49 +133,135 @@ export const demoPictures = {
         { form: 'sphere', x: 0.71, width: 0.06, height: 0.085, foot: 0.675, color: '#d8772c' },
       ]),
     },
-    'tea': { ...wide, seed: 54, scene: packaging(quarterDiscs, { ground: '#e5b9a4', ink: '#22344d', accent: '#d5492f', second: '#c99b7f' }, ['TEA', 'No 4']) },
-    'bottles': {
-      ...tall,
-      seed: 55,
-      scene: stillLife('#33505a', '#22343c', 0.72, [
-        { form: 'bottle', x: 0.28, width: 0.2, height: 0.42, foot: 0.8, color: '#e0a23c' },
-        { form: 'bottle', x: 0.5, width: 0.23, height: 0.35, foot: 0.84, color: '#d9d2c2', dip: '#a9b9b2' },
-        { form: 'sphere', x: 0.74, width: 0.22, height: 0.17, foot: 0.87, color: '#c8512f' },
-      ], '#47717a'),
-    },
-    'sign': { ...square, seed: 56, scene: enamelSign({ ground: '#c7b59c', ink: '#f0a52e', accent: '#23463f', second: '#f4ecdb' }, vessel) },
-  },
-  'jonas-feld': {
-    'tidewater': { ...shot, seed: 61, scene: mapTool(paper, 'Tidewater', 'Skarholm', [['Depth', '8.4 m'], ['Current', '1.2 kn'], ['Clearance', '14 m']]) },
-    'lantern': {
-      ...shot,
-      seed: 62,
-      scene: logViewer(night, 'lantern – live', ['gateway', 'orders', 'billing', 'search', 'mailer', 'worker'], [
-        'GET /v1/orders 200 in 18 ms', 'cache hit orders:4821', 'POST /v1/invoices 201 in 41 ms', 'slow query: 312 ms, no index',
-        'retry 2 of 5 in 400 ms', 'upstream timeout after 2000 ms', 'circuit open for billing', 'job mail:welcome done',
+    tea: {
+      ...wide,
+      seed: 54,
+      scene: packaging(quarterDiscs, { ground: '#e5b9a4', ink: '#22344d', accent: '#d5492f', second: '#c99b7f' }, [
+        'TEA',
+        'No 4',
       ]),
     },
-    'ferry': {
+    bottles: {
+      ...tall,
+      seed: 55,
+      scene: stillLife(
+        '#33505a',
+        '#22343c',
+        0.72,
+        [
+          { form: 'bottle', x: 0.28, width: 0.2, height: 0.42, foot: 0.8, color: '#e0a23c' },
+          { form: 'bottle', x: 0.5, width: 0.23, height: 0.35, foot: 0.84, color: '#d9d2c2', dip: '#a9b9b2' },
+          { form: 'sphere', x: 0.74, width: 0.22, height: 0.17, foot: 0.87, color: '#c8512f' },
+        ],
+        '#47717a',
+      ),
+    },
+    sign: {
+      ...square,
+      seed: 56,
+      scene: enamelSign({ ground: '#c7b59c', ink: '#f0a52e', accent: '#23463f', second: '#f4ecdb' }, vessel),
+    },
+  },
+  'jonas-feld': {
+    tidewater: {
+      ...shot,
+      seed: 61,
+      scene: mapTool(paper, 'Tidewater', 'Skarholm', [
+        ['Depth', '8.4 m'],
+        ['Current', '1.2 kn'],
+        ['Clearance', '14 m'],
+      ]),
+    },
+    lantern: {
+      ...shot,
+      seed: 62,
+      scene: logViewer(
+        night,
+        'lantern – live',
+        ['gateway', 'orders', 'billing', 'search', 'mailer', 'worker'],
+        [
+          'GET /v1/orders 200 in 18 ms',
+          'cache hit orders:4821',
+          'POST /v1/invoices 201 in 41 ms',
+          'slow query: 312 ms, no index',
+          'retry 2 of 5 in 400 ms',
+          'upstream timeout after 2000 ms',
+          'circuit open for billing',
+          'job mail:welcome done',
+        ],
+      ),
+    },
+    ferry: {
       ...shot,
       seed: 63,
       scene: terminal(forest, 'ferry – zsh', [
-        { parts: [['→ ', 'good'], ['ferry plan --to production', 'text']] },
+        {
+          parts: [
+            ['→ ', 'good'],
+            ['ferry plan --to production', 'text'],
+          ],
+        },
         { parts: [['  3 migrations, 0 locks, about 41 s', 'quiet']] },
-        { parts: [['  + ', 'good'], ['add column orders.currency', 'text']] },
-        { parts: [['  ~ ', 'warn'], ['backfill 18.4M rows in batches', 'text']] },
-        { parts: [['  - ', 'bad'], ['drop index orders_old_idx', 'text']] },
+        {
+          parts: [
+            ['  + ', 'good'],
+            ['add column orders.currency', 'text'],
+          ],
+        },
+        {
+          parts: [
+            ['  ~ ', 'warn'],
+            ['backfill 18.4M rows in batches', 'text'],
+          ],
+        },
+        {
+          parts: [
+            ['  - ', 'bad'],
+            ['drop index orders_old_idx', 'text'],
+          ],
+        },
         { parts: [] },
-        { parts: [['→ ', 'good'], ['ferry run --watch', 'text']] },
+        {
+          parts: [
+            ['→ ', 'good'],
+            ['ferry run --watch', 'text'],
+          ],
+        },
         { parts: [['  schema    ', 'accent']], progress: 1 },
         { parts: [['  backfill  ', 'accent']], progress: 0.72 },
         { parts: [['  verify    ', 'accent']], progress: 0.08 },
         { parts: [] },
-        { parts: [['  ✓ ', 'good'], ['no blocked queries', 'text'], ['   p99 12 ms', 'quiet']] },
-        { parts: [['  ✓ ', 'good'], ['replicas within 80 ms', 'text']] },
+        {
+          parts: [
+            ['  ✓ ', 'good'],
+            ['no blocked queries', 'text'],
+            ['   p99 12 ms', 'quiet'],
+          ],
+        },
+        {
+          parts: [
+            ['  ✓ ', 'good'],
+            ['replicas within 80 ms', 'text'],
+          ],
+        },
       ]),
     },
-    'harbour': { ...shot, seed: 64, scene: clusterDashboard(dusk, 'harbour – berths', [['Calls today', '38'], ['Wait', '12 min'], ['On time', '96.4%'], ['Storm', '2 h']], ['Berth load', 'booked', 'used']) },
-    'portrait': { width: 900, height: 900, grain: 5, seed: 65, scene: portrait(sitters.jonas) },
+    harbour: {
+      ...shot,
+      seed: 64,
+      scene: clusterDashboard(
+        dusk,
+        'harbour – berths',
+        [
+          ['Calls today', '38'],
+          ['Wait', '12 min'],
+          ['On time', '96.4%'],
+          ['Storm', '2 h'],
+        ],
+        ['Berth load', 'booked', 'used'],
+      ),
+    },
+    portrait: { width: 900, height: 900, grain: 5, seed: 65, scene: portrait(sitters.jonas) },
   },
   'north-by-bicycle': {
     'polar-night': { ...wide, seed: 71, scene: landscape(polar) },

@@ -1,5 +1,13 @@
 import type { Picture } from './lib/render.ts'
-import { clusterDashboard, dusk, flameGraph, forest, incidentTimeline, night, stateDiagram } from './scenes/interface.ts'
+import {
+  clusterDashboard,
+  dusk,
+  flameGraph,
+  forest,
+  incidentTimeline,
+  night,
+  stateDiagram,
+} from './scenes/interface.ts'
 import { portrait } from './scenes/portrait.ts'
 import { sitters } from './sitters.ts'
 
@@ -10,7 +18,17 @@ export const developerPro: Record<string, Picture> = {
   '01': {
     ...shot,
     seed: 31,
-    scene: clusterDashboard(night, 'tidemark – five nodes', [['Events/s', '1.41M'], ['Lag', '3.1 ms'], ['Uptime', '99.98%'], ['Snapshots', '12']], ['Throughput and lag', 'events', 'lag']),
+    scene: clusterDashboard(
+      night,
+      'tidemark – five nodes',
+      [
+        ['Events/s', '1.41M'],
+        ['Lag', '3.1 ms'],
+        ['Uptime', '99.98%'],
+        ['Snapshots', '12'],
+      ],
+      ['Throughput and lag', 'events', 'lag'],
+    ),
   },
   '02': {
     ...shot,
@@ -27,14 +45,36 @@ export const developerPro: Record<string, Picture> = {
   '03': {
     ...shot,
     seed: 33,
-    scene: stateDiagram(forest, 'leasehold', ['Idle', 'Asking', 'Held', 'Expired', 'Fenced'], [
-      'A acquires', 'A granted', 'A pauses 9 s', 'lease expires', 'B acquires', 'B granted', 'A wakes up', 'A writes', 'B writes', 'two holders',
-    ]),
+    scene: stateDiagram(
+      forest,
+      'leasehold',
+      ['Idle', 'Asking', 'Held', 'Expired', 'Fenced'],
+      [
+        'A acquires',
+        'A granted',
+        'A pauses 9 s',
+        'lease expires',
+        'B acquires',
+        'B granted',
+        'A wakes up',
+        'A writes',
+        'B writes',
+        'two holders',
+      ],
+    ),
   },
   '04': {
     ...shot,
     seed: 34,
-    scene: flameGraph(night, 'flamekeeper', ['main', 'runtime::block_on', 'server::handle', 'orders::list', 'json::encode', 'String::grow', 'alloc']),
+    scene: flameGraph(night, 'flamekeeper', [
+      'main',
+      'runtime::block_on',
+      'server::handle',
+      'orders::list',
+      'json::encode',
+      'String::grow',
+      'alloc',
+    ]),
   },
   portrait: { width: 900, height: 900, grain: 5, seed: 22, scene: portrait(sitters.developer) },
 }

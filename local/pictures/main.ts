@@ -38,7 +38,8 @@ const publish = async (path: string, image: Buffer): Promise<void> => {
   const { facts, variants } = await prepare(image)
   sizes[path] = [facts.width, facts.height]
   await writeFile(publicFile(path), image)
-  for (const { width, format, body } of variants) if (format === 'avif') await writeFile(publicFile(exampleWidthPath(path, width)), body)
+  for (const { width, format, body } of variants)
+    if (format === 'avif') await writeFile(publicFile(exampleWidthPath(path, width)), body)
 }
 
 const wanted = process.argv.slice(2)
@@ -51,5 +52,7 @@ for (const [templateId, pictures] of Object.entries(examples)) {
     console.log(`examples/${templateId}/${name}.webp  ${(image.length / 1024).toFixed(0)} KB`)
   }
 }
-const lines = Object.entries(sizes).sort().map(([path, size]) => `  ${JSON.stringify(path)}: ${JSON.stringify(size)}`)
+const lines = Object.entries(sizes)
+  .sort()
+  .map(([path, size]) => `  ${JSON.stringify(path)}: ${JSON.stringify(size)}`)
 await writeFile(sizesFile, `{\n${lines.join(',\n')}\n}\n`)

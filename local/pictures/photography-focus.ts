@@ -17,16 +17,16 @@ const square = { width: 1000, height: 1000, grain: 4 }
 
 /** The example's photographs, by file name, in the proportions of the places that they have on the wall. */
 export const photographyFocus: Record<string, Picture> = {
-  'cape': { width: 1600, height: 1000, grain: 4, seed: 1, scene: capeAtDusk },
-  'swell': { width: 1020, height: 680, grain: 2, seed: 1, scene: openSea },
-  'eucalyptus': { ...tall, seed: 2, scene: fogForest },
-  'boathouse': { ...wide, seed: 2, scene: boathouse },
-  'dunes': { ...broad, seed: 1, scene: dunes },
-  'rafts': { ...square, seed: 2, scene: stillWater },
-  'ridges': { ...wide, seed: 2, scene: valleyFog },
-  'tram': { ...tall, seed: 2, scene: tramWindow },
-  'oilskin': { ...tall, seed: 2, scene: oilskin },
-  'hour': { ...broad, seed: 1, scene: capeUnderStars },
-  'quinces': { ...wide, seed: 2, scene: quinces },
-  'shadow': { width: 840, height: 1050, grain: 2, seed: 2, scene: longShadow },
+  cape: { width: 1600, height: 1000, grain: 4, seed: 1, scene: capeAtDusk },
+  swell: { width: 1020, height: 680, grain: 2, seed: 1, scene: openSea },
+  eucalyptus: { ...tall, seed: 2, scene: fogForest },
+  boathouse: { ...wide, seed: 2, scene: boathouse },
+  dunes: { ...broad, seed: 1, scene: dunes },
+  rafts: { ...square, seed: 2, scene: stillWater },
+  ridges: { ...wide, seed: 2, scene: valleyFog },
+  tram: { ...tall, seed: 2, scene: tramWindow },
+  oilskin: { ...tall, seed: 2, scene: oilskin },
+  hour: { ...broad, seed: 1, scene: capeUnderStars },
+  quinces: { ...wide, seed: 2, scene: quinces },
+  shadow: { width: 840, height: 1050, grain: 2, seed: 2, scene: longShadow },
 }

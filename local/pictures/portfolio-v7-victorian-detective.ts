@@ -1,5 +1,13 @@
 import type { Picture } from './lib/render.ts'
-import { arms, bookAndFlame, foggyHarbour, keyAndStars, ledgerByLamp, lensOnPage, watchAndLetter } from './scenes/curios.ts'
+import {
+  arms,
+  bookAndFlame,
+  foggyHarbour,
+  keyAndStars,
+  ledgerByLamp,
+  lensOnPage,
+  watchAndLetter,
+} from './scenes/curios.ts'
 import { portrait, type Sitter } from './scenes/portrait.ts'
 
 const photograph = { width: 1200, height: 900, grain: 6 }

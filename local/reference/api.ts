@@ -26,12 +26,18 @@ export function apiReference(): string {
 }
 
 function section(name: string, endpoint: Endpoint): string {
-  const parts = [`## ${name}`, `\`${endpoint.method} ${endpoint.path}\` for ${access[endpoint.access]}${endpoint.liveSession ? ', in a session that has not been ended' : ''}. ${endpoint.summary}`]
-  if (endpoint.errors.length > 0) parts.push(`Refuses with ${endpoint.errors.map((code) => `\`${code}\` (${errorStatus[code]})`).join(', ')}.`)
+  const parts = [
+    `## ${name}`,
+    `\`${endpoint.method} ${endpoint.path}\` for ${access[endpoint.access]}${endpoint.liveSession ? ', in a session that has not been ended' : ''}. ${endpoint.summary}`,
+  ]
+  if (endpoint.errors.length > 0)
+    parts.push(`Refuses with ${endpoint.errors.map((code) => `\`${code}\` (${errorStatus[code]})`).join(', ')}.`)
   const query = shape(endpoint.query)
   if (query !== '{}') parts.push(`Query: \`${query}\``)
-  if (!(endpoint.body instanceof z.ZodMiniUndefined)) parts.push(`Body, for example: \`${JSON.stringify(endpoint.sample.body)}\``)
+  if (!(endpoint.body instanceof z.ZodMiniUndefined))
+    parts.push(`Body, for example: \`${JSON.stringify(endpoint.sample.body)}\``)
   return parts.join('\n\n')
 }
 
-const shape = (schema: z.ZodMiniType) => JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {})
+const shape = (schema: z.ZodMiniType) =>
+  JSON.stringify(z.toJSONSchema(schema, { unrepresentable: 'any' }).properties ?? {})

@@ -2,6 +2,18 @@ export type DemoAccount = { uid: string; email: string; password: string; name: 
 
 /** The accounts of the seeded data, shown when the app starts. */
 export const demoAccounts = [
-  { uid: 'demo-ada', email: 'ada@vitrine.example', password: 'Vitrine-demo-1', name: 'Ada Marlowe', note: 'two published portfolios' },
-  { uid: 'demo-jonas', email: 'jonas@vitrine.example', password: 'Vitrine-demo-2', name: 'Jonas Feld', note: 'one published portfolio, one draft' },
+  {
+    uid: 'demo-ada',
+    email: 'ada@vitrine.example',
+    password: 'Vitrine-demo-1',
+    name: 'Ada Marlowe',
+    note: 'two published portfolios',
+  },
+  {
+    uid: 'demo-jonas',
+    email: 'jonas@vitrine.example',
+    password: 'Vitrine-demo-2',
+    name: 'Jonas Feld',
+    note: 'one published portfolio, one draft',
+  },
 ] as const satisfies readonly DemoAccount[]

@@ -13,7 +13,13 @@ export const writeListings = async (db: Firestore): Promise<void> => {
       await reference.set(listing)
       continue
     }
-    const { downloads: _downloads, reviews: _reviews, ratingSum: _ratingSum, stripePriceId: _stripePriceId, ...facts } = listing
+    const {
+      downloads: _downloads,
+      reviews: _reviews,
+      ratingSum: _ratingSum,
+      stripePriceId: _stripePriceId,
+      ...facts
+    } = listing
     await reference.update(facts)
   }
 }

@@ -40,16 +40,25 @@ const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }
     updatedAt: '2025-08-19T19:00:00.000Z',
   }
   await db.collection('users').doc(uid).set(profile)
-  const granted: LedgerEntry = { amount: INITIAL_CREDITS, reason: 'new-account', createdAt: Timestamp.fromDate(new Date('2025-08-19T19:00:00.000Z')) }
+  const granted: LedgerEntry = {
+    amount: INITIAL_CREDITS,
+    reason: 'new-account',
+    createdAt: Timestamp.fromDate(new Date('2025-08-19T19:00:00.000Z')),
+  }
   await db.collection('users').doc(uid).collection('ledger').doc(granted.reason).set(granted)
 }
 
-const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string => `user-assets/${ownerId}/${id}/images/${name}.webp`
+const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string =>
+  `user-assets/${ownerId}/${id}/images/${name}.webp`
 
 /** Puts the pictures of a portfolio, and what is made from an upload, where the editor and its trigger would. */
 const uploadPictures = async ({ bucket, db }: Admin, portfolio: DemoPortfolio): Promise<void> => {
   const save = (path: string, body: Buffer, format: string) =>
-    bucket.file(path).save(body, { contentType: `image/${format}`, metadata: { cacheControl: 'public, max-age=31536000, immutable' }, resumable: false })
+    bucket.file(path).save(body, {
+      contentType: `image/${format}`,
+      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
+      resumable: false,
+    })
   const files: PicturesDocument['files'] = {}
   for (const [name, picture] of Object.entries(portfolio.pictures)) {
     const path = picturePath(portfolio, name)
@@ -61,7 +70,12 @@ const uploadPictures = async ({ bucket, db }: Admin, portfolio: DemoPortfolio): 
     for (const { width, format, body } of variants) await save(widthPath(upload, width, format), body, format)
     files[upload.file] = { width: facts.width, height: facts.height, widths: facts.widths }
   }
-  await db.collection('portfolios').doc(portfolio.id).collection('pictures').doc('all').set({ files } satisfies PicturesDocument)
+  await db
+    .collection('portfolios')
+    .doc(portfolio.id)
+    .collection('pictures')
+    .doc('all')
+    .set({ files } satisfies PicturesDocument)
 }
 
 const requirePublishable = (id: string, username: string, issues: readonly PublishIssue[]): void => {
@@ -102,7 +116,11 @@ const createPortfolio = async (admin: Admin, portfolio: DemoPortfolio): Promise<
   await uploadPictures(admin, portfolio)
   await admin.db.collection('portfolios').doc(portfolio.id).create(document)
   if (!portfolio.username) return
-  const lock: UsernameDocument = { ownerId: portfolio.ownerId, portfolioId: portfolio.id, claimedAt: document.createdAt }
+  const lock: UsernameDocument = {
+    ownerId: portfolio.ownerId,
+    portfolioId: portfolio.id,
+    claimedAt: document.createdAt,
+  }
   await admin.db.collection('usernames').doc(portfolio.username).create(lock)
 }
 

@@ -25,7 +25,13 @@ export interface DemoPortfolio {
 
 type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
 
-export const galleryImage = (placed: Placed, name: string, category: string, caption: string, alt: string): GalleryImage => {
+export const galleryImage = (
+  placed: Placed,
+  name: string,
+  category: string,
+  caption: string,
+  alt: string,
+): GalleryImage => {
   const { src, path } = placed(name)
   return { src, srcPath: path, category, caption, alt }
 }

@@ -37,9 +37,15 @@ export const seedReviews = async ({ db }: Admin, portfolios: readonly DemoPortfo
   const templateIds = new Set(portfolios.map(({ templateId }) => templateId))
   for (const templateId of templateIds) {
     const template = db.collection('templates').doc(templateId)
-    const users = new Set(portfolios.filter((portfolio) => portfolio.templateId === templateId).map(({ ownerId }) => ownerId))
+    const users = new Set(
+      portfolios.filter((portfolio) => portfolio.templateId === templateId).map(({ ownerId }) => ownerId),
+    )
     const reviews = demoReviews.filter((review) => review.templateId === templateId)
-    for (const uid of users) await template.collection('uses').doc(uid).create({ usedAt: firstUse(portfolios, templateId, uid) })
+    for (const uid of users)
+      await template
+        .collection('uses')
+        .doc(uid)
+        .create({ usedAt: firstUse(portfolios, templateId, uid) })
     for (const review of reviews) {
       if (!portfolios.some((one) => one.username && one.ownerId === review.uid && one.templateId === templateId)) {
         throw new Error(`${review.uid} has published nothing with ${templateId}`)
@@ -55,7 +61,9 @@ export const seedReviews = async ({ db }: Admin, portfolios: readonly DemoPortfo
 }
 
 const firstUse = (portfolios: readonly DemoPortfolio[], templateId: TemplateId, uid: string): Timestamp => {
-  const moments = portfolios.filter((one) => one.templateId === templateId && one.ownerId === uid).map(({ createdAt }) => Date.parse(createdAt))
+  const moments = portfolios
+    .filter((one) => one.templateId === templateId && one.ownerId === uid)
+    .map(({ createdAt }) => Date.parse(createdAt))
   return Timestamp.fromMillis(Math.min(...moments))
 }
 

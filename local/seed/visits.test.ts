@@ -5,21 +5,31 @@ import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.
 import { visitsOf } from './visits.ts'
 
 const now = Date.UTC(2026, 10, 22, 15, 30)
-const stored = { username: 'ada', templateId: 'developer-pro', content: catalogue['developer-pro'].example, layout: { hidden: [] } } as unknown as PortfolioDocument
+const stored = {
+  username: 'ada',
+  templateId: 'developer-pro',
+  content: catalogue['developer-pro'].example,
+  layout: { hidden: [] },
+} as unknown as PortfolioDocument
 const visits = (at: number) => visitsOf('a-portfolio', stored, 12, at, { countedView, countedClick })
 
 describe('the demo visits', () => {
   it('fill each of the last 30 days and none after it', () => {
     const days = new Set(visits(now).map(({ day }) => day))
-    expect([...days].sort()).toEqual(Array.from({ length: 30 }, (_, index) => new Date(now - (29 - index) * 86_400_000).toISOString().slice(0, 10)))
+    expect([...days].sort()).toEqual(
+      Array.from({ length: 30 }, (_, index) => new Date(now - (29 - index) * 86_400_000).toISOString().slice(0, 10)),
+    )
   })
 
   it('have links, referrers and devices of several kinds, and more views than visitors', () => {
     const all = visits(now).map(({ adds }) => adds)
-    const keys = (part: 'clicks' | 'referrers' | 'devices' | 'countries') => new Set(all.flatMap((adds) => Object.keys(adds[part])))
+    const keys = (part: 'clicks' | 'referrers' | 'devices' | 'countries') =>
+      new Set(all.flatMap((adds) => Object.keys(adds[part])))
     expect(keys('devices')).toEqual(new Set(['desktop', 'mobile', 'tablet']))
     for (const part of ['clicks', 'referrers', 'countries'] as const) expect(keys(part).size).toBeGreaterThan(2)
-    expect(new Set(all.flatMap(({ visitors }) => Object.keys(visitors))).size).toBeLessThan(all.reduce((sum, { views }) => sum + views, 0))
+    expect(new Set(all.flatMap(({ visitors }) => Object.keys(visitors))).size).toBeLessThan(
+      all.reduce((sum, { views }) => sum + views, 0),
+    )
   })
 
   it('never lie in the future, even just after midnight', () => {

@@ -14,7 +14,17 @@ const MINUTE_MS = 60_000
 
 /** A few hundred visits, as a page has them that is shown around: views a day on average, for the demo portfolios in order. */
 const viewsADay = [26, 15, 9]
-const referrers = ['', '', '', 'https://www.google.com/', 'https://www.google.com/', 'https://duckduckgo.com/', 'https://www.linkedin.com/feed/', 'https://mastodon.social/home', 'https://github.com/']
+const referrers = [
+  '',
+  '',
+  '',
+  'https://www.google.com/',
+  'https://www.google.com/',
+  'https://duckduckgo.com/',
+  'https://www.linkedin.com/feed/',
+  'https://mastodon.social/home',
+  'https://github.com/',
+]
 const countries = ['GB', 'GB', 'DE', 'DE', 'US', 'US', 'NL', 'FR', 'SE', 'CA']
 const browsers = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -59,9 +69,18 @@ export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
 }
 
 /** What visitors of a page did, the same for every start but for the dates. */
-export function visitsOf(portfolioId: string, { username, templateId, content, layout }: PortfolioDocument, perDay: number, now: number, counting: Counting): CountedEvent[] {
+export function visitsOf(
+  portfolioId: string,
+  { username, templateId, content, layout }: PortfolioDocument,
+  perDay: number,
+  now: number,
+  counting: Counting,
+): CountedEvent[] {
   const random = new Random([...portfolioId].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7))
-  const links = linksOf(catalogue[templateId].metadata, content, layout).map(({ href, label }) => ({ target: href, label: label.split(': ').at(-1) }))
+  const links = linksOf(catalogue[templateId].metadata, content, layout).map(({ href, label }) => ({
+    target: href,
+    label: label.split(': ').at(-1),
+  }))
   if (content.contact?.email) links.push({ target: `mailto:${content.contact.email}`, label: content.contact.email })
   const visitors: string[] = []
   const events: CountedEvent[] = []
@@ -76,14 +95,31 @@ export function visitsOf(portfolioId: string, { username, templateId, content, l
       const returning = visitors.length > 0 && random.chance(0.35)
       const cid = returning ? random.pick(visitors) : `visitor-${visitors.length + 1}`
       if (!returning) visitors.push(cid)
-      const visit = { username: username ?? '', portfolioId, url: `https://vitrine.example/${username}`, referrer: returning ? '' : random.pick(referrers), sessionId: cid, cid }
+      const visit = {
+        username: username ?? '',
+        portfolioId,
+        url: `https://vitrine.example/${username}`,
+        referrer: returning ? '' : random.pick(referrers),
+        sessionId: cid,
+        cid,
+      }
       const request = requestFrom(random.pick(browsers), random.pick(countries))
       if (time < now) events.push(counting.countedView(visit, request, time))
-      const click = random.chance(0.3) && links.length > 0 ? counting.countedClick({ ...visit, ...random.pick(links) }, time + MINUTE_MS) : null
+      const click =
+        random.chance(0.3) && links.length > 0
+          ? counting.countedClick({ ...visit, ...random.pick(links) }, time + MINUTE_MS)
+          : null
       if (click && time + MINUTE_MS < now) events.push(click)
     }
   }
-  const here = { username: username ?? '', portfolioId, url: `https://vitrine.example/${username}`, referrer: '', sessionId: 'visitor-now', cid: 'visitor-now' }
+  const here = {
+    username: username ?? '',
+    portfolioId,
+    url: `https://vitrine.example/${username}`,
+    referrer: '',
+    sessionId: 'visitor-now',
+    cid: 'visitor-now',
+  }
   return [...events, counting.countedView(here, requestFrom(browsers[0] ?? '', 'GB'), now - MINUTE_MS)]
 }
 

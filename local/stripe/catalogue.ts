@@ -20,11 +20,22 @@ const offers: readonly Offer[] = [
   ...listings
     .filter(({ priceCents }) => priceCents > 0)
     .map(({ id, name, subtitle, priceCents, currency }) => ({
-      productId: templateProductId(id), name, description: subtitle, amount: priceCents, currency, monthly: false, templateId: id,
+      productId: templateProductId(id),
+      name,
+      description: subtitle,
+      amount: priceCents,
+      currency,
+      monthly: false,
+      templateId: id,
     })),
   {
-    productId: planProductId('pro'), name: `Vitrine ${plans.pro.name}`, description: plans.pro.includes.join(', '), amount: plans.pro.priceCents,
-    currency: plans.pro.currency, monthly: true, templateId: null,
+    productId: planProductId('pro'),
+    name: `Vitrine ${plans.pro.name}`,
+    description: plans.pro.includes.join(', '),
+    amount: plans.pro.priceCents,
+    currency: plans.pro.currency,
+    monthly: true,
+    templateId: null,
   },
 ]
 
@@ -53,17 +64,44 @@ async function ensurePrice(stripe: Stripe, { productId, amount, currency, monthl
   // Prices cannot be changed, and their ids not be chosen: the key says which one it is.
   const key = `${productId}-${amount}-${currency}`
   const [known] = (await stripe.prices.list({ lookup_keys: [key], active: true })).data
-  return known ?? stripe.prices.create({ product: productId, unit_amount: amount, currency, lookup_key: key, ...(monthly && { recurring: { interval: 'month' } }) })
+  return (
+    known ??
+    stripe.prices.create({
+      product: productId,
+      unit_amount: amount,
+      currency,
+      lookup_key: key,
+      ...(monthly && { recurring: { interval: 'month' } }),
+    })
+  )
 }
 
-async function write(db: Firestore, { productId, name, description, amount, currency, monthly, templateId }: Offer, { id }: Stripe.Price): Promise<void> {
+async function write(
+  db: Firestore,
+  { productId, name, description, amount, currency, monthly, templateId }: Offer,
+  { id }: Stripe.Price,
+): Promise<void> {
   const product = db.collection('products').doc(productId)
   const batch = db.batch()
-  batch.set(product, { active: true, name, description, role: null, images: [], metadata: templateId ? { templateId } : {} })
-  for (const stored of await product.collection('prices').listDocuments()) if (stored.id !== id) batch.update(stored, { active: false })
+  batch.set(product, {
+    active: true,
+    name,
+    description,
+    role: null,
+    images: [],
+    metadata: templateId ? { templateId } : {},
+  })
+  for (const stored of await product.collection('prices').listDocuments())
+    if (stored.id !== id) batch.update(stored, { active: false })
   batch.set(product.collection('prices').doc(id), {
-    active: true, currency, unit_amount: amount, description: null, type: monthly ? 'recurring' : 'one_time',
-    interval: monthly ? 'month' : null, interval_count: monthly ? 1 : null, trial_period_days: null,
+    active: true,
+    currency,
+    unit_amount: amount,
+    description: null,
+    type: monthly ? 'recurring' : 'one_time',
+    interval: monthly ? 'month' : null,
+    interval_count: monthly ? 1 : null,
+    trial_period_days: null,
   })
   if (templateId) batch.update(db.collection('templates').doc(templateId), { stripePriceId: id })
   await batch.commit()

@@ -25,7 +25,8 @@ export function controlRoutes({ store, payer, webhooks, faults }: Controls): Rou
     fail: (id) => payer.settle(id, false),
     expire: (id) => payer.expire(id),
     discount: (id, { code }) => payer.discount(id, String(code)),
-    refund: (id, { amount }) => payer.refund(store.get('sessions', id).payment_intent ?? '', typeof amount === 'number' ? amount : undefined),
+    refund: (id, { amount }) =>
+      payer.refund(store.get('sessions', id).payment_intent ?? '', typeof amount === 'number' ? amount : undefined),
     dispute: (id) => payer.dispute(store.get('sessions', id).payment_intent ?? ''),
     win: (id) => payer.closeDispute(id, 'won'),
     lose: (id) => payer.closeDispute(id, 'lost'),
@@ -49,7 +50,12 @@ export function controlRoutes({ store, payer, webhooks, faults }: Controls): Rou
   })
   router.get('/sessions', (request, response) => {
     const match = matchIn(request.query)
-    response.json({ ids: store.all('sessions').filter((session) => JSON.stringify(session).includes(match)).map(({ id }) => id) })
+    response.json({
+      ids: store
+        .all('sessions')
+        .filter((session) => JSON.stringify(session).includes(match))
+        .map(({ id }) => id),
+    })
   })
   router.get('/sessions/:id', (request, response) => void response.json(store.get('sessions', request.params.id)))
 
@@ -85,7 +91,9 @@ export function controlRoutes({ store, payer, webhooks, faults }: Controls): Rou
   })
   router.get('/requests', (request, response) => {
     const match = matchIn(request.query)
-    response.json(faults.requests.filter(({ path, body, idempotencyKey }) => `${path} ${body} ${idempotencyKey}`.includes(match)))
+    response.json(
+      faults.requests.filter(({ path, body, idempotencyKey }) => `${path} ${body} ${idempotencyKey}`.includes(match)),
+    )
   })
   return router
 }

@@ -62,6 +62,8 @@ export class Faults {
   }
 
   #faultFor({ path, body }: ApiRequest, kind: Fault['kind']): Fault | undefined {
-    return this.#faults.find((fault) => fault.kind === kind && path.startsWith(fault.path) && `${path}?${body}`.includes(fault.match))
+    return this.#faults.find(
+      (fault) => fault.kind === kind && path.startsWith(fault.path) && `${path}?${body}`.includes(fault.match),
+    )
   }
 }

@@ -2,7 +2,9 @@ import { expect, it } from 'vitest'
 import { list, parseForm, text, texts } from './form.ts'
 
 it('reads what the client of the provider writes', () => {
-  const form = parseForm('mode=payment&line_items[0][price]=price_1&line_items[0][quantity]=1&metadata[a%20b]=c%26d&expand[]=x&expand[]=y')
+  const form = parseForm(
+    'mode=payment&line_items[0][price]=price_1&line_items[0][quantity]=1&metadata[a%20b]=c%26d&expand[]=x&expand[]=y',
+  )
   expect(text(form, 'mode')).toBe('payment')
   expect(list(form, 'line_items')).toEqual([{ price: 'price_1', quantity: '1' }])
   expect(texts(form, 'metadata')).toEqual({ 'a b': 'c&d' })

@@ -42,4 +42,6 @@ export const list = (form: Form, name: string): (string | Form)[] => Object.valu
 
 /** `metadata`: texts under names. */
 export const texts = (form: Form, name: string): Record<string, string> =>
-  Object.fromEntries(Object.entries(inner(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  Object.fromEntries(
+    Object.entries(inner(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )

@@ -114,7 +114,12 @@ export interface Subscription extends Base {
   cancel_at_period_end: boolean
   canceled_at: number | null
   metadata: Metadata
-  items: { object: 'list'; data: { id: string; object: string; price: string; current_period_end: number; quantity: number }[]; has_more: false; url: string }
+  items: {
+    object: 'list'
+    data: { id: string; object: string; price: string; current_period_end: number; quantity: number }[]
+    has_more: false
+    url: string
+  }
 }
 
 export interface PortalSession extends Base {

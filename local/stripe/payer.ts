@@ -1,4 +1,12 @@
-import { Refusal, type Charge, type Dispute, type PaymentIntent, type Refund, type Session, type Subscription } from './objects.ts'
+import {
+  Refusal,
+  type Charge,
+  type Dispute,
+  type PaymentIntent,
+  type Refund,
+  type Session,
+  type Subscription,
+} from './objects.ts'
 import type { SendReceipt } from './receipts.ts'
 import { now, type Store } from './store.ts'
 import type { Webhooks } from './webhooks.ts'
@@ -61,21 +69,29 @@ export class Payer {
   settle(id: string, arrived: boolean): Session {
     const session = this.#store.get('sessions', id)
     const intent = this.#store.get('intents', session.payment_intent ?? '')
-    if (intent.status !== 'processing') throw new Refusal(400, 'payment_intent_unexpected_state', 'Nothing is on its way.')
+    if (intent.status !== 'processing')
+      throw new Refusal(400, 'payment_intent_unexpected_state', 'Nothing is on its way.')
     if (arrived) {
       session.payment_status = 'paid'
       this.#charge(intent)
     } else {
       intent.status = 'requires_payment_method'
     }
-    this.#webhooks.emit(arrived ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed', session)
+    this.#webhooks.emit(
+      arrived ? 'checkout.session.async_payment_succeeded' : 'checkout.session.async_payment_failed',
+      session,
+    )
     return session
   }
 
   expire(id: string): Session {
     const session = this.#store.get('sessions', id)
     if (session.status !== 'open') {
-      throw new Refusal(400, 'resource_invalid_state', `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`)
+      throw new Refusal(
+        400,
+        'resource_invalid_state',
+        `Only Checkout Sessions with a status in ["open"] can be expired. This Checkout Session has a status of ${session.status}.`,
+      )
     }
     session.status = 'expired'
     session.url = null
@@ -86,7 +102,9 @@ export class Payer {
   /** Takes a promotion code. */
   discount(id: string, code: string): Session {
     const session = this.#open(id)
-    const promotion = this.#store.all('promotionCodes').find((known) => known.active && known.code.toLowerCase() === code.trim().toLowerCase())
+    const promotion = this.#store
+      .all('promotionCodes')
+      .find((known) => known.active && known.code.toLowerCase() === code.trim().toLowerCase())
     if (!session.allow_promotion_codes || !promotion) {
       session.problem = 'This code is invalid.'
       return session
@@ -94,7 +112,10 @@ export class Payer {
     const { percent_off: percent, amount_off: amount } = this.#store.get('coupons', promotion.coupon)
     session.promotion_code = promotion.id
     session.problem = null
-    session.amount_total = Math.max(0, session.amount_subtotal - Math.round((session.amount_subtotal * (percent ?? 0)) / 100) - (amount ?? 0))
+    session.amount_total = Math.max(
+      0,
+      session.amount_subtotal - Math.round((session.amount_subtotal * (percent ?? 0)) / 100) - (amount ?? 0),
+    )
     return session
   }
 
@@ -104,11 +125,18 @@ export class Payer {
     const left = charge.amount - charge.amount_refunded
     if (left === 0) throw new Refusal(400, 'charge_already_refunded', `Charge ${charge.id} has already been refunded.`)
     const refunded = amount ?? left
-    if (refunded > left || refunded <= 0) throw new Refusal(400, 'amount_too_large', 'Refund amount is not what is left of the charge.')
+    if (refunded > left || refunded <= 0)
+      throw new Refusal(400, 'amount_too_large', 'Refund amount is not what is left of the charge.')
     charge.amount_refunded += refunded
     charge.refunded = charge.amount_refunded === charge.amount
     const refund = this.#store.create('refunds', {
-      amount: refunded, currency: charge.currency, charge: charge.id, payment_intent: intent.id, reason: more.reason ?? null, status: 'succeeded', metadata: more.metadata ?? {},
+      amount: refunded,
+      currency: charge.currency,
+      charge: charge.id,
+      payment_intent: intent.id,
+      reason: more.reason ?? null,
+      status: 'succeeded',
+      metadata: more.metadata ?? {},
     })
     this.#webhooks.emit('refund.created', refund)
     this.#webhooks.emit('charge.refunded', charge)
@@ -119,7 +147,12 @@ export class Payer {
     const intent = this.#store.get('intents', intentId)
     const charge = this.#store.get('charges', intent.latest_charge ?? '')
     charge.disputed = true
-    const dispute = this.#store.create('disputes', { amount: charge.amount, charge: charge.id, payment_intent: intent.id, status: 'needs_response' })
+    const dispute = this.#store.create('disputes', {
+      amount: charge.amount,
+      charge: charge.id,
+      payment_intent: intent.id,
+      status: 'needs_response',
+    })
     this.#webhooks.emit('charge.dispute.created', dispute)
     return dispute
   }
@@ -136,7 +169,10 @@ export class Payer {
     if (subscription.status === 'canceled') throw new Refusal(404, 'resource_missing', `No such subscription: '${id}'`)
     Object.assign(subscription, change)
     if (change.status === 'canceled') subscription.canceled_at = now()
-    this.#webhooks.emit(change.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated', subscription)
+    this.#webhooks.emit(
+      change.status === 'canceled' ? 'customer.subscription.deleted' : 'customer.subscription.updated',
+      subscription,
+    )
     return subscription
   }
 
@@ -150,7 +186,8 @@ export class Payer {
 
   #open(id: string): Session {
     const session = this.#store.get('sessions', id)
-    if (session.status !== 'open') throw new Refusal(400, 'resource_invalid_state', `This Checkout Session is ${session.status}.`)
+    if (session.status !== 'open')
+      throw new Refusal(400, 'resource_invalid_state', `This Checkout Session is ${session.status}.`)
     session.problem = null
     return session
   }
@@ -161,8 +198,13 @@ export class Payer {
     const intent =
       known ??
       this.#store.create('intents', {
-        amount: session.amount_total, amount_received: 0, currency: session.currency, customer: session.customer,
-        status: 'requires_payment_method', metadata: { ...session.payment_metadata }, latest_charge: null,
+        amount: session.amount_total,
+        amount_received: 0,
+        currency: session.currency,
+        customer: session.customer,
+        status: 'requires_payment_method',
+        metadata: { ...session.payment_metadata },
+        latest_charge: null,
       })
     intent.amount = session.amount_total
     session.payment_intent = intent.id
@@ -173,8 +215,16 @@ export class Payer {
     intent.status = 'succeeded'
     intent.amount_received = intent.amount
     const charge = this.#store.create('charges', {
-      amount: intent.amount, amount_refunded: 0, refunded: false, disputed: false, currency: intent.currency, customer: intent.customer,
-      payment_intent: intent.id, metadata: { ...intent.metadata }, receipt_url: '', status: 'succeeded',
+      amount: intent.amount,
+      amount_refunded: 0,
+      refunded: false,
+      disputed: false,
+      currency: intent.currency,
+      customer: intent.customer,
+      payment_intent: intent.id,
+      metadata: { ...intent.metadata },
+      receipt_url: '',
+      status: 'succeeded',
     })
     charge.receipt_url = `${this.#origin}/receipts/${charge.id}`
     intent.latest_charge = charge.id
@@ -187,10 +237,24 @@ export class Payer {
   #subscribe(session: Session): Session {
     const end = now() + MONTH_SECONDS
     const subscription = this.#store.create('subscriptions', {
-      customer: session.customer ?? '', status: 'active', cancel_at_period_end: false, canceled_at: null, metadata: { ...session.payment_metadata },
+      customer: session.customer ?? '',
+      status: 'active',
+      cancel_at_period_end: false,
+      canceled_at: null,
+      metadata: { ...session.payment_metadata },
       items: {
-        object: 'list', has_more: false, url: '/v1/subscription_items',
-        data: [{ id: `si_${session.id.slice(-12)}`, object: 'subscription_item', price: session.price, current_period_end: end, quantity: 1 }],
+        object: 'list',
+        has_more: false,
+        url: '/v1/subscription_items',
+        data: [
+          {
+            id: `si_${session.id.slice(-12)}`,
+            object: 'subscription_item',
+            price: session.price,
+            current_period_end: end,
+            quantity: 1,
+          },
+        ],
       },
     })
     session.payment_status = session.amount_total === 0 ? 'no_payment_required' : 'paid'

@@ -47,14 +47,17 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-const clientWith = (key: string) => new Stripe(key, { host: '127.0.0.1', port: ports.stripe, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
+const clientWith = (key: string) =>
+  new Stripe(key, { host: '127.0.0.1', port: ports.stripe, protocol: 'http', maxNetworkRetries: 0, telemetry: false })
 
 beforeAll(async () => {
   ports = { ...portsAt(0), functions: await listen(endpoint), stripe: await freePort() }
   standIn = await startStandIn(ports)
   stripe = clientWith(STAND_IN_KEY)
   await stripe.products.create({ id: 'thing', name: 'Thing' })
-  price = (await stripe.prices.create({ product: 'thing', unit_amount: 1900, currency: 'usd', lookup_key: 'thing-1900' })).id
+  price = (
+    await stripe.prices.create({ product: 'thing', unit_amount: 1900, currency: 'usd', lookup_key: 'thing-1900' })
+  ).id
 })
 afterAll(async () => {
   await standIn.stop()
@@ -72,7 +75,10 @@ const parameters = (): Stripe.Checkout.SessionCreateParams => ({
 })
 const post = (path: string, body: Record<string, string> = {}) =>
   fetch(standIn.url + path, { method: 'POST', body: new URLSearchParams(body), redirect: 'manual' })
-const eventsOf = (id: string) => received.filter(({ payload }) => payload.includes(id)).map(({ payload }) => (JSON.parse(payload) as Stripe.Event).type)
+const eventsOf = (id: string) =>
+  received
+    .filter(({ payload }) => payload.includes(id))
+    .map(({ payload }) => (JSON.parse(payload) as Stripe.Event).type)
 
 describe('the API', () => {
   it('refuses another key', async () => {
@@ -80,26 +86,38 @@ describe('the API', () => {
   })
 
   it('says that something is missing as the provider does', async () => {
-    await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({ statusCode: 404, code: 'resource_missing' })
-    await expect(stripe.checkout.sessions.create({ ...parameters(), line_items: [{ price: 'price_none', quantity: 1 }] })).rejects.toMatchObject({ code: 'resource_missing' })
+    await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
+      statusCode: 404,
+      code: 'resource_missing',
+    })
+    await expect(
+      stripe.checkout.sessions.create({ ...parameters(), line_items: [{ price: 'price_none', quantity: 1 }] }),
+    ).rejects.toMatchObject({ code: 'resource_missing' })
   })
 
   it('finds a price by its key, under the same id at every start', async () => {
-    expect((await stripe.prices.list({ lookup_keys: ['thing-1900'], active: true })).data.map(({ id }) => id)).toEqual([price])
+    expect((await stripe.prices.list({ lookup_keys: ['thing-1900'], active: true })).data.map(({ id }) => id)).toEqual([
+      price,
+    ])
     expect((await stripe.prices.list({ lookup_keys: ['thing-1'] })).data).toEqual([])
     expect(price).toBe('price_d3d1656c037d02dcae86cb18')
   })
 
   it('makes one session for one idempotency key, and refuses the key for something else', async () => {
-    const make = (more: object = {}) => stripe.checkout.sessions.create({ ...parameters(), ...more }, { idempotencyKey: 'same' })
+    const make = (more: object = {}) =>
+      stripe.checkout.sessions.create({ ...parameters(), ...more }, { idempotencyKey: 'same' })
     const [first, second] = await Promise.all([make(), make()])
     expect(second.id).toBe(first.id)
-    await expect(make({ cancel_url: 'http://127.0.0.1/elsewhere' })).rejects.toMatchObject({ type: 'StripeIdempotencyError' })
+    await expect(make({ cancel_url: 'http://127.0.0.1/elsewhere' })).rejects.toMatchObject({
+      type: 'StripeIdempotencyError',
+    })
   })
 
   it('lists what a session is for', async () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
-    expect((await stripe.checkout.sessions.listLineItems(id)).data).toMatchObject([{ description: 'Thing', amount_total: 1900, quantity: 1 }])
+    expect((await stripe.checkout.sessions.listLineItems(id)).data).toMatchObject([
+      { description: 'Thing', amount_total: 1900, quantity: 1 },
+    ])
   })
 
   it('expires what is open, and nothing else', async () => {
@@ -110,7 +128,11 @@ describe('the API', () => {
 
   it('fails on purpose, for those who are meant', async () => {
     const fault = { match: 'unlucky', path: '/v1/customers', kind: 'error', status: 500, times: 1 }
-    await fetch(`${standIn.url}/control/faults`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fault) })
+    await fetch(`${standIn.url}/control/faults`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(fault),
+    })
     await expect(stripe.customers.create({ name: 'lucky' })).resolves.toMatchObject({ name: 'lucky' })
     await expect(stripe.customers.create({ name: 'unlucky' })).rejects.toMatchObject({ statusCode: 500 })
     await expect(stripe.customers.create({ name: 'unlucky' })).resolves.toMatchObject({ name: 'unlucky' })
@@ -126,9 +148,19 @@ describe('the payment page', () => {
     expect((await post(`/pay/${id}`, { action: 'pay' })).status).toBe(303)
     await vi.waitFor(() => expect(eventsOf(id)).toEqual(['checkout.session.completed']))
 
-    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id, { expand: ['payment_intent.latest_charge'] })
-    expect(intent).toMatchObject({ status: 'succeeded', amount: 1900, metadata: { uid: 'ada' }, latest_charge: { amount_refunded: 0 } })
-    const { payload, signature } = received.find((event) => event.payload.includes(id)) ?? { payload: '', signature: '' }
+    const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id, {
+      expand: ['payment_intent.latest_charge'],
+    })
+    expect(intent).toMatchObject({
+      status: 'succeeded',
+      amount: 1900,
+      metadata: { uid: 'ada' },
+      latest_charge: { amount_refunded: 0 },
+    })
+    const { payload, signature } = received.find((event) => event.payload.includes(id)) ?? {
+      payload: '',
+      signature: '',
+    }
     expect(stripe.webhooks.constructEvent(payload, signature, STAND_IN_SECRET).type).toBe('checkout.session.completed')
     expect(() => stripe.webhooks.constructEvent(payload, signature, 'whsec_other')).toThrow(/signature/)
   })
@@ -143,13 +175,20 @@ describe('the payment page', () => {
     expect(await (await fetch(`${standIn.url}/pay/${id}`)).text()).toContain('$9.50')
     await post(`/pay/${id}`, { action: 'discount', code: 'GIFT' })
     await post(`/pay/${id}`, { action: 'pay' })
-    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({ payment_status: 'no_payment_required', payment_intent: null, amount_total: 0 })
+    expect(await stripe.checkout.sessions.retrieve(id)).toMatchObject({
+      payment_status: 'no_payment_required',
+      payment_intent: null,
+      amount_total: 0,
+    })
   })
 
   it('shows names as text', async () => {
     await stripe.products.create({ id: 'evil', name: '<script>alert(1)</script>' })
     const evil = await stripe.prices.create({ product: 'evil', unit_amount: 100, currency: 'usd' })
-    const { url } = await stripe.checkout.sessions.create({ ...parameters(), line_items: [{ price: evil.id, quantity: 1 }] })
+    const { url } = await stripe.checkout.sessions.create({
+      ...parameters(),
+      line_items: [{ price: evil.id, quantity: 1 }],
+    })
     const page = await (await fetch(url ?? '')).text()
     expect(page).toContain('&lt;script&gt;')
     expect(page).not.toContain('<script>')
@@ -162,9 +201,13 @@ describe('money that has moved', () => {
     await post(`/pay/${id}`, { action: 'pay' })
     const intent = (await stripe.checkout.sessions.retrieve(id)).payment_intent as string
     await stripe.refunds.create({ payment_intent: intent, amount: 500 })
-    await expect(stripe.refunds.create({ payment_intent: intent, amount: 1500 })).rejects.toMatchObject({ code: 'amount_too_large' })
+    await expect(stripe.refunds.create({ payment_intent: intent, amount: 1500 })).rejects.toMatchObject({
+      code: 'amount_too_large',
+    })
     await stripe.refunds.create({ payment_intent: intent })
-    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({ code: 'charge_already_refunded' })
+    await expect(stripe.refunds.create({ payment_intent: intent })).rejects.toMatchObject({
+      code: 'charge_already_refunded',
+    })
   })
 })
 
@@ -173,12 +216,18 @@ describe('webhooks', () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
     Object.assign(failing, { id, left: 2 })
     await stripe.checkout.sessions.expire(id)
-    await vi.waitFor(() => expect(eventsOf(id)).toEqual(Array.from({ length: 3 }, () => 'checkout.session.expired')), { timeout: 5000 })
+    await vi.waitFor(() => expect(eventsOf(id)).toEqual(Array.from({ length: 3 }, () => 'checkout.session.expired')), {
+      timeout: 5000,
+    })
   })
 
   it('can be kept back and sent in the reverse order, each more than once', async () => {
     const control = (path: string, body: object) =>
-      fetch(`${standIn.url}/control/${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+      fetch(`${standIn.url}/control/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(body),
+      })
     const { id } = await stripe.checkout.sessions.create(parameters())
     await control('events/hold', { match: id })
     await control(`do/pay-later/${id}`, {})
@@ -188,6 +237,8 @@ describe('webhooks', () => {
     await control('events/release', { match: id, order: 'reversed' })
     await control('events/copies', { copies: 1 })
     await vi.waitFor(() => expect(eventsOf(id)).toHaveLength(4))
-    expect(new Set(eventsOf(id))).toEqual(new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']))
+    expect(new Set(eventsOf(id))).toEqual(
+      new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']),
+    )
   })
 })

@@ -35,7 +35,11 @@ export const startStandIn = async (ports: Ports, file?: string): Promise<StandIn
 
   const app = express()
   app.disable('x-powered-by')
-  app.use('/v1', express.text({ type: () => true, limit: '1mb' }), serveApi({ key: STAND_IN_KEY, store, faults, resources: resources(store, payer, url) }))
+  app.use(
+    '/v1',
+    express.text({ type: () => true, limit: '1mb' }),
+    serveApi({ key: STAND_IN_KEY, store, faults, resources: resources(store, payer, url) }),
+  )
   app.use('/control', controlRoutes({ store, payer, webhooks, faults }))
   app.use(pageRoutes(store, payer))
   app.use(answerProblem)
@@ -61,6 +65,7 @@ export const startStandIn = async (ports: Ports, file?: string): Promise<StandIn
 const answerProblem: ErrorRequestHandler = (error: unknown, request, response, _next) => {
   const refusal = error instanceof Refusal ? error : new Refusal(500, 'stand_in_failed', String(error))
   response.status(refusal.status)
-  if (request.path.startsWith('/control') || request.path.startsWith('/v1')) response.json({ error: { code: refusal.code, message: refusal.message } })
+  if (request.path.startsWith('/control') || request.path.startsWith('/v1'))
+    response.json({ error: { code: refusal.code, message: refusal.message } })
   else response.send(problemPage(refusal.message))
 }

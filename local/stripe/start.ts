@@ -20,5 +20,10 @@ export const startPayments = async (ports: Ports, file?: string): Promise<Paymen
 
 const clientOf = (ports: Ports, standIn: StandIn | undefined): Stripe =>
   standIn
-    ? new Stripe(STAND_IN_KEY, { host, port: new URL(addressOf(ports, 'stripe')).port, protocol: 'http', telemetry: false })
+    ? new Stripe(STAND_IN_KEY, {
+        host,
+        port: new URL(addressOf(ports, 'stripe')).port,
+        protocol: 'http',
+        telemetry: false,
+      })
     : new Stripe(process.env.STRIPE_SECRET_KEY ?? '')

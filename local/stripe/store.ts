@@ -36,8 +36,18 @@ const prefixes: Record<Kind, string> = {
 }
 
 const empty = (): State => ({
-  customers: {}, products: {}, prices: {}, coupons: {}, promotionCodes: {}, sessions: {}, intents: {}, charges: {}, refunds: {}, disputes: {},
-  subscriptions: {}, portals: {},
+  customers: {},
+  products: {},
+  prices: {},
+  coupons: {},
+  promotionCodes: {},
+  sessions: {},
+  intents: {},
+  charges: {},
+  refunds: {},
+  disputes: {},
+  subscriptions: {},
+  portals: {},
 })
 
 export const now = (): number => Math.floor(Date.now() / 1000)
@@ -49,11 +59,17 @@ export class Store {
 
   constructor(file?: string) {
     this.#file = file
-    this.#state = file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<State>) } : empty()
+    this.#state =
+      file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<State>) } : empty()
   }
 
   /** Makes an object; `key` names what must get the same id at every start. */
-  create<K extends Kind>(kind: K, fields: Omit<Kinds[K], keyof Base>, key?: string, id = this.#idFor(kind, key)): Kinds[K] {
+  create<K extends Kind>(
+    kind: K,
+    fields: Omit<Kinds[K], keyof Base>,
+    key?: string,
+    id = this.#idFor(kind, key),
+  ): Kinds[K] {
     const made = { id, object: objectNames[kind], created: now(), livemode: false, ...fields } as unknown as Kinds[K]
     const known: Record<string, Kinds[K]> = this.#state[kind]
     known[id] = made
@@ -83,7 +99,8 @@ export class Store {
   }
 
   #idFor(kind: Kind, key: string | undefined): string {
-    const rest = key === undefined ? randomBytes(12).toString('hex') : createHash('sha256').update(key).digest('hex').slice(0, 24)
+    const rest =
+      key === undefined ? randomBytes(12).toString('hex') : createHash('sha256').update(key).digest('hex').slice(0, 24)
     return prefixes[kind] + rest
   }
 }

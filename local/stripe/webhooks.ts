@@ -101,7 +101,10 @@ export class Webhooks {
     try {
       const response = await fetch(this.#url, {
         method: 'POST',
-        headers: { 'content-type': 'application/json; charset=utf-8', 'stripe-signature': signature(payload, this.#secret) },
+        headers: {
+          'content-type': 'application/json; charset=utf-8',
+          'stripe-signature': signature(payload, this.#secret),
+        },
         body: payload,
         signal: AbortSignal.any([this.#stopped.signal, AbortSignal.timeout(30_000)]),
       })

@@ -16,7 +16,8 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 let format: Intl.DateTimeFormat | undefined
 /** Made when it is first asked for: it takes as long as the page. */
-const longDate = (day: string) => (format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })).format(Date.parse(day))
+const longDate = (day: string) =>
+  (format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })).format(Date.parse(day))
 
 /** A day as people write it; a date in words (“Spring 2025”) stays as it is, and has no `day`. */
 export function dateOf({ date = '' }: Article): { text: string; day: string | undefined } {

@@ -31,7 +31,13 @@ export function Author({ content, picture }: AuthorProps) {
   return (
     <section className="author" id="author" aria-labelledby="author-title">
       <h2 id="author-title">About the author</h2>
-      <Picture src={avatarOf(content, picture)} alt={avatarAlt} width={600} height={600} sizes="(min-width: 900px) 24vw, 50vw" />
+      <Picture
+        src={avatarOf(content, picture)}
+        alt={avatarAlt}
+        width={600}
+        height={600}
+        sizes="(min-width: 900px) 24vw, 50vw"
+      />
       <div className="author-text" dir="auto">
         {title?.trim() && <p className="author-role">{title}</p>}
         {location?.trim() && <p className="author-place">{location}</p>}

@@ -32,8 +32,22 @@ export const design: TemplateDesign = {
   bodyFont: text,
   backgrounds: {
     plain: { label: 'Cream', page: '#f8f3e8', raised: '#f0e9d9', text: '#151d31', muted: '#565d6c', line: '#d5cbb6' },
-    soft: { label: 'Newsprint', page: '#ffffff', raised: '#f3f3f1', text: '#15181f', muted: '#5c6069', line: '#d3d3cf' },
+    soft: {
+      label: 'Newsprint',
+      page: '#ffffff',
+      raised: '#f3f3f1',
+      text: '#15181f',
+      muted: '#5c6069',
+      line: '#d3d3cf',
+    },
     bold: { label: 'Navy', page: '#111b34', raised: '#1a2645', text: '#f5eedf', muted: '#b3b8c6', line: '#35426a' },
   },
-  otherScheme: { label: 'Night', page: '#0f1524', raised: '#182034', text: '#f1eadb', muted: '#a9afbd', line: '#333d55' },
+  otherScheme: {
+    label: 'Night',
+    page: '#0f1524',
+    raised: '#182034',
+    text: '#f1eadb',
+    muted: '#a9afbd',
+    line: '#333d55',
+  },
 }

@@ -105,7 +105,8 @@ export const example: PortfolioContent = {
   about: { mediaKit: 'https://julianadomako.example/media-kit.zip' },
   newsletter: {
     title: 'The patient letter',
-    description: 'On the first Sunday of the month: one decision from the archive of a company that is older than its country, and what became of it.',
+    description:
+      'On the first Sunday of the month: one decision from the archive of a company that is older than its country, and what became of it.',
   },
   cta: {
     headline: 'A talk for people who plan in decades',

@@ -87,7 +87,12 @@ export const metadata: TemplateMetadata = {
       hideable: true,
       fields: [
         { path: 'newsletter.title', label: 'Headline', type: 'string', placeholder: 'One letter a month' },
-        { path: 'newsletter.description', label: 'Text', type: 'text', placeholder: 'What it is about, and how often it comes' },
+        {
+          path: 'newsletter.description',
+          label: 'Text',
+          type: 'text',
+          placeholder: 'What it is about, and how often it comes',
+        },
         {
           path: 'newsletter.endpoint',
           label: 'Address of your own service',
@@ -121,7 +126,13 @@ export const metadata: TemplateMetadata = {
       label: 'Footer',
       hideable: true,
       fields: [
-        { path: 'contact.email', label: 'Contact email', type: 'email', placeholder: 'you@example.com', required: true },
+        {
+          path: 'contact.email',
+          label: 'Contact email',
+          type: 'email',
+          placeholder: 'you@example.com',
+          required: true,
+        },
         { path: 'contact.note', label: 'Note', type: 'text', placeholder: 'What to write to you about' },
         {
           path: 'contact.form',

@@ -42,7 +42,13 @@ const Story = memo(function Story({ article, picture }: Pick<LatestProps, 'pictu
   const [topic] = filled([category])
   return (
     <article className="story">
-      <Picture src={picture({ src: cover, path: coverPath })} alt={coverAlt} width={720} height={480} sizes="(min-width: 900px) 30vw, 94vw" />
+      <Picture
+        src={picture({ src: cover, path: coverPath })}
+        alt={coverAlt}
+        width={720}
+        height={480}
+        sizes="(min-width: 900px) 30vw, 94vw"
+      />
       <div dir="auto">
         {topic && <p className="kicker">{topic}</p>}
         <h3>

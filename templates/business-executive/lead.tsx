@@ -15,7 +15,14 @@ export function Lead({ article, picture }: LeadProps) {
   const [topic] = filled([category])
   return (
     <article className="lead" aria-labelledby="lead-title">
-      <Picture src={picture({ src: cover, path: coverPath })} alt={coverAlt} width={1500} height={1000} sizes="(min-width: 900px) 64vw, 94vw" eager />
+      <Picture
+        src={picture({ src: cover, path: coverPath })}
+        alt={coverAlt}
+        width={1500}
+        height={1000}
+        sizes="(min-width: 900px) 64vw, 94vw"
+        eager
+      />
       <div className="lead-text" dir="auto">
         <p className="kicker">
           <span>Featured</span>

@@ -11,12 +11,19 @@ const name = 'Ana Ruiz'
 
 function page(content: PortfolioContent, hidden: string[] = []): string {
   return renderToStaticMarkup(
-    <TemplatePage definition={template} content={{ hero: { name }, ...content }} layout={{ hidden }} picture={picture} />,
+    <TemplatePage
+      definition={template}
+      content={{ hero: { name }, ...content }}
+      layout={{ hidden }}
+      picture={picture}
+    />,
   )
 }
 
 const headings = (html: string, level: number) =>
-  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, text = '']) => text.replace(/<[^>]+>/g, ''))
+  [...html.matchAll(new RegExp(`<h${level}[^>]*>(.*?)</h${level}>`, 'g'))].map(([, text = '']) =>
+    text.replace(/<[^>]+>/g, ''),
+  )
 
 describe('articles', () => {
   const articles = [
@@ -128,7 +135,9 @@ describe('the page', () => {
   })
 
   it('shows the profiles of the author card and no other', () => {
-    const html = page({ contact: { social: { linkedin: 'linkedin.com/in/ana', github: 'github.com/ana', twitter: '#' } } })
+    const html = page({
+      contact: { social: { linkedin: 'linkedin.com/in/ana', github: 'github.com/ana', twitter: '#' } },
+    })
     expect(html).toContain('href="https://linkedin.com/in/ana"')
     expect(html).not.toContain('github.com')
     expect(html).not.toContain('>X<')

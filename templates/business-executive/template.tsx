@@ -47,10 +47,18 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
         )}
         {listed && <Latest articles={latest} picture={picture} />}
         {(press.length > 0 || mediaKit) && <Press mentions={press} mediaKit={mediaKit} />}
-        {shows('newsletter') && showsNewsletter(content) && <Newsletter newsletter={content.newsletter} username={username} />}
+        {shows('newsletter') && showsNewsletter(content) && (
+          <Newsletter newsletter={content.newsletter} username={username} />
+        )}
         {shows('cta') && hasCallToAction(content) && <CallToAction cta={content.cta} />}
       </main>
-      <Colophon name={name} username={username} contact={contact ? content.contact : null} madeWith={madeWith} canReturn={nav.length > 0} />
+      <Colophon
+        name={name}
+        username={username}
+        contact={contact ? content.contact : null}
+        madeWith={madeWith}
+        canReturn={nav.length > 0}
+      />
     </div>
   )
 }

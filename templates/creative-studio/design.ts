@@ -36,7 +36,12 @@ const archivo: TemplateFont = {
 }
 
 const night: Surface = {
-  label: 'Night', page: '#121014', raised: '#1f1b22', text: '#fbf6f9', muted: '#b5abb2', line: '#433c48',
+  label: 'Night',
+  page: '#121014',
+  raised: '#1f1b22',
+  text: '#fbf6f9',
+  muted: '#b5abb2',
+  line: '#433c48',
 }
 
 export const design: TemplateDesign = {

@@ -170,10 +170,20 @@ export const example: PortfolioContent = {
     { name: 'Yellow pencil stub', year: '2024', org: 'Bureau of Small Wonders' },
     { name: 'Best titles', year: '2023', org: 'Curtas Vila Norte' },
   ],
-  tools: ['Figma', 'After Effects', 'Cinema 4D', 'Glyphs', 'Risograph', 'Screen printing', 'Blender', 'A good pair of shoes'],
+  tools: [
+    'Figma',
+    'After Effects',
+    'Cinema 4D',
+    'Glyphs',
+    'Risograph',
+    'Screen printing',
+    'Blender',
+    'A good pair of shoes',
+  ],
   cta: {
     headline: 'Got a quiet week?',
-    subtext: 'Tell us what you are making and whom it is for. Somebody answers by the next Tuesday, usually much sooner.',
+    subtext:
+      'Tell us what you are making and whom it is for. Somebody answers by the next Tuesday, usually much sooner.',
     buttonText: 'Make it loud',
   },
   contact: {

@@ -41,7 +41,13 @@ export const ProjectDialog = memo(function ProjectDialog({ project, index, count
             Close
           </a>
         </p>
-        <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} sizes="(min-width: 900px) 60vw, 94vw" />
+        <Picture
+          src={picture({ src: image, path: imagePath })}
+          alt={imageAlt}
+          width={960}
+          height={720}
+          sizes="(min-width: 900px) 60vw, 94vw"
+        />
         <div className="project-text">
           <p className="project-category" dir="auto">
             {categoryOf(project)}

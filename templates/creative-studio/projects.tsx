@@ -10,21 +10,30 @@ import { ProjectDialog, projectId, titleOf } from './project-dialog.tsx'
 
 export function Projects({ content, picture }: Pick<TemplatePageProps, 'content' | 'picture'>) {
   const projects = projectsOf(content)
-  const categories = usedCategories(undefined, projects.map((project) => ({ category: categoryOf(project) })))
+  const categories = usedCategories(
+    undefined,
+    projects.map((project) => ({ category: categoryOf(project) })),
+  )
   const filters = categories.length > 1
   const initial = filters && categories.includes(DEFAULT_CATEGORY) ? DEFAULT_CATEGORY : undefined
   const count = projects.length
   const tile = useCallback(
     (project: Project, index: number) => (
       // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
-      <li key={index} data-category={categoryOf(project)} hidden={initial !== undefined && categoryOf(project) !== initial}>
+      <li
+        key={index}
+        data-category={categoryOf(project)}
+        hidden={initial !== undefined && categoryOf(project) !== initial}
+      >
         <Tile project={project} index={index} picture={picture} />
       </li>
     ),
     [initial, picture],
   )
   const dialog = useCallback(
-    (project: Project, index: number) => <ProjectDialog key={index} project={project} index={index} count={count} picture={picture} />,
+    (project: Project, index: number) => (
+      <ProjectDialog key={index} project={project} index={index} count={count} picture={picture} />
+    ),
     [count, picture],
   )
   return (
@@ -55,7 +64,13 @@ const Tile = memo(function Tile({ project, index, picture }: TileProps) {
   const words = filled(tags)
   return (
     <a className="tile" href={`#${projectId(index)}`} data-modal="">
-      <Picture src={picture({ src: image, path: imagePath })} alt={imageAlt} width={960} height={720} sizes="(min-width: 900px) 34vw, 94vw" />
+      <Picture
+        src={picture({ src: image, path: imagePath })}
+        alt={imageAlt}
+        width={960}
+        height={720}
+        sizes="(min-width: 900px) 34vw, 94vw"
+      />
       <div className="tile-label">
         <h3 dir="auto">{titleOf(project, index)}</h3>
         {words.length > 0 && (

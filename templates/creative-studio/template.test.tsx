@@ -24,7 +24,9 @@ describe('the category filter', () => {
     const html = page({ hero, projects })
     expect(html).toContain('data-options="[&quot;Design&quot;,&quot;Motion&quot;]"')
     expect(html).toContain('data-initial="Design"')
-    expect([...html.matchAll(/<li data-category="(\w+)"( hidden="")?>/g)].map(([, name, off]) => [name, Boolean(off)])).toEqual([
+    expect(
+      [...html.matchAll(/<li data-category="(\w+)"( hidden="")?>/g)].map(([, name, off]) => [name, Boolean(off)]),
+    ).toEqual([
       ['Design', false],
       ['Motion', true],
       ['Design', false],
@@ -32,7 +34,13 @@ describe('the category filter', () => {
   })
 
   it('starts on everything where nothing is Design', () => {
-    const html = page({ hero, projects: [{ title: 'A', category: 'Film' }, { title: 'B', category: 'Print' }] })
+    const html = page({
+      hero,
+      projects: [
+        { title: 'A', category: 'Film' },
+        { title: 'B', category: 'Print' },
+      ],
+    })
     expect(html).toContain('data-filter="mosaic"')
     expect(html).not.toContain('data-initial')
     expect(html).not.toContain('hidden=""')
@@ -47,7 +55,9 @@ describe('projects', () => {
   it('open in dialogs that lead to one another and back', () => {
     const html = page({ hero, projects: [{ title: 'A', link: 'a.example' }, { title: 'B' }, { title: 'C' }] })
     expect(html).toContain('<a class="tile" href="#project-1" data-modal="">')
-    expect(html).toMatch(/<dialog id="project-1"[^>]*>.*?href="#project-3" rel="prev".*?href="#project-2" rel="next".*?href="#projects"/)
+    expect(html).toMatch(
+      /<dialog id="project-1"[^>]*>.*?href="#project-3" rel="prev".*?href="#project-2" rel="next".*?href="#projects"/,
+    )
     expect(html).toContain('<a href="https://a.example/" class="button" rel="noopener">Visit project</a>')
   })
 
@@ -84,7 +94,9 @@ describe('the call to action', () => {
 
   it('leads to its own address, else to the mail, else nowhere', () => {
     const contact = { email: 'hi@plum.example' }
-    expect(page({ hero, cta: { ...cta, href: 'plum.example/call' }, contact })).toContain('href="https://plum.example/call"')
+    expect(page({ hero, cta: { ...cta, href: 'plum.example/call' }, contact })).toContain(
+      'href="https://plum.example/call"',
+    )
     expect(page({ hero, cta, contact })).toContain('<a href="mailto:hi@plum.example" class="button">Get in touch</a>')
     expect(page({ hero, cta })).not.toContain('class="button"')
   })
@@ -98,7 +110,15 @@ describe('sections', () => {
   const links = (html: string) => [...html.matchAll(/<li><a href="#(\w+)">/g)].map(([, id]) => id)
 
   it('are in the navigation in the order of the page', () => {
-    expect(links(page(data.example))).toEqual(['projects', 'about', 'services', 'process', 'testimonials', 'awards', 'cta'])
+    expect(links(page(data.example))).toEqual([
+      'projects',
+      'about',
+      'services',
+      'process',
+      'testimonials',
+      'awards',
+      'cta',
+    ])
   })
 
   it('leave the navigation with the page', () => {
@@ -111,7 +131,10 @@ describe('sections', () => {
   })
 
   it('show the networks that the header has and no others', () => {
-    const html = page({ hero, contact: { social: { dribbble: 'dribbble.com/plum', github: 'github.com/plum', linkedin: '#' } } })
+    const html = page({
+      hero,
+      contact: { social: { dribbble: 'dribbble.com/plum', github: 'github.com/plum', linkedin: '#' } },
+    })
     expect(html).toContain('href="https://dribbble.com/plum"')
     expect(html).not.toContain('github')
     expect(html).not.toContain('LinkedIn')

@@ -1,7 +1,8 @@
 import type { Surface, TemplateDesign, TemplateFont } from '../definition.ts'
 
 const jetBrainsMono: TemplateFont = {
-  family: "'JetBrains Mono','JetBrains Mono fallback',ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace",
+  family:
+    "'JetBrains Mono','JetBrains Mono fallback',ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace",
   faces: [
     {
       name: 'JetBrains Mono',
@@ -20,7 +21,12 @@ const jetBrainsMono: TemplateFont = {
 }
 
 const paper: Surface = {
-  label: 'Paper', page: '#fafaf8', raised: '#ffffff', text: '#17191c', muted: '#5a626b', line: '#dfe1e3',
+  label: 'Paper',
+  page: '#fafaf8',
+  raised: '#ffffff',
+  text: '#17191c',
+  muted: '#5a626b',
+  line: '#dfe1e3',
 }
 
 export const design: TemplateDesign = {
@@ -30,7 +36,14 @@ export const design: TemplateDesign = {
   bodyFont: 'Inter',
   detailFont: jetBrainsMono,
   backgrounds: {
-    plain: { label: 'Graphite', page: '#101214', raised: '#181b1f', text: '#eceef0', muted: '#a2aab3', line: '#2b3037' },
+    plain: {
+      label: 'Graphite',
+      page: '#101214',
+      raised: '#181b1f',
+      text: '#eceef0',
+      muted: '#a2aab3',
+      line: '#2b3037',
+    },
     soft: paper,
     bold: { label: 'Midnight', page: '#0b1024', raised: '#131a35', text: '#eceffa', muted: '#a4aecd', line: '#263056' },
   },

@@ -7,7 +7,12 @@ export const example: PortfolioContent = {
   },
   hero: {
     name: 'Noor Haddad',
-    titles: ['Distributed-systems engineer', 'Storage-engine maintainer', 'Author of Tidemark', 'Calm voice on the bridge'],
+    titles: [
+      'Distributed-systems engineer',
+      'Storage-engine maintainer',
+      'Author of Tidemark',
+      'Calm voice on the bridge',
+    ],
     summary:
       'I build the parts of a platform that nobody should have to think about: replicated logs, schedulers, and the tools that tell you which one is lying. Twelve years in production, most of it still running.',
     location: 'Rotterdam, Netherlands',
@@ -78,7 +83,9 @@ export const example: PortfolioContent = {
       company: 'Noordzee Shipping',
       duration: '2012 – 2014',
       location: 'Rotterdam',
-      description: ['Kept the order system up through 26 storm closures of the harbour, and wrote its first test suite.'],
+      description: [
+        'Kept the order system up through 26 storm closures of the harbour, and wrote its first test suite.',
+      ],
     },
   ],
   projects: [

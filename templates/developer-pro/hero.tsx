@@ -47,7 +47,15 @@ export const Hero = memo(function Hero({ hero, picture, name, canContact }: Hero
       </div>
       {(portrait || location?.trim()) && (
         <div className="hero-side">
-          <Picture src={portrait} alt={profileImageAlt} width={560} height={560} sizes="(min-width: 800px) 300px, 60vw" className="portrait" eager />
+          <Picture
+            src={portrait}
+            alt={profileImageAlt}
+            width={560}
+            height={560}
+            sizes="(min-width: 800px) 300px, 60vw"
+            className="portrait"
+            eager
+          />
           {location?.trim() && <p className="location">{location}</p>}
         </div>
       )}

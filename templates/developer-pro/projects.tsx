@@ -28,7 +28,15 @@ export function Projects({ projects, picture }: ProjectsProps) {
 }
 
 /** Rests while another one is edited. */
-const Card = memo(function Card({ title, description, tags, link, repository, imageAlt, source }: Project & { source: string | null }) {
+const Card = memo(function Card({
+  title,
+  description,
+  tags,
+  link,
+  repository,
+  imageAlt,
+  source,
+}: Project & { source: string | null }) {
   const labels = filled(tags)
   const links = [
     { label: 'Visit', href: addressOf(link) },

@@ -41,11 +41,14 @@ export function titlesOf(hero: PortfolioContent['hero']): string[] {
 }
 
 export const jobs = remembered((work: PortfolioContent['work']) =>
-  (work ?? []).filter(({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0),
+  (work ?? []).filter(
+    ({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0,
+  ),
 )
 
 const isProject = remembered(
-  (project: Project | undefined) => filled([project?.title, project?.description, project?.image, project?.imagePath]).length > 0,
+  (project: Project | undefined) =>
+    filled([project?.title, project?.description, project?.image, project?.imagePath]).length > 0,
 )
 
 export const projects = remembered((list: PortfolioContent['projects']) => (list ?? []).filter(isProject))
@@ -56,9 +59,13 @@ export const profiles = remembered((contact: PortfolioContent['contact']) => {
   return socialEntries({ github, linkedin, twitter, website })
 })
 
-const holdsStory = remembered((about: PortfolioContent['about']) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0)
+const holdsStory = remembered(
+  (about: PortfolioContent['about']) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0,
+)
 
 const holdsAddress = remembered(
   (contact: PortfolioContent['contact']) =>
-    filled([contact?.email, contact?.headline, contact?.note]).length > 0 || profiles(contact).length > 0 || wantsContactForm(contact),
+    filled([contact?.email, contact?.headline, contact?.note]).length > 0 ||
+    profiles(contact).length > 0 ||
+    wantsContactForm(contact),
 )

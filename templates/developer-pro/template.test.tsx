@@ -31,7 +31,9 @@ describe('titles', () => {
   it('show the first one without script and leave the rest to it', () => {
     const html = page({ hero: { name: 'Ana Ruiz', titles: ['', 'Backend developer', 'Speaker'] } })
     expect(html).toContain('<span>Backend developer</span>')
-    expect(html).toMatch(/<span aria-hidden="true" data-typing="\[&quot;Backend developer&quot;,&quot;Speaker&quot;\]"><\/span>/)
+    expect(html).toMatch(
+      /<span aria-hidden="true" data-typing="\[&quot;Backend developer&quot;,&quot;Speaker&quot;\]"><\/span>/,
+    )
   })
 
   it('fall back to the single title of other templates', () => {

@@ -11,7 +11,16 @@ import { typing } from './typing.ts'
 /** Starts one behaviour on a page and returns what takes it back. */
 export type Start = (root: Document) => () => void
 
-const starts: Record<Behaviour, Start> = { menu, 'scroll-spy': scrollSpy, typing, lightbox, modal, filter, forms, reveal }
+const starts: Record<Behaviour, Start> = {
+  menu,
+  'scroll-spy': scrollSpy,
+  typing,
+  lightbox,
+  modal,
+  filter,
+  forms,
+  reveal,
+}
 
 /** For the editor's live preview, which knows its template only while it runs; pages get a script with theirs alone. */
 export function startBehaviours(names: readonly Behaviour[], root: Document): () => void {

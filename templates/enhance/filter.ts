@@ -1,7 +1,8 @@
 /** Gives each `[data-filter]` slot one button a category and 'All'; they show and hide the children of its list. */
 export function filter(root: Document): () => void {
   const slots = [...root.querySelectorAll<HTMLElement>('[data-filter]')]
-  const items = (slot: HTMLElement) => [...(root.getElementById(slot.dataset.filter ?? '')?.children ?? [])] as HTMLElement[]
+  const items = (slot: HTMLElement) =>
+    [...(root.getElementById(slot.dataset.filter ?? '')?.children ?? [])] as HTMLElement[]
   const show = (slot: HTMLElement, category: string | null) => {
     for (const item of items(slot)) item.hidden = category !== null && item.dataset.category !== category
   }

@@ -6,7 +6,10 @@ export const firstPicture = (root: Document) =>
   new Promise<unknown>((resolve) => {
     const painted = async () => {
       // One that could not be loaded has nothing to wait for.
-      await root.querySelector<HTMLImageElement>('img[fetchpriority]')?.decode().catch(() => undefined)
+      await root
+        .querySelector<HTMLImageElement>('img[fetchpriority]')
+        ?.decode()
+        .catch(() => undefined)
       setTimeout(resolve, ON_SCREEN_MS)
     }
     addEventListener('load', () => void painted())

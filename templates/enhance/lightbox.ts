@@ -44,7 +44,12 @@ export function lightbox(root: Document): () => void {
   const previous = button('lightbox-step', '←', 'Previous picture', () => show(index - 1))
   const following = button('lightbox-step', '→', 'Next picture', () => show(index + 1))
   dialog.replaceChildren(
-    make('div', 'lightbox-bar', count, button('', 'Close', 'Close', () => dialog.close())),
+    make(
+      'div',
+      'lightbox-bar',
+      count,
+      button('', 'Close', 'Close', () => dialog.close()),
+    ),
     make('div', 'lightbox-stage', previous, image, following),
     caption,
   )
@@ -55,7 +60,9 @@ export function lightbox(root: Document): () => void {
       const link = (event.target as Element).closest<HTMLAnchorElement>('a[data-lightbox]')
       if (!link || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
       event.preventDefault()
-      links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter((one) => !one.closest('[hidden]'))
+      links = [...root.querySelectorAll<HTMLAnchorElement>('a[data-lightbox]')].filter(
+        (one) => !one.closest('[hidden]'),
+      )
       show(links.indexOf(link))
       dialog.showModal()
     },
@@ -70,7 +77,10 @@ export function lightbox(root: Document): () => void {
     { signal },
   )
   let start = 0
-  dialog.addEventListener('touchstart', (event) => void (start = event.touches[0]?.clientX ?? 0), { signal, passive: true })
+  dialog.addEventListener('touchstart', (event) => void (start = event.touches[0]?.clientX ?? 0), {
+    signal,
+    passive: true,
+  })
   dialog.addEventListener(
     'touchend',
     (event) => {

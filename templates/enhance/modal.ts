@@ -21,7 +21,9 @@ export function modal(root: Document): () => void {
     if (!next) return
     dialog.close()
     open(next)
-    dialogOf(next)?.querySelector<HTMLElement>(way < 0 ? '[rel=prev]' : '[rel=next]')?.focus()
+    dialogOf(next)
+      ?.querySelector<HTMLElement>(way < 0 ? '[rel=prev]' : '[rel=next]')
+      ?.focus()
   }
 
   root.addEventListener(

@@ -45,14 +45,17 @@ describe('clientId', () => {
     expect(clientId([refusing, refusing], key, now)).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
   })
 
-  it.each(['short.9999999999999', 'has space in it.9999999999999', `${'x'.repeat(65)}.9999999999999`, 'no-end-given', ''])(
-    'replaces a stored %j',
-    (stored) => {
-      const local = memoryStorage()
-      local.setItem(key, stored)
-      expect(stored).not.toContain(clientId([() => local], key, now))
-    },
-  )
+  it.each([
+    'short.9999999999999',
+    'has space in it.9999999999999',
+    `${'x'.repeat(65)}.9999999999999`,
+    'no-end-given',
+    '',
+  ])('replaces a stored %j', (stored) => {
+    const local = memoryStorage()
+    local.setItem(key, stored)
+    expect(stored).not.toContain(clientId([() => local], key, now))
+  })
 })
 
 describe('wantsNoTracking', () => {
@@ -105,8 +108,12 @@ describe('track', () => {
 
   const click = async (href: string, more: object = {}, button = 0) => {
     const link = Object.assign(new FakeLink(href), {
-      origin: new URL(href).origin, ariaLabel: null, innerText: 'My work',
-      querySelector: () => null, closest: (selector: string) => (selector === 'section[id]' ? { id: 'projects' } : null), ...more,
+      origin: new URL(href).origin,
+      ariaLabel: null,
+      innerText: 'My work',
+      querySelector: () => null,
+      closest: (selector: string) => (selector === 'section[id]' ? { id: 'projects' } : null),
+      ...more,
     })
     listeners.get('click')?.({ target: new FakeElement(link), button })
     // Whose page it is, is asked before it is told.
@@ -114,12 +121,19 @@ describe('track', () => {
   }
 
   const sent = async (): Promise<{ path: string; body: Record<string, unknown> }[]> =>
-    Promise.all(sendBeacon.mock.calls.map(async ([path, blob]) => ({ path, body: JSON.parse(await blob.text()) as Record<string, unknown> })))
+    Promise.all(
+      sendBeacon.mock.calls.map(async ([path, blob]) => ({
+        path,
+        body: JSON.parse(await blob.text()) as Record<string, unknown>,
+      })),
+    )
 
   beforeEach(() => {
     listeners.clear()
     sendBeacon.mockReset().mockReturnValue(true)
-    vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) => listeners.set(name, listener))
+    vi.stubGlobal('addEventListener', (name: string, listener: (event: object) => void) =>
+      listeners.set(name, listener),
+    )
     vi.stubGlobal('setTimeout', (callback: () => void) => callback())
     vi.stubGlobal('Element', FakeElement)
     vi.stubGlobal('HTMLAnchorElement', FakeLink)
@@ -213,7 +227,13 @@ describe('track', () => {
     const [view, told] = await sent()
     expect(told?.path).toBe(recordClick.path)
     expect(recordClick.body.safeParse(told?.body).success).toBe(true)
-    expect(told?.body).toMatchObject({ target: 'https://github.com/maren', type: 'social', label: 'GitHub', section: 'projects', cid: view?.body.cid })
+    expect(told?.body).toMatchObject({
+      target: 'https://github.com/maren',
+      type: 'social',
+      label: 'GitHub',
+      section: 'projects',
+      cid: view?.body.cid,
+    })
     expect(told?.body.id).not.toBe(view?.body.id)
   })
 
@@ -227,11 +247,14 @@ describe('track', () => {
     expect((await sent())[1]?.body).toMatchObject({ target: href, type, label: 'My work' })
   })
 
-  it.each(['https://vitrine.example/maren#projects', 'https://vitrine.example/'])('says nothing of %s, which stays on the site', async (href) => {
-    await track(page(), named, painted)
-    await click(href)
-    expect(sendBeacon).toHaveBeenCalledTimes(1)
-  })
+  it.each(['https://vitrine.example/maren#projects', 'https://vitrine.example/'])(
+    'says nothing of %s, which stays on the site',
+    async (href) => {
+      await track(page(), named, painted)
+      await click(href)
+      expect(sendBeacon).toHaveBeenCalledTimes(1)
+    },
+  )
 
   it('hears the middle button and not the right one', async () => {
     await track(page(), named, painted)

@@ -1,4 +1,9 @@
-import { CLICKS_CLEANUP_MS, DUPLICATE_CLICK_MS, LABEL_MAX_LENGTH, OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
+import {
+  CLICKS_CLEANUP_MS,
+  DUPLICATE_CLICK_MS,
+  LABEL_MAX_LENGTH,
+  OWN_ACCOUNT_KEY,
+} from '@vitrine/common/analytics/constants'
 import { classifyLink } from '@vitrine/common/links'
 import { clientId } from './client-id.ts'
 import { ownerMark } from './owner-mark.ts'
@@ -16,13 +21,18 @@ interface PrivacySignals {
   globalPrivacyControl?: boolean
 }
 
-export const wantsNoTracking = (signals: PrivacySignals): boolean => signals.doNotTrack === '1' || signals.globalPrivacyControl === true
+export const wantsNoTracking = (signals: PrivacySignals): boolean =>
+  signals.doNotTrack === '1' || signals.globalPrivacyControl === true
 
 /**
  * Counts this view of the page that the script's data attributes name, and clicks on links that lead away from it;
  * without them, as in previews, nothing. Whatever fails here, the page does not notice.
  */
-export async function track(root: Document, { username, portfolio, owner }: DOMStringMap, pictured: Promise<unknown>): Promise<void> {
+export async function track(
+  root: Document,
+  { username, portfolio, owner }: DOMStringMap,
+  pictured: Promise<unknown>,
+): Promise<void> {
   const view = root.defaultView
   if (!view || !username || !portfolio || wantsNoTracking(view.navigator)) return
 

@@ -20,7 +20,16 @@ export function About({ about, picture }: { about: AboutContent; picture: Templa
   return (
     <section className="about" id="about" aria-labelledby="about-title">
       <h2 id="about-title">About</h2>
-      {portrait && <Picture className="portrait" src={portrait} alt={about?.imageAlt} width={480} height={600} sizes="(min-width: 800px) 30vw, 60vw" />}
+      {portrait && (
+        <Picture
+          className="portrait"
+          src={portrait}
+          alt={about?.imageAlt}
+          width={480}
+          height={600}
+          sizes="(min-width: 800px) 30vw, 60vw"
+        />
+      )}
       <div className="about-text">
         <div className="prose" dir="auto">
           <RichText html={about?.bio} />

@@ -41,7 +41,11 @@ export function Contact({ contact, username }: { contact: ContactContent; userna
               <Link href={`mailto:${email}`}>{email}</Link>
             </li>
           )}
-          {phone && <li><Link href={phoneAddress(phone)}>{phone}</Link></li>}
+          {phone && (
+            <li>
+              <Link href={phoneAddress(phone)}>{phone}</Link>
+            </li>
+          )}
           {address && <li dir="auto">{address}</li>}
         </ul>
         <SocialLinks social={social} className="social" />

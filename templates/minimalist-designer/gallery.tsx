@@ -12,7 +12,14 @@ type GalleryPicture = GalleryImage & { address: string }
 
 /** The proportions of the grid's eight places, over and over; styles.css places them. */
 const places = [
-  [800, 1000], [900, 600], [800, 800], [900, 600], [800, 1000], [900, 600], [800, 800], [800, 1000],
+  [800, 1000],
+  [900, 600],
+  [800, 800],
+  [900, 600],
+  [800, 1000],
+  [900, 600],
+  [800, 800],
+  [800, 1000],
 ] as const
 
 export function galleryPictures(gallery: GalleryContent, picture: TemplatePageProps['picture']): GalleryPicture[] {

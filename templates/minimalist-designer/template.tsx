@@ -17,7 +17,12 @@ export const template: TemplateDefinition = {
       bold: { label: 'Black', page: '#0c0c0c', raised: '#191919', text: '#f4f4f2', muted: '#a2a2a0', line: '#333333' },
     },
     otherScheme: {
-      label: 'Night', page: '#101010', raised: '#1b1b1b', text: '#f0f0ee', muted: '#a2a2a0', line: '#343434',
+      label: 'Night',
+      page: '#101010',
+      raised: '#1b1b1b',
+      text: '#f0f0ee',
+      muted: '#a2a2a0',
+      line: '#343434',
     },
   },
   behaviours: ['filter', 'lightbox', 'forms'],

@@ -10,7 +10,12 @@ interface ContactFormProps {
 }
 
 /** Writes to the owner of the page, whose address is not in it. */
-export function ContactForm({ username, title = 'Send me a message!', button = 'Send message', as: Heading = 'h3' }: ContactFormProps) {
+export function ContactForm({
+  username,
+  title = 'Send me a message!',
+  button = 'Send message',
+  as: Heading = 'h3',
+}: ContactFormProps) {
   return (
     <div className="contact-form">
       <Heading id="contact-form-title">{title}</Heading>

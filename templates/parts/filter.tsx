@@ -12,14 +12,17 @@ interface FilterSlotProps {
  * data-category; without script everything is shown.
  */
 export function FilterSlot({ list, categories, label, initial }: FilterSlotProps) {
-  return (
-    <div data-filter={list} data-options={JSON.stringify(categories)} data-label={label} data-initial={initial} />
-  )
+  return <div data-filter={list} data-options={JSON.stringify(categories)} data-label={label} data-initial={initial} />
 }
 
 /** The categories of a list in the owner's order; those that he did not list follow, those without an entry are left out. */
-export function usedCategories(listed: readonly string[] | undefined, items: readonly { category?: string }[]): string[] {
-  const used = new Set(items.map(({ category }) => category?.trim()).filter((name) => name !== undefined && name !== ''))
+export function usedCategories(
+  listed: readonly string[] | undefined,
+  items: readonly { category?: string }[],
+): string[] {
+  const used = new Set(
+    items.map(({ category }) => category?.trim()).filter((name) => name !== undefined && name !== ''),
+  )
   const names = (listed ?? []).map((name) => name.trim()).filter((name) => used.has(name))
   return [...new Set([...names, ...used])] as string[]
 }

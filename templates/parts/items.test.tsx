@@ -10,5 +10,7 @@ const numbered = (name: string, index: number) => (
 
 it.each([0, 1, 16, 17, 200])('renders all of %i items in their order', (count) => {
   const names = Array.from({ length: count }, (_, index) => `item ${index}`)
-  expect(renderToStaticMarkup(<Items items={names} render={numbered} />)).toBe(renderToStaticMarkup(<>{names.map(numbered)}</>))
+  expect(renderToStaticMarkup(<Items items={names} render={numbered} />)).toBe(
+    renderToStaticMarkup(<>{names.map(numbered)}</>),
+  )
 })

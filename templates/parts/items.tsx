@@ -14,7 +14,12 @@ interface ItemsProps<T> {
 export function Items<T>({ items, render }: ItemsProps<T>) {
   const count = Math.ceil(items.length / GROUP)
   return Array.from({ length: count }, (_, group) => (
-    <Group key={group} items={items.slice(group * GROUP, (group + 1) * GROUP)} first={group * GROUP} render={render as ItemsProps<unknown>['render']} />
+    <Group
+      key={group}
+      items={items.slice(group * GROUP, (group + 1) * GROUP)}
+      first={group * GROUP}
+      render={render as ItemsProps<unknown>['render']}
+    />
   ))
 }
 

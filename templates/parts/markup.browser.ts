@@ -11,7 +11,10 @@ function walk(parent: Element, handler: MarkupHandler): void {
     if (node.nodeType !== Node.ELEMENT_NODE) continue
     const element = node as Element
     const name = element.localName
-    handler.open(name, Object.fromEntries(Array.from(element.attributes, (attribute) => [attribute.name, attribute.value])))
+    handler.open(
+      name,
+      Object.fromEntries(Array.from(element.attributes, (attribute) => [attribute.name, attribute.value])),
+    )
     walk(element, handler)
     handler.close(name)
   }

@@ -7,10 +7,16 @@ import { Typing } from './typing.tsx'
 
 describe('Link', () => {
   it('names its relations', () => {
-    expect(renderToStaticMarkup(<Link href="https://example.com/a" rel="me">a</Link>)).toBe(
-      '<a href="https://example.com/a" rel="me noopener">a</a>',
+    expect(
+      renderToStaticMarkup(
+        <Link href="https://example.com/a" rel="me">
+          a
+        </Link>,
+      ),
+    ).toBe('<a href="https://example.com/a" rel="me noopener">a</a>')
+    expect(renderToStaticMarkup(<Link href="mailto:a@example.com">a</Link>)).toBe(
+      '<a href="mailto:a@example.com">a</a>',
     )
-    expect(renderToStaticMarkup(<Link href="mailto:a@example.com">a</Link>)).toBe('<a href="mailto:a@example.com">a</a>')
   })
 
   it('is only text without a safe address', () => {

@@ -2,7 +2,9 @@
  * Makes a function of a part of the content compute once for each: content is never changed in place, and the preview asks
  * with every keystroke, whatever part it changes.
  */
-export function remembered<Part extends object, Result>(compute: (part: Part | undefined) => Result): (part: Part | undefined) => Result {
+export function remembered<Part extends object, Result>(
+  compute: (part: Part | undefined) => Result,
+): (part: Part | undefined) => Result {
   const results = new WeakMap<Part, Result>()
   const ofNothing = compute(undefined)
   return (part) => {

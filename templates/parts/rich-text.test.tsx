@@ -49,6 +49,8 @@ describe('RichText', () => {
 
 describe('plainText', () => {
   it('is one line of text without marks', () => {
-    expect(plainText('<p>A <strong>b</strong>c</p><ul><li>d</li><li>e&amp;f</li></ul><script>x</script>')).toBe('A bc d e&f')
+    expect(plainText('<p>A <strong>b</strong>c</p><ul><li>d</li><li>e&amp;f</li></ul><script>x</script>')).toBe(
+      'A bc d e&f',
+    )
   })
 })

@@ -13,7 +13,11 @@ export function sameEntry(one: unknown, other: unknown): boolean {
 
 function sameEntries(one: object, other: object, same: (one: unknown, other: unknown) => boolean): boolean {
   const entries = Object.entries(one)
-  return entries.length === Object.keys(other).length && entries.every(([key, value]) => Object.hasOwn(other, key) && same(value, Reflect.get(other, key)))
+  return (
+    entries.length === Object.keys(other).length &&
+    entries.every(([key, value]) => Object.hasOwn(other, key) && same(value, Reflect.get(other, key)))
+  )
 }
 
-const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value)
+const isRecord = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -23,8 +23,29 @@ export const design: TemplateDesign = {
   headingFont: { family, faces: [alegreyaSans('300')], fallback },
   bodyFont: { family, faces: [alegreyaSans('400')], fallback },
   backgrounds: {
-    plain: { label: 'Darkroom', page: '#0d0c0b', raised: '#191715', text: '#f2efea', muted: '#a9a39b', line: '#2f2b28' },
-    soft: { label: 'Gallery white', page: '#f6f4f0', raised: '#ffffff', text: '#191715', muted: '#625c55', line: '#d9d4cc' },
-    bold: { label: 'Safelight', page: '#1c0806', raised: '#2b0f0b', text: '#f9ece6', muted: '#c9a59b', line: '#4a231b' },
+    plain: {
+      label: 'Darkroom',
+      page: '#0d0c0b',
+      raised: '#191715',
+      text: '#f2efea',
+      muted: '#a9a39b',
+      line: '#2f2b28',
+    },
+    soft: {
+      label: 'Gallery white',
+      page: '#f6f4f0',
+      raised: '#ffffff',
+      text: '#191715',
+      muted: '#625c55',
+      line: '#d9d4cc',
+    },
+    bold: {
+      label: 'Safelight',
+      page: '#1c0806',
+      raised: '#2b0f0b',
+      text: '#f9ece6',
+      muted: '#c9a59b',
+      line: '#4a231b',
+    },
   },
 }

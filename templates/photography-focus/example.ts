@@ -7,7 +7,8 @@ export const example: PortfolioContent = {
     photographerName: 'Iria Outeiro',
     tagline: 'Weather, and the people who work in it. A Coruña, Galicia.',
     backgroundImage: picture('cape'),
-    backgroundImageAlt: 'Cabo Vilán after sunset: dark rocks in a sea smoothed by a long exposure, the lighthouse just lit',
+    backgroundImageAlt:
+      'Cabo Vilán after sunset: dark rocks in a sea smoothed by a long exposure, the lighthouse just lit',
   },
   gallery: {
     categories: ['Coast', 'Land', 'City', 'People', 'Still life'],
@@ -87,7 +88,8 @@ export const example: PortfolioContent = {
   collections: [
     {
       title: 'Costa da Morte',
-      description: 'Two hundred kilometres of shore, walked end to end every winter since 2016. Forty-eight pictures, a book in 2027.',
+      description:
+        'Two hundred kilometres of shore, walked end to end every winter since 2016. Forty-eight pictures, a book in 2027.',
       cover: picture('rafts'),
       coverAlt: 'Mussel rafts in the mist',
     },
@@ -99,7 +101,8 @@ export const example: PortfolioContent = {
     },
     {
       title: 'A slow forest',
-      description: 'What is left of the Atlantic wood between the plantations, in the one kind of light that is fair to it.',
+      description:
+        'What is left of the Atlantic wood between the plantations, in the one kind of light that is fair to it.',
       cover: picture('eucalyptus'),
       coverAlt: 'Trunks in the fog',
     },
@@ -148,9 +151,21 @@ export const example: PortfolioContent = {
     services: ['Editorial assignments, northern Spain and Portugal', 'Prints, signed, in editions of seven'],
   },
   services: [
-    { title: 'Portrait, at your place of work', summary: 'Half a day, no studio, twelve finished pictures and one print.', priceFrom: '€420' },
-    { title: 'Commission for a house or a hotel', summary: 'A series about where you are, printed and framed with a workshop in Lugo.', priceFrom: '€2,800' },
-    { title: 'A winter day on the coast', summary: 'For up to four photographers. Bring boots; I bring the tide tables and lunch.', priceFrom: '€150' },
+    {
+      title: 'Portrait, at your place of work',
+      summary: 'Half a day, no studio, twelve finished pictures and one print.',
+      priceFrom: '€420',
+    },
+    {
+      title: 'Commission for a house or a hotel',
+      summary: 'A series about where you are, printed and framed with a workshop in Lugo.',
+      priceFrom: '€2,800',
+    },
+    {
+      title: 'A winter day on the coast',
+      summary: 'For up to four photographers. Bring boots; I bring the tide tables and lunch.',
+      priceFrom: '€150',
+    },
   ],
   cta: {
     headline: 'Tell me where it is, and what the weather does there.',

@@ -42,7 +42,12 @@ const collections: Repeater = {
   titleField: 'title',
   fields: [
     { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the series' },
-    { path: 'description', label: 'Description', type: 'text', placeholder: 'What it is about, how many pictures, since when' },
+    {
+      path: 'description',
+      label: 'Description',
+      type: 'text',
+      placeholder: 'What it is about, how many pictures, since when',
+    },
     { path: 'cover', label: 'Cover', type: 'image', help: 'Shown at 4:5, matted like a print.' },
     { path: 'coverAlt', label: 'Description of the cover', type: 'string', placeholder: 'What can be seen on it' },
     { path: 'link', label: 'Link', type: 'url', placeholder: 'https://example.com/series' },
@@ -56,7 +61,13 @@ const exhibitions: Repeater = {
   titleField: 'title',
   fields: [
     { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the exhibition' },
-    { path: 'date', label: 'Date', type: 'string', placeholder: 'March to May 2027', help: 'Reads “TBA” while it is empty.' },
+    {
+      path: 'date',
+      label: 'Date',
+      type: 'string',
+      placeholder: 'March to May 2027',
+      help: 'Reads “TBA” while it is empty.',
+    },
     { path: 'venue', label: 'Venue', type: 'string', placeholder: 'Gallery or museum' },
     { path: 'city', label: 'City', type: 'string', placeholder: 'Lisbon' },
     { path: 'description', label: 'Description', type: 'text', placeholder: 'Solo or group, prints, curator' },
@@ -94,7 +105,13 @@ export const metadata: TemplateMetadata = {
       label: 'Opening picture',
       hideable: false,
       fields: [
-        { path: 'hero.photographerName', label: 'Photographer name', type: 'string', placeholder: 'Your name', required: true },
+        {
+          path: 'hero.photographerName',
+          label: 'Photographer name',
+          type: 'string',
+          placeholder: 'Your name',
+          required: true,
+        },
         {
           path: 'hero.artistName',
           label: 'Artist name',
@@ -141,9 +158,19 @@ export const metadata: TemplateMetadata = {
       label: 'About',
       hideable: true,
       fields: [
-        { path: 'about.bio', label: 'Bio', type: 'richtext', placeholder: 'Where you work, what you look for, who has shown it' },
+        {
+          path: 'about.bio',
+          label: 'Bio',
+          type: 'richtext',
+          placeholder: 'Where you work, what you look for, who has shown it',
+        },
         { path: 'about.image', label: 'Picture', type: 'image', help: 'Shown at 4:5, up to the edge of the window.' },
-        { path: 'about.imageAlt', label: 'Description of the picture', type: 'string', placeholder: 'You, or where you work' },
+        {
+          path: 'about.imageAlt',
+          label: 'Description of the picture',
+          type: 'string',
+          placeholder: 'You, or where you work',
+        },
       ],
       repeaters: [],
     },
@@ -168,7 +195,12 @@ export const metadata: TemplateMetadata = {
       hideable: true,
       fields: [
         { path: 'cta.headline', label: 'Headline', type: 'string', placeholder: 'Where the light is, and when' },
-        { path: 'cta.subtext', label: 'Text', type: 'text', placeholder: 'When you have time, and how quickly you answer' },
+        {
+          path: 'cta.subtext',
+          label: 'Text',
+          type: 'text',
+          placeholder: 'When you have time, and how quickly you answer',
+        },
         { path: 'cta.buttonText', label: 'Text of the link', type: 'string', placeholder: 'Book a Session' },
         {
           path: 'cta.href',
@@ -181,10 +213,20 @@ export const metadata: TemplateMetadata = {
         { path: 'contact.phone', label: 'Phone', type: 'string', placeholder: '+34 981 00 00 00' },
         { path: 'contact.address', label: 'Address', type: 'string', placeholder: 'Street, city' },
         { path: 'contact.social.website', label: 'Website', type: 'url', placeholder: 'https://example.com' },
-        { path: 'contact.social.instagram', label: 'Instagram', type: 'url', placeholder: 'https://www.instagram.com/you' },
+        {
+          path: 'contact.social.instagram',
+          label: 'Instagram',
+          type: 'url',
+          placeholder: 'https://www.instagram.com/you',
+        },
         { path: 'contact.social.behance', label: 'Behance', type: 'url', placeholder: 'https://www.behance.net/you' },
         { path: 'contact.social.500px', label: '500px', type: 'url', placeholder: 'https://500px.com/p/you' },
-        { path: 'contact.social.linkedin', label: 'LinkedIn', type: 'url', placeholder: 'https://www.linkedin.com/in/you' },
+        {
+          path: 'contact.social.linkedin',
+          label: 'LinkedIn',
+          type: 'url',
+          placeholder: 'https://www.linkedin.com/in/you',
+        },
       ],
       repeaters: [],
     },

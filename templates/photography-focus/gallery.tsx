@@ -24,11 +24,15 @@ export function Gallery({ photographs, categories, opens }: GalleryProps) {
   const used = usedCategories(categories, photographs)
   const count = photographs.length
   const hanging = useCallback(
-    (photograph: HangingPhotograph, index: number) => <Hanging key={index} photograph={photograph} index={index} eager={opens && index === 0} />,
+    (photograph: HangingPhotograph, index: number) => (
+      <Hanging key={index} photograph={photograph} index={index} eager={opens && index === 0} />
+    ),
     [opens],
   )
   const dialog = useCallback(
-    (photograph: HangingPhotograph, index: number) => <PhotographDialog key={index} photograph={photograph} index={index} count={count} />,
+    (photograph: HangingPhotograph, index: number) => (
+      <PhotographDialog key={index} photograph={photograph} index={index} count={count} />
+    ),
     [count],
   )
   return (
@@ -62,7 +66,14 @@ const Hanging = memo(function Hanging({ photograph, index, eager }: HangingProps
     <li data-place={place} data-category={category?.trim() || undefined}>
       <figure>
         <a href={`#${photographId(index)}`} data-modal="">
-          <Picture src={address} alt={descriptionOf(photograph, index)} width={width} height={height} sizes={eager ? widths : `auto, ${widths}`} eager={eager} />
+          <Picture
+            src={address}
+            alt={descriptionOf(photograph, index)}
+            width={width}
+            height={height}
+            sizes={eager ? widths : `auto, ${widths}`}
+            eager={eager}
+          />
         </a>
         {(caption?.trim() || exif.length > 0) && (
           <figcaption>

@@ -16,7 +16,14 @@ export function Hero({ hero, name, background }: HeroProps) {
   const alias = hero?.artistName?.trim()
   return (
     <header id="hero" className="hero" data-bare={background ? undefined : ''}>
-      <Picture className="hero-picture" src={background} alt={hero?.backgroundImageAlt} width={1600} height={1000} eager />
+      <Picture
+        className="hero-picture"
+        src={background}
+        alt={hero?.backgroundImageAlt}
+        width={1600}
+        height={1000}
+        eager
+      />
       <div className="hero-text">
         <h1 dir="auto" data-long={name.length > LONG_NAME || undefined}>
           {name}

@@ -31,7 +31,13 @@ export function Page({ content, shows, picture, madeWith }: TemplatePageProps) {
   const href = shows('session') ? bookingAddress(content) : null
   const booking = href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
   const bodies: Record<Section['id'], () => ReactNode> = {
-    gallery: () => <Gallery photographs={photographs({ content, picture })} categories={content.gallery?.categories} opens={background === null} />,
+    gallery: () => (
+      <Gallery
+        photographs={photographs({ content, picture })}
+        categories={content.gallery?.categories}
+        opens={background === null}
+      />
+    ),
     collections: () => <Collections collections={collections(content)} picture={picture} />,
     exhibitions: () => <Exhibitions exhibitions={exhibitions(content)} />,
     awards: () => <Awards awards={awards(content)} />,

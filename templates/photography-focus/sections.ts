@@ -23,13 +23,22 @@ const sections: readonly (Section & { holds: (source: Source) => boolean })[] = 
   { id: 'collections', label: 'Collections', holds: ({ content }) => collections(content).length > 0 },
   { id: 'exhibitions', label: 'Exhibitions', holds: ({ content }) => exhibitions(content).length > 0 },
   { id: 'awards', label: 'Awards', holds: ({ content }) => awards(content).length > 0 },
-  { id: 'about', label: 'About', holds: ({ content: { about }, picture }) => plainText(about?.bio ?? '') !== '' || aboutPicture(about, picture) !== null },
+  {
+    id: 'about',
+    label: 'About',
+    holds: ({ content: { about }, picture }) =>
+      plainText(about?.bio ?? '') !== '' || aboutPicture(about, picture) !== null,
+  },
   { id: 'services', label: 'Services', holds: ({ content }) => services(content).length > 0 },
   { id: 'session', label: 'Contact', holds: ({ content }) => hasSession(content) },
 ]
 
 /** The sections of a page in their order: those that hold something and are not hidden. */
-export function shownSections({ content, shows, picture }: Pick<TemplatePageProps, 'content' | 'shows' | 'picture'>): Section[] {
+export function shownSections({
+  content,
+  shows,
+  picture,
+}: Pick<TemplatePageProps, 'content' | 'shows' | 'picture'>): Section[] {
   return sections.filter(({ id, holds }) => shows(id) && holds({ content, picture }))
 }
 
@@ -58,7 +67,9 @@ export function awards({ awards }: PortfolioContent): Award[] {
 
 /** Those with a price first, then the single lines. */
 export function services({ services, about }: PortfolioContent): Service[] {
-  const priced = (services ?? []).filter(({ title, summary, priceFrom }) => filled([title, summary, priceFrom]).length > 0)
+  const priced = (services ?? []).filter(
+    ({ title, summary, priceFrom }) => filled([title, summary, priceFrom]).length > 0,
+  )
   return [...priced, ...filled(about?.services).map((title) => ({ title }))]
 }
 

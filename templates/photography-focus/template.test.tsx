@@ -16,7 +16,8 @@ function page(content: PortfolioContent, hidden: string[] = []): string {
 }
 
 const hero = { photographerName: 'Iria Outeiro' }
-const images = (...categories: string[]) => categories.map((category, i) => ({ src: `/p${i}.webp`, caption: `P${i}`, category }))
+const images = (...categories: string[]) =>
+  categories.map((category, i) => ({ src: `/p${i}.webp`, caption: `P${i}`, category }))
 
 describe('the name', () => {
   it.each([
@@ -28,8 +29,13 @@ describe('the name', () => {
   })
 
   it('has the artist name beside it only where that is another one', () => {
-    expect(page({ hero: { ...hero, artistName: 'Studio Fjord' } })).toContain('<p class="caps" dir="auto">Studio Fjord</p>')
-    expect(page({ hero: { artistName: 'Studio Fjord' } }).match(/Studio Fjord<\/(p|h1)>/g)).toEqual(['Studio Fjord</h1>', 'Studio Fjord</p>'])
+    expect(page({ hero: { ...hero, artistName: 'Studio Fjord' } })).toContain(
+      '<p class="caps" dir="auto">Studio Fjord</p>',
+    )
+    expect(page({ hero: { artistName: 'Studio Fjord' } }).match(/Studio Fjord<\/(p|h1)>/g)).toEqual([
+      'Studio Fjord</h1>',
+      'Studio Fjord</p>',
+    ])
   })
 })
 
@@ -37,7 +43,11 @@ describe('camera data', () => {
   it('gets the signs that bare numbers lack, and keeps what is written with them', () => {
     const short = (exif: Parameters<typeof exifEntries>[0]) => exifEntries(exif).map((entry) => entry.short)
     expect(short({ camera: 'Leica Q3', lens: '28 mm', iso: '100', shutter: '1/250', aperture: '2.8' })).toEqual([
-      'Leica Q3', '28 mm', 'ISO 100', '1/250 s', 'f/2.8',
+      'Leica Q3',
+      '28 mm',
+      'ISO 100',
+      '1/250 s',
+      'f/2.8',
     ])
     expect(short({ iso: 'ISO 400', shutter: '60 min', aperture: 'f/8' })).toEqual(['ISO 400', '60 min', 'f/8'])
     expect(short({ camera: ' ' })).toEqual([])
@@ -55,7 +65,9 @@ describe('photographs', () => {
   it('open in dialogs that lead to one another and back', () => {
     const html = page({ hero, gallery: { images: images('', '', '') } })
     expect(html).toContain('<a href="#photograph-1" data-modal="">')
-    expect(html).toMatch(/<dialog id="photograph-1"[^>]*>.*?href="#photograph-3" rel="prev".*?href="#photograph-2" rel="next".*?href="#gallery"/)
+    expect(html).toMatch(
+      /<dialog id="photograph-1"[^>]*>.*?href="#photograph-3" rel="prev".*?href="#photograph-2" rel="next".*?href="#gallery"/,
+    )
   })
 
   it('are filtered once they are in two categories, in the order of the owner', () => {
@@ -73,7 +85,13 @@ describe('photographs', () => {
 })
 
 it('says TBA for an exhibition without a date', () => {
-  const html = page({ hero, exhibitions: [{ title: 'One', date: ' ', venue: 'Seoane', city: 'A Coruña' }, { title: 'Two', date: 'May 2026' }] })
+  const html = page({
+    hero,
+    exhibitions: [
+      { title: 'One', date: ' ', venue: 'Seoane', city: 'A Coruña' },
+      { title: 'Two', date: 'May 2026' },
+    ],
+  })
   expect(html.match(/>TBA</g)).toHaveLength(1)
   expect(html).toContain('Seoane, A Coruña')
   expect(html).toContain('>May 2026<')
@@ -85,13 +103,18 @@ it('lists services with a price before those without', () => {
 })
 
 describe('booking', () => {
-  const links = (html: string) => [...html.matchAll(/<a href="([^"]*)" class="book"[^>]*>([^<]*)</g)].map(([, href, text]) => `${text} ${href}`)
+  const links = (html: string) =>
+    [...html.matchAll(/<a href="([^"]*)" class="book"[^>]*>([^<]*)</g)].map(([, href, text]) => `${text} ${href}`)
   const contact = { email: 'iria@example.com' }
 
   it('leads to the owner’s page, else to a mail', () => {
-    expect(links(page({ hero, contact, cta: { href: 'cal.example/iria' } }))[0]).toBe('Book a Session https://cal.example/iria')
+    expect(links(page({ hero, contact, cta: { href: 'cal.example/iria' } }))[0]).toBe(
+      'Book a Session https://cal.example/iria',
+    )
     expect(links(page({ hero, contact, cta: { href: '#' } }))[0]).toBe('Book a Session mailto:iria@example.com')
-    expect(links(page({ hero, contact, cta: { href: 'javascript:alert(1)', buttonText: 'Write' } }))[0]).toBe('Write mailto:iria@example.com')
+    expect(links(page({ hero, contact, cta: { href: 'javascript:alert(1)', buttonText: 'Write' } }))[0]).toBe(
+      'Write mailto:iria@example.com',
+    )
   })
 
   it('is not offered without an address, nor when its section is hidden', () => {
@@ -101,7 +124,8 @@ describe('booking', () => {
 })
 
 it('asks first for the one picture that is seen first', () => {
-  const first = (html: string) => [...html.matchAll(/<img src="([^"]*)"[^>]*fetchPriority="high"/g)].map(([, address]) => address)
+  const first = (html: string) =>
+    [...html.matchAll(/<img src="([^"]*)"[^>]*fetchPriority="high"/g)].map(([, address]) => address)
   const gallery = { images: images('', '') }
   expect(first(page({ hero: { ...hero, backgroundImage: '/cape.webp' }, gallery }))).toEqual(['/cape.webp'])
   expect(first(page({ hero, gallery }))).toEqual(['/p0.webp'])

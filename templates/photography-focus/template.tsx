@@ -4,4 +4,10 @@ import filterCss from '../parts/filter.css?inline'
 import { Page } from './page.tsx'
 import css from './styles.css?inline'
 
-export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'filter', 'modal'], css: filterCss + css, laidOutFirst: 1, Page }
+export const template: TemplateDefinition = {
+  design,
+  behaviours: ['scroll-spy', 'filter', 'modal'],
+  css: filterCss + css,
+  laidOutFirst: 1,
+  Page,
+}

@@ -48,5 +48,12 @@ export const design: TemplateDesign = {
     soft: { label: 'Peach', page: '#fdefe2', raised: '#fffaf4', text: '#2a201b', muted: '#6a574b', line: '#ecd6c3' },
     bold: { label: 'Harbour', page: '#12293a', raised: '#1b384d', text: '#eef4f6', muted: '#abc0cc', line: '#335266' },
   },
-  otherScheme: { label: 'Evening', page: '#121a18', raised: '#1b2623', text: '#eaf1ec', muted: '#a3b3ac', line: '#2f3d38' },
+  otherScheme: {
+    label: 'Evening',
+    page: '#121a18',
+    raised: '#1b2623',
+    text: '#eaf1ec',
+    muted: '#a3b3ac',
+    line: '#2f3d38',
+  },
 }

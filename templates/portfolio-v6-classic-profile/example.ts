@@ -100,7 +100,8 @@ export const example: PortfolioContent = {
       title: 'Tidewatch',
       category: 'Network',
       period: '2021 – today',
-      description: 'Seven schools measure the tide in Galway Bay with sensors their pupils soldered. The harbour master uses the numbers.',
+      description:
+        'Seven schools measure the tide in Galway Bay with sensors their pupils soldered. The harbour master uses the numbers.',
       bullets: ['3 million readings, open to all'],
       link: 'https://tidewatch.example',
       image: `${pictures}/02.webp`,
@@ -110,7 +111,8 @@ export const example: PortfolioContent = {
       title: 'Old Trees',
       category: 'Exhibition',
       period: '2022',
-      description: 'A storm felled nine oaks beside the school. A second-year class counted the rings and told the parish its history.',
+      description:
+        'A storm felled nine oaks beside the school. A second-year class counted the rings and told the parish its history.',
       bullets: ['Galway City Museum, eleven weeks'],
       image: `${pictures}/03.webp`,
       imageAlt: 'A visitor walks past a green panel reading Old trees and a print of tree rings',
@@ -119,7 +121,8 @@ export const example: PortfolioContent = {
       title: 'Lights Down',
       category: 'Campaign',
       period: '2020',
-      description: 'For one week in November a town switched off what it did not need, and 600 children learned to find Cassiopeia.',
+      description:
+        'For one week in November a town switched off what it did not need, and 600 children learned to find Cassiopeia.',
       link: 'https://lightsdown.example',
       image: `${pictures}/04.webp`,
       imageAlt: 'A town at night with a few lit windows under the moon and stars',

@@ -11,7 +11,12 @@ const education: Repeater = {
     { path: 'degree', label: 'Degree', type: 'string', placeholder: 'BSc Physics' },
     { path: 'school', label: 'School', type: 'string', placeholder: 'Name of the school' },
     { path: 'location', label: 'Location', type: 'string', placeholder: 'City, country' },
-    { path: 'highlights', label: 'Highlights', type: 'array:string', placeholder: 'A thesis, a prize, a semester abroad' },
+    {
+      path: 'highlights',
+      label: 'Highlights',
+      type: 'array:string',
+      placeholder: 'A thesis, a prize, a semester abroad',
+    },
   ],
 }
 
@@ -64,7 +69,14 @@ export const metadata: TemplateMetadata = {
       label: 'Home',
       hideable: false,
       fields: [
-        { path: 'hero.name', label: 'Name', type: 'string', placeholder: 'Your name', required: true, help: 'Typed out.' },
+        {
+          path: 'hero.name',
+          label: 'Name',
+          type: 'string',
+          placeholder: 'Your name',
+          required: true,
+          help: 'Typed out.',
+        },
         { path: 'hero.title', label: 'Title', type: 'string', placeholder: 'Landscape gardener' },
         { path: 'hero.location', label: 'Location', type: 'string', placeholder: 'City, country' },
         { path: 'hero.profileImage', label: 'Portrait', type: 'image', help: 'Shown as a square under an arch.' },
@@ -74,7 +86,13 @@ export const metadata: TemplateMetadata = {
           type: 'string',
           placeholder: 'You in the garden',
         },
-        { path: 'hero.tagline', label: 'Tagline', type: 'string', placeholder: 'What you do, in one sentence', help: 'Set large.' },
+        {
+          path: 'hero.tagline',
+          label: 'Tagline',
+          type: 'string',
+          placeholder: 'What you do, in one sentence',
+          help: 'Set large.',
+        },
         { path: 'hero.summary', label: 'Summary', type: 'text', placeholder: 'Two or three sentences more' },
         {
           path: 'hero.resumeLink',
@@ -91,7 +109,12 @@ export const metadata: TemplateMetadata = {
       label: 'About',
       hideable: true,
       fields: [
-        { path: 'about.bio', label: 'Bio', type: 'richtext', placeholder: 'Where you come from and what matters to you' },
+        {
+          path: 'about.bio',
+          label: 'Bio',
+          type: 'richtext',
+          placeholder: 'Where you come from and what matters to you',
+        },
         {
           path: 'about.services',
           label: 'What you can be asked for',
@@ -111,9 +134,19 @@ export const metadata: TemplateMetadata = {
       hideable: true,
       fields: [
         { path: 'contact.social.website', label: 'Website', type: 'url', placeholder: 'https://example.com' },
-        { path: 'contact.social.linkedin', label: 'LinkedIn', type: 'url', placeholder: 'https://www.linkedin.com/in/you' },
+        {
+          path: 'contact.social.linkedin',
+          label: 'LinkedIn',
+          type: 'url',
+          placeholder: 'https://www.linkedin.com/in/you',
+        },
         { path: 'contact.social.github', label: 'GitHub', type: 'url', placeholder: 'https://github.com/you' },
-        { path: 'contact.social.instagram', label: 'Instagram', type: 'url', placeholder: 'https://www.instagram.com/you' },
+        {
+          path: 'contact.social.instagram',
+          label: 'Instagram',
+          type: 'url',
+          placeholder: 'https://www.instagram.com/you',
+        },
         { path: 'contact.social.twitter', label: 'X (Twitter)', type: 'url', placeholder: 'https://x.com/you' },
         { path: 'contact.social.dribbble', label: 'Dribbble', type: 'url', placeholder: 'https://dribbble.com/you' },
         { path: 'contact.social.behance', label: 'Behance', type: 'url', placeholder: 'https://www.behance.net/you' },

@@ -27,7 +27,16 @@ export function Projects({ projects, picture }: ProjectsProps) {
   )
 }
 
-const Card = memo(function Card({ title, category, period, description, bullets, link, imageAlt, source }: Project & { source: string | null }) {
+const Card = memo(function Card({
+  title,
+  category,
+  period,
+  description,
+  bullets,
+  link,
+  imageAlt,
+  source,
+}: Project & { source: string | null }) {
   const kind = filled([category, period])
   const address = addressOf(link)
   return (
@@ -40,9 +49,7 @@ const Card = memo(function Card({ title, category, period, description, bullets,
         <Points points={filled(bullets)} />
         {address && (
           <p className="visit">
-            <Link href={address}>
-              Visit{title?.trim() && <span className="visually-hidden"> {title}</span>}
-            </Link>
+            <Link href={address}>Visit{title?.trim() && <span className="visually-hidden"> {title}</span>}</Link>
           </p>
         )}
       </div>

@@ -30,7 +30,8 @@ const sections: readonly (Section & { holds: (content: PortfolioContent) => bool
     id: 'contact',
     label: 'Contact',
     holds: ({ contact }) =>
-      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 || wantsContactForm(contact),
+      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 ||
+      wantsContactForm(contact),
   },
 ]
 
@@ -40,7 +41,14 @@ export function shownSections(content: PortfolioContent, shows: TemplatePageProp
 }
 
 /** The navigation's entries (specification 2, section 2); the way to the contact is a button below them. */
-const navigation = { home: 'Home', about: 'About', education: 'Education', experience: 'Experience', skills: 'Skills', projects: 'Projects' }
+const navigation = {
+  home: 'Home',
+  about: 'About',
+  education: 'Education',
+  experience: 'Experience',
+  skills: 'Skills',
+  projects: 'Projects',
+}
 
 export function navigationOf(shown: readonly Section[]): { id: string; label: string }[] {
   const ids = new Set(['home', ...shown.map(({ id }) => id)])
@@ -49,7 +57,8 @@ export function navigationOf(shown: readonly Section[]): { id: string; label: st
 
 export function degrees({ education }: PortfolioContent): Degree[] {
   return (education ?? []).filter(
-    ({ degree, school, highlights, bullets }) => filled([degree, school, ...(highlights ?? []), ...(bullets ?? [])]).length > 0,
+    ({ degree, school, highlights, bullets }) =>
+      filled([degree, school, ...(highlights ?? []), ...(bullets ?? [])]).length > 0,
   )
 }
 

@@ -21,7 +21,15 @@ export function Side({ content, picture, sections }: SideProps) {
   return (
     <div className="side">
       <header className="card">
-        <Picture className="portrait" src={portrait} alt={hero?.profileImageAlt} width={560} height={560} sizes="(min-width: 900px) 260px, 50vw" eager />
+        <Picture
+          className="portrait"
+          src={portrait}
+          alt={hero?.profileImageAlt}
+          width={560}
+          height={560}
+          sizes="(min-width: 900px) 260px, 50vw"
+          eager
+        />
         {!portrait && name && (
           <p className="portrait initials" aria-hidden="true">
             {initials(name)}

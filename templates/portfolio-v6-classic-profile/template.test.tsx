@@ -53,7 +53,8 @@ describe('the navigation', () => {
 })
 
 describe('skill bars', () => {
-  const bars = (levels: (number | undefined)[]) => page({ skills: { items: levels.map((level) => ({ name: 'Python', level })) } })
+  const bars = (levels: (number | undefined)[]) =>
+    page({ skills: { items: levels.map((level) => ({ name: 'Python', level })) } })
 
   it('show their level without script, and no bar where there is none', () => {
     const html = bars([82, undefined, 0])
@@ -62,7 +63,9 @@ describe('skill bars', () => {
   })
 
   it('grow one after the other, 100 ms apart, but none after more than 1.1 s', () => {
-    const delays = [...bars(Array.from({ length: 30 }, () => 50)).matchAll(/data-reveal="(\d+)"/g)].map(([, ms]) => Number(ms))
+    const delays = [...bars(Array.from({ length: 30 }, () => 50)).matchAll(/data-reveal="(\d+)"/g)].map(([, ms]) =>
+      Number(ms),
+    )
     expect(delays.slice(0, 4)).toEqual([0, 100, 200, 300])
     expect(Math.max(...delays)).toBe(1100)
   })

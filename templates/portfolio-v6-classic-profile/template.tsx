@@ -41,7 +41,12 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplatePageProps['picture'], username: string | null): ReactNode {
+function bodyOf(
+  id: Section['id'],
+  content: PortfolioContent,
+  picture: TemplatePageProps['picture'],
+  username: string | null,
+): ReactNode {
   switch (id) {
     case 'about':
       return <About about={content.about} />
@@ -60,4 +65,10 @@ function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplateP
   }
 }
 
-export const template: TemplateDefinition = { design, behaviours: ['scroll-spy', 'typing', 'reveal', 'forms'], css: formsCss + css, laidOutFirst: 3, Page }
+export const template: TemplateDefinition = {
+  design,
+  behaviours: ['scroll-spy', 'typing', 'reveal', 'forms'],
+  css: formsCss + css,
+  laidOutFirst: 3,
+  Page,
+}

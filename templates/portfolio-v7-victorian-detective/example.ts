@@ -37,7 +37,8 @@ export const example: PortfolioContent = {
       title: 'Independent examiner and partner',
       org: 'Ashworth & Finch, Edinburgh',
       period: '2018 – today',
-      summary: 'A practice of four, two of them former police. We take about thirty instructions a year and decline as many.',
+      summary:
+        'A practice of four, two of them former police. We take about thirty instructions a year and decline as many.',
       bullets: [
         'Rebuilt eleven months of erased ledgers for the liquidators of a whisky broker; £6.2 million came back to 340 casks’ owners.',
         'Wrote the protocol by which three Scottish papers now receive leaked material.',
@@ -62,12 +63,28 @@ export const example: PortfolioContent = {
   ],
   skills: {
     categories: [
-      { name: 'Disks & memory', icon: 'magnifier', items: ['NTFS, APFS, ext4', 'Volatility', 'Carving', 'Flash and chip-off'] },
-      { name: 'Telephones', icon: 'key', items: ['iOS and Android extraction', 'SQLite archaeology', 'Call records', 'Cell-site maps'] },
-      { name: 'Paper & pixels', icon: 'quill', items: ['Document dating', 'Metadata', 'Image provenance', 'Printer steganography'] },
+      {
+        name: 'Disks & memory',
+        icon: 'magnifier',
+        items: ['NTFS, APFS, ext4', 'Volatility', 'Carving', 'Flash and chip-off'],
+      },
+      {
+        name: 'Telephones',
+        icon: 'key',
+        items: ['iOS and Android extraction', 'SQLite archaeology', 'Call records', 'Cell-site maps'],
+      },
+      {
+        name: 'Paper & pixels',
+        icon: 'quill',
+        items: ['Document dating', 'Metadata', 'Image provenance', 'Printer steganography'],
+      },
       { name: 'Networks', icon: 'network', items: ['Packet captures', 'Zeek', 'Log timelines', 'Cloud audit trails'] },
       { name: 'Engines', icon: 'gear', items: ['Python', 'Rust', 'Plaso', 'PostgreSQL'] },
-      { name: 'The witness box', icon: 'scales', items: ['Plain reports', 'Cross-examination', 'Joint statements', 'Scots and English procedure'] },
+      {
+        name: 'The witness box',
+        icon: 'scales',
+        items: ['Plain reports', 'Cross-examination', 'Joint statements', 'Scots and English procedure'],
+      },
     ],
   },
   education: [
@@ -101,7 +118,8 @@ export const example: PortfolioContent = {
       title: 'Four minutes at Leith dock',
       category: 'Maritime',
       period: '2022 – 2023',
-      description: 'Two vessels, one collision and a recorder that skipped four minutes. The harbour’s own ticket machines had seen it all.',
+      description:
+        'Two vessels, one collision and a recorder that skipped four minutes. The harbour’s own ticket machines had seen it all.',
       bullets: ['Liability settled out of court, 60 to 40'],
       tags: ['Voyage data', 'Radar', 'Timelines'],
       link: 'https://ashworth-examiner.example/leith-dock',
@@ -112,7 +130,8 @@ export const example: PortfolioContent = {
       title: 'Marginalia',
       category: 'Open source',
       period: '2019 – today',
-      description: 'A tool that lays every trace of a document side by side, from autosave to printer spool, and says which contradict.',
+      description:
+        'A tool that lays every trace of a document side by side, from autosave to printer spool, and says which contradict.',
       bullets: ['Used by 14 laboratories in six countries'],
       tags: ['Rust', 'Plaso'],
       link: 'https://github.com/cordelia-ashworth-example/marginalia',
@@ -123,7 +142,8 @@ export const example: PortfolioContent = {
       title: 'The quiet ledger',
       category: 'Fraud',
       period: '2020',
-      description: 'A hospice lost £212,000 in sums of less than forty pounds. The thief had left for every one a receipt.',
+      description:
+        'A hospice lost £212,000 in sums of less than forty pounds. The thief had left for every one a receipt.',
       bullets: ['£188,000 recovered', 'Read by every trustee in Fife'],
       tags: ['SQL', 'Interviews'],
       image: `${pictures}/04.webp`,
@@ -165,8 +185,18 @@ export const example: PortfolioContent = {
     },
   ],
   publications: [
-    { title: 'The typeface was not yet born: dating documents by their fonts', venue: 'Journal of Questioned Documents 41 (2)', year: '2024', link: 'https://questioned-documents.example/41/2/ashworth' },
-    { title: 'What autosave knows', venue: 'Proceedings of the Dundee Forensics Workshop', year: '2021', link: 'https://dundee-forensics.example/2021/autosave' },
+    {
+      title: 'The typeface was not yet born: dating documents by their fonts',
+      venue: 'Journal of Questioned Documents 41 (2)',
+      year: '2024',
+      link: 'https://questioned-documents.example/41/2/ashworth',
+    },
+    {
+      title: 'What autosave knows',
+      venue: 'Proceedings of the Dundee Forensics Workshop',
+      year: '2021',
+      link: 'https://dundee-forensics.example/2021/autosave',
+    },
     { title: 'Silence as evidence: gaps in voyage data recorders', venue: 'Maritime Safety Review 18', year: '2017' },
     { title: 'Nothing is lost, only filed elsewhere', venue: 'The Leith Courier, Saturday essay', year: '2016' },
   ],

@@ -55,7 +55,12 @@ const education: Repeater = {
     { path: 'degree', label: 'Degree', type: 'string', placeholder: 'BSc Computer Science' },
     { path: 'school', label: 'School', type: 'string', placeholder: 'Name of the school' },
     { path: 'location', label: 'Location', type: 'string', placeholder: 'City, country' },
-    { path: 'highlights', label: 'Highlights', type: 'array:string', placeholder: 'A thesis, a prize, a semester abroad' },
+    {
+      path: 'highlights',
+      label: 'Highlights',
+      type: 'array:string',
+      placeholder: 'A thesis, a prize, a semester abroad',
+    },
   ],
 }
 
@@ -154,7 +159,13 @@ export const metadata: TemplateMetadata = {
           placeholder: 'Private investigator',
           help: 'Typed out one after the other.',
         },
-        { path: 'hero.title', label: 'Role', type: 'string', placeholder: 'Private investigator', help: 'Where there is only one.' },
+        {
+          path: 'hero.title',
+          label: 'Role',
+          type: 'string',
+          placeholder: 'Private investigator',
+          help: 'Where there is only one.',
+        },
         { path: 'hero.location', label: 'Location', type: 'string', placeholder: 'City, country' },
         { path: 'hero.phone', label: 'Phone', type: 'string', placeholder: '+44 20 7946 0000' },
         {
@@ -165,9 +176,19 @@ export const metadata: TemplateMetadata = {
           help: 'An empty line begins a new paragraph.',
         },
         { path: 'hero.profileImage', label: 'Portrait', type: 'image', help: 'Shown at 4:5, a little browned.' },
-        { path: 'hero.profileImageAlt', label: 'Description of the portrait', type: 'string', placeholder: 'You at your desk' },
+        {
+          path: 'hero.profileImageAlt',
+          label: 'Description of the portrait',
+          type: 'string',
+          placeholder: 'You at your desk',
+        },
         { path: 'contact.social.github', label: 'GitHub', type: 'url', placeholder: 'https://github.com/you' },
-        { path: 'contact.social.linkedin', label: 'LinkedIn', type: 'url', placeholder: 'https://www.linkedin.com/in/you' },
+        {
+          path: 'contact.social.linkedin',
+          label: 'LinkedIn',
+          type: 'url',
+          placeholder: 'https://www.linkedin.com/in/you',
+        },
         { path: 'hero.emailLink', label: 'Email link', type: 'email', placeholder: 'you@example.com' },
         {
           path: 'hero.resumeLink',
@@ -198,7 +219,13 @@ export const metadata: TemplateMetadata = {
     { id: 'education', label: 'Education', hideable: true, fields: [], repeaters: [education] },
     { id: 'projects', label: 'Projects', hideable: true, fields: [], repeaters: [projects] },
     { id: 'certifications', label: 'Certifications', hideable: true, fields: [], repeaters: [certifications] },
-    { id: 'graduate-certifications', label: 'Graduate certifications', hideable: true, fields: [], repeaters: [diplomas] },
+    {
+      id: 'graduate-certifications',
+      label: 'Graduate certifications',
+      hideable: true,
+      fields: [],
+      repeaters: [diplomas],
+    },
     { id: 'publications', label: 'Publications', hideable: true, fields: [], repeaters: [publications] },
     { id: 'patents', label: 'Patents', hideable: true, fields: [], repeaters: [patents] },
     {
@@ -207,7 +234,13 @@ export const metadata: TemplateMetadata = {
       hideable: true,
       fields: [
         { path: 'contact.headline', label: 'Headline', type: 'string', placeholder: 'Send word' },
-        { path: 'contact.note', label: 'Note', type: 'text', placeholder: 'What people may write to you about', help: 'Set as a telegram.' },
+        {
+          path: 'contact.note',
+          label: 'Note',
+          type: 'text',
+          placeholder: 'What people may write to you about',
+          help: 'Set as a telegram.',
+        },
         { path: 'contact.email', label: 'Email', type: 'email', placeholder: 'you@example.com', required: true },
         { path: 'contact.phone', label: 'Phone', type: 'string', placeholder: '+44 20 7946 0000' },
         { path: 'contact.address', label: 'Address', type: 'text', placeholder: 'Street, city' },

@@ -36,7 +36,14 @@ export function Hero({ content, picture }: Pick<TemplatePageProps, 'content' | '
       <div className={summary.length > 0 ? 'opening' : 'opening opening-untold'}>
         {portrait && (
           <figure className="photo">
-            <Picture src={portrait} alt={hero?.profileImageAlt} width={560} height={700} sizes="(min-width: 800px) 360px, 80vw" eager />
+            <Picture
+              src={portrait}
+              alt={hero?.profileImageAlt}
+              width={560}
+              height={700}
+              sizes="(min-width: 800px) 360px, 80vw"
+              eager
+            />
           </figure>
         )}
         {summary.length > 0 && (

@@ -28,7 +28,17 @@ export function Projects({ projects, picture }: ProjectsProps) {
   )
 }
 
-const Case = memo(function Case({ title, category, period, description, bullets, tags, link, imageAlt, source }: Project & { source: string | null }) {
+const Case = memo(function Case({
+  title,
+  category,
+  period,
+  description,
+  bullets,
+  tags,
+  link,
+  imageAlt,
+  source,
+}: Project & { source: string | null }) {
   const address = addressOf(link)
   return (
     <article dir="auto">

@@ -25,21 +25,70 @@ interface Frame {
 }
 
 const frames = [
-  { id: 'experience', label: 'Experience', caption: 'The record of employment, with particulars', kind: 'dossier', holds: (content) => positions(content).length > 0 },
-  { id: 'skills', label: 'Skills', caption: 'Instruments and methods, by drawer', kind: 'exhibit', holds: (content) => skillCategories(content).length > 0 },
-  { id: 'education', label: 'Education', caption: 'Entries in the register', kind: 'dossier', holds: (content) => degrees(content).length > 0 },
-  { id: 'projects', label: 'Projects', caption: 'Cases, and what became of them', kind: 'exhibit', holds: (content) => projects(content).length > 0 },
-  { id: 'certifications', label: 'Certifications', caption: 'Warrants held', kind: 'dossier', holds: (content) => certifications(content).length > 0 },
-  { id: 'graduate-certifications', label: 'Graduate certifications', caption: 'Under seal of the college', kind: 'exhibit', holds: (content) => diplomas(content).length > 0 },
-  { id: 'publications', label: 'Publications', caption: 'Printed matter, public and learned', kind: 'dossier', holds: (content) => publications(content).length > 0 },
-  { id: 'patents', label: 'Patents', caption: 'Letters patent', kind: 'exhibit', holds: (content) => patents(content).length > 0 },
+  {
+    id: 'experience',
+    label: 'Experience',
+    caption: 'The record of employment, with particulars',
+    kind: 'dossier',
+    holds: (content) => positions(content).length > 0,
+  },
+  {
+    id: 'skills',
+    label: 'Skills',
+    caption: 'Instruments and methods, by drawer',
+    kind: 'exhibit',
+    holds: (content) => skillCategories(content).length > 0,
+  },
+  {
+    id: 'education',
+    label: 'Education',
+    caption: 'Entries in the register',
+    kind: 'dossier',
+    holds: (content) => degrees(content).length > 0,
+  },
+  {
+    id: 'projects',
+    label: 'Projects',
+    caption: 'Cases, and what became of them',
+    kind: 'exhibit',
+    holds: (content) => projects(content).length > 0,
+  },
+  {
+    id: 'certifications',
+    label: 'Certifications',
+    caption: 'Warrants held',
+    kind: 'dossier',
+    holds: (content) => certifications(content).length > 0,
+  },
+  {
+    id: 'graduate-certifications',
+    label: 'Graduate certifications',
+    caption: 'Under seal of the college',
+    kind: 'exhibit',
+    holds: (content) => diplomas(content).length > 0,
+  },
+  {
+    id: 'publications',
+    label: 'Publications',
+    caption: 'Printed matter, public and learned',
+    kind: 'dossier',
+    holds: (content) => publications(content).length > 0,
+  },
+  {
+    id: 'patents',
+    label: 'Patents',
+    caption: 'Letters patent',
+    kind: 'exhibit',
+    holds: (content) => patents(content).length > 0,
+  },
   {
     id: 'contact',
     label: 'Contact',
     caption: 'Where word will reach',
     kind: 'exhibit',
     holds: ({ contact }) =>
-      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 || wantsContactForm(contact),
+      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 ||
+      wantsContactForm(contact),
   },
 ] as const satisfies readonly Frame[]
 
@@ -59,7 +108,12 @@ export function skillCategories({ skills }: PortfolioContent): SkillCategory[] {
 }
 
 export function degrees({ education }: PortfolioContent): Degree[] {
-  return written(education, ({ degree, school, highlights, bullets }) => [degree, school, ...(highlights ?? []), ...(bullets ?? [])])
+  return written(education, ({ degree, school, highlights, bullets }) => [
+    degree,
+    school,
+    ...(highlights ?? []),
+    ...(bullets ?? []),
+  ])
 }
 
 export function projects({ projects }: PortfolioContent): Project[] {

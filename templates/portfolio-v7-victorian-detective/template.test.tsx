@@ -17,7 +17,10 @@ function page(content: PortfolioContent, hidden: string[] = []): string {
 }
 
 const navigation = (html: string) =>
-  [...(html.match(/<nav.*?<\/nav>/)?.[0] ?? '').matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, label]) => [label, href])
+  [...(html.match(/<nav.*?<\/nav>/)?.[0] ?? '').matchAll(/<a href="([^"]*)"[^>]*>([^<]*)</g)].map(([, href, label]) => [
+    label,
+    href,
+  ])
 
 describe('navigation', () => {
   const { nav: _, ...unnavigated } = data.example
@@ -30,7 +33,11 @@ describe('navigation', () => {
       { label: 'Cases', href: '#projects' },
       { label: 'Blog', href: 'blog.example' },
     ]
-    expect(withItems(items)).toEqual([['Write', '#contact'], ['Cases', '#projects'], ['Blog', 'https://blog.example/']])
+    expect(withItems(items)).toEqual([
+      ['Write', '#contact'],
+      ['Cases', '#projects'],
+      ['Blog', 'https://blog.example/'],
+    ])
   })
 
   it('leaves out entries that lead nowhere', () => {
@@ -74,7 +81,8 @@ describe('roles', () => {
 })
 
 describe('title page', () => {
-  const links = (content: PortfolioContent) => [...page(content).matchAll(/<a href="([^"]*)"[^>]*class="tag"/g)].map(([, href]) => href)
+  const links = (content: PortfolioContent) =>
+    [...page(content).matchAll(/<a href="([^"]*)"[^>]*class="tag"/g)].map(([, href]) => href)
 
   it('links to the profiles, the mail and the résumé that have an address', () => {
     expect(
@@ -82,7 +90,12 @@ describe('title page', () => {
         hero: { emailLink: 'mailto:ana@example.com', resumeLink: 'ana.example/cv.pdf' },
         contact: { social: { github: 'github.com/ana', linkedin: 'https://linkedin.com/in/ana' } },
       }),
-    ).toEqual(['https://github.com/ana', 'https://linkedin.com/in/ana', 'mailto:ana@example.com', 'https://ana.example/cv.pdf'])
+    ).toEqual([
+      'https://github.com/ana',
+      'https://linkedin.com/in/ana',
+      'mailto:ana@example.com',
+      'https://ana.example/cv.pdf',
+    ])
     expect(
       links({
         hero: { emailLink: 'ana', resumeLink: '#' },
@@ -92,19 +105,26 @@ describe('title page', () => {
   })
 
   it('sets each paragraph of the summary by itself', () => {
-    expect(page({ hero: { name: 'Ana Ruiz', summary: 'One.\n\n \nTwo,\nstill two.' } })).toContain('<p>One.</p><p>Two,\nstill two.</p>')
+    expect(page({ hero: { name: 'Ana Ruiz', summary: 'One.\n\n \nTwo,\nstill two.' } })).toContain(
+      '<p>One.</p><p>Two,\nstill two.</p>',
+    )
   })
 })
 
 describe('sections', () => {
   it('are lettered as they follow each other', () => {
-    const letters = (hidden: string[]) => [...page(data.example, hidden).matchAll(/Exhibit (?:<!-- -->)?(\w)</g)].map(([, letter]) => letter)
+    const letters = (hidden: string[]) =>
+      [...page(data.example, hidden).matchAll(/Exhibit (?:<!-- -->)?(\w)</g)].map(([, letter]) => letter)
     expect(letters([])).toEqual([...'ABCDEFGHI'])
     expect(letters(['skills', 'patents'])).toEqual([...'ABCDEFG'])
   })
 
   it('show the documents of a certification, named or not', () => {
-    const links = [{ label: 'Syllabus', href: 'one.example' }, { href: 'two.example' }, { label: 'Bad', href: 'javascript:alert(1)' }]
+    const links = [
+      { label: 'Syllabus', href: 'one.example' },
+      { href: 'two.example' },
+      { label: 'Bad', href: 'javascript:alert(1)' },
+    ]
     const html = page({ certifications: [{ title: 'Warrant', links }] })
     expect(html).toContain('<a href="https://one.example/" rel="noopener">Syllabus</a>')
     expect(html).toContain('<a href="https://two.example/" rel="noopener">Certificate</a>')

@@ -20,7 +20,16 @@ import { Projects } from './projects.tsx'
 import { Publications } from './publications.tsx'
 import { SectionFrame } from './section-frame.tsx'
 import {
-  certifications, degrees, diplomas, patents, positions, projects, publications, type Section, shownSections, skillCategories,
+  certifications,
+  degrees,
+  diplomas,
+  patents,
+  positions,
+  projects,
+  publications,
+  type Section,
+  shownSections,
+  skillCategories,
 } from './sections.ts'
 import { Skills } from './skills.tsx'
 import css from './styles.css?inline'
@@ -52,7 +61,12 @@ function Page({ content, shows, picture, username, madeWith }: TemplatePageProps
   )
 }
 
-function bodyOf(id: Section['id'], content: PortfolioContent, picture: TemplatePageProps['picture'], username: string | null): ReactNode {
+function bodyOf(
+  id: Section['id'],
+  content: PortfolioContent,
+  picture: TemplatePageProps['picture'],
+  username: string | null,
+): ReactNode {
   switch (id) {
     case 'experience':
       return <Experience positions={positions(content)} />

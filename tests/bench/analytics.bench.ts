@@ -24,7 +24,9 @@ try {
   await measure(() => send({}), { atOnce: 10, seconds: 3 })
   const ignored = await measure(() => send({ DNT: '1' }), load)
   const counted = await measure(() => send({}), load)
-  process.stdout.write(`${[report('Nothing to do (Do Not Track)', ignored), report(`Counted, ${pages.length} portfolios`, counted)].join('\n')}\n`)
+  process.stdout.write(
+    `${[report('Nothing to do (Do Not Track)', ignored), report(`Counted, ${pages.length} portfolios`, counted)].join('\n')}\n`,
+  )
 } finally {
   await instance.stop('SIGKILL')
 }

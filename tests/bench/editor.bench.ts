@@ -55,25 +55,59 @@ async function benchEditor(): Promise<number> {
     const growth = await heapGrowth(tabs, account)
 
     const checks: Check[] = [
-      { what: 'Keystroke to painted preview with 200 projects, 95th percentile', value: p95(samples.ours), limit: 60, unit: 'ms' },
-      { what: '… as a share of Puck’s with 200 items', value: p95(samples.ours) / p95(samples.theirs), limit: 0.6, unit: '×' },
-      { what: 'Median with 200 projects as a multiple of that with one', value: median(samples.ours) / median(samples.one), limit: 2, unit: '×' },
-      { what: 'Undo as a multiple of typing the same just before, median of the rounds', value: median(sharesOf(short)), limit: 1, unit: '×' },
+      {
+        what: 'Keystroke to painted preview with 200 projects, 95th percentile',
+        value: p95(samples.ours),
+        limit: 60,
+        unit: 'ms',
+      },
+      {
+        what: '… as a share of Puck’s with 200 items',
+        value: p95(samples.ours) / p95(samples.theirs),
+        limit: 0.6,
+        unit: '×',
+      },
+      {
+        what: 'Median with 200 projects as a multiple of that with one',
+        value: median(samples.ours) / median(samples.one),
+        limit: 2,
+        unit: '×',
+      },
+      {
+        what: 'Undo as a multiple of typing the same just before, median of the rounds',
+        value: median(sharesOf(short)),
+        limit: 1,
+        unit: '×',
+      },
       { what: '… in a title that overflows its field', value: median(sharesOf(long)), limit: 1, unit: '×' },
-      { what: `Heap growth after ${EDITS} edits of a portfolio of 500 KB`, value: growth / 1024 / 1024, limit: 2, unit: 'MB' },
+      {
+        what: `Heap growth after ${EDITS} edits of a portfolio of 500 KB`,
+        value: growth / 1024 / 1024,
+        limit: 2,
+        unit: 'MB',
+      },
       { what: 'Script before the first keystroke, gzip', value: ours.script / 1000, limit: 240, unit: 'KB' },
     ]
     console.log(`\nCPU ${CPU_SLOWDOWN}× slower; ${samples.ours.length} keystrokes in each editor\n`)
-    for (const [name, { script }, list] of [['Vitrine, 200 projects', ours, samples.ours], ['Vitrine, 1 project', one, samples.one], ['Puck, 200 items', theirs, samples.theirs]] as const) {
+    for (const [name, { script }, list] of [
+      ['Vitrine, 200 projects', ours, samples.ours],
+      ['Vitrine, 1 project', one, samples.one],
+      ['Puck, 200 items', theirs, samples.theirs],
+    ] as const) {
       // In the first round the browser still compiles what every later keystroke runs.
       const later = list.slice(KEYS_A_ROUND)
       console.log(
         `${name.padEnd(24)} median ${round(median(list))} ms, 95th percentile ${round(p95(list))} ms; after the first ${KEYS_A_ROUND} keystrokes ${round(median(later))} and ${round(p95(later))} ms; script ${round(script / 1000)} KB`,
       )
     }
-    for (const [title, { steps, undone }] of [['', short], [', long title', long]] as const) {
+    for (const [title, { steps, undone }] of [
+      ['', short],
+      [', long title', long],
+    ] as const) {
       const share = median(sharesOf({ steps, undone }))
-      console.log(`Undo, 200 projects${title}: median ${round(median(undone.flat()))} ms, typing likewise ${round(median(steps.flat()))} ms, ${share.toFixed(2)} of it round by round`)
+      console.log(
+        `Undo, 200 projects${title}: median ${round(median(undone.flat()))} ms, typing likewise ${round(median(steps.flat()))} ms, ${share.toFixed(2)} of it round by round`,
+      )
     }
     console.log()
     for (const check of checks) console.log(checkLine(check))
@@ -109,7 +143,11 @@ async function signIn(tabs: BrowserContext): Promise<TestAccount> {
 
 async function openOurs(tabs: BrowserContext, account: TestAccount, projects: unknown[]): Promise<Opened> {
   const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'developer-pro' } })
-  await succeed(patchContent, { token: account.token, params: { id }, body: { ops: [{ op: 'add', path: '/projects', value: projects as never }] } })
+  await succeed(patchContent, {
+    token: account.token,
+    params: { id },
+    body: { ops: [{ op: 'add', path: '/projects', value: projects as never }] },
+  })
   const page = await newPage(tabs)
   await page.addInitScript(leapingClock)
   const script = weighScripts(page)
@@ -152,14 +190,20 @@ async function compareUndo(page: Page): Promise<Undone> {
     steps.push(await press(page, typed.slice(0, UNDO_STEPS)))
     // Held, as people do: a Control that goes down just before takes the frame in which the step could be painted.
     await page.keyboard.down('Control')
-    undone.push(await press(page, Array.from({ length: UNDO_STEPS }, () => 'z')))
+    undone.push(
+      await press(
+        page,
+        Array.from({ length: UNDO_STEPS }, () => 'z'),
+      ),
+    )
     await page.keyboard.up('Control')
   }
   return { steps, undone }
 }
 
 /** What undoing took in each round as a share of what typing took. */
-const sharesOf = ({ steps, undone }: Undone): number[] => undone.map((round, index) => total(round) / total(steps[index] ?? []))
+const sharesOf = ({ steps, undone }: Undone): number[] =>
+  undone.map((round, index) => total(round) / total(steps[index] ?? []))
 
 const total = (samples: readonly number[]) => samples.reduce((sum, sample) => sum + sample, 0)
 
@@ -177,7 +221,9 @@ async function heapGrowth(tabs: BrowserContext, account: TestAccount): Promise<n
   const { page } = await openOurs(tabs, account, benchProjects(200, 2_400))
   const edit = (count: number) =>
     page.evaluate(async (edits) => {
-      const fields = ['title', 'link'].map((name) => document.querySelector<HTMLInputElement>(`[data-field="content.projects.0.${name}"] input`))
+      const fields = ['title', 'link'].map((name) =>
+        document.querySelector<HTMLInputElement>(`[data-field="content.projects.0.${name}"] input`),
+      )
       const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
       for (let index = 0; index < edits; index++) {
         // Two fields in turn: edits of one in quick succession would be one step.

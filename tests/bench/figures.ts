@@ -22,4 +22,5 @@ export const checkLine = (check: Check): string =>
   `${passes(check) ? '✔' : '✖'} ${check.what}: ${round(check.value)} ${check.unit} (at ${check.atLeast ? 'least' : 'most'} ${round(check.limit)})`
 
 /** To one place; small figures to two, where one says nothing. */
-export const round = (value: number): number => (Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10)
+export const round = (value: number): number =>
+  Math.abs(value) < 10 ? Math.round(value * 100) / 100 : Math.round(value * 10) / 10

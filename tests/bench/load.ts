@@ -6,7 +6,10 @@ export interface Measured {
 }
 
 /** Does the same thing over and over, so many at once, for some seconds. */
-export async function measure(work: () => Promise<unknown>, { atOnce, seconds }: { atOnce: number; seconds: number }): Promise<Measured> {
+export async function measure(
+  work: () => Promise<unknown>,
+  { atOnce, seconds }: { atOnce: number; seconds: number },
+): Promise<Measured> {
   const times: number[] = []
   const begin = performance.now()
   const end = begin + seconds * 1000
@@ -20,7 +23,11 @@ export async function measure(work: () => Promise<unknown>, { atOnce, seconds }:
   )
   times.sort((a, b) => a - b)
   const elapsed = (performance.now() - begin) / 1000
-  return { perSecond: times.length / elapsed, median: times[Math.floor(times.length / 2)] ?? 0, slowest: times.at(-1) ?? 0 }
+  return {
+    perSecond: times.length / elapsed,
+    median: times[Math.floor(times.length / 2)] ?? 0,
+    slowest: times.at(-1) ?? 0,
+  }
 }
 
 export const report = (what: string, { perSecond, median, slowest }: Measured): string =>

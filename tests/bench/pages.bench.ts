@@ -14,9 +14,12 @@ import { allSites } from './pages/sites.ts'
  */
 Object.assign(process.env, adminEnvironment)
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '5' }, only: { type: 'string', default: '' } },
+})
 const wanted = values.only.split(',').filter(Boolean)
-const isWanted = (...names: (string | undefined)[]) => wanted.length === 0 || names.some((name) => name !== undefined && wanted.includes(name))
+const isWanted = (...names: (string | undefined)[]) =>
+  wanted.length === 0 || names.some((name) => name !== undefined && wanted.includes(name))
 
 const sites = (await allSites()).filter(({ name, template, kind }) => isWanted(name, template, kind))
 // Not by way of Playwright: it attaches itself to every page, and opens a JavaScript context in it that is counted as the page's.
@@ -32,7 +35,8 @@ try {
       const served = await serve(site.files)
       const measured = await visit(served.address, chrome.port)
       // Of the pages of ours, and of those without script for comparison: the others take half a minute to come to rest.
-      if (site.kind === 'template' || site.kind === 'floor') Object.assign(measured, await slowedVisit(served.address, chrome.port))
+      if (site.kind === 'template' || site.kind === 'floor')
+        Object.assign(measured, await slowedVisit(served.address, chrome.port))
       visits.get(site)?.push(measured)
       served.stop()
     }

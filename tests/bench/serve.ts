@@ -19,8 +19,16 @@ export interface Served {
 }
 
 const types: Readonly<Record<string, string>> = {
-  '.avif': 'image/avif', '.css': 'text/css', '.html': 'text/html; charset=utf-8', '.ico': 'image/x-icon', '.jpg': 'image/jpeg',
-  '.js': 'text/javascript', '.png': 'image/png', '.svg': 'image/svg+xml', '.webp': 'image/webp', '.woff2': 'font/woff2',
+  '.avif': 'image/avif',
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
 }
 const compressed = /^(text\/|image\/svg)/
 
@@ -30,7 +38,10 @@ export const folder =
   async (path) => {
     const type = types[extname(path)]
     if (!type || path.includes('..')) return null
-    return readFile(join(root, path)).then((body) => ({ type, body }), () => null)
+    return readFile(join(root, path)).then(
+      (body) => ({ type, body }),
+      () => null,
+    )
   }
 
 /** A page at the root, and beside it what the others have. */

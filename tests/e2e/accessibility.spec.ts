@@ -12,18 +12,34 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const path of ['/', '/login', '/signup', '/reset-password', '/templates', '/templates?view=list', '/templates?favourites=1', '/templates?q=nothing-like-this', '/dashboard/nope']) {
+for (const path of [
+  '/',
+  '/login',
+  '/signup',
+  '/reset-password',
+  '/templates',
+  '/templates?view=list',
+  '/templates?favourites=1',
+  '/templates?q=nothing-like-this',
+  '/dashboard/nope',
+]) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path.startsWith('/templates')) await expect(page.getByText(/\d+ templates? found|Sign in to see your favourites/)).toBeVisible()
+    if (path.startsWith('/templates'))
+      await expect(page.getByText(/\d+ templates? found|Sign in to see your favourites/)).toBeVisible()
     await expectAccessibleEverywhere(page)
   })
 }
 
 test('the chooser of Google accounts is accessible', async ({ page }) => {
   await page.goto('/login')
-  await page.evaluate(() => localStorage.setItem('vitrine-google-accounts', JSON.stringify([{ email: 'hedy@example.com', name: 'Hedy Lamarr' }])))
+  await page.evaluate(() =>
+    localStorage.setItem(
+      'vitrine-google-accounts',
+      JSON.stringify([{ email: 'hedy@example.com', name: 'Hedy Lamarr' }]),
+    ),
+  )
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
   await expect(page.getByText('hedy@example.com')).toBeVisible()
   await expectAccessibleEverywhere(page)
@@ -53,7 +69,11 @@ test('the screens of a signed-in account are accessible', async ({ page, account
 test('the dialogs of the dashboard and the store are accessible', async ({ page, account }) => {
   test.slow()
   const { name } = await publishedOf(account)
-  await succeed(reviewTemplate, { token: account.token, params: { id: 'minimalist-designer' }, body: { rating: 4, text: 'Calm.' } })
+  await succeed(reviewTemplate, {
+    token: account.token,
+    params: { id: 'minimalist-designer' },
+    body: { rating: 4, text: 'Calm.' },
+  })
   const deleted = await draftOf(account)
   await succeed(deletePortfolio, { token: account.token, params: { id: deleted.id } })
   await signIn(page, account)
@@ -124,9 +144,16 @@ test('the dialogs of a picture are accessible', async ({ page, account }) => {
 })
 
 test('the local preview is accessible', async ({ page }) => {
-  await page.addInitScript((text) => localStorage.setItem('preview_a', text), JSON.stringify({
-    portfolioId: 'p1', templateId: 'minimalist-designer', content: catalogue['minimalist-designer'].example, portfolioName: 'Mine', timestamp: 0,
-  }))
+  await page.addInitScript(
+    (text) => localStorage.setItem('preview_a', text),
+    JSON.stringify({
+      portfolioId: 'p1',
+      templateId: 'minimalist-designer',
+      content: catalogue['minimalist-designer'].example,
+      portfolioName: 'Mine',
+      timestamp: 0,
+    }),
+  )
   await page.goto('/preview#a')
   await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   await expectAccessibleEverywhere(page)

@@ -1,6 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { createPortfolio, getPortfolio, listPortfolios, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import {
+  createPortfolio,
+  getPortfolio,
+  listPortfolios,
+  publishPortfolio,
+  updatePortfolio,
+} from '@vitrine/common/api/portfolios'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
@@ -33,15 +39,24 @@ async function publicContent({ token }: TestAccount, id: string): Promise<unknow
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
   const { name, templateId, content, design, layout } = await succeed(getPublicPortfolio, { params: { username } })
   const text = JSON.stringify({ name, templateId, content, design, layout })
-  return JSON.parse(text.replace(/user-assets\/[^/"]+\/[^/"]+\/(images|originals)\/(?:\d+-)+/g, '$1/').replace(/http[^"]*user-assets%2F[^"]+/g, 'address')) as unknown
+  return JSON.parse(
+    text
+      .replace(/user-assets\/[^/"]+\/[^/"]+\/(images|originals)\/(?:\d+-)+/g, '$1/')
+      .replace(/http[^"]*user-assets%2F[^"]+/g, 'address'),
+  ) as unknown
 }
 
 /** A portfolio with two pictures, of which one is cropped. */
 async function madeBy(account: TestAccount): Promise<string> {
   const { token } = account
-  const { id, content } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer', name: 'Skies' } })
+  const { id, content } = await succeed(createPortfolio, {
+    token,
+    body: { templateId: 'minimalist-designer', name: 'Skies' },
+  })
   const [shown, whole, comet] = await Promise.all([
-    uploaded(account, id, 'portrait.jpg', 'images'), uploaded(account, id, 'whole.jpg', 'originals'), uploaded(account, id, 'comet.jpg', 'images'),
+    uploaded(account, id, 'portrait.jpg', 'images'),
+    uploaded(account, id, 'whole.jpg', 'originals'),
+    uploaded(account, id, 'comet.jpg', 'images'),
   ])
   const pictures = {
     profileImage: `${addresses.storage}/v0/b/demo-vitrine.appspot.com/o/${encodeURIComponent(shown)}?alt=media&token=old`,
@@ -51,8 +66,13 @@ async function madeBy(account: TestAccount): Promise<string> {
   }
   const images = [{ srcPath: comet, caption: 'A comet' }]
   await succeed(updatePortfolio, {
-    token, params: { id },
-    body: { content: { ...content, hero: { ...content.hero, ...pictures }, gallery: { images } }, design: { primaryColor: '#336699' }, layout: { hidden: ['about'] } },
+    token,
+    params: { id },
+    body: {
+      content: { ...content, hero: { ...content.hero, ...pictures }, gallery: { images } },
+      design: { primaryColor: '#336699' },
+      layout: { hidden: ['about'] },
+    },
   })
   return id
 }
@@ -60,13 +80,22 @@ async function madeBy(account: TestAccount): Promise<string> {
 async function downloadEverything(page: Page, account: TestAccount): Promise<Buffer> {
   await signIn(page, account)
   await page.goto('/account')
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download everything I have' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download everything I have' }).click(),
+  ])
   return readFile(await download.path())
 }
 
-test('what one account has downloaded another brings in: portfolios, pictures and the originals of crops', async ({ page, account }) => {
+test('what one account has downloaded another brings in: portfolios, pictures and the originals of crops', async ({
+  page,
+  account,
+}) => {
   test.slow()
-  const [skies] = await Promise.all([madeBy(account), succeed(createPortfolio, { token: account.token, body: { templateId: premium, name: 'Bought' } })])
+  const [skies] = await Promise.all([
+    madeBy(account),
+    succeed(createPortfolio, { token: account.token, body: { templateId: premium, name: 'Bought' } }),
+  ])
   const buffer = await downloadEverything(page, account)
 
   const newcomer = await createAccount({ name: 'Caroline Herschel' })
@@ -97,7 +126,10 @@ test('what one account has downloaded another brings in: portfolios, pictures an
   await expect(page.getByRole('heading', { name: 'Bought' })).toBeVisible()
 })
 
-test('a file that is no download is refused with what is expected, and what cannot be brought in is listed', async ({ page, account }) => {
+test('a file that is no download is refused with what is expected, and what cannot be brought in is listed', async ({
+  page,
+  account,
+}) => {
   const { section, choose } = await openBringIn(page, account)
   const whole = await zipOf(await archived('one', 'Ada'))
   for (const [file, message] of [
@@ -114,29 +146,52 @@ test('a file that is no download is refused with what is expected, and what cann
   delete files['pictures/one/images/gone.jpg']
   files['pictures/one/images/holiday.jpg'] = renamedProgram.buffer
   await choose(await zipOf({ ...files, 'portfolios/two.json': { name: 'Torn', content: {} } }))
-  await expect(section.getByRole('region', { name: 'Cannot be brought in' })).toContainText('TornIt is no portfolio: templateId')
+  await expect(section.getByRole('region', { name: 'Cannot be brought in' })).toContainText(
+    'TornIt is no portfolio: templateId',
+  )
   await expect(section.getByText('1 picture cannot come along: gone.jpg')).toBeVisible()
   await section.getByRole('button', { name: 'Bring in 1 portfolio' }).click()
   await expect(section.getByText('The portfolio is on your dashboard, as a draft.')).toBeVisible(patiently)
   await expect(section.getByText('2 pictures left out:')).toBeVisible()
   await expect(section.getByText('gone.jpg: It is not in the ZIP.')).toBeVisible()
-  await expect(section.getByText('holiday.jpg: This file is not a picture, or it is damaged, whatever its name says.')).toBeVisible()
+  await expect(
+    section.getByText('holiday.jpg: This file is not a picture, or it is damaged, whatever its name says.'),
+  ).toBeVisible()
 })
 
 test.describe('a failure in between', () => {
   test.use({ expectedErrors: ['409 (Conflict)', '413 (', '404 (Not Found)'] })
 
-  test('says why, leaves what is there, and is made up for without bringing anything in twice', async ({ page, account }) => {
+  test('says why, leaves what is there, and is made up for without bringing anything in twice', async ({
+    page,
+    account,
+  }) => {
     const { section, choose } = await openBringIn(page, account)
-    await choose(await zipOf({ ...(await archived('a', 'First')), ...(await archived('b', 'Second', ['1.jpg', '2.jpg'])), ...(await archived('c', 'Third')), ...(await archived('d', 'Fourth')) }))
+    await choose(
+      await zipOf({
+        ...(await archived('a', 'First')),
+        ...(await archived('b', 'Second', ['1.jpg', '2.jpg'])),
+        ...(await archived('c', 'Third')),
+        ...(await archived('d', 'Fourth')),
+      }),
+    )
     await section.getByRole('checkbox', { name: 'Fourth' }).uncheck()
 
     await page.route('**/api/portfolios/*', (route) => {
-      if (route.request().method() !== 'PUT' || !route.request().postData()?.includes('"name":"Second"')) return route.fallback()
-      return route.fulfill({ status: 413, json: { detail: { code: 'too-large', message: 'This portfolio’s content is larger than 768 KB.', requestId: '1' } } })
+      if (route.request().method() !== 'PUT' || !route.request().postData()?.includes('"name":"Second"'))
+        return route.fallback()
+      return route.fulfill({
+        status: 413,
+        json: {
+          detail: { code: 'too-large', message: 'This portfolio’s content is larger than 768 KB.', requestId: '1' },
+        },
+      })
     })
     await section.getByRole('button', { name: 'Bring in 3 portfolios' }).click()
-    await expect(section.getByRole('alert')).toContainText('2 of 3 portfolios are on your dashboard. 1 draft there is marked as incomplete', patiently)
+    await expect(section.getByRole('alert')).toContainText(
+      '2 of 3 portfolios are on your dashboard. 1 draft there is marked as incomplete',
+      patiently,
+    )
     await expect(section.getByRole('listitem').filter({ hasText: 'Second' })).toContainText('larger than 768 KB')
     expect(await namesOf(account)).toEqual(['First', 'Second (incomplete)', 'Third'])
     await expectAccessible(page)
@@ -152,9 +207,17 @@ test.describe('a failure in between', () => {
 
   test('of the account ends the run, and the incomplete draft can be removed', async ({ page, account }) => {
     const { section, choose } = await openBringIn(page, account)
-    await choose(await zipOf({ ...(await archived('a', 'First', ['1.jpg'])), ...(await archived('b', 'Second', ['2.jpg'])) }))
+    await choose(
+      await zipOf({ ...(await archived('a', 'First', ['1.jpg'])), ...(await archived('b', 'Second', ['2.jpg'])) }),
+    )
     await page.route('**/uploads/sign', (route) =>
-      route.fulfill({ status: 409, json: { detail: { code: 'storage-full', message: 'Your pictures take up all of your 500 MB.', requestId: '1' } } }))
+      route.fulfill({
+        status: 409,
+        json: {
+          detail: { code: 'storage-full', message: 'Your pictures take up all of your 500 MB.', requestId: '1' },
+        },
+      }),
+    )
     await section.getByRole('button', { name: 'Bring in 2 portfolios' }).click()
     await expect(section.getByRole('alert')).toContainText('0 of 2 portfolios are on your dashboard.')
     await expect(section.getByText('Your pictures take up all of your 500 MB.')).toBeVisible()
@@ -171,7 +234,15 @@ test.describe('on a phone and by keyboard', () => {
 
   test('it is chosen, stopped, gone on with and left, and nothing sticks out', async ({ page, account }) => {
     const { section, choose } = await openBringIn(page, account)
-    await choose(await zipOf({ ...(await archived('a', 'A portfolio with a name that is as long as names become when people explain themselves')), ...(await archived('b', 'Second', ['1.jpg', '2.jpg'])) }))
+    await choose(
+      await zipOf({
+        ...(await archived(
+          'a',
+          'A portfolio with a name that is as long as names become when people explain themselves',
+        )),
+        ...(await archived('b', 'Second', ['1.jpg', '2.jpg'])),
+      }),
+    )
     await expect(section.getByRole('heading', { name: '2 portfolios to bring in' })).toBeFocused()
     await expectAccessibleEverywhere(page, { only: 'light' })
     await page.setViewportSize({ width: 360, height: 740 })

@@ -46,7 +46,9 @@ test.describe('signing up', () => {
     await expect(page.getByText('Failed to check verification status. Please try again.')).toBeVisible()
     await page.unroute('**/accounts:lookup*')
     await page.getByRole('button', { name: 'I’ve Verified My Email' }).click()
-    await expect(page.getByText('Email not verified yet. Please check your email and click the verification link.')).toBeVisible()
+    await expect(
+      page.getByText('Email not verified yet. Please check your email and click the verification link.'),
+    ).toBeVisible()
   })
 })
 
@@ -75,8 +77,14 @@ test.describe('signing in', () => {
 })
 
 const guarded = [
-  '/dashboard', '/dashboard/templates', '/dashboard/editor/some-portfolio', '/editor/some-portfolio', '/dashboard/analytics/some-portfolio?days=7',
-  '/dashboard/messages', '/account', '/onboarding',
+  '/dashboard',
+  '/dashboard/templates',
+  '/dashboard/editor/some-portfolio',
+  '/editor/some-portfolio',
+  '/dashboard/analytics/some-portfolio?days=7',
+  '/dashboard/messages',
+  '/account',
+  '/onboarding',
 ]
 
 for (const path of guarded) {
@@ -100,7 +108,9 @@ test('the verify screen is for those who are signed in', async ({ page }) => {
 
 test('an address of another site is no page to return to', async ({ page, account }) => {
   await page.goto('/login')
-  await page.evaluate(() => history.replaceState({ ...(history.state as object), usr: { from: '//example.org/dashboard' } }, ''))
+  await page.evaluate(() =>
+    history.replaceState({ ...(history.state as object), usr: { from: '//example.org/dashboard' } }, ''),
+  )
   await page.reload()
   await submitLogin(page, account)
   await expect(page).toHaveURL(/\/payment$/)

@@ -52,7 +52,9 @@ test('the name is changed in the profile and in the sign-in', async ({ page, acc
 
 test('what the account has bought, its credits and its plan are shown', async ({ page, account }) => {
   await adminFirestore().doc(`users/${account.uid}`).update({ credits: 10 })
-  await adminFirestore().doc(`users/${account.uid}/purchases/creative-studio`).set({ createdAt: new Date('2026-03-04T12:00:00Z') })
+  await adminFirestore()
+    .doc(`users/${account.uid}/purchases/creative-studio`)
+    .set({ createdAt: new Date('2026-03-04T12:00:00Z') })
   await openAccount(page, account)
   await expect(page.getByRole('region', { name: 'Purchases' })).toContainText('March 4, 2026')
   await expect(page.getByRole('region', { name: 'Plan and credits' })).toContainText('10')
@@ -96,21 +98,37 @@ test.describe('downloading everything', () => {
     const portfolio = await publishedOf(account)
     const draft = await draftOf(account, 'developer-pro')
     const pictures = Array.from({ length: 12 }, (_unused, n) => `${portfolio.id}/images/${n}-a.png`)
-    await Promise.all(pictures.map((path) => adminBucket().file(`user-assets/${account.uid}/${path}`).save(Buffer.from(path), preparedUpload)))
+    await Promise.all(
+      pictures.map((path) =>
+        adminBucket().file(`user-assets/${account.uid}/${path}`).save(Buffer.from(path), preparedUpload),
+      ),
+    )
     await openAccount(page, account)
 
     await page.route('**/*7-a.png?alt=media', (route) => route.abort(), { times: 1 })
     await page.getByRole('button', { name: 'Download everything I have' }).click()
-    await expect(page.getByText('The download stopped. What was fetched so far is kept; try again to go on.')).toBeVisible()
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Try again' }).click()])
+    await expect(
+      page.getByText('The download stopped. What was fetched so far is kept; try again to go on.'),
+    ).toBeVisible()
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: 'Try again' }).click(),
+    ])
     await expect(page.getByText('Your download is ready')).toBeVisible()
 
     expect(download.suggestedFilename()).toMatch(/^vitrine-\d{4}-\d\d-\d\d\.zip$/)
     const files = unzip(await readFile(await download.path()))
     const json = (path: string) => JSON.parse(String(files.get(path))) as unknown
     expect(json('profile.json')).toMatchObject({ name: 'Mary Somerville', signIn: { email: account.email } })
-    expect(json('usernames.json')).toEqual([expect.objectContaining({ id: portfolio.username, portfolioId: portfolio.id })])
-    expect(json(`portfolios/${portfolio.id}.json`)).toMatchObject({ username: portfolio.username, status: 'published', content: { hero: {} }, design: {} })
+    expect(json('usernames.json')).toEqual([
+      expect.objectContaining({ id: portfolio.username, portfolioId: portfolio.id }),
+    ])
+    expect(json(`portfolios/${portfolio.id}.json`)).toMatchObject({
+      username: portfolio.username,
+      status: 'published',
+      content: { hero: {} },
+      design: {},
+    })
     expect(json(`portfolios/${draft.id}.json`)).toMatchObject({ templateId: 'developer-pro' })
     for (const path of pictures) expect(String(files.get(`pictures/${path}`))).toBe(path)
     expect(json('favourites.json')).toEqual([])
@@ -121,7 +139,9 @@ test.describe('downloading everything', () => {
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: ['403 (Forbidden)', '400 (Bad Request)', '404 (Not Found)'] })
 
-  test('takes the word and, after a while, the password; then everything is gone and the browser signed out', async ({ page }) => {
+  test('takes the word and, after a while, the password; then everything is gone and the browser signed out', async ({
+    page,
+  }) => {
     const full = await createFullAccount()
     const { account, username } = full
     await openAccount(page, account)
@@ -139,7 +159,11 @@ test.describe('deleting the account', () => {
 
     // The sign-in is made to look old once; the server judges it, as it would in the evening.
     const old = await signedInAgo(account, 301)
-    await page.route('**/api/account/*/deletion', (route) => route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${old}` } }), { times: 1 })
+    await page.route(
+      '**/api/account/*/deletion',
+      (route) => route.continue({ headers: { ...route.request().headers(), authorization: `Bearer ${old}` } }),
+      { times: 1 },
+    )
     await confirm.click()
     await expect(dialog.getByText('Your last sign-in is a while ago.')).toBeVisible()
     await dialog.getByLabel('Your password').fill('Wrong-horse-1')
@@ -181,11 +205,15 @@ test.describe('an account that signs in with Google only', () => {
     const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
     await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
     const { uid } = await adminAuth().getUserByEmail(email)
-    await page.route('**/api/account/*/deletion', async (route) => {
-      const headers = route.request().headers()
-      const old = await signedInAgo({ uid, token: String(headers.authorization).replace('Bearer ', '') }, 301)
-      await route.continue({ headers: { ...headers, authorization: `Bearer ${old}` } })
-    }, { times: 1 })
+    await page.route(
+      '**/api/account/*/deletion',
+      async (route) => {
+        const headers = route.request().headers()
+        const old = await signedInAgo({ uid, token: String(headers.authorization).replace('Bearer ', '') }, 301)
+        await route.continue({ headers: { ...headers, authorization: `Bearer ${old}` } })
+      },
+      { times: 1 },
+    )
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await dialog.getByRole('button', { name: 'Continue with Google and delete' }).click()
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
@@ -204,7 +232,9 @@ test.describe('when the server cannot be reached', () => {
     await dialog.getByLabel('Type DELETE to confirm').fill('DELETE')
     await page.route('**/api/account/*/deletion', (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(dialog.getByText('Network error or server unavailable. Your account could not be deleted. Please try again.')).toBeVisible()
+    await expect(
+      dialog.getByText('Network error or server unavailable. Your account could not be deleted. Please try again.'),
+    ).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
   })

@@ -47,7 +47,10 @@ test('an email sign-up asks for credits and the welcome mail, and initialises no
   await expect(async () => {
     expect((await adminFirestore().collection('users').doc(uid).get()).get('credits')).toBe(10)
   }).toPass()
-  expect(calls.sort()).toEqual(['/api/provision-initial-credits without a token', '/api/send-welcome-email without a token'])
+  expect(calls.sort()).toEqual([
+    '/api/provision-initial-credits without a token',
+    '/api/send-welcome-email without a token',
+  ])
 })
 
 test.describe('refusals of the Auth service', () => {
@@ -142,7 +145,8 @@ test.describe('the session', () => {
 })
 
 /** Only there for who is not signed in. */
-const signInInMenu = (page: Page) => page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })
+const signInInMenu = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })
 
 test('a guarded page is returned to after login', async ({ page, account }) => {
   const draft = await draftOf(account)
@@ -158,11 +162,17 @@ test('a guarded page is returned to after login', async ({ page, account }) => {
 test('a free account without a page to return to is offered a plan, and goes on free', async ({ page, account }) => {
   await signInOnScreen(page, account)
   await expect(page).toHaveURL(/\/payment$/)
-  await page.getByRole('button', { name: 'Continue with Free' }).or(page.getByRole('link', { name: 'Continue with Free' })).click()
+  await page
+    .getByRole('button', { name: 'Continue with Free' })
+    .or(page.getByRole('link', { name: 'Continue with Free' }))
+    .click()
   await expect(page).toHaveURL(/\/onboarding$/)
 })
 
-test('onboarding ends in the editor, with the template and the address chosen on the way', async ({ page, account }) => {
+test('onboarding ends in the editor, with the template and the address chosen on the way', async ({
+  page,
+  account,
+}) => {
   const username = freshUsername()
   await signIn(page, account)
   await page.goto('/onboarding')
@@ -188,7 +198,9 @@ test.describe('a reset link', () => {
     await page.goto('/reset-password')
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: /Send/ }).click()
-    await expect(page.getByText('If an account exists for this address, a link to set a new password is on its way.')).toBeVisible()
+    await expect(
+      page.getByText('If an account exists for this address, a link to set a new password is on its way.'),
+    ).toBeVisible()
     const { link = '' } = await messageFor(account.email, 'reset')
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill('Brand-new-9')

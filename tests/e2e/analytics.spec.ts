@@ -16,13 +16,26 @@ async function pageWithLinks(account: TestAccount): Promise<Portfolio & { userna
   await succeed(patchContent, {
     token: account.token,
     params: { id: portfolio.id },
-    body: { ops: [{ op: 'add', path: '/contact', value: { email: 'mary@example.com', social: { github: 'https://github.com/mary' } } }] },
+    body: {
+      ops: [
+        {
+          op: 'add',
+          path: '/contact',
+          value: { email: 'mary@example.com', social: { github: 'https://github.com/mary' } },
+        },
+      ],
+    },
   })
   return portfolio
 }
 
 /** The number under a label of the four cards. */
-const figure = (page: Page, label: string) => page.locator('dl > div').filter({ has: page.getByText(label, { exact: true }) }).getByRole('definition').first()
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .getByRole('definition')
+    .first()
 
 /** A page asks for its typefaces, and tells of the visit some time later, once it knows whose browser it is in: the timer here runs out after its. */
 async function wouldHaveTold(page: Page): Promise<void> {
@@ -89,18 +102,30 @@ test('the owner’s own visit is not counted while signed in', async ({ page, ac
   await signInOnScreen(page, account)
   const told = tellings(page)
   await page.goto(`/${portfolio.username}`)
-  await page.locator('a[href^="mailto:"]').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+  await page
+    .locator('a[href^="mailto:"]')
+    .first()
+    .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
   await page.locator('a[href^="mailto:"]').first().click()
   await wouldHaveTold(page)
   expect(told).toEqual([])
 })
 
-test('who leaves by a link before the first picture has come is counted, and so is the click', async ({ browser, account }) => {
+test('who leaves by a link before the first picture has come is counted, and so is the click', async ({
+  browser,
+  account,
+}) => {
   const portfolio = await pageWithLinks(account)
   const images = [{ src: '/examples/minimalist-designer/01.webp', alt: 'A poster' }]
-  await succeed(patchContent, { token: account.token, params: { id: portfolio.id }, body: { ops: [{ op: 'add', path: '/gallery', value: { images } }] } })
+  await succeed(patchContent, {
+    token: account.token,
+    params: { id: portfolio.id },
+    body: { ops: [{ op: 'add', path: '/gallery', value: { images } }] },
+  })
   const visitor = await (await browser.newContext()).newPage()
-  await visitor.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }))
+  await visitor.route('https://github.com/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }),
+  )
   await visitor.route('**/examples/**', () => undefined)
   const told = tellings(visitor)
   await visitor.goto(`/${portfolio.username}`, { waitUntil: 'domcontentloaded' })
@@ -108,12 +133,19 @@ test('who leaves by a link before the first picture has come is counted, and so 
   expect(told).toEqual([])
   await visitor.locator('a[href="https://github.com/mary"]').first().click()
   await expect(visitor.getByRole('heading', { name: 'GitHub' })).toBeVisible()
-  const figures = () => succeed(getAnalyticsSummary, { token: account.token, params: { id: portfolio.id }, query: { days: '7' } })
-  await expect.poll(figures).toMatchObject({ totalViews: 1, topLinks: [{ target: 'https://github.com/mary', count: 1 }] })
+  const figures = () =>
+    succeed(getAnalyticsSummary, { token: account.token, params: { id: portfolio.id }, query: { days: '7' } })
+  await expect
+    .poll(figures)
+    .toMatchObject({ totalViews: 1, topLinks: [{ target: 'https://github.com/mary', count: 1 }] })
   await visitor.context().close()
 })
 
-test('a stranger reads the figures by their public link, until it is switched off', async ({ page, browser, account }) => {
+test('a stranger reads the figures by their public link, until it is switched off', async ({
+  page,
+  browser,
+  account,
+}) => {
   test.slow()
   const portfolio = await publishedOf(account)
   await signIn(page, account)
@@ -141,7 +173,10 @@ test.describe('with Do Not Track', () => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'doNotTrack', { value: '1' }))
     const told = tellings(page)
     await page.goto(`/${portfolio.username}`)
-    await page.locator('a[href^="mailto:"]').first().evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
+    await page
+      .locator('a[href^="mailto:"]')
+      .first()
+      .evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()))
     await page.locator('a[href^="mailto:"]').first().click()
     await wouldHaveTold(page)
     expect(told).toEqual([])
@@ -154,13 +189,18 @@ test.describe('with an endpoint that fails', () => {
 
   for (const [what, fail] of [
     ['is out of reach', (page: Page) => page.route('**/api/analytics/*', (route) => route.abort())],
-    ['answers with an error', (page: Page) => page.route('**/api/analytics/*', (route) => route.fulfill({ status: 500, body: 'broken' }))],
+    [
+      'answers with an error',
+      (page: Page) => page.route('**/api/analytics/*', (route) => route.fulfill({ status: 500, body: 'broken' })),
+    ],
     ['never answers', (page: Page) => page.route('**/api/analytics/*', () => undefined)],
   ] as const) {
     test(`and ${what} the page is untouched`, async ({ page, account }) => {
       const portfolio = await pageWithLinks(account)
       await fail(page)
-      await page.route('https://github.com/**', (route) => route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }))
+      await page.route('https://github.com/**', (route) =>
+        route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }),
+      )
       await page.goto(`/${portfolio.username}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.locator('a[href="https://github.com/mary"]').first().click()

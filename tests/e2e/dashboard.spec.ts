@@ -8,7 +8,10 @@ import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 const mine = (page: Page) => page.getByRole('region', { name: 'My Portfolios' })
-const card = (page: Page, name: string) => mine(page).getByRole('listitem').filter({ has: page.getByRole('heading', { name, exact: true }) })
+const card = (page: Page, name: string) =>
+  mine(page)
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name, exact: true }) })
 const stat = (page: Page, label: string) =>
   page.getByRole('main').getByRole('term').filter({ hasText: label }).locator('xpath=following-sibling::dd')
 
@@ -44,7 +47,10 @@ test('the dashboard says who is there, what there is, and leads on', async ({ pa
   await expect(templates.getByRole('link', { name: 'View all templates' })).toHaveAttribute('href', '/templates')
 
   await page.getByRole('radio', { name: 'List' }).click()
-  await expect(card(page, published.name).getByRole('link', { name: `Edit ${published.name}` })).toHaveAttribute('href', `/dashboard/editor/${published.id}`)
+  await expect(card(page, published.name).getByRole('link', { name: `Edit ${published.name}` })).toHaveAttribute(
+    'href',
+    `/dashboard/editor/${published.id}`,
+  )
   const opened = page.context().waitForEvent('page')
   await choose(page, published.name, 'Open public page')
   await expect(await opened).toHaveURL(`/${published.username}`)
@@ -58,7 +64,10 @@ test('who has no name at all is a Creator', async ({ page, account }) => {
   await page.route('**/accounts:lookup*', async (route) => {
     const response = await route.fetch()
     const answer = (await response.json()) as { users: object[] }
-    await route.fulfill({ response, json: { ...answer, users: answer.users.map((user) => ({ ...user, displayName: '' })) } })
+    await route.fulfill({
+      response,
+      json: { ...answer, users: answer.users.map((user) => ({ ...user, displayName: '' })) },
+    })
   })
   await signIn(page, account)
   await page.goto('/dashboard')
@@ -112,7 +121,8 @@ test('what was deleted before can be restored', async ({ page, account }) => {
 test('a template is rated from a published portfolio, and the rating can be changed', async ({ page, account }) => {
   const { name } = await publishedOf(account)
   const { name: draftName } = await draftOf(account, 'developer-pro')
-  const stored = async () => (await succeed(getOwnReview, { token: account.token, params: { id: 'minimalist-designer' } })).review
+  const stored = async () =>
+    (await succeed(getOwnReview, { token: account.token, params: { id: 'minimalist-designer' } })).review
   await signIn(page, account)
   await page.goto('/dashboard')
   await page.getByRole('button', { name: `More for ${draftName}` }).click()
@@ -148,8 +158,19 @@ test('five hundred portfolios arrive a page at a time while scrolling', async ({
   for (let n = 0; n < 500; n++) {
     const at = Timestamp.fromMillis(Date.now() - n * 60_000)
     void writer.create(adminFirestore().collection('portfolios').doc(), {
-      ownerId: account.uid, name: `Portfolio ${n}`, templateId: 'minimalist-designer', status: 'draft', username: null, content: {}, design: {},
-      layout: { hidden: [] }, revision: 1, views: 0, createdAt: at, updatedAt: at, publishedAt: null,
+      ownerId: account.uid,
+      name: `Portfolio ${n}`,
+      templateId: 'minimalist-designer',
+      status: 'draft',
+      username: null,
+      content: {},
+      design: {},
+      layout: { hidden: [] },
+      revision: 1,
+      views: 0,
+      createdAt: at,
+      updatedAt: at,
+      publishedAt: null,
     })
   }
   await writer.close()
@@ -169,7 +190,9 @@ test('very long names fit at every width', async ({ page, account }) => {
   const { id } = await draftOf(account)
   const name = `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} and more`
   await succeed(updatePortfolio, { token: account.token, params: { id }, body: { name } })
-  await adminFirestore().doc(`users/${account.uid}`).update({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) })
+  await adminFirestore()
+    .doc(`users/${account.uid}`)
+    .update({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) })
   await page.route('**/thumbnails/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
   await signIn(page, account)
   await page.goto('/dashboard')
@@ -178,7 +201,9 @@ test('very long names fit at every width', async ({ page, account }) => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(card(page, name)).toBeVisible()
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, `${layout} at ${width} px`).toBe(0)
     }
   }

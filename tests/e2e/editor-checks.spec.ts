@@ -12,7 +12,10 @@ test.use({ reducedMotion: 'reduce' })
 
 const linkChecks = '**/api/portfolios/*/check-links'
 
-for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
+for (const [where, size] of [
+  ['on a wide screen', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
   test(`${where}: what visitors would stumble over is listed before publishing`, async ({ page, account }) => {
     test.slow()
     const { token } = account
@@ -38,7 +41,9 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
 
     const dialog = page.getByRole('dialog', { name: 'Before you publish' })
-    await expect(dialog.getByRole('region', { name: 'Pictures without a description' }).getByRole('listitem')).toHaveCount(1)
+    await expect(
+      dialog.getByRole('region', { name: 'Pictures without a description' }).getByRole('listitem'),
+    ).toHaveCount(1)
     await expect(dialog.getByRole('region', { name: 'Empty sections' })).toContainText('About is empty')
     await expect(dialog.getByRole('region', { name: 'Low contrast' })).toContainText('Primary colour #FFEE88')
     await expect(dialog).toContainText('One link could not be checked')
@@ -58,7 +63,11 @@ async function openUnpublished(page: Page, account: TestAccount, design: Design 
   const { token } = account
   const { id } = await publishedOf(account)
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
-  await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'add', path: '/contact/social', value: { website: 'https://gone.example/' } }] } })
+  await succeed(patchContent, {
+    token,
+    params: { id },
+    body: { ops: [{ op: 'add', path: '/contact/social', value: { website: 'https://gone.example/' } }] },
+  })
   await succeed(updatePortfolio, { token, params: { id }, body: { design } })
   await signIn(page, account)
   await editor(page).open(id)

@@ -21,15 +21,24 @@ async function download(page: Page, button: string): Promise<Buffer> {
   return readFile(await file.path())
 }
 
-const jsonFile = (name: string, value: unknown) => ({ name, mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(value)) })
+const jsonFile = (name: string, value: unknown) => ({
+  name,
+  mimeType: 'application/json',
+  buffer: Buffer.from(JSON.stringify(value)),
+})
 
 const resume: Resume = {
   basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@example.com', summary: 'Writes programs for engines.' },
-  work: [{ name: 'Analytical Engines', position: 'Programmer', startDate: '1842-03', highlights: ['The first program'] }],
+  work: [
+    { name: 'Analytical Engines', position: 'Programmer', startDate: '1842-03', highlights: ['The first program'] },
+  ],
   interests: [{ name: 'Flying' }],
 }
 
-for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
+for (const [where, size] of [
+  ['on a wide screen', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
   test(`${where}: a résumé is looked at, taken in part, and taken back`, async ({ page, account }) => {
     test.slow()
     const draft = await draftOf(account, 'developer-pro')
@@ -40,7 +49,9 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await editor(page).openTool('Import')
     await expectAccessible(page, { exclude: 'iframe' })
     const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
+    await dialog
+      .getByLabel('Choose a file, or drop it here')
+      .setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
     await expect(dialog.getByRole('alert')).toContainText('basics.name is not of a type(s) string')
     await expectAccessible(page, { exclude: 'iframe' })
 
@@ -54,7 +65,14 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await expect(field('Name')).toHaveValue('Ada Byron')
     await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
     const { content } = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
-    expect(content.work).toEqual([{ position: 'Programmer', company: 'Analytical Engines', duration: 'Mar 1842 – today', description: ['The first program'] }])
+    expect(content.work).toEqual([
+      {
+        position: 'Programmer',
+        company: 'Analytical Engines',
+        duration: 'Mar 1842 – today',
+        description: ['The first program'],
+      },
+    ])
     expect(content.contact?.email).toBe(draft.content.contact?.email)
     expect(content.projects).toEqual(draft.content.projects)
     await page.getByRole('button', { name: 'Undo' }).click()
@@ -77,7 +95,9 @@ test('what is exported can be imported again', async ({ page, account }) => {
 
   await open(second.id)
   await editor(page).openTool('Import')
-  await page.getByLabel('Choose a file, or drop it here').setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: own })
+  await page
+    .getByLabel('Choose a file, or drop it here')
+    .setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: own })
   const imported = page.getByRole('dialog', { name: 'Import from Vitrine portfolio' })
   await imported.getByRole('checkbox', { name: /^Titles for search engines/ }).waitFor({ state: 'detached' })
   await imported.getByRole('button', { name: 'Import', exact: true }).click()
@@ -98,13 +118,19 @@ test('the website says what it was made with as the page online would', async ({
     return new TextDecoder().decode(unzip(await download(page, 'Download website')).get('index.html'))
   }
   expect(await made()).toContain('Made with')
-  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro', subscription_status: 'active' })
+  await adminFirestore()
+    .doc(`users/${account.uid}`)
+    .update({ subscription_level: 'pro', subscription_status: 'active' })
   await expect(preview.getByRole('contentinfo')).not.toContainText('Made with')
   expect(await made()).not.toContain('Made with')
 })
 
 for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] as const) {
-  test(`the website of ${templateId} opens from a disk, with nothing from anywhere else`, async ({ page, account, context }) => {
+  test(`the website of ${templateId} opens from a disk, with nothing from anywhere else`, async ({
+    page,
+    account,
+    context,
+  }) => {
     const draft = await draftOf(account, templateId)
     const { open } = editor(page)
     await signIn(page, account)
@@ -130,7 +156,13 @@ for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] a
       await site.evaluate(() => {
         for (const image of document.images) image.loading = 'eager'
       })
-      await expect.poll(() => site.evaluate(() => [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length)).toBe(0)
+      await expect
+        .poll(() =>
+          site.evaluate(
+            () => [...document.images].filter((image) => !image.complete || image.naturalWidth === 0).length,
+          ),
+        )
+        .toBe(0)
       expect(await site.evaluate(async () => (await document.fonts.ready).size)).toBeGreaterThan(0)
       expect(await site.evaluate(() => [...document.fonts].filter(({ status }) => status === 'error').length)).toBe(0)
       expect(await site.evaluate(() => document.styleSheets.length)).toBe(1)

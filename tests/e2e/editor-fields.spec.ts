@@ -9,9 +9,11 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-const stored = async (account: TestAccount, { id }: Portfolio) => (await succeed(getPortfolio, { token: account.token, params: { id } })).content
+const stored = async (account: TestAccount, { id }: Portfolio) =>
+  (await succeed(getPortfolio, { token: account.token, params: { id } })).content
 
-const titles = (page: Page, list: string) => page.getByRole('group', { name: list, exact: true }).locator('button[aria-expanded]')
+const titles = (page: Page, list: string) =>
+  page.getByRole('group', { name: list, exact: true }).locator('button[aria-expanded]')
 
 for (const templateId of templateIds) {
   test(`${templateId} has its sections, lists and required fields in the editor`, async ({ page, account }) => {
@@ -25,11 +27,16 @@ for (const templateId of templateIds) {
         const row = part.locator(`[data-field="content.${field.path}"]`)
         await expect(row).toBeAttached()
         if (field.required) await expect(row.getByText('*', { exact: true })).toBeAttached()
-        if (field.type === 'email' || field.type === 'url') await expect(row.locator(`input[type="${field.type}"]`)).toBeAttached()
+        if (field.type === 'email' || field.type === 'url')
+          await expect(row.locator(`input[type="${field.type}"]`)).toBeAttached()
       }
       for (const { label, arrayPath } of section.repeaters) {
         const first = part.locator('button[aria-expanded]').first()
-        if (await first.count() > 0) await expect(part.getByRole('group', { name: label, exact: true }).locator('button[aria-expanded]').first(), arrayPath).toHaveAttribute('aria-expanded', 'true')
+        if ((await first.count()) > 0)
+          await expect(
+            part.getByRole('group', { name: label, exact: true }).locator('button[aria-expanded]').first(),
+            arrayPath,
+          ).toHaveAttribute('aria-expanded', 'true')
       }
     }
     await expect(page.getByText('Unsupported field type')).toBeHidden()
@@ -59,27 +66,46 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await page.getByRole('button', { name: `Drag ${second}` }).focus()
   await page.keyboard.press('Space')
   // Only from here on it listens to arrow keys.
-  await expect(page.getByRole('status').filter({ hasText: new RegExp(`^(Picked up ${second}\\.|${second} is at place 1 of)`) })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: new RegExp(`^(Picked up ${second}\\.|${second} is at place 1 of)`) }),
+  ).toBeAttached()
   await page.keyboard.press('ArrowDown')
-  await expect(page.getByRole('status').filter({ hasText: `${second} is at place 2 of ${before.length}.` })).toBeAttached()
+  await expect(
+    page.getByRole('status').filter({ hasText: `${second} is at place 2 of ${before.length}.` }),
+  ).toBeAttached()
   await page.keyboard.press('Space')
   await expect.poll(names).toEqual(before)
 
   await page.getByRole('button', { name: `Duplicate ${first}` }).click()
   await expect.poll(names).toEqual([first, ...before])
-  await page.getByRole('button', { name: `Delete ${first}` }).first().click()
+  await page
+    .getByRole('button', { name: `Delete ${first}` })
+    .first()
+    .click()
   await expect.poll(names).toEqual(before)
   // Whoever works by keyboard is at the next one, not nowhere.
   await expect(list.first()).toBeFocused()
-  await page.getByRole('listitem').filter({ hasText: `${first} deleted` }).getByRole('button', { name: 'Undo' }).click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${first} deleted` })
+    .getByRole('button', { name: 'Undo' })
+    .click()
   await expect.poll(names).toEqual([first, ...before])
 
-  await page.getByRole('button', { name: `Delete ${first}` }).first().click()
+  await page
+    .getByRole('button', { name: `Delete ${first}` })
+    .first()
+    .click()
   await expect.poll(names).toEqual(before)
   await page.keyboard.press('Control+z')
   await expect(list).toHaveText([first, ...(before as string[])])
   // It is back already, and comes back only once.
-  await page.getByRole('listitem').filter({ hasText: `${first} deleted` }).getByRole('button', { name: 'Undo' }).first().click()
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: `${first} deleted` })
+    .getByRole('button', { name: 'Undo' })
+    .first()
+    .click()
   await expect(list).toHaveText([first, ...(before as string[])])
 
   await page.getByRole('button', { name: 'Add project' }).click()
@@ -93,7 +119,10 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await expect(page.getByRole('button', { name: 'Add project' })).toBeFocused()
 })
 
-test('one field alone is written by its Update button or by Enter, and the others stay unsaved', async ({ page, account }) => {
+test('one field alone is written by its Update button or by Enter, and the others stay unsaved', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account, 'developer-pro')
   const before = await stored(account, draft)
   await signIn(page, account)
@@ -137,7 +166,9 @@ test('tags are trimmed, and neither empty nor twice in the list', async ({ page,
   await expect(row.getByRole('alert')).toHaveText('“Erlang” is already in the list.')
   await input.fill('   ')
   await input.press('Enter')
-  await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(((await stored(account, draft)).about?.skills?.length ?? 0) + 1)
+  await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(
+    ((await stored(account, draft)).about?.skills?.length ?? 0) + 1,
+  )
 })
 
 test('groups of fields inside of items are edited too', async ({ page, account }) => {
@@ -172,8 +203,15 @@ test('a number that is none is 0', async ({ page, account }) => {
 test('with 200 projects the editor stays an editor, also on a phone and by keyboard', async ({ page, account }) => {
   test.slow()
   const draft = await draftOf(account, 'developer-pro')
-  const projects = Array.from({ length: 200 }, (_, index) => ({ title: `Project number ${index + 1}`, description: 'What it does, and for whom.' }))
-  await succeed(patchContent, { token: account.token, params: { id: draft.id }, body: { ops: [{ op: 'add', path: '/projects', value: projects }] } })
+  const projects = Array.from({ length: 200 }, (_, index) => ({
+    title: `Project number ${index + 1}`,
+    description: 'What it does, and for whom.',
+  }))
+  await succeed(patchContent, {
+    token: account.token,
+    params: { id: draft.id },
+    body: { ops: [{ op: 'add', path: '/projects', value: projects }] },
+  })
   await signIn(page, account)
   await page.setViewportSize({ width: 360, height: 740 })
   const { open, field, preview } = editor(page)
@@ -193,7 +231,10 @@ test('with 200 projects the editor stays an editor, also on a phone and by keybo
     window.dispatchEvent(new Event('offline'))
   })
   const said = page.getByRole('status').filter({ hasText: 'Offline, kept on this device', visible: true })
-  const [text, undo] = [await said.boundingBox(), await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox()]
+  const [text, undo] = [
+    await said.boundingBox(),
+    await page.getByRole('button', { name: 'Undo', exact: true }).boundingBox(),
+  ]
   expect(text && undo && text.x + text.width <= undo.x).toBe(true)
   await expect(titles(page, 'Projects').nth(199)).toHaveText('The very last one')
   await page.getByRole('tab', { name: 'Preview' }).click()

@@ -7,7 +7,10 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
+for (const [where, size] of [
+  ['on a wide screen', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
   test(`${where}: each finding of the check leads to the field that mends it`, async ({ page, account }) => {
     test.slow()
     const { token } = account
@@ -18,7 +21,17 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
       body: {
         ops: [
           { op: 'replace', path: '/hero/name', value: '' },
-          { op: 'add', path: '/gallery', value: { images: [{ src: '/examples/minimalist-designer/01.webp', alt: 'A ridge' }, { src: '/examples/minimalist-designer/02.webp', alt: 'A lake' }, { src: '/examples/minimalist-designer/03.webp', caption: 'Dunes' }] } },
+          {
+            op: 'add',
+            path: '/gallery',
+            value: {
+              images: [
+                { src: '/examples/minimalist-designer/01.webp', alt: 'A ridge' },
+                { src: '/examples/minimalist-designer/02.webp', alt: 'A lake' },
+                { src: '/examples/minimalist-designer/03.webp', caption: 'Dunes' },
+              ],
+            },
+          },
           { op: 'replace', path: '/about', value: {} },
         ],
       },

@@ -10,16 +10,25 @@ import { expect, signIn, test } from './support/test.ts'
 // What a browser says of a picture whose file is not there.
 test.use({ reducedMotion: 'reduce', expectedErrors: ['404 (Not Found)'] })
 
-test('a version with a picture that was deleted for good says so before it is restored, and its field afterwards', async ({ page, account }) => {
+test('a version with a picture that was deleted for good says so before it is restored, and its field afterwards', async ({
+  page,
+  account,
+}) => {
   const { token, uid } = account
   const draft = await draftOf(account, 'developer-pro')
   const params = { id: draft.id }
   const path = `user-assets/${uid}/${draft.id}/images/1790000000000-me.jpg`
   const { buffer, mimeType } = await photo('me.jpg')
   // Prepared already: what prepares it would write it once more, after it was deleted here.
-  await adminBucket().file(path).save(buffer, { ...preparedUpload, contentType: mimeType })
+  await adminBucket()
+    .file(path)
+    .save(buffer, { ...preparedUpload, contentType: mimeType })
   const { hero } = draft.content
-  await succeed(updatePortfolio, { token, params, body: { content: { ...draft.content, hero: { ...hero, profileImagePath: path, profileImageAlt: 'Me' } } } })
+  await succeed(updatePortfolio, {
+    token,
+    params,
+    body: { content: { ...draft.content, hero: { ...hero, profileImagePath: path, profileImageAlt: 'Me' } } },
+  })
   await succeed(keepVersion, { token, params, body: { label: 'With me' } })
   await succeed(updatePortfolio, { token, params, body: { content: draft.content } })
   await adminBucket().file(path).delete()
@@ -29,7 +38,9 @@ test('a version with a picture that was deleted for good says so before it is re
   await editor(page).openTool('Versions')
   const dialog = page.getByRole('dialog', { name: /^Versions?$/ })
   await dialog.getByRole('button', { name: /With me/ }).press('Enter')
-  await expect(dialog.getByRole('status')).toHaveText('One picture of this version was deleted for good and cannot come back.')
+  await expect(dialog.getByRole('status')).toHaveText(
+    'One picture of this version was deleted for good and cannot come back.',
+  )
   await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(dialog).toBeHidden()
   const portrait = page.getByRole('group', { name: 'Portrait', exact: true })

@@ -17,7 +17,12 @@ test.use({ reducedMotion: 'reduce' })
 const stored = async (account: TestAccount, { id }: Portfolio) =>
   (await succeed(getPortfolio, { token: account.token, params: { id } })).content.hero ?? {}
 
-const exists = async (path: string | undefined) => (await adminBucket().file(path ?? '').exists())[0]
+const exists = async (path: string | undefined) =>
+  (
+    await adminBucket()
+      .file(path ?? '')
+      .exists()
+  )[0]
 
 /** The portrait of a developer’s page. */
 const portrait = (page: Page) => {
@@ -103,14 +108,26 @@ test('a removed picture can come back, and its file can be deleted for good', as
   const { input, button, inPreview } = portrait(page)
   const add = async () => {
     await input.setInputFiles(await photo('me.jpg'))
-    await page.getByRole('dialog').getByRole('button', { name: /^(Add|Replace) picture$/ }).click()
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^(Add|Replace) picture$/ })
+      .click()
     await expect(inPreview).toBeVisible()
     await expect.poll(async () => (await stored(account, draft)).profileImagePath).toBeTruthy()
     return (await stored(account, draft)).profileImagePath
   }
   const kept = await add()
   // The emulator knows no conditions: what prepares the picture would write it once more, after it was deleted here.
-  await expect.poll(async () => (await adminBucket().file(kept ?? '').getMetadata())[0].metadata).toMatchObject({ vitrinePrepared: '1' })
+  await expect
+    .poll(
+      async () =>
+        (
+          await adminBucket()
+            .file(kept ?? '')
+            .getMetadata()
+        )[0].metadata,
+    )
+    .toMatchObject({ vitrinePrepared: '1' })
   await button('Remove Portrait').click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()
   await expect(inPreview).toBeHidden()
@@ -132,8 +149,14 @@ test('files that cannot be used each get a clear answer, and nothing changes', a
   const answers = [
     [heic, 'Few browsers show HEIC pictures. Save it as JPEG, PNG, WebP or AVIF and choose it again.'],
     [renamedProgram, 'This file is not a picture, or it is damaged, whatever its name says.'],
-    [await photo('huge.jpg', { width: 10_000, height: 6000 }), 'This picture has 60 megapixels; at most 50 can be used.'],
-    [{ name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) }, 'This picture is larger than 10 MB.'],
+    [
+      await photo('huge.jpg', { width: 10_000, height: 6000 }),
+      'This picture has 60 megapixels; at most 50 can be used.',
+    ],
+    [
+      { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
+      'This picture is larger than 10 MB.',
+    ],
     [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, 'This file is not a picture.'],
     [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'This file is empty.'],
   ] as const
@@ -169,7 +192,9 @@ test('a drawing with a script becomes a harmless picture', async ({ page, accoun
   await page.getByRole('dialog').getByRole('button', { name: 'Replace picture' }).click()
   await expect(inPreview).toBeVisible()
   await expect.poll(async () => (await stored(account, draft)).profileImagePath).toMatch(/-drawing\.png$/)
-  const [file] = await adminBucket().file((await stored(account, draft)).profileImagePath ?? '').download()
+  const [file] = await adminBucket()
+    .file((await stored(account, draft)).profileImagePath ?? '')
+    .download()
   expect(file.subarray(1, 4).toString()).toBe('PNG')
 })
 
@@ -177,7 +202,9 @@ test('an upload can be cancelled while it runs', async ({ page, account }) => {
   const draft = await openDraft(page, account)
   const before = await stored(account, draft)
   const { input, button, problem } = portrait(page)
-  await page.route(`${addresses.storage}/v0/b/**`, (route) => (route.request().method() === 'POST' ? undefined : route.continue()))
+  await page.route(`${addresses.storage}/v0/b/**`, (route) =>
+    route.request().method() === 'POST' ? undefined : route.continue(),
+  )
   await input.setInputFiles(await photo('me.jpg'))
   await page.getByRole('dialog').getByRole('button', { name: 'Replace picture' }).click()
   await expect(page.getByRole('progressbar', { name: 'Uploading Portrait' })).toBeVisible()
@@ -193,9 +220,14 @@ test.describe('the account’s space is used up', () => {
 
   test('which is said where the picture was chosen', async ({ page, account }) => {
     await openDraft(page, account)
-    await adminFirestore().doc(`users/${account.uid}/uploads/a:images:b`).set({
-      size: ACCOUNT_UPLOADS_MAX_BYTES, contentType: 'image/png', expireAt: new Date(Date.now() + 600_000), granted: true,
-    })
+    await adminFirestore()
+      .doc(`users/${account.uid}/uploads/a:images:b`)
+      .set({
+        size: ACCOUNT_UPLOADS_MAX_BYTES,
+        contentType: 'image/png',
+        expireAt: new Date(Date.now() + 600_000),
+        granted: true,
+      })
     const { input, problem } = portrait(page)
     await input.setInputFiles(await photo('me.jpg'))
     await page.getByRole('dialog').getByRole('button', { name: 'Replace picture' }).click()

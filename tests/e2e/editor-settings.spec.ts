@@ -22,7 +22,11 @@ test('the design is seen at once, saved, and on the public page', async ({ page,
   await primary.fill('#ffee88')
   await page.getByLabel('Heading font').selectOption('Lato')
   await page.getByRole('radio').nth(1).check({ force: true })
-  const headingFont = () => preview.locator('h1').first().evaluate((heading) => getComputedStyle(heading).fontFamily)
+  const headingFont = () =>
+    preview
+      .locator('h1')
+      .first()
+      .evaluate((heading) => getComputedStyle(heading).fontFamily)
   await expect.poll(headingFont).toContain('Lato')
 
   const warning = page.getByRole('status').filter({ hasText: 'Text in this colour has a contrast of' })
@@ -43,7 +47,10 @@ test('the design is seen at once, saved, and on the public page', async ({ page,
   expect(html).not.toMatch(/fonts\.(googleapis|gstatic)/)
 })
 
-test('on a phone the panel goes along with whoever chooses a background by keyboard, and the editor stays where it is', async ({ page, account }) => {
+test('on a phone the panel goes along with whoever chooses a background by keyboard, and the editor stays where it is', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize({ width: 360, height: 480 })
   const portfolio = await publishedOf(account)
   await signIn(page, account)
@@ -96,7 +103,10 @@ test('titles, description and noindex reach the public page', async ({ page, acc
   await expect(page.getByRole('heading', { name: 'Editing: Stars and sums' })).toBeVisible()
 })
 
-test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({ page, account }) => {
+test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account)
   const { open, save, expectSaved } = editor(page)
   await signIn(page, account)
@@ -149,7 +159,10 @@ test.describe('switching the template', () => {
     await tab(page, 'Content').click()
     await expect(field('Introduction')).toHaveValue('Typed and not saved yet')
     const stored = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
-    expect(stored.content).toEqual({ ...draft.content, hero: { ...draft.content.hero, intro: 'Typed and not saved yet' } })
+    expect(stored.content).toEqual({
+      ...draft.content,
+      hero: { ...draft.content.hero, intro: 'Typed and not saved yet' },
+    })
   })
 
   test('the name goes along to a template that keeps it in another place', async ({ page, account }) => {
@@ -171,7 +184,10 @@ test.describe('switching the template', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toContainText('M. S.')
   })
 
-  test('on a phone and with keys, a published page goes offline only when its owner says so', async ({ page, account }) => {
+  test('on a phone and with keys, a published page goes offline only when its owner says so', async ({
+    page,
+    account,
+  }) => {
     const portfolio = await publishedOf(account)
     const { open } = editor(page)
     await signIn(page, account)
@@ -215,7 +231,11 @@ test.describe('switching the template', () => {
 
 test('the templates’ own colours need no warning', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
-  await succeed(updatePortfolio, { token: account.token, params: { id: draft.id }, body: { design: { primaryColor: '#ffffff', background: 'plain' } } })
+  await succeed(updatePortfolio, {
+    token: account.token,
+    params: { id: draft.id },
+    body: { design: { primaryColor: '#ffffff', background: 'plain' } },
+  })
   await signIn(page, account)
   await editor(page).open(draft.id)
   await tab(page, 'Design').click()
@@ -224,7 +244,10 @@ test('the templates’ own colours need no warning', async ({ page, account }) =
   await expect(page.getByText('Text in this colour has a contrast of')).toHaveCount(0)
 })
 
-test('where visitors see a light page or a dark one, the design says what text becomes on the other', async ({ page, account }) => {
+test('where visitors see a light page or a dark one, the design says what text becomes on the other', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account, 'developer-pro')
   const { open, preview } = editor(page)
   await signIn(page, account)
@@ -236,7 +259,13 @@ test('where visitors see a light page or a dark one, the design says what text b
   await expect(said).toBeVisible()
   const color = /#[0-9A-F]{6}/.exec(await said.innerText())?.[0]
   await page.emulateMedia({ colorScheme: 'light' })
-  await expect.poll(() => preview.locator(':root').evaluate((root) => getComputedStyle(root).getPropertyValue('--primary-text').toUpperCase())).toBe(color)
+  await expect
+    .poll(() =>
+      preview
+        .locator(':root')
+        .evaluate((root) => getComputedStyle(root).getPropertyValue('--primary-text').toUpperCase()),
+    )
+    .toBe(color)
 
   await page.getByRole('radio', { name: 'Midnight' }).check({ force: true })
   await expect(said).toBeHidden()

@@ -15,7 +15,11 @@ const names = ['Alpha', 'Beta', 'Gamma', 'Delta']
 async function openWith(page: Page, account: TestAccount, titles: readonly string[]) {
   const draft = await draftOf(account, 'developer-pro')
   const value = titles.map((title) => ({ title, description: 'What it does, and for whom.' }))
-  await succeed(patchContent, { token: account.token, params: { id: draft.id }, body: { ops: [{ op: 'add', path: '/projects', value }] } })
+  await succeed(patchContent, {
+    token: account.token,
+    params: { id: draft.id },
+    body: { ops: [{ op: 'add', path: '/projects', value }] },
+  })
   await signIn(page, account)
   await editor(page).open(draft.id)
   const list = page.getByRole('group', { name: 'Projects', exact: true })
@@ -28,13 +32,21 @@ async function openWith(page: Page, account: TestAccount, titles: readonly strin
     header,
     handle: (name: string) => page.getByRole('button', { name: `Drag ${name}` }),
     item: (name: string) => list.locator('li').filter({ has: page.getByRole('button', { name, exact: true }) }),
-    stored: async () => (await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })).content.projects?.map(({ title }) => title),
+    stored: async () =>
+      (await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })).content.projects?.map(
+        ({ title }) => title,
+      ),
     expectPlace: (name: string, place: number) =>
-      expect(page.getByRole('status').filter({ hasText: `${name} is at place ${place} of ${titles.length}.` })).toBeAttached(),
+      expect(
+        page.getByRole('status').filter({ hasText: `${name} is at place ${place} of ${titles.length}.` }),
+      ).toBeAttached(),
   }
 }
 
-test('by keyboard an open item goes past closed ones place by place, and closed ones past it', async ({ page, account }) => {
+test('by keyboard an open item goes past closed ones place by place, and closed ones past it', async ({
+  page,
+  account,
+}) => {
   const { handle, header, stored } = await openWith(page, account, names)
   const pickUp = async (name: string) => {
     await handle(name).focus()
@@ -47,7 +59,9 @@ test('by keyboard an open item goes past closed ones place by place, and closed 
   const step = (key: string, name: string, place: number) =>
     expect(async () => {
       await page.keyboard.press(key)
-      await expect(page.getByRole('status').filter({ hasText: `${name} is at place ${place} of ${names.length}.` })).toBeAttached({ timeout: 3_000 })
+      await expect(
+        page.getByRole('status').filter({ hasText: `${name} is at place ${place} of ${names.length}.` }),
+      ).toBeAttached({ timeout: 3_000 })
     }).toPass()
 
   await pickUp('Alpha')
@@ -71,7 +85,10 @@ test('by keyboard an open item goes past closed ones place by place, and closed 
   expect(await stored()).toEqual(['Gamma', 'Beta', 'Alpha', 'Delta'])
 })
 
-test('by mouse an open item is taken past closed ones, and a closed one past an open one at its middle', async ({ page, account }) => {
+test('by mouse an open item is taken past closed ones, and a closed one past an open one at its middle', async ({
+  page,
+  account,
+}) => {
   await page.setViewportSize({ width: 1280, height: 1900 })
   const { list, handle, item, stored, expectPlace } = await openWith(page, account, names)
   const drag = async (name: string, by: number) => {
@@ -83,7 +100,9 @@ test('by mouse an open item is taken past closed ones, and a closed one past an 
     await page.mouse.down()
     // A drag begins after a few pixels.
     await page.mouse.move(x, y + Math.sign(by) * 8)
-    await expect(page.getByRole('status').filter({ hasText: new RegExp(`^(Picked up ${name}|${name} is at place)`) })).toBeAttached()
+    await expect(
+      page.getByRole('status').filter({ hasText: new RegExp(`^(Picked up ${name}|${name} is at place)`) }),
+    ).toBeAttached()
     await page.mouse.move(x, y + by, { steps: 8 })
   }
   await list.scrollIntoViewIfNeeded()
@@ -101,7 +120,12 @@ test('by mouse an open item is taken past closed ones, and a closed one past an 
   await expect.poll(stored).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta'])
 
   await drag('Beta', -(height / 2 - 40))
-  await expect(page.getByRole('status').filter({ hasText: 'Picked up Beta.' }).or(page.getByRole('status').filter({ hasText: 'Beta is at place 2 of 4.' }))).toBeAttached()
+  await expect(
+    page
+      .getByRole('status')
+      .filter({ hasText: 'Picked up Beta.' })
+      .or(page.getByRole('status').filter({ hasText: 'Beta is at place 2 of 4.' })),
+  ).toBeAttached()
   await page.mouse.up()
   await expect(page.getByRole('status').filter({ hasText: 'Dropped Beta.' })).toBeAttached()
   expect(await stored()).toEqual(['Alpha', 'Beta', 'Gamma', 'Delta'])
@@ -112,8 +136,15 @@ test('by mouse an open item is taken past closed ones, and a closed one past an 
   await expect.poll(stored).toEqual(['Delta', 'Alpha', 'Beta', 'Gamma'])
 })
 
-test('a long list shows its first items, the others when asked, and never hides what was seen', async ({ page, account }) => {
-  const { list, header, stored } = await openWith(page, account, Array.from({ length: 40 }, (_, index) => `Project number ${index + 1}`))
+test('a long list shows its first items, the others when asked, and never hides what was seen', async ({
+  page,
+  account,
+}) => {
+  const { list, header, stored } = await openWith(
+    page,
+    account,
+    Array.from({ length: 40 }, (_, index) => `Project number ${index + 1}`),
+  )
   const headers = list.locator('button[aria-expanded]')
   await expect(headers).toHaveCount(25)
   await expect(list.getByText('25 of 40 entries')).toBeVisible()
@@ -136,10 +167,17 @@ test('a long list shows its first items, the others when asked, and never hides 
   await expect.poll(stored).toHaveLength(41)
 })
 
-test('a keystroke in one of 200 items renders that field, its item’s line and the preview, and no other item', async ({ page, account }) => {
+test('a keystroke in one of 200 items renders that field, its item’s line and the preview, and no other item', async ({
+  page,
+  account,
+}) => {
   test.slow()
   const renders = await watchRenders(page)
-  const { list, header } = await openWith(page, account, Array.from({ length: 200 }, (_, index) => `Project number ${index + 1}`))
+  const { list, header } = await openWith(
+    page,
+    account,
+    Array.from({ length: 200 }, (_, index) => `Project number ${index + 1}`),
+  )
   await list.getByRole('button', { name: 'Show all 200 entries' }).click()
   await header('Project number 120').click()
   const { preview } = editor(page)
@@ -178,15 +216,23 @@ test('on a phone the form is as long before somebody goes through it as after', 
   await expect(form.locator('[data-section="projects"]')).toHaveCSS('content-visibility', 'auto')
   const { resting, whole } = await form.evaluate((panel) => {
     const resting = panel.scrollHeight
-    for (const part of panel.querySelectorAll<HTMLElement>('[data-section], li')) part.style.contentVisibility = 'visible'
+    for (const part of panel.querySelectorAll<HTMLElement>('[data-section], li'))
+      part.style.contentVisibility = 'visible'
     return { resting, whole: panel.scrollHeight }
   })
   // A line may have come or gone since a part was seen last; an open item whose height is a guess is hundreds of pixels off.
   expect(Math.abs(whole - resting)).toBeLessThan(48)
 })
 
-test('of a long list the preview paints the items near its window, and the page is as long as it would be otherwise', async ({ page, account }) => {
-  await openWith(page, account, Array.from({ length: 40 }, (_, index) => `Project number ${index + 1}`))
+test('of a long list the preview paints the items near its window, and the page is as long as it would be otherwise', async ({
+  page,
+  account,
+}) => {
+  await openWith(
+    page,
+    account,
+    Array.from({ length: 40 }, (_, index) => `Project number ${index + 1}`),
+  )
   const { preview } = editor(page)
   const root = preview.locator('html[data-laid-out]')
   const listOf = (name: string) => preview.getByRole('list').filter({ has: preview.getByText(name, { exact: true }) })

@@ -6,7 +6,11 @@ import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 /** The server's answer, changed on its way. */
-async function changeAnswer(page: Page, path: string, change: (answer: Portfolio & TemplateMetadata) => unknown): Promise<void> {
+async function changeAnswer(
+  page: Page,
+  path: string,
+  change: (answer: Portfolio & TemplateMetadata) => unknown,
+): Promise<void> {
   await page.route(path, async (route) => {
     if (route.request().method() !== 'GET') return route.continue()
     const response = await route.fetch()
@@ -37,9 +41,19 @@ test.describe('a portfolio that cannot be opened', () => {
     const alert = page.getByRole('alert')
     await expect(alert).toContainText('Error Loading Editor')
     for (const [term, value] of [
-      ['Portfolio id', 'no-such-portfolio'], ['Token present', 'yes'], ['Data loaded', 'no'], ['Metadata loaded', 'no'], ['Preview loaded', 'no'], ['Template id', 'unknown'],
+      ['Portfolio id', 'no-such-portfolio'],
+      ['Token present', 'yes'],
+      ['Data loaded', 'no'],
+      ['Metadata loaded', 'no'],
+      ['Preview loaded', 'no'],
+      ['Template id', 'unknown'],
     ] as const) {
-      await expect(page.getByRole('term').filter({ hasText: new RegExp(`^${term}$`) }).locator('xpath=following-sibling::dd')).toHaveText(value)
+      await expect(
+        page
+          .getByRole('term')
+          .filter({ hasText: new RegExp(`^${term}$`) })
+          .locator('xpath=following-sibling::dd'),
+      ).toHaveText(value)
     }
     await alert.getByRole('link', { name: 'Back to Dashboard' }).click()
     await expect(page).toHaveURL(/\/dashboard$/)
@@ -50,7 +64,10 @@ test('a field of a type that this client does not know is named', async ({ page,
   const draft = await draftOf(account)
   await signIn(page, account)
   await changeAnswer(page, `**/api/portfolios/${draft.id}/meta`, ({ sections }) => ({
-    sections: sections.map((section) => ({ ...section, fields: [{ path: 'hero.name', label: 'Name', type: 'hologram' }] })),
+    sections: sections.map((section) => ({
+      ...section,
+      fields: [{ path: 'hero.name', label: 'Name', type: 'hologram' }],
+    })),
   }))
   await editor(page).open(draft.id)
   await expect(page.getByText('Unsupported field type: hologram').first()).toBeVisible()
@@ -74,7 +91,8 @@ test.describe('a template fails', () => {
     const draft = await draftOf(account, 'developer-pro')
     await signIn(page, account)
     await changeAnswer(page, `**/api/portfolios/${draft.id}`, (portfolio) => ({
-      ...portfolio, content: { ...portfolio.content, projects: 'not a list' },
+      ...portfolio,
+      content: { ...portfolio.content, projects: 'not a list' },
     }))
     const { open, field } = editor(page)
     await open(draft.id)

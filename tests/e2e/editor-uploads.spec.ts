@@ -14,7 +14,9 @@ async function holdUploads(page: Page) {
   const decided = new Promise<boolean>((resolve) => (decide = resolve))
   await page.route(`${addresses.storage}/v0/b/**`, async (route) => {
     if (route.request().method() !== 'POST') return route.continue()
-    return (await decided) ? route.continue() : route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
+    return (await decided)
+      ? route.continue()
+      : route.fulfill({ status: 403, headers: { 'access-control-allow-origin': '*' }, body: '{}' })
   })
   return { letGo: () => decide(true), refuse: () => decide(false) }
 }
@@ -26,18 +28,28 @@ async function startUpload(page: Page, account: TestAccount) {
   const list = page.getByRole('group', { name: 'Projects', exact: true })
   const titles = list.locator('button[aria-expanded]')
   const first = draft.content.projects?.[0]?.title ?? ''
-  await page.getByLabel('Choose a picture for Picture').first().setInputFiles(await photo('cover.jpg'))
-  await page.getByRole('dialog').getByRole('button', { name: /^(Add|Replace) picture$/ }).click()
+  await page
+    .getByLabel('Choose a picture for Picture')
+    .first()
+    .setInputFiles(await photo('cover.jpg'))
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^(Add|Replace) picture$/ })
+    .click()
   await expect(list.getByRole('progressbar', { name: 'Uploading Picture' })).toBeVisible()
   return {
     first,
     titles,
     list,
-    projects: async () => (await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })).content.projects ?? [],
+    projects: async () =>
+      (await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })).content.projects ?? [],
   }
 }
 
-test('an upload goes on when its item is closed and moved, and its picture comes to the right one', async ({ page, account }) => {
+test('an upload goes on when its item is closed and moved, and its picture comes to the right one', async ({
+  page,
+  account,
+}) => {
   const { letGo } = await holdUploads(page)
   const { first, titles, list, projects } = await startUpload(page, account)
   const before = (await projects()).map(({ image }) => image)

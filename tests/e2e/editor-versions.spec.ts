@@ -16,7 +16,10 @@ async function openVersions(page: Page): Promise<void> {
   await expect(dialogOf(page)).toBeVisible()
 }
 
-for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }], ['on a phone', { width: 360, height: 740 }]] as const) {
+for (const [where, size] of [
+  ['on a wide screen', { width: 1280, height: 800 }],
+  ['on a phone', { width: 360, height: 740 }],
+] as const) {
   test(`${where}: keep, compare, name and restore with keys`, async ({ page, account }) => {
     test.slow()
     const draft = await draftOf(account)
@@ -43,7 +46,9 @@ for (const [where, size] of [['on a wide screen', { width: 1280, height: 800 }],
     await expect(change).toContainText('Mary Somerville')
     await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('radio', { name: 'Page', exact: true }).press('Space')
-    await expect(page.frameLocator('iframe[title="Page of this version"]').getByRole('heading', { level: 1 })).toContainText('Mary Somerville')
+    await expect(
+      page.frameLocator('iframe[title="Page of this version"]').getByRole('heading', { level: 1 }),
+    ).toContainText('Mary Somerville')
 
     await dialog.getByLabel('Name').fill('The very first words')
     await dialog.getByRole('button', { name: 'Save name' }).press('Enter')

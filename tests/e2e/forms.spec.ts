@@ -11,9 +11,16 @@ import { freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 async function classicPage({ token }: TestAccount): Promise<{ id: string; username: string }> {
-  const { id } = await succeed(createPortfolio, { token, body: { templateId: 'portfolio-v6-classic-profile', name: 'Ada’s page' } })
+  const { id } = await succeed(createPortfolio, {
+    token,
+    body: { templateId: 'portfolio-v6-classic-profile', name: 'Ada’s page' },
+  })
   const username = freshUsername()
-  await succeed(updatePortfolio, { token, params: { id }, body: { content: { hero: { name: 'Ada' }, contact: { email: 'public@ada.example' } } } })
+  await succeed(updatePortfolio, {
+    token,
+    params: { id },
+    body: { content: { hero: { name: 'Ada' }, contact: { email: 'public@ada.example' } } },
+  })
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params: { id }, body: { username } })
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
@@ -47,26 +54,39 @@ test('a visitor writes, and the owner reads, marks and deletes', async ({ page, 
   await expect(page.getByText('No messages yet')).toBeVisible()
 })
 
-test('a message stays read when a list that was asked for before arrives after it was opened', async ({ page, account }) => {
+test('a message stays read when a list that was asked for before arrives after it was opened', async ({
+  page,
+  account,
+}) => {
   const { username } = await classicPage(account)
-  await succeed(sendMessage, { params: { username }, body: { name: 'Hedy Lamarr', email: 'hedy@example.com', message: 'Could you design a torpedo?' } })
+  await succeed(sendMessage, {
+    params: { username },
+    body: { name: 'Hedy Lamarr', email: 'hedy@example.com', message: 'Could you design a torpedo?' },
+  })
   await signIn(page, account)
   await page.goto('/dashboard')
   await expect(page.getByRole('link', { name: 'Messages (1)' })).toBeVisible()
   const [late, handled] = [Promise.withResolvers<undefined>(), Promise.withResolvers<undefined>()]
   const listing = pathOf(listMessages, { uid: account.uid }, {})
-  await page.route(`**${listing}`, async (route) => {
-    const response = await route.fetch()
-    await late.promise
-    // The page may not wait for this answer any more.
-    await route.fulfill({ response }).catch(() => undefined)
-    handled.resolve(undefined)
-  }, { times: 1 })
+  await page.route(
+    `**${listing}`,
+    async (route) => {
+      const response = await route.fetch()
+      await late.promise
+      // The page may not wait for this answer any more.
+      await route.fulfill({ response }).catch(() => undefined)
+      handled.resolve(undefined)
+    },
+    { times: 1 },
+  )
   const asked = page.waitForRequest(`**${listing}`)
   await page.getByRole('link', { name: 'Messages (1)' }).click()
   const request = await asked
   const isRequest = (one: Request) => one === request
-  const over = Promise.race([page.waitForEvent('requestfinished', isRequest), page.waitForEvent('requestfailed', isRequest)])
+  const over = Promise.race([
+    page.waitForEvent('requestfinished', isRequest),
+    page.waitForEvent('requestfailed', isRequest),
+  ])
   const marked = page.waitForResponse((response) => response.request().method() === 'PATCH' && response.ok())
   await page.getByRole('button', { name: /Hedy Lamarr/ }).click()
   await marked
@@ -92,7 +112,10 @@ test.describe('when it cannot be sent', () => {
     await expect(page.getByRole('status')).toHaveText(formMessages.failed)
     await page.unroute('**/messages')
     for (let index = 0; index < 5; index += 1) {
-      await succeed(sendMessage, { params: { username }, body: { name: 'Hedy', email: 'hedy@example.com', message: `Number ${index}` } })
+      await succeed(sendMessage, {
+        params: { username },
+        body: { name: 'Hedy', email: 'hedy@example.com', message: `Number ${index}` },
+      })
     }
     await page.getByRole('button', { name: 'Send message' }).click()
     await expect(page.getByRole('status')).toHaveText(formMessages.tooMany)
@@ -131,17 +154,30 @@ test('the example’s newsletter answers in demo mode and sends nothing', async 
 
 test('the subscribers of all pages are one download', async ({ page, account }) => {
   const { id } = await classicPage(account)
-  const stored = { ownerId: account.uid, token: 'x', createdAt: new Date('2026-01-02T03:04:05Z'), confirmedAt: null, mailedAt: new Date() }
-  await adminFirestore().doc(`portfolios/${id}/subscribers/one`).set({ ...stored, email: 'reader@example.com' })
+  const stored = {
+    ownerId: account.uid,
+    token: 'x',
+    createdAt: new Date('2026-01-02T03:04:05Z'),
+    confirmedAt: null,
+    mailedAt: new Date(),
+  }
+  await adminFirestore()
+    .doc(`portfolios/${id}/subscribers/one`)
+    .set({ ...stored, email: 'reader@example.com' })
   const longest = `${'a-very-long-name'.repeat(3)}@example.com`
-  await adminFirestore().doc(`portfolios/${id}/subscribers/two`).set({ ...stored, email: longest, confirmedAt: new Date() })
+  await adminFirestore()
+    .doc(`portfolios/${id}/subscribers/two`)
+    .set({ ...stored, email: longest, confirmedAt: new Date() })
   await signIn(page, account)
   await page.goto('/dashboard/messages')
   await expect(page.getByText('No messages yet')).toBeVisible()
   await page.getByRole('tab', { name: 'Subscribers' }).click()
   await expect(page.getByText('Not confirmed')).toBeVisible()
   await expectAccessibleEverywhere(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download as CSV' }).click()])
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Download as CSV' }).click(),
+  ])
   expect(download.suggestedFilename()).toBe('subscribers.csv')
   const chunks: Buffer[] = []
   for await (const chunk of await download.createReadStream()) chunks.push(chunk as Buffer)
@@ -159,7 +195,9 @@ test.describe('while the server has trouble', () => {
 
   test('the inbox says so and tries again', async ({ page, account }) => {
     await signIn(page, account)
-    await page.route('**/api/messages/user/**', (route) => route.fulfill({ status: 500, json: { detail: { message: 'Not today' } } }))
+    await page.route('**/api/messages/user/**', (route) =>
+      route.fulfill({ status: 500, json: { detail: { message: 'Not today' } } }),
+    )
     await page.goto('/dashboard/messages')
     await expect(page.getByRole('alert')).toContainText('Not today')
     await page.unroute('**/api/messages/user/**')

@@ -24,7 +24,11 @@ async function chooseAnother(page: Page, { email, name = '' }: { email: string; 
   await chooser(page).getByRole('button', { name: 'Continue' }).click()
 }
 
-async function continueWithGoogle(page: Page, path: '/signup' | '/login', account: { email: string; name?: string }): Promise<void> {
+async function continueWithGoogle(
+  page: Page,
+  path: '/signup' | '/login',
+  account: { email: string; name?: string },
+): Promise<void> {
   await page.goto(path)
   await page.getByRole('button', { name: path === '/signup' ? 'Sign up with Google' : 'Sign in with Google' }).click()
   await chooseAnother(page, account)
@@ -51,7 +55,10 @@ test('a new Google account gets a profile, credits and a welcome, and is routed 
   const uid = await uidOf(email)
 
   await expect(async () => {
-    expect(await profileOf(email)).toEqual({ ...newProfile({ email, name: 'Hedy Lamarr', verified: true }), credits: 10 })
+    expect(await profileOf(email)).toEqual({
+      ...newProfile({ email, name: 'Hedy Lamarr', verified: true }),
+      credits: 10,
+    })
   }).toPass()
   expect((await profileRef(uid).collection('ledger').get()).size).toBe(1)
   const mail = await messageFor(email, 'mail')
@@ -65,8 +72,18 @@ test('a new Google account gets a profile, credits and a welcome, and is routed 
     key: 'x-api-key' in call.headers(),
   }))
   expect(told).toHaveLength(3)
-  expect(told).toContainEqual({ path: '/api/provision-initial-credits', body: { userId: uid, userEmail: email }, token: false, key: false })
-  expect(told).toContainEqual({ path: '/api/send-welcome-email', body: { userId: uid, userEmail: email, displayName: 'Hedy Lamarr' }, token: false, key: true })
+  expect(told).toContainEqual({
+    path: '/api/provision-initial-credits',
+    body: { userId: uid, userEmail: email },
+    token: false,
+    key: false,
+  })
+  expect(told).toContainEqual({
+    path: '/api/send-welcome-email',
+    body: { userId: uid, userEmail: email, displayName: 'Hedy Lamarr' },
+    token: false,
+    key: true,
+  })
   expect(told).toContainEqual({ path: '/v1/user/initialize', body: { userId: uid }, token: true, key: false })
 })
 
@@ -82,13 +99,24 @@ for (const [what, name, expected] of [
   })
 }
 
-test('an old profile gets what it lacks and nothing else, and its owner is routed by it', async ({ page, browser, baseURL }) => {
+test('an old profile gets what it lacks and nothing else, and its owner is routed by it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
   const email = freshAddress()
   await continueWithGoogle(page, '/signup', { email, name: 'Emmy Noether' })
   await expect(page).toHaveURL(/\/payment$/)
   await messageFor(email, 'mail')
   await expect(async () => expect(await profileOf(email)).toHaveProperty('credits', 10)).toPass()
-  const old = { email, name: 'Emmy Noether', verified: true, emailVerified: true, onboardingCompleted: true, credits: 2 }
+  const old = {
+    email,
+    name: 'Emmy Noether',
+    verified: true,
+    emailVerified: true,
+    onboardingCompleted: true,
+    credits: 2,
+  }
   const uid = await uidOf(email)
   await profileRef(uid).set(old)
 
@@ -96,7 +124,12 @@ test('an old profile gets what it lacks and nothing else, and its owner is route
   const calls = newAccountCalls(later)
   await continueWithGoogle(later, '/login', { email, name: 'Emmy Noether' })
   await expect(later).toHaveURL(/\/payment$/)
-  expect(await profileOf(email)).toEqual({ ...old, namelower: 'emmy noether', subscription_level: 'free', subscription_status: 'none' })
+  expect(await profileOf(email)).toEqual({
+    ...old,
+    namelower: 'emmy noether',
+    subscription_level: 'free',
+    subscription_status: 'none',
+  })
   expect(calls).toEqual([])
   await later.close()
 
@@ -115,7 +148,11 @@ test('an address that was never confirmed counts as verified once Google vouches
   await profileRef(await uidOf(email)).update({ verified: false, emailVerified: false })
   await continueWithGoogle(page, '/login', { email, name: 'Sophie Germain' })
   await expect(page).toHaveURL(/\/payment$/)
-  expect(await profileOf(email)).toMatchObject({ verified: true, emailVerified: true, updatedAt: expect.stringMatching(/^\d{4}-/) })
+  expect(await profileOf(email)).toMatchObject({
+    verified: true,
+    emailVerified: true,
+    updatedAt: expect.stringMatching(/^\d{4}-/),
+  })
 })
 
 test('signing in with Google leads back to where one came from', async ({ page }) => {
@@ -126,7 +163,10 @@ test('signing in with Google leads back to where one came from', async ({ page }
   await expect(page).toHaveURL(/\/dashboard\/templates$/)
 })
 
-test('the chooser knows the accounts of this device, and remembers no session without remember-me', async ({ page, context }) => {
+test('the chooser knows the accounts of this device, and remembers no session without remember-me', async ({
+  page,
+  context,
+}) => {
   const email = freshAddress()
   await page.goto('/login')
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
@@ -139,7 +179,9 @@ test('the chooser knows the accounts of this device, and remembers no session wi
   await later.goto('/dashboard')
   await expect(later).toHaveURL(/\/login$/)
   await later.getByRole('button', { name: 'Sign in with Google' }).click()
-  await chooser(later).getByRole('button', { name: `Rosalind Franklin ${email}` }).click()
+  await chooser(later)
+    .getByRole('button', { name: `Rosalind Franklin ${email}` })
+    .click()
   await expect(later).toHaveURL(/\/dashboard$/)
 })
 
@@ -164,7 +206,9 @@ test.describe('when Google’s answer is refused', () => {
   ] as const) {
     test(`${path} says so, and a second try goes through`, async ({ page }) => {
       const email = freshAddress()
-      await page.route('**/accounts:signInWithIdp*', (route) => route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_IDP_RESPONSE' } } }))
+      await page.route('**/accounts:signInWithIdp*', (route) =>
+        route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_IDP_RESPONSE' } } }),
+      )
       await continueWithGoogle(page, path, { email })
       await expect(page.getByRole('alert')).toHaveText(failed)
       await page.unroute('**/accounts:signInWithIdp*')
@@ -174,9 +218,13 @@ test.describe('when Google’s answer is refused', () => {
     })
 
     test(`${path} names the way in where the account has another one`, async ({ page }) => {
-      await page.route('**/accounts:signInWithIdp*', (route) => route.fulfill({ json: { needConfirmation: true, verifiedProvider: ['password'] } }))
+      await page.route('**/accounts:signInWithIdp*', (route) =>
+        route.fulfill({ json: { needConfirmation: true, verifiedProvider: ['password'] } }),
+      )
       await continueWithGoogle(page, path, { email: freshAddress() })
-      await expect(page.getByRole('alert')).toHaveText('An account with this email already exists. Please log in with your original method.')
+      await expect(page.getByRole('alert')).toHaveText(
+        'An account with this email already exists. Please log in with your original method.',
+      )
     })
   }
 })
@@ -201,7 +249,10 @@ test('the settings are asked for once while one goes from screen to screen', asy
   await continueWithGoogle(page, '/login', { email: freshAddress() })
   await expect(page).toHaveURL(/\/payment$/)
   await expect.poll(() => answered.length).toBe(1)
-  await page.getByRole('button', { name: 'Continue with Free' }).or(page.getByRole('link', { name: 'Continue with Free' })).click()
+  await page
+    .getByRole('button', { name: 'Continue with Free' })
+    .or(page.getByRole('link', { name: 'Continue with Free' }))
+    .click()
   await expect(page).toHaveURL(/\/onboarding$/)
   await page.goBack()
   await expect(page).toHaveURL(/\/payment$/)

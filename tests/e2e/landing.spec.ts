@@ -8,16 +8,28 @@ const headerActions = (page: Page) => page.getByRole('navigation', { name: 'Main
 async function expectComplete(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your work deserves a website of its own.')
   await expect(headerActions(page).getByRole('link')).toHaveText(['Templates', 'Sign In', 'Get Started'])
-  for (const figure of ['50+', '50k+', '4.9']) await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
+  for (const figure of ['50+', '50k+', '4.9'])
+    await expect(page.getByRole('definition').filter({ hasText: figure }).first()).toBeVisible()
   const categories = page.getByRole('region', { name: 'For whatever you do' }).getByRole('link')
-  await expect(categories).toContainText([/Design.*24/, /Tech.*18/, /Photography.*15/, /Corporate.*12/, /Creative.*21/, /Freelance.*16/])
+  await expect(categories).toContainText([
+    /Design.*24/,
+    /Tech.*18/,
+    /Photography.*15/,
+    /Corporate.*12/,
+    /Creative.*21/,
+    /Freelance.*16/,
+  ])
   const featured = page.getByRole('region', { name: 'Featured templates' })
   await expect(featured.getByRole('heading', { level: 3 })).toHaveCount(3)
   for (const link of await featured.getByRole('link', { name: /^Preview of/ }).all()) {
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('href', /^\/portfolio\/[a-z0-9-]+$/)
   }
-  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText(['Templates', 'Sign Up', 'Sign In'])
+  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+    'Templates',
+    'Sign Up',
+    'Sign In',
+  ])
 }
 
 test.describe('without JavaScript', () => {
@@ -36,9 +48,13 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('search engines and shared links get a description, a picture and the canonical address', async ({ page, request }) => {
+test('search engines and shared links get a description, a picture and the canonical address', async ({
+  page,
+  request,
+}) => {
   await page.goto('/')
-  const content = (name: string) => page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
+  const content = (name: string) =>
+    page.locator(`meta[name="${name}"], meta[property="${name}"]`).getAttribute('content')
   await expect(page).toHaveTitle('Vitrine – a portfolio website of your own')
   expect(await content('description')).toMatch(/^Choose a template/)
   expect(await content('og:title')).toBe(await page.title())
@@ -50,11 +66,14 @@ test('search engines and shared links get a description, a picture and the canon
   expect(card.headers()['content-type']).toBe('image/png')
 })
 
-test('with JavaScript nothing moves, and the page loads at most 100 KB of script and asks nobody who the visitor is', async ({ page }) => {
+test('with JavaScript nothing moves, and the page loads at most 100 KB of script and asks nobody who the visitor is', async ({
+  page,
+}) => {
   const scripts: Promise<number>[] = []
   const calls: string[] = []
   page.on('response', (response) => {
-    if (response.request().resourceType() === 'script') scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
     if (['fetch', 'xhr'].includes(response.request().resourceType())) calls.push(response.url())
   })
   await page.goto('/')
@@ -86,13 +105,22 @@ test('whoever is signed in is led to the dashboard, without a shift of the heade
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) Object.assign(window, { shifts: (window as unknown as { shifts: number }).shifts + (entry as unknown as { value: number }).value })
+      for (const entry of list.getEntries())
+        Object.assign(window, {
+          shifts: (window as unknown as { shifts: number }).shifts + (entry as unknown as { value: number }).value,
+        })
     }).observe({ type: 'layout-shift', buffered: true })
   })
   await page.goto('/')
   await expect(headerActions(page).getByRole('link')).toHaveText(['Templates', 'Go to Dashboard'])
-  await expect(page.getByRole('region', { name: 'Put your work in the window.' }).getByRole('link')).toHaveText('Go to Dashboard')
-  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText(['Templates', 'Dashboard', 'Account'])
+  await expect(page.getByRole('region', { name: 'Put your work in the window.' }).getByRole('link')).toHaveText(
+    'Go to Dashboard',
+  )
+  await expect(page.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+    'Templates',
+    'Dashboard',
+    'Account',
+  ])
   await page.waitForLoadState('networkidle')
   expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBeLessThan(0.01)
   await headerActions(page).getByRole('link', { name: 'Go to Dashboard' }).click()
@@ -126,7 +154,9 @@ test.describe('the Content-Security-Policy', () => {
     const ran = await page.evaluate(() => {
       const script = document.createElement('script')
       script.textContent = 'document.documentElement.dataset.injected = ""'
-      const refused = new Promise<string>((resolve) => document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)))
+      const refused = new Promise<string>((resolve) =>
+        document.addEventListener('securitypolicyviolation', (event) => resolve(event.effectiveDirective)),
+      )
       document.body.append(script)
       return refused
     })

@@ -12,7 +12,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     const seen = window as Window & { shifted?: number }
     seen.shifted = 0
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) seen.shifted = (seen.shifted ?? 0) + entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shifted = (seen.shifted ?? 0) + entry.value
     }).observe({ type: 'layout-shift', buffered: true })
   })
   return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0)
@@ -27,8 +28,14 @@ async function typefacesCame(page: Page): Promise<void> {
 test.use({ reducedMotion: 'reduce' })
 
 for (const id of templateIds) {
-  for (const [width, height] of [[360, 740], [412, 823], [1440, 900]] as const) {
-    test(`typefaces and script that come after the first paint move nothing of ${id} at ${width} px`, async ({ page }) => {
+  for (const [width, height] of [
+    [360, 740],
+    [412, 823],
+    [1440, 900],
+  ] as const) {
+    test(`typefaces and script that come after the first paint move nothing of ${id} at ${width} px`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height })
       const shifted = await watchShifts(page)
       const come = Promise.withResolvers<undefined>()
@@ -55,7 +62,9 @@ async function settled(page: Page): Promise<string[]> {
   return page.locator('body *').evaluateAll((nodes) =>
     nodes.flatMap((node) => {
       const { x, y, width, height } = node.getBoundingClientRect()
-      return y < innerHeight ? `${node.localName} ${node.getAttribute('class') ?? ''} ${[x, y, width, height].map(Math.round).join(' ')}` : []
+      return y < innerHeight
+        ? `${node.localName} ${node.getAttribute('class') ?? ''} ${[x, y, width, height].map(Math.round).join(' ')}`
+        : []
     }),
   )
 }
@@ -74,39 +83,51 @@ const paintedFrom = (page: Page, id: string): Promise<void> =>
     id,
   )
 
-const kinds = [['short', contents.example], ['bare', contents.empty], ['long', long]] as const
+const kinds = [
+  ['short', contents.example],
+  ['bare', contents.empty],
+  ['long', long],
+] as const
 
 /** How much of a page comes piece by piece: more than the first window of any template holds. */
 const PIECES = 60
 const PIECE_LENGTH = 200
 
 for (const id of templateIds) {
-  for (const [width, height] of [[360, 740], [1440, 900]] as const) {
-    for (const [what, content] of kinds) test(`what comes of a ${what} ${id} piece by piece does not move what is there, at ${width} px`, async ({ page }) => {
-      await page.setViewportSize({ width, height })
-      const path = `/${await storePage(id, content(id))}`
-      await page.goto(path)
-      const whole = await settled(page)
+  for (const [width, height] of [
+    [360, 740],
+    [1440, 900],
+  ] as const) {
+    for (const [what, content] of kinds)
+      test(`what comes of a ${what} ${id} piece by piece does not move what is there, at ${width} px`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height })
+        const path = `/${await storePage(id, content(id))}`
+        await page.goto(path)
+        const whole = await settled(page)
 
-      const html = await sourceOf(path)
-      const [, target = ''] = awaited.exec(html) ?? []
-      expect(target === 'end', 'only a long page is shown before its end').toBe(content !== long)
-      const start = html.indexOf('<body')
-      const rest = html.slice(start)
-      const small = Array.from({ length: PIECES }, (_, index) => rest.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH))
-      const shifted = await watchShifts(page)
-      const served = await serveInPieces(path, [html.slice(0, start), ...small, rest.slice(PIECES * PIECE_LENGTH)])
-      const opened = page.goto(served.address, { waitUntil: 'commit' })
-      while (await served.next()) {
+        const html = await sourceOf(path)
+        const [, target = ''] = awaited.exec(html) ?? []
+        expect(target === 'end', 'only a long page is shown before its end').toBe(content !== long)
+        const start = html.indexOf('<body')
+        const rest = html.slice(start)
+        const small = Array.from({ length: PIECES }, (_, index) =>
+          rest.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH),
+        )
+        const shifted = await watchShifts(page)
+        const served = await serveInPieces(path, [html.slice(0, start), ...small, rest.slice(PIECES * PIECE_LENGTH)])
+        const opened = page.goto(served.address, { waitUntil: 'commit' })
+        while (await served.next()) {
+          await opened
+          await paintedFrom(page, target)
+        }
         await opened
-        await paintedFrom(page, target)
-      }
-      await opened
-      expect(await settled(page)).toEqual(whole)
-      expect(await shifted()).toBeLessThanOrEqual(0.02)
-      await page.close()
-      served.close()
-    })
+        expect(await settled(page)).toEqual(whole)
+        expect(await shifted()).toBeLessThanOrEqual(0.02)
+        await page.close()
+        served.close()
+      })
   }
 
   for (const [what, content] of kinds) {
@@ -140,4 +161,5 @@ for (const id of templateIds) {
   }
 }
 
-const paints = (page: Page): Promise<string[]> => page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))
+const paints = (page: Page): Promise<string[]> =>
+  page.evaluate(() => performance.getEntriesByType('paint').map(({ name }) => name))

@@ -20,7 +20,11 @@ test('the preview opens what is not saved yet in a new tab', async ({ page, cont
   await expect(frame.getByRole('heading', { level: 1 })).toContainText('Not saved yet')
   expect(await page.evaluate(() => localStorage.getItem('preview_old'))).toBeNull()
 
-  for (const [device, width] of [['Tablet', 768], ['Mobile', 375], ['Desktop', 1280]] as const) {
+  for (const [device, width] of [
+    ['Tablet', 768],
+    ['Mobile', 375],
+    ['Desktop', 1280],
+  ] as const) {
     await tab.getByRole('radio', { name: device }).check()
     await expect.poll(() => frame.locator('body').evaluate(() => window.innerWidth)).toBe(width)
   }

@@ -29,8 +29,13 @@ test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads 
   })
 
   await test.step('confirm the address with the link in the mailbox', async () => {
-    await page.getByRole('button', { name: 'I’ve Verified My Email' }).or(page.getByRole('button', { name: "I've Verified My Email" })).click()
-    await expect(page.getByText('Email not verified yet. Please check your email and click the verification link.')).toBeVisible()
+    await page
+      .getByRole('button', { name: 'I’ve Verified My Email' })
+      .or(page.getByRole('button', { name: "I've Verified My Email" }))
+      .click()
+    await expect(
+      page.getByText('Email not verified yet. Please check your email and click the verification link.'),
+    ).toBeVisible()
     const mailbox = await page.context().newPage()
     await mailbox.goto(addresses.mailbox)
     await mailbox.getByLabel('Search by address').fill(email)
@@ -39,7 +44,10 @@ test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads 
     await (await opened).waitForLoadState()
     await mailbox.close()
     await page.bringToFront()
-    await page.getByRole('button', { name: 'I’ve Verified My Email' }).or(page.getByRole('button', { name: "I've Verified My Email" })).click()
+    await page
+      .getByRole('button', { name: 'I’ve Verified My Email' })
+      .or(page.getByRole('button', { name: "I've Verified My Email" }))
+      .click()
     await expect(page).toHaveURL(/\/onboarding$/)
   })
 
@@ -72,8 +80,12 @@ test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads 
   })
 
   await test.step('upload a portrait', async () => {
-    const portrait = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#2f6f8f' } }).jpeg().toBuffer()
-    await page.getByLabel('Choose a picture for Portrait').setInputFiles({ name: 'me at sea.jpg', mimeType: 'image/jpeg', buffer: portrait })
+    const portrait = await sharp({ create: { width: 600, height: 600, channels: 3, background: '#2f6f8f' } })
+      .jpeg()
+      .toBuffer()
+    await page
+      .getByLabel('Choose a picture for Portrait')
+      .setInputFiles({ name: 'me at sea.jpg', mimeType: 'image/jpeg', buffer: portrait })
     const dialog = page.getByRole('dialog', { name: 'Replace portrait' })
     await dialog.getByLabel('Alternative text').fill('Beatrix at sea')
     await dialog.getByRole('button', { name: 'Replace picture' }).click()

@@ -5,10 +5,15 @@ import { expect, signIn, test } from './support/test.ts'
 
 // What a browser meets that has had a page open since before a deploy: the scripts of that page's later parts are gone.
 
-test.use({ expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'error loading dynamically'] })
+test.use({
+  expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'error loading dynamically'],
+})
 
 const withoutScripts = (page: Page, ...names: string[]) =>
-  page.route((url) => names.some((name) => url.pathname.startsWith(`/assets/${name}-`) && url.pathname.endsWith('.js')), (route) => route.fulfill({ status: 404, body: '' }))
+  page.route(
+    (url) => names.some((name) => url.pathname.startsWith(`/assets/${name}-`) && url.pathname.endsWith('.js')),
+    (route) => route.fulfill({ status: 404, body: '' }),
+  )
 
 const missing = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: `${name} could not be shown` })
 
@@ -16,7 +21,15 @@ test('without the parts of the form that come later, the rest of the editor goes
   const draft = await draftOf(account)
   await signIn(page, account)
   const { open, field, save, expectSaved } = editor(page)
-  await withoutScripts(page, 'rich-text-editor', 'image-control', 'design-panel', 'layout-panel', 'settings-panel', 'tools-menu')
+  await withoutScripts(
+    page,
+    'rich-text-editor',
+    'image-control',
+    'design-panel',
+    'layout-panel',
+    'settings-panel',
+    'tools-menu',
+  )
   await open(draft.id)
   await expect(missing(page, 'The editor of this text').first()).toBeVisible()
   await expect(missing(page, 'The control of this picture').first()).toBeVisible()
@@ -64,7 +77,11 @@ test('so does a choice in the settings, and sharing', async ({ page, account }) 
   await withoutScripts(page, 'username', 'switch-dialog', 'share', 'share-panel')
   await editor(page).open(id)
   await page.getByRole('tab', { name: 'Settings' }).click()
-  for (const [button, name] of [['Change', 'The choice of an address'], ['Switch template', 'The choice of a template'], ['More ways to share', 'Sharing']] as const) {
+  for (const [button, name] of [
+    ['Change', 'The choice of an address'],
+    ['Switch template', 'The choice of a template'],
+    ['More ways to share', 'Sharing'],
+  ] as const) {
     const opener = page.getByRole('button', { name: button, exact: true })
     await opener.click()
     await missing(page, name).getByRole('button', { name: 'Dismiss' }).click()
@@ -75,7 +92,13 @@ test('so does a choice in the settings, and sharing', async ({ page, account }) 
 
 test.describe('offline', () => {
   // The Firestore SDK says so as well once it has tried to connect again.
-  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module', 'Could not reach Cloud Firestore backend'] })
+  test.use({
+    expectedErrors: [
+      'ERR_INTERNET_DISCONNECTED',
+      'Failed to fetch dynamically imported module',
+      'Could not reach Cloud Firestore backend',
+    ],
+  })
 
   test('it says why, and the edit is kept', async ({ page, account, context }) => {
     const draft = await draftOf(account)
@@ -103,7 +126,9 @@ test('nobody leaves unsaved edits behind where the question about them does not 
   await open(draft.id)
   await field('Name').fill('Mary, unsaved')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await missing(page, 'The question whether to leave what is not saved').getByRole('button', { name: 'Dismiss' }).click()
+  await missing(page, 'The question whether to leave what is not saved')
+    .getByRole('button', { name: 'Dismiss' })
+    .click()
   await expect(page).toHaveURL(`/dashboard/editor/${draft.id}`)
   await expect(field('Name')).toHaveValue('Mary, unsaved')
   await save()
@@ -127,7 +152,10 @@ test('a picture is chosen where the script that looks at it does not arrive', as
   await signIn(page, account)
   await withoutScripts(page, 'inspect-image')
   await editor(page).open(draft.id)
-  await page.getByLabel(/^Choose a picture for/).first().setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50]) })
+  await page
+    .getByLabel(/^Choose a picture for/)
+    .first()
+    .setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50]) })
   await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
 })
 
@@ -143,6 +171,8 @@ test('an archive is chosen where the script that opens it does not arrive', asyn
   await signIn(page, account)
   await withoutScripts(page, 'open-archive')
   await page.goto('/account')
-  await page.getByLabel('Choose the ZIP of a download, or drop it here').setInputFiles({ name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+  await page
+    .getByLabel('Choose the ZIP of a download, or drop it here')
+    .setInputFiles({ name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
   await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
 })

@@ -65,7 +65,14 @@ test('being offline is said, and that it is over', async ({ page, context }) => 
 })
 
 test.describe('a screen’s script is gone', () => {
-  test.use({ expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'ScreenUnavailable', 'error loading dynamically'] })
+  test.use({
+    expectedErrors: [
+      '404 (Not Found)',
+      'Failed to fetch dynamically imported module',
+      'ScreenUnavailable',
+      'error loading dynamically',
+    ],
+  })
 
   test('the browser opens the screen anew, once, and the reader arrives', async ({ page }) => {
     const known = new Set(await scriptsOf(page, () => page.goto('/login')))
@@ -75,10 +82,13 @@ test.describe('a screen’s script is gone', () => {
     await page.goto('/login')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     let refusals = 0
-    await page.route((url) => later.includes(url.href), (route) => {
-      refusals += 1
-      return refusals === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
-    })
+    await page.route(
+      (url) => later.includes(url.href),
+      (route) => {
+        refusals += 1
+        return refusals === 1 ? route.fulfill({ status: 404, body: '' }) : route.continue()
+      },
+    )
     await page.getByRole('link', { name: 'Sign up' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
     await expect(page).toHaveURL('/signup')
@@ -91,7 +101,10 @@ test.describe('a screen’s script is gone', () => {
     expect(later.length).toBeGreaterThan(0)
 
     await page.goto('/dashboard/nope')
-    await page.route((url) => later.includes(url.href), (route) => route.fulfill({ status: 404, body: '' }))
+    await page.route(
+      (url) => later.includes(url.href),
+      (route) => route.fulfill({ status: 404, body: '' }),
+    )
     let documents = 0
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1

@@ -6,7 +6,8 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-const stored = (account: TestAccount, { id }: Portfolio) => succeed(getPortfolio, { token: account.token, params: { id } })
+const stored = (account: TestAccount, { id }: Portfolio) =>
+  succeed(getPortfolio, { token: account.token, params: { id } })
 
 test.describe('the network is lost while saving', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
@@ -38,12 +39,16 @@ test.describe('the network is lost while saving', () => {
   })
 })
 
-test('what was saved is not offered as unsaved, though the editor was left before it was told', async ({ page, account }) => {
+test('what was saved is not offered as unsaved, though the editor was left before it was told', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account)
   const { open, field, save } = editor(page)
   await signIn(page, account)
   await open(draft.id)
-  const unsaved = () => page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine-edits:')).length)
+  const unsaved = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('vitrine-edits:')).length)
   await page.route('**/api/portfolios/**/content', async (route) => {
     await route.fetch()
   })
@@ -77,10 +82,16 @@ test.describe('two tabs edit the same portfolio', () => {
     await second.save()
     await second.expectSaved()
     await expect(second.field('Name')).toHaveValue('Mary from tab one')
-    expect((await stored(account, draft)).content.hero).toMatchObject({ name: 'Mary from tab one', title: 'Astronomer from tab two' })
+    expect((await stored(account, draft)).content.hero).toMatchObject({
+      name: 'Mary from tab one',
+      title: 'Astronomer from tab two',
+    })
   })
 
-  for (const [choice, kept] of [['Mine', 'From tab two'], ['Theirs', 'From tab one']] as const) {
+  for (const [choice, kept] of [
+    ['Mine', 'From tab two'],
+    ['Theirs', 'From tab one'],
+  ] as const) {
     test(`the same field is a conflict that the owner decides: ${choice}`, async ({ page, account, context }) => {
       const draft = await draftOf(account)
       await signIn(page, account)

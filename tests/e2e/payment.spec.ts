@@ -73,7 +73,10 @@ test('premium template, publish, payment, username, published', async ({ page, a
   await expect(page.getByText('Studio Somerville').first()).toBeVisible()
 })
 
-test('with a username already there, publishing goes on by itself, in a browser that has lost its storage', async ({ page, account }) => {
+test('with a username already there, publishing goes on by itself, in a browser that has lost its storage', async ({
+  page,
+  account,
+}) => {
   test.slow()
   const draft = await openPremium(page, account)
   await withUsername(account, draft)
@@ -163,7 +166,9 @@ test('money that comes later is waited for', async ({ page, account }) => {
   const sessionId = await goToPay(page)
   await page.getByRole('button', { name: 'Pay later, by bank transfer' }).click()
   await expect(
-    page.getByText('Payment verification incomplete. Status: processing. Please contact support if the issue persists.'),
+    page.getByText(
+      'Payment verification incomplete. Status: processing. Please contact support if the issue persists.',
+    ),
   ).toBeVisible()
   await act('arrive', sessionId)
   await until(`users/${account.uid}/purchases/${premium}`, (purchase) => purchase !== undefined)

@@ -20,7 +20,9 @@ test('purchases show their state, their amount and a receipt, and a refund when 
   await expect(purchases).toContainText('$5 refunded')
   await act('refund', sessionId)
   await expect(purchases.getByRole('listitem')).toHaveText(/Creative Studio.*\$19.*Refunded/)
-  await expect.poll(async () => (await messagesFor(buyer.email)).map(({ subject }) => subject)).toContain('Your payment for Creative Studio was refunded')
+  await expect
+    .poll(async () => (await messagesFor(buyer.email)).map(({ subject }) => subject))
+    .toContain('Your payment for Creative Studio was refunded')
 
   await purchases.getByRole('button', { name: 'Receipt for Creative Studio' }).click()
   await expect(page).toHaveURL(new RegExp(`^${addresses.stripe}/receipts/`))
@@ -28,7 +30,10 @@ test('purchases show their state, their amount and a receipt, and a refund when 
   await expect(page.getByText('Creative Studio')).toBeVisible()
 })
 
-test('Pro is taken on the plan page, managed in the provider’s portal, and given up there', async ({ page, account }) => {
+test('Pro is taken on the plan page, managed in the provider’s portal, and given up there', async ({
+  page,
+  account,
+}) => {
   test.slow()
   await signIn(page, account)
   await page.goto('/payment')
@@ -64,5 +69,8 @@ test('Pro is taken on the plan page, managed in the provider’s portal, and giv
   await expect(page.getByText('canceled')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Vitrine' }).click()
   await expect(page.getByText('Your plan has ended. You can take it again at any time.')).toBeVisible()
-  expect((await adminFirestore().doc(`users/${account.uid}`).get()).data()).toMatchObject({ subscription_level: 'free', subscription_status: 'canceled' })
+  expect((await adminFirestore().doc(`users/${account.uid}`).get()).data()).toMatchObject({
+    subscription_level: 'free',
+    subscription_status: 'canceled',
+  })
 })

@@ -42,7 +42,10 @@ test.describe('a published portfolio', () => {
   test.beforeEach(async ({ page, account }) => {
     published = await publishedOf(account)
     address = `${addresses.hosting}/${published.username}`
-    const ops = [{ op: 'replace' as const, path: '/hero', value: hero }, { op: 'replace' as const, path: '/contact', value: contact }]
+    const ops = [
+      { op: 'replace' as const, path: '/hero', value: hero },
+      { op: 'replace' as const, path: '/contact', value: contact },
+    ]
     await succeed(patchContent, { token: account.token, params: { id: published.id }, body: { ops } })
     await signIn(page, account)
   })
@@ -81,8 +84,15 @@ test.describe('a published portfolio', () => {
     const { name, content } = await saved(download)
     expect(name).toBe(`${published.username}.vcf`)
     expect(content.toString().split('\r\n')).toEqual([
-      'BEGIN:VCARD', 'VERSION:4.0', 'FN:Mary Somerville', 'N:;Mary Somerville;;;', 'TITLE:Mathematician\\; writer',
-      'EMAIL:mary@somerville.example', `URL:${address}`, 'END:VCARD', '',
+      'BEGIN:VCARD',
+      'VERSION:4.0',
+      'FN:Mary Somerville',
+      'N:;Mary Somerville;;;',
+      'TITLE:Mathematician\\; writer',
+      'EMAIL:mary@somerville.example',
+      `URL:${address}`,
+      'END:VCARD',
+      '',
     ])
   })
 
@@ -100,7 +110,8 @@ test.describe('a published portfolio', () => {
 
   test('is previewed with the words and the picture of its own tags', async ({ page, request }) => {
     const html = await (await request.get(address)).text()
-    const tag = (property: string) => new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? 'missing'
+    const tag = (property: string) =>
+      new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? 'missing'
     const dialog = await openFromDashboard(page)
     const figure = dialog.getByRole('figure')
     await expect(figure).toContainText(tag('og:title'))
@@ -134,7 +145,8 @@ test.describe('a published portfolio', () => {
     const dialog = dialogOf(page)
     await expect(dialog).toBeVisible()
     const copy = dialog.getByRole('button', { name: 'Copy Link' })
-    for (let steps = 0; steps < 3 && !(await copy.evaluate((button) => button === document.activeElement)); steps++) await page.keyboard.press('Tab')
+    for (let steps = 0; steps < 3 && !(await copy.evaluate((button) => button === document.activeElement)); steps++)
+      await page.keyboard.press('Tab')
     await expect(copy).toBeFocused()
     await page.keyboard.press('Enter')
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
@@ -160,7 +172,11 @@ test.describe('a published portfolio', () => {
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 })
       await expect(dialog.getByRole('figure').getByRole('img')).toBeVisible()
-      const overflow = await dialog.evaluate((element) => [...element.querySelectorAll('*')].some((part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto'))
+      const overflow = await dialog.evaluate((element) =>
+        [...element.querySelectorAll('*')].some(
+          (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
+        ),
+      )
       expect(overflow, `${width} px`).toBe(false)
     }
   })
@@ -171,7 +187,9 @@ test.describe('a published portfolio', () => {
     test('can still be shared, and is asked again', async ({ page }) => {
       let broken = true
       await page.route(`**/api/public/portfolio/${published.username}`, (route) =>
-        broken ? route.fulfill({ status: 500, json: { detail: { code: 'internal', message: 'Oops', requestId: 'r' } } }) : route.continue(),
+        broken
+          ? route.fulfill({ status: 500, json: { detail: { code: 'internal', message: 'Oops', requestId: 'r' } } })
+          : route.continue(),
       )
       await page.goto('/dashboard')
       await page.getByRole('button', { name: /^More for / }).click()
@@ -187,7 +205,10 @@ test.describe('a published portfolio', () => {
   })
 })
 
-test('a draft with a username asks to be published first, one without opens the username dialog', async ({ page, account }) => {
+test('a draft with a username asks to be published first, one without opens the username dialog', async ({
+  page,
+  account,
+}) => {
   const { token } = account
   const { id } = await draftOf(account)
   await signIn(page, account)

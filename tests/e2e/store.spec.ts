@@ -7,11 +7,13 @@ import { succeed } from '../support/api.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-const card = (page: Page, name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
+const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) })
 const count = (page: Page, n: number) => expect(page.getByText(`${n} templates found`, { exact: true })).toBeVisible()
 const names = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 })
 const heart = (page: Page, name: string) => page.getByRole('button', { name: `Favourite ${name}` })
-const favouriteIds = async (uid: string) => (await adminFirestore().collection(`users/${uid}/favourites`).get()).docs.map(({ id }) => id)
+const favouriteIds = async (uid: string) =>
+  (await adminFirestore().collection(`users/${uid}/favourites`).get()).docs.map(({ id }) => id)
 
 test.describe('finding templates', () => {
   test('search, category, price and view combine, and the address keeps them', async ({ page }) => {
@@ -72,7 +74,16 @@ test.describe('finding templates', () => {
   test('a card says everything about its template', async ({ page }) => {
     await page.goto('/templates')
     const one = card(page, 'Developer Pro')
-    for (const text of ['Tech · ', /\d+ downloads?/, 'Free', 'by Vitrine', 'Featured', 'Rotating titles, typed out', 'Work timeline', '+4 more']) {
+    for (const text of [
+      'Tech · ',
+      /\d+ downloads?/,
+      'Free',
+      'by Vitrine',
+      'Featured',
+      'Rotating titles, typed out',
+      'Work timeline',
+      '+4 more',
+    ]) {
       await expect(one.getByText(text).first()).toBeVisible()
     }
     await expect(card(page, 'Business Executive').getByText('$29')).toBeVisible()
@@ -89,7 +100,9 @@ test.describe('when the templates do not come', () => {
   test('the store says why and tries again', async ({ page }) => {
     await page.route('**/api/templates', (route) => route.abort())
     await page.goto('/templates')
-    await expect(page.getByRole('heading', { name: 'Failed to load templates: Network error or server unavailable' })).toBeVisible()
+    await expect(
+      page.getByRole('heading', { name: 'Failed to load templates: Network error or server unavailable' }),
+    ).toBeVisible()
     await page.unroute('**/api/templates')
     await page.getByRole('button', { name: 'Retry' }).click()
     await count(page, 7)
@@ -195,7 +208,9 @@ test.describe('the chooser', () => {
 
   test('shows a template’s name where its picture is missing', async ({ page, account }) => {
     await signIn(page, account)
-    await page.route('**/thumbnails/developer-pro.webp', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
+    await page.route('**/thumbnails/developer-pro.webp', (route) =>
+      route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
+    )
     await page.goto('/dashboard/templates')
     await expect(card(page, 'Developer Pro').locator('[aria-hidden]', { hasText: 'Developer Pro' })).toBeVisible()
   })
@@ -207,7 +222,9 @@ test.describe('the chooser', () => {
       await signIn(page, account)
       await page.route('**/api/templates', (route) => route.abort())
       await page.goto('/dashboard/templates')
-      await expect(page.getByRole('heading', { name: 'Failed to load templates. Please try again later.' })).toBeVisible()
+      await expect(
+        page.getByRole('heading', { name: 'Failed to load templates. Please try again later.' }),
+      ).toBeVisible()
       await page.unroute('**/api/templates')
       await page.getByRole('button', { name: 'Retry' }).click()
       await page.route('**/api/portfolios', (route) => route.abort())
@@ -223,15 +240,25 @@ test('ratings of the store open what people say, page by page', async ({ page })
   for (const [n, reviewer] of reviewers.entries()) {
     const { id } = await publishedOf(reviewer)
     const text = n === 10 ? `Digs deep. ${'Bones'.repeat(60)}` : `Fossil ${n}`
-    await succeed(reviewTemplate, { token: reviewer.token, params: { id: 'minimalist-designer' }, body: { rating: 4, text } })
+    await succeed(reviewTemplate, {
+      token: reviewer.token,
+      params: { id: 'minimalist-designer' },
+      body: { rating: 4, text },
+    })
     await succeed(publishPortfolio, { token: reviewer.token, params: { id }, body: { status: 'draft' } })
   }
   await page.goto('/templates')
-  await card(page, 'Minimalist Designer').getByRole('button', { name: /\(\d+ reviews?\) of Minimalist Designer/ }).click()
+  await card(page, 'Minimalist Designer')
+    .getByRole('button', { name: /\(\d+ reviews?\) of Minimalist Designer/ })
+    .click()
   const dialog = page.getByRole('dialog', { name: 'Reviews of Minimalist Designer' })
   await expect(dialog.getByRole('listitem')).toHaveCount(10)
   await expect(dialog.getByText(/^Digs deep/)).toBeVisible()
-  const sideways = await dialog.evaluate((element) => [...element.querySelectorAll('*')].some(({ scrollWidth, clientWidth }) => clientWidth > 100 && scrollWidth > clientWidth))
+  const sideways = await dialog.evaluate((element) =>
+    [...element.querySelectorAll('*')].some(
+      ({ scrollWidth, clientWidth }) => clientWidth > 100 && scrollWidth > clientWidth,
+    ),
+  )
   expect(sideways, 'a long word sticks out').toBe(false)
   await dialog.getByRole('button', { name: 'Show more reviews' }).click()
   await expect(dialog.getByText('Fossil 0')).toBeVisible()

@@ -85,7 +85,10 @@ test.describe('typing', () => {
       await expect(node).toHaveText('')
       await page.clock.runFor(1 + 3 * ms)
       await expect(node).toHaveText(text.slice(0, 4).trimEnd())
-      expect(await node.evaluate(({ firstChild }, first) => firstChild === first, letters), 'letters go into the same node').toBe(true)
+      expect(
+        await node.evaluate(({ firstChild }, first) => firstChild === first, letters),
+        'letters go into the same node',
+      ).toBe(true)
     })
 
     test(`of ${id} rests while it is out of sight`, async ({ page }) => {
@@ -120,7 +123,9 @@ for (const [id, scroll, spy] of [
   ['portfolio-v6-classic-profile', 70, 100],
   ['portfolio-v7-victorian-detective', 80, 150],
 ] as const) {
-  test(`the navigation of ${id} stops ${scroll} px above a section and marks it from ${spy} px on`, async ({ page }) => {
+  test(`the navigation of ${id} stops ${scroll} px above a section and marks it from ${spy} px on`, async ({
+    page,
+  }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(`/${await storePage(id, contents.example(id))}`)
     const nav = page.getByRole('navigation', { name: 'Sections' })
@@ -155,7 +160,10 @@ for (const id of templateIds) {
   test(`who comes by a link to a place of ${id} is there at once`, async ({ page }) => {
     const path = `/${await storePage(id, contents.example(id))}`
     await page.goto(path)
-    const hash = await page.locator('nav a[href^="#"]').last().evaluate((link) => (link as HTMLAnchorElement).hash)
+    const hash = await page
+      .locator('nav a[href^="#"]')
+      .last()
+      .evaluate((link) => (link as HTMLAnchorElement).hash)
     const scrolled = () => page.evaluate(() => scrollY)
     await page.goto('about:blank')
     // Typefaces, which change how high the page is, come later.

@@ -5,13 +5,16 @@ import { contents, large, storePage } from '../support/pages.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
-const overflowOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 /** Of all text that can be seen, as hexadecimal colours where they are opaque. */
 const printedColors = (page: Page) =>
   page.evaluate(() => {
     const texts = [...document.body.querySelectorAll('*')].filter(
-      (element) => element.checkVisibility() && [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+      (element) =>
+        element.checkVisibility() &&
+        [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
     )
     const paint = document.createElement('canvas').getContext('2d')
     if (!paint) throw new Error('There is no canvas')
@@ -88,8 +91,14 @@ test.describe('on paper', () => {
       expect(['rgb(255, 255, 255)', 'rgba(0, 0, 0, 0)']).toContain(colors[0])
       expect(colors[1]).toBe('rgb(0, 0, 0)')
       // Browsers leave out backgrounds, and what is light on one is then light on the paper.
-      expect((await printedColors(page)).filter((color) => typeof color !== 'string' || !isHexColor(color) || contrast(color, '#ffffff') < TEXT_CONTRAST)).toEqual([])
-      await expect(page.locator('form:visible, [data-filter]:visible, [data-menu]:visible, .lightbox:visible')).toHaveCount(0)
+      expect(
+        (await printedColors(page)).filter(
+          (color) => typeof color !== 'string' || !isHexColor(color) || contrast(color, '#ffffff') < TEXT_CONTRAST,
+        ),
+      ).toEqual([])
+      await expect(
+        page.locator('form:visible, [data-filter]:visible, [data-menu]:visible, .lightbox:visible'),
+      ).toHaveCount(0)
       const pdf = await page.pdf({ format: 'A4' })
       expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
     })

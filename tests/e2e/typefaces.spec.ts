@@ -38,11 +38,14 @@ test('the page has its typefaces part by part, each in a frame of its own', asyn
     seen.dressedAt = frames
     new MutationObserver((changes) => {
       for (const { target } of changes) {
-        if (target instanceof Element && target.classList.contains('typeset')) frames.push(document.timeline.currentTime)
+        if (target instanceof Element && target.classList.contains('typeset'))
+          frames.push(document.timeline.currentTime)
       }
     }).observe(document, { subtree: true, attributeFilter: ['class'] })
   })
-  await page.goto(`/${await storePage('portfolio-v7-victorian-detective', contents.example('portfolio-v7-victorian-detective'))}`)
+  await page.goto(
+    `/${await storePage('portfolio-v7-victorian-detective', contents.example('portfolio-v7-victorian-detective'))}`,
+  )
   await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
   const frames = await page.evaluate(() => (window as Window & { dressedAt?: unknown[] }).dressedAt ?? [])
   expect(frames.length).toBeGreaterThan(10)
@@ -78,7 +81,9 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
   test('typefaces come all the same', async ({ page }) => {
-    await page.goto(`/${await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))}`)
+    await page.goto(
+      `/${await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))}`,
+    )
     await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
   })
 })

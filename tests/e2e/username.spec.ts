@@ -49,7 +49,9 @@ test.describe('publishing without a username', () => {
     const held = new Promise<void>((resolve) => (release = resolve))
     await page.route(`**/api/username/check?u=${slow}`, async (route) => {
       await held
-      await route.fulfill({ json: { available: false, message: 'This username is already taken' } }).catch(() => undefined)
+      await route
+        .fulfill({ json: { available: false, message: 'This username is already taken' } })
+        .catch(() => undefined)
     })
     const dialog = page.getByRole('dialog', { name: 'Username Required' })
     const asked = page.waitForRequest(`**/api/username/check?u=${slow}`)
@@ -172,7 +174,11 @@ test.describe('the names that an account holds', () => {
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   })
 
-  test('a renamed page is found under its old name, which can be released and taken back', async ({ page, account, request }) => {
+  test('a renamed page is found under its old name, which can be released and taken back', async ({
+    page,
+    account,
+    request,
+  }) => {
     const { id, username: before } = await publishedOf(account)
     const after = freshUsername()
     await signIn(page, account)
@@ -264,7 +270,9 @@ test.describe('a name of another portfolio', () => {
       const dialog = page.getByRole('dialog', { name: 'Username Required' })
       await dialog.getByRole('button', { name: `Use ${username}` }).click()
       await expect(dialog.getByRole('button', { name: 'Move' })).toBeVisible()
-      await page.route('**/attach-username', (route) => route.fulfill({ status, json: { detail: { code, message: 'No', requestId: 'r' } } }))
+      await page.route('**/attach-username', (route) =>
+        route.fulfill({ status, json: { detail: { code, message: 'No', requestId: 'r' } } }),
+      )
       await dialog.getByRole('button', { name: 'Move' }).click()
       await expect(dialog.getByText(message)).toBeVisible()
       await page.unroute('**/attach-username')

@@ -20,7 +20,9 @@ async function countWaiting(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const count = () => {
       const contents = [...document.querySelectorAll('main > * > :is(div, h2, p, ul, ol, header):first-of-type')]
-      ;(window as Waiting).waitingAtFirst = contents.filter((content) => !content.checkVisibility({ contentVisibilityAuto: true })).length
+      ;(window as Waiting).waitingAtFirst = contents.filter(
+        (content) => !content.checkVisibility({ contentVisibilityAuto: true }),
+      ).length
     }
     // A frame asks for its layout after its callbacks, so that the next one finds it.
     document.addEventListener('DOMContentLoaded', () => requestAnimationFrame(() => requestAnimationFrame(count)))
@@ -31,7 +33,9 @@ const waitingAtFirst = (page: Page) => page.evaluate(() => (window as Waiting).w
 
 /** Where each part of `main` begins, from the top of the page, in pixels. */
 const beginnings = (page: Page) =>
-  page.locator('main > *').evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)))
+  page
+    .locator('main > *')
+    .evaluateAll((parts) => parts.map((part) => Math.round(part.getBoundingClientRect().top + scrollY)))
 
 /** How far below the top of the window a place of the page is once nothing scrolls any more, in pixels. */
 const restingTop = (page: Page, id: string) =>
@@ -61,7 +65,10 @@ async function openWithTypefaces(page: Page, path: string): Promise<void> {
 test.use({ viewport: { width: 360, height: 640 }, isMobile: true, hasTouch: true })
 
 for (const id of templateIds) {
-  test(`what is far below on a phone follows in ${id}, and is where it is on a page that is laid out whole`, async ({ page, context }) => {
+  test(`what is far below on a phone follows in ${id}, and is where it is on a page that is laid out whole`, async ({
+    page,
+    context,
+  }) => {
     const path = `/${await storePage(id, contents.example(id))}`
     const whole = await context.newPage()
     await layOutWhole(whole)

@@ -16,7 +16,8 @@ const EVENTS = thorough ? 20_000 : 600
 const DAYS = 30
 /** A view waits for the one write a second of its portfolio, so more events need more at once to be done in minutes. */
 const IN_FLIGHT = Math.max(8, EVENTS / 400)
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 let owner: TestAccount
 let page: Page
@@ -35,21 +36,33 @@ afterAll(() => instance.stop('SIGKILL'))
 async function deliver(event: SyntheticEvent, through: 'hosting' | 'instance'): Promise<void> {
   for (;;) {
     const origin = through === 'hosting' ? addresses.hosting : instance.origin
-    const input = { origin, headers: { 'x-vitrine-now': String(event.time), 'User-Agent': event.phone ? phone : browserUserAgent } }
-    const answer = await (event.kind === 'view' ? call(recordView, { ...input, body: event.body }) : call(recordClick, { ...input, body: event.body })).catch(() => null)
+    const input = {
+      origin,
+      headers: { 'x-vitrine-now': String(event.time), 'User-Agent': event.phone ? phone : browserUserAgent },
+    }
+    const answer = await (event.kind === 'view'
+      ? call(recordView, { ...input, body: event.body })
+      : call(recordClick, { ...input, body: event.body })
+    ).catch(() => null)
     if (answer?.status === 200) return
     await restarting
   }
 }
 
 async function malformed(): Promise<void> {
-  const answer = await call(recordView, { origin: instance.origin, body: { ...viewOf(page), cid: 'short' } }).catch(() => null)
+  const answer = await call(recordView, { origin: instance.origin, body: { ...viewOf(page), cid: 'short' } }).catch(
+    () => null,
+  )
   if (answer !== null) expect(answer.status).toBe(400)
 }
 
-it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals a recount, though an instance is killed on the way`, { timeout: 3_600_000 }, async () => {
+it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals a recount, though an instance is killed on the way`, {
+  timeout: 3_600_000,
+}, async () => {
   const today = dayAt(Date.now())
-  const events = withoutRepeatedClicks(syntheticEvents(page, { events: EVENTS, visitors: Math.ceil(EVENTS / 10), days: DAYS, lastDay: today, seed: 7 }))
+  const events = withoutRepeatedClicks(
+    syntheticEvents(page, { events: EVENTS, visitors: Math.ceil(EVENTS / 10), days: DAYS, lastDay: today, seed: 7 }),
+  )
   const waiting = [...events.entries()]
   const sendAll = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
@@ -71,8 +84,15 @@ it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals 
   for (const closed of [null, today]) {
     if (closed !== null) await closePortfolio(page.portfolioId, closed)
     for (const days of analyticsPeriods) {
-      const summary = await succeed(getAnalyticsSummary, { token: owner.token, params: { id: page.portfolioId }, query: { days }, headers })
-      expect(summary, `${days} days, ${closed === null ? 'open' : 'closed'}`).toMatchObject(recount(events, Number(days), today))
+      const summary = await succeed(getAnalyticsSummary, {
+        token: owner.token,
+        params: { id: page.portfolioId },
+        query: { days },
+        headers,
+      })
+      expect(summary, `${days} days, ${closed === null ? 'open' : 'closed'}`).toMatchObject(
+        recount(events, Number(days), today),
+      )
     }
   }
 })

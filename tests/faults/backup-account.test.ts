@@ -1,7 +1,13 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { exportAccount, type ExportedFile, type ExportedPicture } from '@vitrine/common/api/account'
-import { createPortfolio, patchContent, publishPortfolio, signUpload, updatePortfolio } from '@vitrine/common/api/portfolios'
+import {
+  createPortfolio,
+  patchContent,
+  publishPortfolio,
+  signUpload,
+  updatePortfolio,
+} from '@vitrine/common/api/portfolios'
 import { indexArchive, readArchived } from '@vitrine/common/portfolio/exchange/archive'
 import { createBringIn, type BringInCalls } from '@vitrine/common/portfolio/exchange/bring-in'
 import { readOwnFile, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
@@ -32,14 +38,33 @@ async function downloadOf({ token }: TestAccount): Promise<Download> {
     pictures.push(...page.pictures)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
-  const portfolios = files.filter(({ path }) => path.startsWith('portfolios/')).map(({ path, data }): [string, unknown] => [path, JSON.parse(JSON.stringify(data))])
-  const stored = await Promise.all(pictures.map(async ({ path, storagePath }): Promise<[string, Buffer]> => [path, (await adminBucket().file(storagePath).download())[0]]))
+  const portfolios = files
+    .filter(({ path }) => path.startsWith('portfolios/'))
+    .map(({ path, data }): [string, unknown] => [path, JSON.parse(JSON.stringify(data))])
+  const stored = await Promise.all(
+    pictures.map(
+      async ({ path, storagePath }): Promise<[string, Buffer]> => [
+        path,
+        (await adminBucket().file(storagePath).download())[0],
+      ],
+    ),
+  )
   return { portfolios: new Map(portfolios), pictures: new Map(stored) }
 }
 
 /** As the editor uploads: with a permission, past the rules of Storage. */
-async function upload({ token }: TestAccount, id: string, fileName: string, bytes: Buffer, kind: UploadKind): Promise<string> {
-  const { path } = await succeed(signUpload, { token, params: { id }, body: { fileName, contentType: 'image/png', size: bytes.length, kind } })
+async function upload(
+  { token }: TestAccount,
+  id: string,
+  fileName: string,
+  bytes: Buffer,
+  kind: UploadKind,
+): Promise<string> {
+  const { path } = await succeed(signUpload, {
+    token,
+    params: { id },
+    body: { fileName, contentType: 'image/png', size: bytes.length, kind },
+  })
   expect(await putUpload(path, bytes, { contentType: 'image/png' }, token)).toBe(200)
   return path
 }
@@ -74,7 +99,12 @@ async function bringInto(account: TestAccount, { portfolios, pictures }: Downloa
 /** What was made, without what names the account: where pictures lie, and when they were uploaded. */
 function madeIn(data: unknown): unknown {
   const { name, templateId, content, design, layout } = data as OwnFile
-  return JSON.parse(JSON.stringify({ name, templateId, content, design, layout }).replace(/user-assets\/[^/"]+\/[^/"]+\/(images|originals)\/(?:\d+-)+/g, '$1/')) as unknown
+  return JSON.parse(
+    JSON.stringify({ name, templateId, content, design, layout }).replace(
+      /user-assets\/[^/"]+\/[^/"]+\/(images|originals)\/(?:\d+-)+/g,
+      '$1/',
+    ),
+  ) as unknown
 }
 
 let owner: TestAccount
@@ -83,21 +113,34 @@ let download: Download
 
 beforeAll(async () => {
   ;[owner, newcomer] = await Promise.all([createAccount({ name: 'Ada' }), createAccount({ name: 'Ben' })])
-  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } }).png().toBuffer()
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#336699' } })
+    .png()
+    .toBuffer()
   const { token } = owner
   for (const templateId of ['minimalist-designer', premium] as const) {
     const { id } = await succeed(createPortfolio, { token, body: { templateId, name: `From ${templateId}` } })
-    const pictures: Record<string, string> = templateId === premium ? {} : {
-      profileImagePath: await upload(owner, id, 'portrait.png', picture, 'images'),
-      profileImageOriginal: await upload(owner, id, 'whole.png', picture, 'originals'),
-      profileImageCrop: '0,0,20,20',
-    }
+    const pictures: Record<string, string> =
+      templateId === premium
+        ? {}
+        : {
+            profileImagePath: await upload(owner, id, 'portrait.png', picture, 'images'),
+            profileImageOriginal: await upload(owner, id, 'whole.png', picture, 'originals'),
+            profileImageCrop: '0,0,20,20',
+          }
     const ops = [
-      { op: 'add' as const, path: '/hero', value: { name: 'Ada', intro: '<p>A <strong>bold</strong> word</p>', ...pictures } },
+      {
+        op: 'add' as const,
+        path: '/hero',
+        value: { name: 'Ada', intro: '<p>A <strong>bold</strong> word</p>', ...pictures },
+      },
       { op: 'add' as const, path: '/tools', value: ['Pen', 'Ünïcode ✓', ''] },
     ]
     await succeed(patchContent, { token, params: { id }, body: { ops } })
-    await succeed(updatePortfolio, { token, params: { id }, body: { design: { primaryColor: '#aabbcc', headingFont: 'Lato' }, layout: { hidden: ['about'] } } })
+    await succeed(updatePortfolio, {
+      token,
+      params: { id },
+      body: { design: { primaryColor: '#aabbcc', headingFont: 'Lato' }, layout: { hidden: ['about'] } },
+    })
   }
   download = await downloadOf(owner)
 })
@@ -113,18 +156,30 @@ it('portfolios and pictures of a download are the same in a new account', { time
     expect(madeIn(after)).toEqual(madeIn(before))
     expect(after).toMatchObject({ status: 'draft', username: null })
     expect(JSON.stringify(after)).not.toContain(owner.uid)
-    for (const path of JSON.stringify(after).match(/user-assets[^"]+/g) ?? []) expect(await adminBucket().file(path).exists(), path).toEqual([true])
+    for (const path of JSON.stringify(after).match(/user-assets[^"]+/g) ?? [])
+      expect(await adminBucket().file(path).exists(), path).toEqual([true])
   }
 })
 
 it('what was paid for does not come along', async () => {
-  const [entry = ''] = [...download.portfolios].flatMap(([old, data]) => ((data as OwnFile).templateId === premium ? [old] : []))
-  const made = await bringInto(newcomer, { ...download, portfolios: new Map([[entry, download.portfolios.get(entry)]]) })
-  const answer = await call(publishPortfolio, { token: newcomer.token, params: { id: made.get(entry) ?? '' }, body: { status: 'published' } })
+  const [entry = ''] = [...download.portfolios].flatMap(([old, data]) =>
+    (data as OwnFile).templateId === premium ? [old] : [],
+  )
+  const made = await bringInto(newcomer, {
+    ...download,
+    portfolios: new Map([[entry, download.portfolios.get(entry)]]),
+  })
+  const answer = await call(publishPortfolio, {
+    token: newcomer.token,
+    params: { id: made.get(entry) ?? '' },
+    body: { status: 'published' },
+  })
   expect([answer.status, answer.body.detail.code]).toEqual([402, 'payment-required'])
 })
 
 it('a portfolio that was changed into something else is refused, and says where', () => {
   const [data] = download.portfolios.values()
-  expect(readOwnFile({ ...(data as OwnFile), content: { hero: { name: 1 } } })).toEqual({ problems: [expect.stringMatching(/^content\.hero\.name: /)] })
+  expect(readOwnFile({ ...(data as OwnFile), content: { hero: { name: 1 } } })).toEqual({
+    problems: [expect.stringMatching(/^content\.hero\.name: /)],
+  })
 })

@@ -10,7 +10,16 @@ import { sessionOf } from '../support/accounts.ts'
 import { adminAuth, adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { addresses, ports, projectId } from '../support/env.ts'
-import { act, createBuyer, deliver, heldEvents, holdEvents, openSession, premium, type Buyer } from '../support/payments.ts'
+import {
+  act,
+  createBuyer,
+  deliver,
+  heldEvents,
+  holdEvents,
+  openSession,
+  premium,
+  type Buyer,
+} from '../support/payments.ts'
 import { broken } from './histories/invariants.ts'
 import type { Run } from './histories/operations.ts'
 import { readPayment, readStored } from './histories/read-stored.ts'
@@ -31,14 +40,20 @@ let late: Buyer & { sessionId: string }
 const admin = (): Admin => ({ auth: adminAuth(), db: adminFirestore(), bucket: adminBucket() })
 
 beforeAll(async () => {
-  for (const [name, value] of Object.entries({ ...functionSettings(ports), FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }) })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({
+    ...functionSettings(ports),
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }),
+  }))
+    vi.stubEnv(name, value)
   db()
   run = await recordHistory({ seed: Date.now() % 1_000_000, operations: 100, kills: 1 })
   await afterwards(run)
   await run.instances.stop()
   early = await buyerWithSession()
   for (const kind of ['images', 'originals']) {
-    await adminBucket().file(`user-assets/${early.uid}/${early.portfolioId}/${kind}/1-portrait.png`).save(Buffer.from(`One of ${kind}`), preparedUpload)
+    await adminBucket()
+      .file(`user-assets/${early.uid}/${early.portfolioId}/${kind}/1-portrait.png`)
+      .save(Buffer.from(`One of ${kind}`), preparedUpload)
   }
   late = await createBuyer().then((buyer) => ({ ...buyer, sessionId: '' }))
   await holdEvents(late.uid)
@@ -60,7 +75,9 @@ type Documents = Map<string, unknown>
 /** Every document of a database, whatever collection it is in. */
 async function documentsAt(firestore: string): Promise<Documents> {
   const response = await fetch(`${firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`, {
-    method: 'POST', headers: { 'content-type': 'application/json', Authorization: 'Bearer owner' }, body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+    method: 'POST',
+    headers: { 'content-type': 'application/json', Authorization: 'Bearer owner' },
+    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
   })
   const found = (await response.json()) as { document?: { name: string; fields?: unknown } }[]
   return new Map(found.flatMap(({ document }) => (document ? [[document.name, document.fields]] : [])))
@@ -68,13 +85,32 @@ async function documentsAt(firestore: string): Promise<Documents> {
 
 async function filesOf({ bucket }: Admin): Promise<[string, string, unknown][]> {
   const [files] = await bucket.getFiles()
-  const read = files.map(async (file): Promise<[string, string, unknown]> => [file.name, (await file.download())[0].toString('base64'), [file.metadata.contentType, file.metadata.metadata]])
+  const read = files.map(
+    async (file): Promise<[string, string, unknown]> => [
+      file.name,
+      (await file.download())[0].toString('base64'),
+      [file.metadata.contentType, file.metadata.metadata],
+    ],
+  )
   return (await Promise.all(read)).sort(([a], [b]) => (a < b ? -1 : 1))
 }
 
-const usersOf = async ({ auth }: Admin) => (await auth.listUsers()).users.map(({ uid, email, emailVerified, displayName, disabled, passwordHash, passwordSalt }) => ({ uid, email, emailVerified, displayName, disabled, passwordHash, passwordSalt }))
+const usersOf = async ({ auth }: Admin) =>
+  (await auth.listUsers()).users.map(
+    ({ uid, email, emailVerified, displayName, disabled, passwordHash, passwordSalt }) => ({
+      uid,
+      email,
+      emailVerified,
+      displayName,
+      disabled,
+      passwordHash,
+      passwordSalt,
+    }),
+  )
 
-it('what is exported and imported into empty emulators is the same, and every invariant holds', { timeout: 300_000 }, async () => {
+it('what is exported and imported into empty emulators is the same, and every invariant holds', {
+  timeout: 300_000,
+}, async () => {
   folder = await mkdtemp(join(cacheDir, 'backup-'))
   const backup = join(folder, 'data')
   let before: Documents
@@ -87,7 +123,12 @@ it('what is exported and imported into empty emulators is the same, and every in
   const files = await vi.waitFor(() => filesOf(admin()), { timeout: 30_000, interval: 500 })
   const users = await usersOf(admin())
 
-  restored = await startSuite({ only: ['auth', 'firestore', 'storage'], importFrom: backup, offset: portOffset() + secondSuiteOffset, quiet: true })
+  restored = await startSuite({
+    only: ['auth', 'firestore', 'storage'],
+    importFrom: backup,
+    offset: portOffset() + secondSuiteOffset,
+    quiet: true,
+  })
   leave = restored.stop
   elsewhere = {
     FIRESTORE_EMULATOR_HOST: `${host}:${restored.ports.firestore}`,
@@ -112,10 +153,14 @@ it('what is exported and imported into empty emulators is the same, and every in
 it('who had an account signs in with the same password', async () => {
   const { uid, email, password } = early
   expect((await sessionOf({ email, password }, restored.urls.auth)).localId).toBe(uid)
-  await expect(sessionOf({ email, password: 'another-Password-1' }, restored.urls.auth)).rejects.toThrow('INVALID_LOGIN_CREDENTIALS')
+  await expect(sessionOf({ email, password: 'another-Password-1' }, restored.urls.auth)).rejects.toThrow(
+    'INVALID_LOGIN_CREDENTIALS',
+  )
 })
 
-it('payments that came after the backup are settled when the provider says again what happened', { timeout: 120_000 }, async () => {
+it('payments that came after the backup are settled when the provider says again what happened', {
+  timeout: 120_000,
+}, async () => {
   await act('pay', early.sessionId)
   late.sessionId = (await openSession(late)).sessionId
   await act('pay', late.sessionId)
@@ -125,7 +170,9 @@ it('payments that came after the backup are settled when the provider says again
   }
   await webhook.stop()
   await withAdmin(restored.ports, async (there) => {
-    const bought = await there.db.getAll(...[early, late].map(({ uid }) => there.db.doc(`users/${uid}/purchases/${premium}`)))
+    const bought = await there.db.getAll(
+      ...[early, late].map(({ uid }) => there.db.doc(`users/${uid}/purchases/${premium}`)),
+    )
     // Of what was asked for after the backup nothing is known any more, so the money goes back.
     expect(bought.map(({ exists }) => exists)).toEqual([true, false])
   })

@@ -15,12 +15,18 @@ const OPERATIONS = thorough ? 4_000 : 400
 const KILLS = thorough ? 20 : 3
 
 /** `VITRINE_SEED=…` repeats the choices of one run; what happens at the same time is up to the machine. */
-const seeds = process.env.VITRINE_SEED ? [Number(process.env.VITRINE_SEED)] : Array.from({ length: thorough ? 5 : 1 }, (_, run) => (Date.now() + run) % 1_000_000)
+const seeds = process.env.VITRINE_SEED
+  ? [Number(process.env.VITRINE_SEED)]
+  : Array.from({ length: thorough ? 5 : 1 }, (_, run) => (Date.now() + run) % 1_000_000)
 
 let run: Run | undefined
 
 beforeAll(() => {
-  for (const [name, value] of Object.entries({ ...functionSettings(ports), FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }) })) vi.stubEnv(name, value)
+  for (const [name, value] of Object.entries({
+    ...functionSettings(ports),
+    FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }),
+  }))
+    vi.stubEnv(name, value)
   db()
 })
 
@@ -28,30 +34,48 @@ afterEach(async () => {
   await run?.instances.stop()
 })
 
-it.each(seeds)(`of ${OPERATIONS} operations of ${WORKERS} workers under ${KILLS} kills every invariant holds (seed %i)`, { timeout: 900_000 }, async (seed) => {
-  run = await recordHistory({ seed, operations: OPERATIONS, kills: KILLS })
-  const { history: { operations }, world, instances } = run
-  await afterwards(run)
-  const site = await startApiProcess('site')
-  const read = () => readStored({ auth: adminAuth(), db: adminFirestore(), bucket: adminBucket() }, world, site.origin)
-  const stored = await read()
-  await closeDays(run)
-  const theNextDay = await read()
-  await site.stop()
-  const counts = countsOf(run)
-  console.log([...counts].map(([name, count]) => `${name}: ${count}`).sort().join(', '))
-  for (const kind of ['save', 'publish', 'claim', 'attach', 'view', 'check out', 'pay', 'delete']) expect(counts.get(`${kind} done`) ?? 0, kind).toBeGreaterThan(0)
-  expect(broken(operations, stored)).toEqual([])
-  expect(broken(operations, theNextDay)).toEqual([])
-  // What had to give way to others too often, or too long, is no mistake; who waits that long has pressed the button again.
-  const gaveWay = /10 ABORTED|Transaction is invalid or closed|Somebody else is sending this mail just now/
-  const failures = instances.output.filter((line) => /Request failed|could not be handled/.test(line) && !gaveWay.test(line))
-  expect(failures.join('\n')).toBe('')
-})
+it.each(seeds)(
+  `of ${OPERATIONS} operations of ${WORKERS} workers under ${KILLS} kills every invariant holds (seed %i)`,
+  { timeout: 900_000 },
+  async (seed) => {
+    run = await recordHistory({ seed, operations: OPERATIONS, kills: KILLS })
+    const {
+      history: { operations },
+      world,
+      instances,
+    } = run
+    await afterwards(run)
+    const site = await startApiProcess('site')
+    const read = () =>
+      readStored({ auth: adminAuth(), db: adminFirestore(), bucket: adminBucket() }, world, site.origin)
+    const stored = await read()
+    await closeDays(run)
+    const theNextDay = await read()
+    await site.stop()
+    const counts = countsOf(run)
+    console.log(
+      [...counts]
+        .map(([name, count]) => `${name}: ${count}`)
+        .sort()
+        .join(', '),
+    )
+    for (const kind of ['save', 'publish', 'claim', 'attach', 'view', 'check out', 'pay', 'delete'])
+      expect(counts.get(`${kind} done`) ?? 0, kind).toBeGreaterThan(0)
+    expect(broken(operations, stored)).toEqual([])
+    expect(broken(operations, theNextDay)).toEqual([])
+    // What had to give way to others too often, or too long, is no mistake; who waits that long has pressed the button again.
+    const gaveWay = /10 ABORTED|Transaction is invalid or closed|Somebody else is sending this mail just now/
+    const failures = instances.output.filter(
+      (line) => /Request failed|could not be handled/.test(line) && !gaveWay.test(line),
+    )
+    expect(failures.join('\n')).toBe('')
+  },
+)
 
 /** What was done how often, and what became of it. */
 function countsOf({ history: { operations } }: Run): Map<string, number> {
   const counts = new Map<string, number>()
-  for (const { kind, outcome } of operations) counts.set(`${kind} ${outcome}`, (counts.get(`${kind} ${outcome}`) ?? 0) + 1)
+  for (const { kind, outcome } of operations)
+    counts.set(`${kind} ${outcome}`, (counts.get(`${kind} ${outcome}`) ?? 0) + 1)
   return counts
 }

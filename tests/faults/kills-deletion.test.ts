@@ -43,68 +43,92 @@ async function leaver(): Promise<Leaver> {
 }
 
 const deletion = async ({ account }: Leaver) => (await adminFirestore().doc(`deletions/${account.uid}`).get()).data()
-const maySignIn = ({ account }: Leaver) => sessionOf(account).then(() => true, () => false)
+const maySignIn = ({ account }: Leaver) =>
+  sessionOf(account).then(
+    () => true,
+    () => false,
+  )
 const askToDelete = ({ account: { uid, token } }: Leaver, origin: string) =>
   call(deleteAccount, { origin, token, params: { uid }, body: { confirmation: 'DELETE' } })
 
-it('it comes to its end with the next try of its owner, or the next look of the schedule', async () => {
-  const writes = await survivesKills(functions, {
-    begin: leaver,
-    async act(person, origin) {
-      expect((await askToDelete(person, origin)).body).toEqual({ finished: true })
-    },
-    async between(person) {
-      const left = await tracesOf(person)
-      if (left.length < person.before.length) expect(await deletion(person), 'nothing goes before it is written down that all will').toBeDefined()
-      // As long as anything is left, its owner can come back.
-      if (left.length > 0) expect(await maySignIn(person)).toBe(true)
-    },
-    async goOn(person, turn) {
-      const byOwner = turn % 2 === 0 && (await maySignIn(person))
-      if (byOwner) await functions.attempt((origin) => askToDelete(person, origin))
-      else if (await deletion(person)) await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
-      // What was not even written down was not begun.
-      else await functions.attempt((origin) => askToDelete(person, origin))
-    },
-    async check(person) {
-      expect(await tracesOf(person)).toEqual([])
-      expect(await maySignIn(person)).toBe(false)
-      expect(await deletion(person)).toMatchObject({ finishedAt: expect.anything() as unknown })
-      expect((await fetch(`${addresses.hosting}/${person.username}`)).status).toBe(404)
-      // Nobody else gets visitors of the page for a while.
-      expect(await succeed(checkUsername, { query: { u: person.username } })).toMatchObject({ available: false })
-      expect(await control(`sessions/${person.sessionId}`)).toMatchObject({ status: 'expired' })
-      await expect(act('pay', person.sessionId)).rejects.toThrow()
-    },
-  })
-  expect(writes.length).toBeGreaterThan(20)
-}, LIMIT_MS)
+it(
+  'it comes to its end with the next try of its owner, or the next look of the schedule',
+  async () => {
+    const writes = await survivesKills(functions, {
+      begin: leaver,
+      async act(person, origin) {
+        expect((await askToDelete(person, origin)).body).toEqual({ finished: true })
+      },
+      async between(person) {
+        const left = await tracesOf(person)
+        if (left.length < person.before.length)
+          expect(await deletion(person), 'nothing goes before it is written down that all will').toBeDefined()
+        // As long as anything is left, its owner can come back.
+        if (left.length > 0) expect(await maySignIn(person)).toBe(true)
+      },
+      async goOn(person, turn) {
+        const byOwner = turn % 2 === 0 && (await maySignIn(person))
+        if (byOwner) await functions.attempt((origin) => askToDelete(person, origin))
+        else if (await deletion(person))
+          await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
+        // What was not even written down was not begun.
+        else await functions.attempt((origin) => askToDelete(person, origin))
+      },
+      async check(person) {
+        expect(await tracesOf(person)).toEqual([])
+        expect(await maySignIn(person)).toBe(false)
+        expect(await deletion(person)).toMatchObject({ finishedAt: expect.anything() as unknown })
+        expect((await fetch(`${addresses.hosting}/${person.username}`)).status).toBe(404)
+        // Nobody else gets visitors of the page for a while.
+        expect(await succeed(checkUsername, { query: { u: person.username } })).toMatchObject({ available: false })
+        expect(await control(`sessions/${person.sessionId}`)).toMatchObject({ status: 'expired' })
+        await expect(act('pay', person.sessionId)).rejects.toThrow()
+      },
+    })
+    expect(writes.length).toBeGreaterThan(20)
+  },
+  LIMIT_MS,
+)
 
 /** Every document of the database, whatever it is below of. */
 async function everyDocument(): Promise<{ name: string; text: string }[]> {
-  const response = await fetch(`${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`, {
-    method: 'POST',
-    headers: { Authorization: 'Bearer owner' },
-    body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
-  })
+  const response = await fetch(
+    `${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents:runQuery`,
+    {
+      method: 'POST',
+      headers: { Authorization: 'Bearer owner' },
+      body: JSON.stringify({ structuredQuery: { from: [{ allDescendants: true }] } }),
+    },
+  )
   const found = (await response.json()) as { document?: { name: string } }[]
-  return found.flatMap(({ document }) => (document ? [{ name: document.name.split('/documents/')[1] ?? '', text: JSON.stringify(document) }] : []))
+  return found.flatMap(({ document }) =>
+    document ? [{ name: document.name.split('/documents/')[1] ?? '', text: JSON.stringify(document) }] : [],
+  )
 }
 
 it('after that nothing in the whole database or in Storage names any of them, but that they are deleted', async () => {
-  const named = (await everyDocument()).filter(({ text }) => deleted.some((uid) => text.includes(uid))).map(({ name }) => name)
+  const named = (await everyDocument())
+    .filter(({ text }) => deleted.some((uid) => text.includes(uid)))
+    .map(({ name }) => name)
   expect(named.sort()).toEqual(deleted.map((uid) => `deletions/${uid}`).sort())
   const [files] = await adminBucket().getFiles()
   expect(files.map(({ name }) => name).filter((name) => deleted.some((uid) => name.includes(uid)))).toEqual([])
 })
 
-it('a look of the schedule after the last token has ended forgets that there was an account', async () => {
-  const [uid = ''] = deleted
-  const before = vi.getRealSystemTime() - 66 * 60_000
-  const ref = adminFirestore().doc(`deletions/${uid}`)
-  await ref.update({ requestedAt: new Date(before), finishedAt: new Date(before) })
-  const { killed } = await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin).catch(() => undefined), 1)
-  expect(killed).toBe(true)
-  await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
-  expect((await ref.get()).exists).toBe(false)
-}, LIMIT_MS)
+it(
+  'a look of the schedule after the last token has ended forgets that there was an account',
+  async () => {
+    const [uid = ''] = deleted
+    const before = vi.getRealSystemTime() - 66 * 60_000
+    const ref = adminFirestore().doc(`deletions/${uid}`)
+    await ref.update({ requestedAt: new Date(before), finishedAt: new Date(before) })
+    const { killed } = await functions.attempt(
+      (origin) => runScheduled('resumeAccountDeletions', origin).catch(() => undefined),
+      1,
+    )
+    expect(killed).toBe(true)
+    await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
+    expect((await ref.get()).exists).toBe(false)
+  },
+  LIMIT_MS,
+)

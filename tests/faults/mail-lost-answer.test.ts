@@ -25,7 +25,12 @@ afterAll(() => relay.close())
 
 it('a mail goes out at once though the answer is lost that says whose it is to send', async () => {
   const uid = randomUUID()
-  const mail = { ...accountMail(uid, 'test'), to: `${uid}@mail.example`, subject: 'Once', letter: { preview: 'Once', heading: 'Once', blocks: [], footer: 'A test.' } }
+  const mail = {
+    ...accountMail(uid, 'test'),
+    to: `${uid}@mail.example`,
+    subject: 'Once',
+    letter: { preview: 'Once', heading: 'Once', blocks: [], footer: 'A test.' },
+  }
   toLose = 1
   expect(await sendOnce(mail)).toBe(true)
   expect(lost).toBe(1)

@@ -5,7 +5,13 @@ import { recordView } from '@vitrine/common/api/analytics'
 import type { Endpoint } from '@vitrine/common/api/endpoint'
 import { sendMessage } from '@vitrine/common/api/inbox'
 import { verifyPayment } from '@vitrine/common/api/payments'
-import { getPortfolio, listPortfolios, patchContent, publishPortfolio, signUpload } from '@vitrine/common/api/portfolios'
+import {
+  getPortfolio,
+  listPortfolios,
+  patchContent,
+  publishPortfolio,
+  signUpload,
+} from '@vitrine/common/api/portfolios'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { provisionInitialCredits } from '@vitrine/common/api/user'
 import { checkUsername, claimUsername } from '@vitrine/common/api/usernames'
@@ -45,9 +51,22 @@ type Calls = Record<string, () => Promise<Timed>>
 async function callsOf({ owner: { uid, token, email }, page, draft }: Scene, leaver: TestAccount): Promise<Calls> {
   const { origin } = served
   const name = freshName()
-  const event = JSON.stringify(eventOf('checkout.session.expired', { id: 'cs_none', object: 'checkout.session', metadata: { uid, checkoutId: 'none', type: 'template_purchase' } }))
+  const event = JSON.stringify(
+    eventOf('checkout.session.expired', {
+      id: 'cs_none',
+      object: 'checkout.session',
+      metadata: { uid, checkoutId: 'none', type: 'template_purchase' },
+    }),
+  )
   const message = { name: 'Hedy', email: 'hedy@example.com', message: `Hello ${name}` }
-  const of = <E extends Endpoint>(endpoint: E, input: Omit<Input<E>, 'origin'>) => () => ask(origin + pathOf(endpoint, input.params, input.query), { method: endpoint.method, token: input.token, json: input.body })
+  const of =
+    <E extends Endpoint>(endpoint: E, input: Omit<Input<E>, 'origin'>) =>
+    () =>
+      ask(origin + pathOf(endpoint, input.params, input.query), {
+        method: endpoint.method,
+        token: input.token,
+        json: input.body,
+      })
   const params = { id: draft.id }
   return {
     'a page': () => ask(origin + publicPath(draft.username)),
@@ -55,7 +74,10 @@ async function callsOf({ owner: { uid, token, email }, page, draft }: Scene, lea
     'a card': () => ask(origin + cardPath(page.username, 0)),
     'a subscription': () => ask(origin + subscriptionPath(page.username, 'one.two.three')),
     'the form of a page': () => ask(origin + formPath(page.username, 'message'), { form: message }),
-    'a message': of(sendMessage, { params: { username: page.username }, body: { ...message, message: `Again ${name}` } }),
+    'a message': of(sendMessage, {
+      params: { username: page.username },
+      body: { ...message, message: `Again ${name}` },
+    }),
     'a public read': of(getPublicPortfolio, { params: { username: page.username } }),
     'a view': of(recordView, { body: viewOf({ portfolioId: page.id, username: page.username }) }),
     'a read': of(getPortfolio, { token, params }),
@@ -64,17 +86,34 @@ async function callsOf({ owner: { uid, token, email }, page, draft }: Scene, lea
     'a publication': of(publishPortfolio, { token, params, body: { status: 'published' } }),
     'a check': of(checkUsername, { query: { u: name } }),
     'a claim': of(claimUsername, { token, body: { username: name } }),
-    'a permission to upload': of(signUpload, { token, params, body: { fileName: 'a.png', contentType: 'image/png', size: 100 } }),
+    'a permission to upload': of(signUpload, {
+      token,
+      params,
+      body: { fileName: 'a.png', contentType: 'image/png', size: 100 },
+    }),
     'a verification': of(verifyPayment, { token, params, body: { sessionId: 'cs_test_none' } }),
     'an export': of(exportAccount, { token }),
-    'a deletion': of(deleteAccount, { token: leaver.token, params: { uid: leaver.uid }, body: { confirmation: 'DELETE' } }),
+    'a deletion': of(deleteAccount, {
+      token: leaver.token,
+      params: { uid: leaver.uid },
+      body: { confirmation: 'DELETE' },
+    }),
     'a helper of the sign-up': of(provisionInitialCredits, { body: { userId: uid, userEmail: email } }),
-    ...(thorough && { [PAYMENT_EVENT]: () => ask(`${origin}/webhook`, { method: 'POST', json: JSON.parse(event), headers: { 'Stripe-Signature': signature(event, STAND_IN_SECRET) } }) }),
+    ...(thorough && {
+      [PAYMENT_EVENT]: () =>
+        ask(`${origin}/webhook`, {
+          method: 'POST',
+          json: JSON.parse(event),
+          headers: { 'Stripe-Signature': signature(event, STAND_IN_SECRET) },
+        }),
+    }),
   }
 }
 
 const inTurn = async (calls: Calls): Promise<Record<string, Timed>> =>
-  Object.fromEntries(await Promise.all(Object.entries(calls).map(async ([what, send]) => [what, await send()] as const)))
+  Object.fromEntries(
+    await Promise.all(Object.entries(calls).map(async ([what, send]) => [what, await send()] as const)),
+  )
 
 /** What is wrong with an answer that was given while the database could not be reached. */
 function problemsWith(what: string, { status, code, retryAfter, type, cache, ms }: Timed): string[] {
@@ -86,7 +125,8 @@ function problemsWith(what: string, { status, code, retryAfter, type, cache, ms 
     !type.startsWith(isPage ? 'text/html' : 'application/json') && `is ${type}`,
     !isPage && status === 503 && what !== PAYMENT_EVENT && code !== 'unavailable' && `has the code ${code}`,
     !cache?.includes('no-store') && `may be kept: ${cache}`,
-    ms > (what.startsWith('a page') ? PAGE_WITHIN_MS : what === PAYMENT_EVENT ? 30_000 : CALL_WITHIN_MS) && `took ${Math.round(ms)} ms`,
+    ms > (what.startsWith('a page') ? PAGE_WITHIN_MS : what === PAYMENT_EVENT ? 30_000 : CALL_WITHIN_MS) &&
+      `took ${Math.round(ms)} ms`,
   ].flatMap((problem) => (problem ? [`${what} ${problem}`] : []))
 }
 
@@ -121,33 +161,59 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
     await served.set('firestore', 'passing')
     expect(await backAfter(scene)).toBeLessThan(BACK_WITHIN_MS)
     expect((await portfolio.get()).data(), 'nothing was written after the answer').toEqual(before)
-    expect((await adminFirestore().doc(`deletions/${leaver.uid}`).get()).exists, 'nobody is deleted who was told that it failed').toBe(false)
+    expect(
+      (await adminFirestore().doc(`deletions/${leaver.uid}`).get()).exists,
+      'nobody is deleted who was told that it failed',
+    ).toBe(false)
 
     const after = await inTurn(calls)
-    const expected: Record<string, number> = { 'a page of a domain': 404, 'a card': 302, 'a subscription': 404, 'a verification': 404 }
+    const expected: Record<string, number> = {
+      'a page of a domain': 404,
+      'a card': 302,
+      'a subscription': 404,
+      'a verification': 404,
+    }
     // Calls of one portfolio are made at once: the page may be asked for before it is published.
-    expect(Object.entries(after).filter(([what, { status }]) => what !== 'a page' && status !== (expected[what] ?? 200)).map(([what, { status, text }]) => `${what}: ${status} ${text.slice(0, 200)}`)).toEqual([])
+    expect(
+      Object.entries(after)
+        .filter(([what, { status }]) => what !== 'a page' && status !== (expected[what] ?? 200))
+        .map(([what, { status, text }]) => `${what}: ${status} ${text.slice(0, 200)}`),
+    ).toEqual([])
     expect((await ask(`${served.origin}/${scene.draft.username}`)).status).toBe(200)
     const { content } = await succeed(getPortfolio, { token: scene.owner.token, params: { id: scene.draft.id } })
     expect(content.tools, 'what was saved once is there once').toEqual(['Saved'])
     const messages = await adminFirestore().collection(`portfolios/${scene.page.id}/messages`).get()
-    expect(messages.docs.map((stored) => (stored.get('message') as string).split(' ')[0]).sort()).toEqual(['Again', 'Hello'])
+    expect(messages.docs.map((stored) => (stored.get('message') as string).split(' ')[0]).sort()).toEqual([
+      'Again',
+      'Hello',
+    ])
   }, 120_000)
 })
 
 it('what Firestore answers after somebody was told that it failed is not gone on with', async () => {
   const scene = await setScene()
-  const { owner: { token }, draft } = scene
+  const {
+    owner: { token },
+    draft,
+  } = scene
   const params = { id: draft.id }
   const name = freshName()
   const save = (value: string) =>
-    ask(served.origin + pathOf(patchContent, params, {}), { method: 'PATCH', token, json: { ops: [{ op: 'add', path: '/tools/-', value }] } })
+    ask(served.origin + pathOf(patchContent, params, {}), {
+      method: 'PATCH',
+      token,
+      json: { ops: [{ op: 'add', path: '/tools/-', value }] },
+    })
   expect((await save('Before')).status).toBe(200)
 
   await served.set('firestore', 'late')
-  const claim = () => ask(served.origin + pathOf(claimUsername, {}, {}), { method: 'POST', token, json: { username: name } })
+  const claim = () =>
+    ask(served.origin + pathOf(claimUsername, {}, {}), { method: 'POST', token, json: { username: name } })
   const answers = await Promise.all([save('Late'), claim()])
-  expect(answers.map(({ status, code }) => [status, code])).toEqual([[503, 'unavailable'], [503, 'unavailable']])
+  expect(answers.map(({ status, code }) => [status, code])).toEqual([
+    [503, 'unavailable'],
+    [503, 'unavailable'],
+  ])
 
   await served.set('firestore', 'passing')
   expect(await backAfter(scene)).toBeLessThan(BACK_WITHIN_MS)

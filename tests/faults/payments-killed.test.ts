@@ -10,7 +10,16 @@ import { call } from '../support/api.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { ports, projectId } from '../support/env.ts'
 import {
-  act, control, createBuyer, deliver, heldEvents, holdEvents, openSession, requestUnseen, until, type ApiRequest,
+  act,
+  control,
+  createBuyer,
+  deliver,
+  heldEvents,
+  holdEvents,
+  openSession,
+  requestUnseen,
+  until,
+  type ApiRequest,
 } from '../support/payments.ts'
 
 /** Processes that die between the provider's answer and our write: what it did is done, and we do not know of it. */
@@ -27,7 +36,12 @@ function runTrigger(uid: string, checkoutId: string): ChildProcess {
   return spawn(process.execPath, ['-e', script], {
     cwd: root,
     stdio: 'inherit',
-    env: { ...process.env, ...functionSettings(ports), GCLOUD_PROJECT: projectId, FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }) },
+    env: {
+      ...process.env,
+      ...functionSettings(ports),
+      GCLOUD_PROJECT: projectId,
+      FIREBASE_CONFIG: JSON.stringify({ projectId, storageBucket: bucketName }),
+    },
   })
 }
 
@@ -46,7 +60,9 @@ it('a trigger that dies comes to the same session when its event is delivered ag
   expect(code).toBe(0)
   const answered = (await ref.get()).data()
   expect(answered).toMatchObject({ status: 'open' })
-  const asked = (await control<ApiRequest[]>(`requests?match=${ref.id}`)).filter(({ path }) => path === '/v1/checkout/sessions')
+  const asked = (await control<ApiRequest[]>(`requests?match=${ref.id}`)).filter(
+    ({ path }) => path === '/v1/checkout/sessions',
+  )
   expect(asked.map(({ idempotencyKey }) => idempotencyKey)).toEqual([ref.id, ref.id])
   expect((await control<{ ids: string[] }>(`sessions?match=${ref.id}`)).ids).toEqual([answered?.sessionId])
 })
@@ -59,7 +75,12 @@ it('a verification that dies is completed by the event', async () => {
   await act('pay', sessionId)
   const api = await startApiProcess('api')
   await hold(sessionId, '/v1/checkout/sessions')
-  const verifying = call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } }).catch(() => null)
+  const verifying = call(verifyPayment, {
+    origin: api.origin,
+    token: buyer.token,
+    params: { id: buyer.portfolioId },
+    body: { sessionId },
+  }).catch(() => null)
   await whenHeld(sessionId)
   await api.stop('SIGKILL')
   await goOn(sessionId)
@@ -78,7 +99,9 @@ it('a webhook that dies is completed by the next delivery', async () => {
   await holdEvents('dp_')
   const dispute = await act('dispute', sessionId)
   const event = (await heldEvents('dp_')).find((held) => held.data.object.id === dispute.id) ?? {}
-  const intent = (await adminFirestore().doc(`customers/${buyer.uid}/payments/${checkoutId}`).get()).get('facts.paymentIntent') as string
+  const intent = (await adminFirestore().doc(`customers/${buyer.uid}/payments/${checkoutId}`).get()).get(
+    'facts.paymentIntent',
+  ) as string
 
   const webhook = await startApiProcess('stripeWebhook')
   await hold(intent, '/v1/payment_intents')
@@ -107,7 +130,10 @@ it('a refund whose mail could not be sent is answered with 500, and told with th
   const mailless = await startApiProcess('stripeWebhook', { SMTP_PORT: '1' })
   expect(await deliver(event, { origin: mailless.origin })).toBe(500)
   await mailless.stop()
-  expect((await payment.get()).data()).toMatchObject({ state: 'refunded', followUps: [{ kind: 'mail', letter: 'refunded' }] })
+  expect((await payment.get()).data()).toMatchObject({
+    state: 'refunded',
+    followUps: [{ kind: 'mail', letter: 'refunded' }],
+  })
   expect(await deliver(event)).toBe(200)
   expect((await payment.get()).data()).toMatchObject({ state: 'refunded', followUps: [] })
 })
@@ -115,7 +141,12 @@ it('a refund whose mail could not be sent is answered with 500, and told with th
 it('a deployment without a key says so', async () => {
   const buyer = await createBuyer()
   const api = await startApiProcess('api', { STRIPE_SECRET_KEY: '' })
-  const answer = await call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId: 'cs_test_x' } })
+  const answer = await call(verifyPayment, {
+    origin: api.origin,
+    token: buyer.token,
+    params: { id: buyer.portfolioId },
+    body: { sessionId: 'cs_test_x' },
+  })
   await api.stop()
   expect([answer.status, answer.body.detail.code]).toEqual([503, 'payment-unavailable'])
 })

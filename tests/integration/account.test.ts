@@ -22,7 +22,8 @@ db()
 
 const confirmation = 'DELETE' as const
 const MINUTE_MS = 60_000
-const minutesFrom = (moment: Timestamp, minutes: number) => Timestamp.fromMillis(moment.toMillis() + minutes * MINUTE_MS)
+const minutesFrom = (moment: Timestamp, minutes: number) =>
+  Timestamp.fromMillis(moment.toMillis() + minutes * MINUTE_MS)
 const deletionOf = (uid: string) => adminFirestore().doc(`deletions/${uid}`)
 const requestDeletion = ({ uid, token }: TestAccount, origin?: string) =>
   call(deleteAccount, { token, params: { uid }, body: { confirmation }, ...(origin && { origin }) })
@@ -49,13 +50,24 @@ describe('the download', () => {
   it('has something of every kind, with moments as text', async () => {
     const { account, username, portfolioId } = await createFullAccount()
     const { files, pictures } = await downloadAll(account.token)
-    expect(files.get('profile.json')).toMatchObject({ id: account.uid, name: 'Mary Somerville', signIn: { email: account.email, methods: ['password'] } })
+    expect(files.get('profile.json')).toMatchObject({
+      id: account.uid,
+      name: 'Mary Somerville',
+      signIn: { email: account.email, methods: ['password'] },
+    })
     expect(files.get(`portfolios/${portfolioId}.json`)).toMatchObject({
-      id: portfolioId, username, status: 'published', content: { hero: { name: 'Mary Somerville' } }, design: {}, layout: { hidden: [] },
+      id: portfolioId,
+      username,
+      status: 'published',
+      content: { hero: { name: 'Mary Somerville' } },
+      design: {},
+      layout: { hidden: [] },
       createdAt: expect.stringMatching(/^\d{4}-.*Z$/) as unknown,
     })
     expect([...files.keys()].filter((path) => path.startsWith('deleted-portfolios/'))).toHaveLength(1)
-    expect(files.get(`analytics/${portfolioId}.csv`)).toBe('date,unique visitors,views,clicks\r\n2026-01-01,1,2,1\r\n2026-01-02,1,1,0\r\n')
+    expect(files.get(`analytics/${portfolioId}.csv`)).toBe(
+      'date,unique visitors,views,clicks\r\n2026-01-01,1,2,1\r\n2026-01-02,1,1,0\r\n',
+    )
     expect(files.get('usernames.json')).toEqual([expect.objectContaining({ id: username, portfolioId })])
     expect(files.get('domains.json')).toEqual([expect.objectContaining({ id: `${username}.example`, portfolioId })])
     const versions = [...files].flatMap(([path, data]) => (path.startsWith(`versions/${portfolioId}/`) ? [data] : []))
@@ -66,20 +78,35 @@ describe('the download', () => {
     expect(files.get('reviews.json')).toEqual([expect.objectContaining({ templateId: 'developer-pro' })])
     expect(files.get('credits.json')).toEqual([expect.objectContaining({ id: 'new-account' })])
     expect(pictures).toEqual([
-      { path: `pictures/${portfolioId}/images/1-portrait.png`, storagePath: `user-assets/${account.uid}/${portfolioId}/images/1-portrait.png`, bytes: 9 },
-      { path: `pictures/${portfolioId}/originals/1-whole.png`, storagePath: `user-assets/${account.uid}/${portfolioId}/originals/1-whole.png`, bytes: 15 },
+      {
+        path: `pictures/${portfolioId}/images/1-portrait.png`,
+        storagePath: `user-assets/${account.uid}/${portfolioId}/images/1-portrait.png`,
+        bytes: 9,
+      },
+      {
+        path: `pictures/${portfolioId}/originals/1-whole.png`,
+        storagePath: `user-assets/${account.uid}/${portfolioId}/originals/1-whole.png`,
+        bytes: 15,
+      },
     ])
   })
 
   it('of 50 portfolios, 12 pictures and a long list is whole, and no answer is large', async () => {
     const account = await createAccount()
-    const template = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
+    const template = await succeed(createPortfolio, {
+      token: account.token,
+      body: { templateId: 'minimalist-designer' },
+    })
     const stored = (await adminFirestore().doc(`portfolios/${template.id}`).get()).data() ?? {}
     const batch = adminFirestore().batch()
     for (let n = 1; n < 50; n++) batch.set(adminFirestore().doc(`portfolios/${account.uid}-${n}`), stored)
-    for (let n = 0; n < 301; n++) batch.set(adminFirestore().doc(`users/${account.uid}/ledger/entry-${n}`), { amount: n })
+    for (let n = 0; n < 301; n++)
+      batch.set(adminFirestore().doc(`users/${account.uid}/ledger/entry-${n}`), { amount: n })
     await batch.commit()
-    const pictures = Array.from({ length: 12 }, (_unused, n) => `user-assets/${account.uid}/${template.id}/images/${n}-a.png`)
+    const pictures = Array.from(
+      { length: 12 },
+      (_unused, n) => `user-assets/${account.uid}/${template.id}/images/${n}-a.png`,
+    )
     // Few, one after the other: for each upload that is new the Functions emulator starts a process.
     for (const path of pictures) await adminBucket().file(path).save(Buffer.from(path), preparedUpload)
 
@@ -87,7 +114,9 @@ describe('the download', () => {
     expect([...found.files.keys()].filter((path) => path.startsWith('portfolios/'))).toHaveLength(50)
     expect(found.pictures.map(({ storagePath }) => storagePath).sort()).toEqual(pictures.sort())
     const entries = ['credits.json', 'credits-2.json'].flatMap((path) => found.files.get(path) as { amount: number }[])
-    expect(entries.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual(Array.from({ length: 301 }, (_unused, n) => n))
+    expect(entries.map(({ amount }) => amount).sort((a, b) => a - b)).toEqual(
+      Array.from({ length: 301 }, (_unused, n) => n),
+    )
   })
 
   it('has nothing of anybody else', async () => {
@@ -99,10 +128,13 @@ describe('the download', () => {
     expect([...files.keys()].filter((path) => path.startsWith('portfolios/'))).toEqual([])
   })
 
-  it.each(['99', '0.!', 'x', '-1', `2.${Buffer.from('a/b').toString('base64url')}`])('refuses the cursor %s', async (cursor) => {
-    const { token } = await createAccount()
-    expect((await call(exportAccount, { token, query: { cursor } })).status).toBe(400)
-  })
+  it.each(['99', '0.!', 'x', '-1', `2.${Buffer.from('a/b').toString('base64url')}`])(
+    'refuses the cursor %s',
+    async (cursor) => {
+      const { token } = await createAccount()
+      expect((await call(exportAccount, { token, query: { cursor } })).status).toBe(400)
+    },
+  )
 })
 
 describe('deleting an account', () => {
@@ -110,7 +142,11 @@ describe('deleting an account', () => {
     const full = await createFullAccount()
     const { uid, token } = full.account
     const before = await tracesOf(full)
-    const wrongWord = await call(deleteAccount, { token, params: { uid }, body: { confirmation: 'delete' as 'DELETE' } })
+    const wrongWord = await call(deleteAccount, {
+      token,
+      params: { uid },
+      body: { confirmation: 'delete' as 'DELETE' },
+    })
     expect(wrongWord.status).toBe(400)
     const old = await requestDeletion({ ...full.account, token: await signedInAgo(full.account, 301) })
     expect([old.status, old.body.detail.code]).toEqual([403, 'recent-login-required'])
@@ -141,7 +177,9 @@ describe('deleting an account', () => {
       call(claimUsername, { token, body: { username: `again-${Date.now()}` } }),
       call(initializeUser, { token, body: { userId: uid } }),
     ])
-    expect(answers.map(({ status, body }) => [status, body.detail.code])).toEqual(Array.from({ length: 3 }, () => [403, 'account-closed']))
+    expect(answers.map(({ status, body }) => [status, body.detail.code])).toEqual(
+      Array.from({ length: 3 }, () => [403, 'account-closed']),
+    )
     expect((await requestDeletion(account)).body).toEqual({ finished: true })
     expect((await call(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).status).toBe(401)
   })
@@ -154,12 +192,13 @@ describe('deleting an account', () => {
       claimants = await Promise.all(Array.from({ length: 8 }, () => createAccount()))
       await requestDeletion(full.account)
     })
-    const claimAs = ({ token }: TestAccount, origin?: string) => call(claimUsername, { token, body: { username: full.username }, ...(origin && { origin }) })
+    const claimAs = ({ token }: TestAccount, origin?: string) =>
+      call(claimUsername, { token, body: { username: full.username }, ...(origin && { origin }) })
 
     it('are nobody’s for 30 days', async () => {
       const stored = (await adminFirestore().doc(`usernames/${full.username}`).get()).data()
       expect(stored).toMatchObject({ ownerId: '', portfolioId: null })
-      const days = ((stored?.reservedUntil as Timestamp).toMillis() - Date.now()) / 86_400_000
+      const days = ((stored!.reservedUntil as Timestamp).toMillis() - Date.now()) / 86_400_000
       expect(days).toBeGreaterThan(29.9)
       expect(days).toBeLessThanOrEqual(30)
       expect(await succeed(checkUsername, { query: { u: full.username } })).toMatchObject({ available: false })
@@ -167,11 +206,15 @@ describe('deleting an account', () => {
     })
 
     it('are then one other account’s, however many want them at once', async () => {
-      await adminFirestore().doc(`usernames/${full.username}`).update({ reservedUntil: Timestamp.fromMillis(Date.now() - 1) })
+      await adminFirestore()
+        .doc(`usernames/${full.username}`)
+        .update({ reservedUntil: Timestamp.fromMillis(Date.now() - 1) })
       expect(await succeed(checkUsername, { query: { u: full.username } })).toMatchObject({ available: true })
       const api = await startApiProcess()
       try {
-        const statuses = (await Promise.all(claimants.map((claimant) => claimAs(claimant, api.origin)))).map(({ status }) => status)
+        const statuses = (await Promise.all(claimants.map((claimant) => claimAs(claimant, api.origin)))).map(
+          ({ status }) => status,
+        )
         expect(statuses.sort()).toEqual([200, ...Array.from({ length: 7 }, () => 409)])
       } finally {
         await api.stop()
@@ -183,16 +226,21 @@ describe('deleting an account', () => {
 describe('a deletion that stops half-way', () => {
   const failure: DeletionStep = { name: 'failure', run: () => Promise.reject(new Error('injected')) }
 
-  it.each(deletionSteps.map(({ name }, index) => [name, index] as const))('before “%s” is finished by the next pass', async (_name, index) => {
-    const full = await createFullAccount()
-    const now = Timestamp.now()
-    await beginDeletion(full.account.uid, now)
-    await expect(runDeletion(full.account.uid, now, [...deletionSteps.slice(0, index), failure])).rejects.toThrow('failure')
-    expect(await tracesOf(full)).not.toEqual([])
-    await resumeDeletions(minutesFrom(now, 15))
-    expect(await tracesOf(full)).toEqual([])
-    expect((await deletionOf(full.account.uid).get()).get('finishedAt')).toEqual(minutesFrom(now, 15))
-  })
+  it.each(deletionSteps.map(({ name }, index) => [name, index] as const))(
+    'before “%s” is finished by the next pass',
+    async (_name, index) => {
+      const full = await createFullAccount()
+      const now = Timestamp.now()
+      await beginDeletion(full.account.uid, now)
+      await expect(runDeletion(full.account.uid, now, [...deletionSteps.slice(0, index), failure])).rejects.toThrow(
+        'failure',
+      )
+      expect(await tracesOf(full)).not.toEqual([])
+      await resumeDeletions(minutesFrom(now, 15))
+      expect(await tracesOf(full)).toEqual([])
+      expect((await deletionOf(full.account.uid).get()).get('finishedAt')).toEqual(minutesFrom(now, 15))
+    },
+  )
 
   it('is finished by the next call', async () => {
     const full = await createFullAccount()
@@ -208,12 +256,16 @@ describe('a deletion that stops half-way', () => {
     const { uid } = full.account
     const stored = (await adminFirestore().doc(`portfolios/${full.portfolioId}`).get()).data() ?? {}
     const batch = adminFirestore().batch()
-    for (let n = 0; n < 200; n++) batch.set(adminFirestore().doc(`portfolios/${uid}-${n}`), { ...stored, username: null, status: 'draft' })
+    for (let n = 0; n < 200; n++)
+      batch.set(adminFirestore().doc(`portfolios/${uid}-${n}`), { ...stored, username: null, status: 'draft' })
     await batch.commit()
 
     const api = await startApiProcess()
     const answer = requestDeletion(full.account, api.origin).catch(() => null)
-    await vi.waitFor(async () => expect((await adminFirestore().doc(`usernames/${full.username}`).get()).get('ownerId')).toBe(''), { timeout: 20_000, interval: 5 })
+    await vi.waitFor(
+      async () => expect((await adminFirestore().doc(`usernames/${full.username}`).get()).get('ownerId')).toBe(''),
+      { timeout: 20_000, interval: 5 },
+    )
     await api.stop('SIGKILL')
     expect(await answer).toBeNull()
     expect(await tracesOf(full)).not.toEqual([])
@@ -238,12 +290,19 @@ it('what is written below a portfolio while that is deleted is taken along by th
     if (ref.path !== page.path) return
     deleting.mockRestore()
     const visit = adminFirestore().batch().create(page.collection('countedEvents').doc('late'), { expireAt: now })
-    await visit.set(page.collection('tallies').doc('0'), { ownerId: uid, views: FieldValue.increment(1) }, { merge: true }).commit()
+    await visit
+      .set(page.collection('tallies').doc('0'), { ownerId: uid, views: FieldValue.increment(1) }, { merge: true })
+      .commit()
     await page.collection('messages').doc('late').set({ ownerId: uid, message: 'Hello' })
     await page.collection('pictures').doc('all').set({ files: {} })
   })
   await runDeletion(uid, now)
-  expect((await page.listCollections()).map(({ id }) => id).sort()).toEqual(['countedEvents', 'messages', 'pictures', 'tallies'])
+  expect((await page.listCollections()).map(({ id }) => id).sort()).toEqual([
+    'countedEvents',
+    'messages',
+    'pictures',
+    'tallies',
+  ])
   await resumeDeletions(minutesFrom(now, 15))
   expect(await tracesOf(full)).toEqual([])
 })
@@ -255,7 +314,11 @@ it('a version that is kept while its portfolio is deleted does not stay', async 
   // As an instance does that had asked about the account before: with the portfolio, or not at all.
   const save = (n: number) => {
     const version = portfolio.collection('versions').doc(`late-${n}`)
-    return adminFirestore().batch().set(version, { ownerId: full.account.uid }).update(portfolio, { touched: n }).commit()
+    return adminFirestore()
+      .batch()
+      .set(version, { ownerId: full.account.uid })
+      .update(portfolio, { touched: n })
+      .commit()
   }
   const saveOn = async (n: number): Promise<void> => {
     await save(n)
@@ -281,7 +344,9 @@ describe('after its end', () => {
     expect((await deletionOf(uid).get()).exists).toBe(true)
     await adminBucket().file(`user-assets/${uid}/later/images/1.png`).save(Buffer.from('later'), preparedUpload)
     // An instance that still took the page for public has counted a visit.
-    await adminFirestore().doc(`portfolios/${full.portfolioId}/tallies/1`).set({ ownerId: uid, views: 1, open: ['2026-01-03'], days: { '2026-01-03': { views: 1 } } })
+    await adminFirestore()
+      .doc(`portfolios/${full.portfolioId}/tallies/1`)
+      .set({ ownerId: uid, views: 1, open: ['2026-01-03'], days: { '2026-01-03': { views: 1 } } })
     await adminFirestore().doc(`portfolios/${full.portfolioId}/countedEvents/late`).set({ expireAt: finishedAt })
     await resumeDeletions(minutesFrom(finishedAt, 66))
     expect(await tracesOf(full)).toEqual([])

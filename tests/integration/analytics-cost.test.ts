@@ -44,7 +44,9 @@ describe('a view', () => {
     expect(operations.reads).toBe(1)
   })
 
-  it('among 20 a second costs at most two writes and 0.05 reads, and no document is written twice in a second', { timeout: 120_000 }, async () => {
+  it('among 20 a second costs at most two writes and 0.05 reads, and no document is written twice in a second', {
+    timeout: 120_000,
+  }, async () => {
     const page = await publishPage(owner)
     const views = 100
     const operations = await operationsOf(async () => {
@@ -86,7 +88,15 @@ describe('nothing is read or written for', () => {
 describe('a summary', () => {
   const now = Date.UTC(2026, 4, 1, 12)
   const today = dayAt(now)
-  const closedDay = (views: number): ClosedDay => ({ views, uniques: 1, clicks: { social: 1 }, referrers: {}, countries: {}, devices: {}, links: [] })
+  const closedDay = (views: number): ClosedDay => ({
+    views,
+    uniques: 1,
+    clicks: { social: 1 },
+    referrers: {},
+    countries: {},
+    devices: {},
+    links: [],
+  })
 
   /** A portfolio with visits on each of the last 120 days, written as they are stored. */
   async function visited(views: number, visitors: number): Promise<string> {
@@ -94,14 +104,28 @@ describe('a summary', () => {
     const days = daysFrom(addDays(today, -120), addDays(today, -1))
     for (const month of new Set(days.map(monthOf))) {
       const inMonth = days.filter((day) => monthOf(day) === month)
-      await monthRef(portfolioId, month).set({ days: Object.fromEntries(inMonth.map((day) => [day, closedDay(views / days.length)])) })
+      await monthRef(portfolioId, month).set({
+        days: Object.fromEntries(inMonth.map((day) => [day, closedDay(views / days.length)])),
+      })
     }
-    const log = new Map(Array.from({ length: visitors }, (_, index): [string, string] => [randomBytes(6).toString('hex'), addDays(today, -1 - (index % 80))]))
+    const log = new Map(
+      Array.from({ length: visitors }, (_, index): [string, string] => [
+        randomBytes(6).toString('hex'),
+        addDays(today, -1 - (index % 80)),
+      ]),
+    )
     const [first = new Uint8Array(), ...more] = packVisitors(log)
     await visitorsRef(portfolioId).set({ log: first, parts: more.length + 1, sums: {}, pruneOn: null })
     for (const [index, part] of more.entries()) await visitorsPartRef(portfolioId, index + 1).set({ log: part })
     for (let tally = 0; tally < 4; tally++) {
-      await tallies(portfolioId).doc(String(tally)).set({ ownerId: owner.uid, views: 1, open: [today], days: { [today]: { views: 1, visitors: { [`00000000000${tally}`]: 1 } } } })
+      await tallies(portfolioId)
+        .doc(String(tally))
+        .set({
+          ownerId: owner.uid,
+          views: 1,
+          open: [today],
+          days: { [today]: { views: 1, visitors: { [`00000000000${tally}`]: 1 } } },
+        })
     }
     return portfolioId
   }
@@ -110,18 +134,22 @@ describe('a summary', () => {
     [1_200, 1_000],
     [120_000, 50_000],
     [1_200_000, 250_000],
-  ])('of %i views by %i visitors costs at most 10 reads but for one a thousand visitors, and is exact', { timeout: 120_000 }, async (views, visitors) => {
-    const portfolioId = await visited(views, visitors)
-    for (const period of analyticsPeriods) {
-      const operations = await operationsOf(async () => {
-        const summary = await readSummary(owner, portfolioId, period, now)
-        expect(summary.totalViews).toBe((views / 120) * (Number(period) - 1) + 4)
-        if (period === '90') expect(summary.uniqueViewsWindow).toBe(visitors + 4)
-      })
-      expect(operations.reads).toBeLessThanOrEqual(10 + Math.floor(visitors / 100_000))
-      expect(operations.written).toEqual([])
-    }
-  })
+  ])(
+    'of %i views by %i visitors costs at most 10 reads but for one a thousand visitors, and is exact',
+    { timeout: 120_000 },
+    async (views, visitors) => {
+      const portfolioId = await visited(views, visitors)
+      for (const period of analyticsPeriods) {
+        const operations = await operationsOf(async () => {
+          const summary = await readSummary(owner, portfolioId, period, now)
+          expect(summary.totalViews).toBe((views / 120) * (Number(period) - 1) + 4)
+          if (period === '90') expect(summary.uniqueViewsWindow).toBe(visitors + 4)
+        })
+        expect(operations.reads).toBeLessThanOrEqual(10 + Math.floor(visitors / 100_000))
+        expect(operations.written).toEqual([])
+      }
+    },
+  )
 })
 
 describe('a limit', () => {
@@ -130,7 +158,9 @@ describe('a limit', () => {
   it('holds over several instances together, up to one block for each', async () => {
     const [key, now] = [freshId(), Date.now()]
     const instances = Array.from({ length: 4 }, () => new RateLimiter())
-    const answers = await Promise.all(instances.flatMap((instance) => Array.from({ length: 80 }, () => instance.allows(limit, key, now))))
+    const answers = await Promise.all(
+      instances.flatMap((instance) => Array.from({ length: 80 }, () => instance.allows(limit, key, now))),
+    )
     const allowed = answers.filter(Boolean).length
     expect(allowed).toBeGreaterThanOrEqual(limit.max - limit.block * instances.length)
     expect(allowed).toBeLessThanOrEqual(limit.max + limit.block * instances.length)
@@ -149,8 +179,11 @@ describe('a limit', () => {
 
   it('of an address refuses visits from there, whatever the client puts before it, and none from elsewhere', async () => {
     const page = await publishPage(owner)
-    const from = (address: string, made = 'x') => collectView(viewOf(page), visitorRequest({ 'X-Forwarded-For': `${made}, ${address}, 10.0.0.1` }))
-    const answers = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => from('203.0.113.7', `198.51.100.${index}`)))
+    const from = (address: string, made = 'x') =>
+      collectView(viewOf(page), visitorRequest({ 'X-Forwarded-For': `${made}, ${address}, 10.0.0.1` }))
+    const answers = await Promise.allSettled(
+      Array.from({ length: 200 }, (_, index) => from('203.0.113.7', `198.51.100.${index}`)),
+    )
     const refused = answers.filter((answer) => answer.status === 'rejected')
     expect(refused.length).toBeGreaterThanOrEqual(60)
     expect(refused[0]?.reason).toMatchObject({ code: 'rate-limited', status: 429 })

@@ -27,27 +27,42 @@ beforeEach(async () => {
 
 const noonOf = (day: string) => Date.parse(`${day}T12:00:00Z`)
 const at = (day: string) => visitorRequest({ 'x-vitrine-now': String(noonOf(day)) })
-const visit = (day: string, cid: string) => collectView(viewOf(page, cid, { referrer: `https://${cid}.example/` }), at(day))
-const summaryOf = (period: '7' | '30' | '60' | '90', day: string) => readSummary(owner, page.portfolioId, period, noonOf(day))
+const visit = (day: string, cid: string) =>
+  collectView(viewOf(page, cid, { referrer: `https://${cid}.example/` }), at(day))
+const summaryOf = (period: '7' | '30' | '60' | '90', day: string) =>
+  readSummary(owner, page.portfolioId, period, noonOf(day))
 const today = dayAt(Date.now())
 const day = (ago: number) => addDays(today, -ago)
 
 it('closing days changes nothing that is shown', async () => {
   await Promise.all([
-    visit(day(0), 'visitor-ada'), visit(day(1), 'visitor-ada'), visit(day(1), 'visitor-ben'), visit(day(5), 'visitor-ben'),
-    visit(day(5), 'visitor-ben'), visit(day(40), 'visitor-eve'), visit(day(41), 'visitor-ada'), visit(day(89), 'visitor-old'),
+    visit(day(0), 'visitor-ada'),
+    visit(day(1), 'visitor-ada'),
+    visit(day(1), 'visitor-ben'),
+    visit(day(5), 'visitor-ben'),
+    visit(day(5), 'visitor-ben'),
+    visit(day(40), 'visitor-eve'),
+    visit(day(41), 'visitor-ada'),
+    visit(day(89), 'visitor-old'),
     collectClick(clickOf(page, 'https://github.com/ada', 'visitor-ada'), at(day(5))),
     collectClick(clickOf(page, 'https://github.com/ada', 'visitor-ada'), at(day(0))),
   ])
   const before = await Promise.all(analyticsPeriods.map((period) => summaryOf(period, today)))
-  expect(before.map(({ uniqueViewsWindow, totalViews }) => [uniqueViewsWindow, totalViews])).toEqual([[2, 5], [2, 5], [3, 7], [4, 8]])
+  expect(before.map(({ uniqueViewsWindow, totalViews }) => [uniqueViewsWindow, totalViews])).toEqual([
+    [2, 5],
+    [2, 5],
+    [3, 7],
+    [4, 8],
+  ])
 
   await closePortfolio(page.portfolioId, today)
   const stored = await tallies(page.portfolioId).get()
   expect(stored.docs.flatMap((tally) => Object.keys(tally.data().days))).toEqual([today])
   const after = await Promise.all(analyticsPeriods.map((period) => summaryOf(period, today)))
   // Comparisons are made from closed days only.
-  expect(after.map(({ previous: _previous, ...shown }) => shown)).toEqual(before.map(({ previous: _previous, ...shown }) => shown))
+  expect(after.map(({ previous: _previous, ...shown }) => shown)).toEqual(
+    before.map(({ previous: _previous, ...shown }) => shown),
+  )
   expect(after.map(({ previous }) => previous)).toEqual([
     { totalViews: 0, uniqueViewsWindow: 0, totalClicks: 0 },
     { totalViews: 2, uniqueViewsWindow: 2, totalClicks: 0 },
@@ -80,12 +95,25 @@ it('the nightly run finds every portfolio with days that are over, and those tha
   page = await publishPage(owner)
   await visit(day(1), 'visitor-ada')
   await succeed(deletePortfolio, { token: owner.token, params: { id: page.portfolioId } })
-  const run = await fetch(`${addresses.functions}/functions/projects/${projectId}/triggers/us-central1-closeAnalyticsDays-0`, {
-    method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}',
-  })
+  const run = await fetch(
+    `${addresses.functions}/functions/projects/${projectId}/triggers/us-central1-closeAnalyticsDays-0`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: '{}',
+    },
+  )
   expect(run.ok).toBe(true)
   for (const { portfolioId } of [kept, page]) {
-    await expect.poll(() => tallies(portfolioId).get().then(({ size }) => size), { timeout: 30_000 }).toBe(0)
+    await expect
+      .poll(
+        () =>
+          tallies(portfolioId)
+            .get()
+            .then(({ size }) => size),
+        { timeout: 30_000 },
+      )
+      .toBe(0)
   }
   const { totals, portfolios } = await succeed(listPortfolios, { token: owner.token, params: { uid: owner.uid } })
   expect([totals.views, portfolios.map(({ views }) => views)]).toEqual([2, [2]])

@@ -12,19 +12,32 @@ beforeAll(() => void db())
 const MINUTE_MS = 60_000
 const perMinute = PORTFOLIO_LIMITS[0]?.max ?? 0
 
-it('a flood on one portfolio is refused, and turns away no visitor of another one or of the next minute', { timeout: 120_000 }, async () => {
+it('a flood on one portfolio is refused, and turns away no visitor of another one or of the next minute', {
+  timeout: 120_000,
+}, async () => {
   const owner = await createAccount()
   const [flooded, quiet] = [await publishPage(owner), await publishPage(owner)]
   const start = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
   // Each visit comes from another address, as a flood that is worth the name does.
   const visit = (page: Page, from: string, ms = 0) =>
-    collectView(viewOf(page), visitorRequest({ 'x-vitrine-now': String(start + ms), 'x-forwarded-for': `${from}, 203.0.113.1` }))
+    collectView(
+      viewOf(page),
+      visitorRequest({ 'x-vitrine-now': String(start + ms), 'x-forwarded-for': `${from}, 203.0.113.1` }),
+    )
 
   let passed = 0
-  while (await limitPortfolio(flooded.portfolioId, start).then(() => true, () => false)) passed++
+  while (
+    await limitPortfolio(flooded.portfolioId, start).then(
+      () => true,
+      () => false,
+    )
+  )
+    passed++
   expect(passed).toBeGreaterThanOrEqual(perMinute)
   expect(passed).toBeLessThanOrEqual(perMinute + (PORTFOLIO_LIMITS[0]?.block ?? 0))
-  const refused = await Promise.allSettled(Array.from({ length: 200 }, (_, index) => visit(flooded, `198.51.100.${index}`)))
+  const refused = await Promise.allSettled(
+    Array.from({ length: 200 }, (_, index) => visit(flooded, `198.51.100.${index}`)),
+  )
   expect(new Set(refused.map(({ status }) => status))).toEqual(new Set(['rejected']))
 
   const others = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(quiet, `198.51.100.${index}`)))

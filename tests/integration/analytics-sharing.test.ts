@@ -1,6 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { getAnalyticsSettings, getAnalyticsSummary, getSharedSummary, recordView, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
+import {
+  getAnalyticsSettings,
+  getAnalyticsSummary,
+  getSharedSummary,
+  recordView,
+  updateAnalyticsSettings,
+} from '@vitrine/common/api/analytics'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import { sendWeeklyFigures } from '../../functions/analytics/weekly-mail.ts'
 import { db } from '../../functions/lib/firebase.ts'
@@ -24,12 +30,19 @@ beforeEach(async () => {
 })
 
 const own = () => ({ token: owner.token, params: { id: page.portfolioId } })
-const change = (body: { shared?: boolean; weeklyMail?: boolean }) => succeed(updateAnalyticsSettings, { ...own(), body })
-const shared = (key: string | null) => call(getSharedSummary, { params: { id: page.portfolioId, key: key ?? 'x'.repeat(24) } })
+const change = (body: { shared?: boolean; weeklyMail?: boolean }) =>
+  succeed(updateAnalyticsSettings, { ...own(), body })
+const shared = (key: string | null) =>
+  call(getSharedSummary, { params: { id: page.portfolioId, key: key ?? 'x'.repeat(24) } })
 
 describe('figures are shared', () => {
   it('with nobody at first', async () => {
-    expect(await succeed(getAnalyticsSettings, own())).toEqual({ shareKey: null, weeklyMail: false, messageMail: true, domain: null })
+    expect(await succeed(getAnalyticsSettings, own())).toEqual({
+      shareKey: null,
+      weeklyMail: false,
+      messageMail: true,
+      domain: null,
+    })
     expect((await shared(null)).status).toBe(404)
   })
 
@@ -40,7 +53,12 @@ describe('figures are shared', () => {
     const { updatedAt: _updatedAt, ...figures } = await succeed(getAnalyticsSummary, own())
     expect(answer.body).toMatchObject({ ...figures, totalViews: 1 })
     expect(JSON.stringify(answer.body)).not.toContain(owner.uid)
-    expect(await change({ shared: false })).toEqual({ shareKey: null, weeklyMail: false, messageMail: true, domain: null })
+    expect(await change({ shared: false })).toEqual({
+      shareKey: null,
+      weeklyMail: false,
+      messageMail: true,
+      domain: null,
+    })
     expect((await shared(shareKey)).status).toBe(404)
     const again = await change({ shared: true })
     expect(again.shareKey).not.toBe(shareKey)
@@ -71,19 +89,27 @@ describe('the weekly mail', () => {
     await change({ weeklyMail: true })
     const monday = Date.now()
     const marker = db().doc(`portfolios/${page.portfolioId}/countedEvents/mail-${dayAt(monday)}`)
-    const claimed = (before: number) => marker.set({ claimedAt: Timestamp.fromMillis(Date.now() - before), sentAt: null })
+    const claimed = (before: number) =>
+      marker.set({ claimedAt: Timestamp.fromMillis(Date.now() - before), sentAt: null })
     await claimed(10_000)
     await sendWeeklyFigures(monday)
     expect(await mails()).toEqual([])
     await claimed(61_000)
     await sendWeeklyFigures(monday)
     expect(await mails()).toHaveLength(1)
-    expect((await marker.get()).data()).toMatchObject({ sentAt: expect.any(Timestamp) as Timestamp, expireAt: expect.any(Timestamp) as Timestamp })
+    expect((await marker.get()).data()).toMatchObject({
+      sentAt: expect.any(Timestamp) as Timestamp,
+      expireAt: expect.any(Timestamp) as Timestamp,
+    })
   })
 
   it('cannot be asked for with an address that is not verified', async () => {
     const account = await createAccount({ verified: false })
-    const answer = await call(updateAnalyticsSettings, { token: account.token, params: { id: page.portfolioId }, body: { weeklyMail: true } })
+    const answer = await call(updateAnalyticsSettings, {
+      token: account.token,
+      params: { id: page.portfolioId },
+      body: { weeklyMail: true },
+    })
     expect([403, 404]).toContain(answer.status)
   })
 })

@@ -2,7 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { getAnalyticsSummary, recordClick, recordView } from '@vitrine/common/api/analytics'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import type { AnalyticsPeriod } from '@vitrine/common/analytics/constants'
-import { deletePortfolio, getPortfolio, listPortfolios, publishPortfolio, restorePortfolio } from '@vitrine/common/api/portfolios'
+import {
+  deletePortfolio,
+  getPortfolio,
+  listPortfolios,
+  publishPortfolio,
+  restorePortfolio,
+} from '@vitrine/common/api/portfolios'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, succeed } from '../support/api.ts'
 import { clickOf, freshId, publishPage, viewOf, type Page } from '../support/visits.ts'
@@ -15,18 +21,31 @@ beforeEach(async () => {
   page = await publishPage(owner)
 })
 
-const summary = (days?: AnalyticsPeriod) => succeed(getAnalyticsSummary, { token: owner.token, params: { id: page.portfolioId }, query: days ? { days } : {} })
+const summary = (days?: AnalyticsPeriod) =>
+  succeed(getAnalyticsSummary, { token: owner.token, params: { id: page.portfolioId }, query: days ? { days } : {} })
 const view = (body = viewOf(page), headers: Record<string, string> = {}) => succeed(recordView, { body, headers })
-const click = (body: ReturnType<typeof clickOf>, headers: Record<string, string> = {}) => succeed(recordClick, { body, headers })
-const phone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
+const click = (body: ReturnType<typeof clickOf>, headers: Record<string, string> = {}) =>
+  succeed(recordClick, { body, headers })
+const phone =
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 describe('the summary', () => {
   it('of a page without visits is all zeros, a day for a day', async () => {
     const empty = await summary()
     const today = dayAt(Date.parse(empty.updatedAt))
     expect(empty).toMatchObject({
-      days: '30', totalViews: 0, allTimeViews: 0, uniqueViews7d: 0, uniqueViewsWindow: 0, liveVisitors: 0, clicksByType: [], topLinks: [],
-      referrers: [], countries: [], devices: [], portfolio: { username: page.username },
+      days: '30',
+      totalViews: 0,
+      allTimeViews: 0,
+      uniqueViews7d: 0,
+      uniqueViewsWindow: 0,
+      liveVisitors: 0,
+      clicksByType: [],
+      topLinks: [],
+      referrers: [],
+      countries: [],
+      devices: [],
+      portfolio: { username: page.username },
       previous: { totalViews: 0, uniqueViewsWindow: 0, totalClicks: 0 },
     })
     expect(empty.viewsByDay).toHaveLength(30)
@@ -41,10 +60,18 @@ describe('the summary', () => {
     await view(viewOf(page, ben, { referrer: 'not an address' }), { 'User-Agent': phone, 'X-Country-Code': 'NZ' })
     const counted = await summary('7')
     expect(counted).toMatchObject({
-      days: '7', totalViews: 3, allTimeViews: 3, uniqueViews7d: 2, uniqueViewsWindow: 2, liveVisitors: 2,
+      days: '7',
+      totalViews: 3,
+      allTimeViews: 3,
+      uniqueViews7d: 2,
+      uniqueViewsWindow: 2,
+      liveVisitors: 2,
       referrers: [{ host: 'search.example', count: 1 }],
       countries: [{ country: 'NZ', count: 1 }],
-      devices: [{ device: 'desktop', count: 2 }, { device: 'mobile', count: 1 }],
+      devices: [
+        { device: 'desktop', count: 2 },
+        { device: 'mobile', count: 1 },
+      ],
     })
     expect(counted.viewsByDay.at(-1)).toMatchObject({ count: 2, views: 3, clicks: 0 })
     expect(counted.viewsByDay).toHaveLength(7)
@@ -56,7 +83,11 @@ describe('the summary', () => {
     await click(clickOf(page, 'mailto:ada@example.com', freshId(), { label: '' }))
     await click(clickOf(page, 'https://example.com/cv.pdf'))
     const counted = await summary()
-    expect(counted.clicksByType).toEqual([{ type: 'social', count: 2 }, { type: 'download', count: 1 }, { type: 'email', count: 1 }])
+    expect(counted.clicksByType).toEqual([
+      { type: 'social', count: 2 },
+      { type: 'download', count: 1 },
+      { type: 'email', count: 1 },
+    ])
     expect(counted.topLinks[0]).toEqual({ target: 'https://github.com/ada', label: 'My code', count: 2 })
     expect(counted.topLinks).toContainEqual({ target: 'mailto:ada@example.com', label: null, count: 1 })
     expect(counted.viewsByDay.at(-1)).toMatchObject({ clicks: 4, views: 0, count: 0 })
@@ -69,7 +100,11 @@ describe('the summary', () => {
   })
 
   it('refuses another number of days', async () => {
-    const answer = await call(getAnalyticsSummary, { token: owner.token, params: { id: page.portfolioId }, query: { days: '8' as '7' } })
+    const answer = await call(getAnalyticsSummary, {
+      token: owner.token,
+      params: { id: page.portfolioId },
+      query: { days: '8' as '7' },
+    })
     expect(answer.status).toBe(400)
   })
 })
@@ -91,11 +126,21 @@ describe('an event counts once', () => {
 
   it('and a second click of the same visitor on the same link within a minute is none', async () => {
     const cid = freshId()
-    expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000000000' })).toEqual({ accepted: true })
-    expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000010000' })).toEqual({ accepted: false })
-    expect(await click(clickOf(page, 'https://example.com/b', cid), { 'x-vitrine-now': '1790000010000' })).toEqual({ accepted: true })
-    expect(await click(clickOf(page, 'https://example.com/a'), { 'x-vitrine-now': '1790000010000' })).toEqual({ accepted: true })
-    expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000060000' })).toEqual({ accepted: true })
+    expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000000000' })).toEqual({
+      accepted: true,
+    })
+    expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000010000' })).toEqual({
+      accepted: false,
+    })
+    expect(await click(clickOf(page, 'https://example.com/b', cid), { 'x-vitrine-now': '1790000010000' })).toEqual({
+      accepted: true,
+    })
+    expect(await click(clickOf(page, 'https://example.com/a'), { 'x-vitrine-now': '1790000010000' })).toEqual({
+      accepted: true,
+    })
+    expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000060000' })).toEqual({
+      accepted: true,
+    })
   })
 })
 
@@ -106,7 +151,13 @@ describe('not counted are', () => {
     ['a crawler', { 'User-Agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' }],
     ['a link unfurler', { 'User-Agent': 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)' }],
     ['a messenger’s preview', { 'User-Agent': 'WhatsApp/2.23.20.0' }],
-    ['a headless browser', { 'User-Agent': 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36' }],
+    [
+      'a headless browser',
+      {
+        'User-Agent':
+          'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) HeadlessChrome/140.0.0.0 Safari/537.36',
+      },
+    ],
     ['a script', { 'User-Agent': 'curl/8.5.0' }],
     ['a page that is only prepared', { 'Sec-Purpose': 'prefetch;prerender' }],
   ])('%s', async (_what, headers) => {
@@ -136,8 +187,16 @@ describe('not counted are', () => {
   })
 
   it('events that are malformed, which are refused', async () => {
-    const refused = [{ cid: 'short' }, { cid: 'x'.repeat(65) }, { cid: 'with space' }, { sessionId: '' }, { url: 'x'.repeat(3000) }, { id: 'a/b/c/d/e' }]
-    for (const wrong of refused) expect((await call(recordView, { body: { ...viewOf(page), ...wrong } })).status).toBe(400)
+    const refused = [
+      { cid: 'short' },
+      { cid: 'x'.repeat(65) },
+      { cid: 'with space' },
+      { sessionId: '' },
+      { url: 'x'.repeat(3000) },
+      { id: 'a/b/c/d/e' },
+    ]
+    for (const wrong of refused)
+      expect((await call(recordView, { body: { ...viewOf(page), ...wrong } })).status).toBe(400)
     expect((await call(recordClick, { body: { ...clickOf(page, ''), target: '' } })).status).toBe(400)
   })
 })
@@ -152,7 +211,12 @@ describe('the view totals of the dashboard', () => {
     await view(viewOf(other))
     expect((await succeed(getPortfolio, { token: owner.token, params: { id: page.portfolioId } })).views).toBe(2)
     const { portfolios, totals } = await dashboard()
-    expect(new Map(portfolios.map(({ id, views }) => [id, views]))).toEqual(new Map([[page.portfolioId, 2], [other.portfolioId, 1]]))
+    expect(new Map(portfolios.map(({ id, views }) => [id, views]))).toEqual(
+      new Map([
+        [page.portfolioId, 2],
+        [other.portfolioId, 1],
+      ]),
+    )
     expect(totals.views).toBe(3)
     await succeed(deletePortfolio, { token: owner.token, params: { id: page.portfolioId } })
     expect((await dashboard()).totals.views).toBe(1)

@@ -37,20 +37,59 @@ describe('errors are JSON with the right status and the id of the request', () =
   const put = () => `/api/portfolios/${portfolioId}`
   it.each([
     ['malformed JSON', 400, 'malformed-json', () => raw('PUT', put(), { body: '{"name": ', headers: json })],
-    ['a body that is not UTF-8', 400, 'malformed-json', () => raw('PUT', put(), { body: new Uint8Array([0x22, 0xff, 0x22]), headers: json })],
-    ['an unknown charset', 400, 'invalid-input', () => raw('PUT', put(), { body: '[]', headers: { 'Content-Type': 'application/json; charset=ebcdic' } })],
+    [
+      'a body that is not UTF-8',
+      400,
+      'malformed-json',
+      () => raw('PUT', put(), { body: new Uint8Array([0x22, 0xff, 0x22]), headers: json }),
+    ],
+    [
+      'an unknown charset',
+      400,
+      'invalid-input',
+      () => raw('PUT', put(), { body: '[]', headers: { 'Content-Type': 'application/json; charset=ebcdic' } }),
+    ],
     ['a wrong type', 400, 'invalid-input', () => raw('PUT', put(), { body: '{"name": 7}', headers: json })],
     ['an unknown key', 400, 'invalid-input', () => raw('PUT', put(), { body: '{"views": 7}', headers: json })],
     ['a missing body', 400, 'invalid-input', () => raw('POST', '/api/portfolios')],
-    ['a body that is null', 400, 'invalid-input', () => raw('POST', '/api/portfolios', { body: 'null', headers: json })],
-    ['an If-Match without a revision', 400, 'invalid-input', () => raw('PUT', put(), { body: '{"name": "x"}', headers: { ...json, 'If-Match': 'latest' } })],
+    [
+      'a body that is null',
+      400,
+      'invalid-input',
+      () => raw('POST', '/api/portfolios', { body: 'null', headers: json }),
+    ],
+    [
+      'an If-Match without a revision',
+      400,
+      'invalid-input',
+      () => raw('PUT', put(), { body: '{"name": "x"}', headers: { ...json, 'If-Match': 'latest' } }),
+    ],
     ['an unknown portfolio', 404, 'not-found', () => raw('GET', '/api/portfolios/no-such-portfolio')],
     ['an unknown template', 404, 'not-found', () => raw('GET', '/api/templates/no-such-template')],
     ['an unknown address', 404, 'not-found', () => raw('GET', '/api/no/such/address')],
     ['a wrong method', 405, 'method-not-allowed', () => raw('DELETE', '/api/templates')],
-    ['a body of another type', 415, 'unsupported-media-type', () => raw('PUT', put(), { body: 'name=x', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } })],
-    ['a compressed body', 415, 'unsupported-media-type', () => raw('PUT', put(), { body: 'xxxx', headers: { ...json, 'Content-Encoding': 'br' } })],
-    ['a body over the limit', 413, 'too-large', () => raw('PUT', put(), { body: JSON.stringify({ content: { about: { bio: 'x'.repeat(5_000_000) } } }), headers: json })],
+    [
+      'a body of another type',
+      415,
+      'unsupported-media-type',
+      () => raw('PUT', put(), { body: 'name=x', headers: { 'Content-Type': 'application/x-www-form-urlencoded' } }),
+    ],
+    [
+      'a compressed body',
+      415,
+      'unsupported-media-type',
+      () => raw('PUT', put(), { body: 'xxxx', headers: { ...json, 'Content-Encoding': 'br' } }),
+    ],
+    [
+      'a body over the limit',
+      413,
+      'too-large',
+      () =>
+        raw('PUT', put(), {
+          body: JSON.stringify({ content: { about: { bio: 'x'.repeat(5_000_000) } } }),
+          headers: json,
+        }),
+    ],
   ])('%s', async (_what, status, code, request) => {
     const answer = await request()
     expect(answer.status).toBe(status)
@@ -67,7 +106,10 @@ describe('errors are JSON with the right status and the id of the request', () =
   })
 
   it('a wrong input names the failing paths', async () => {
-    const { detail } = await raw('PUT', `/api/portfolios/${portfolioId}`, { body: '{"design": {"primaryColor": "red"}}', headers: json })
+    const { detail } = await raw('PUT', `/api/portfolios/${portfolioId}`, {
+      body: '{"design": {"primaryColor": "red"}}',
+      headers: json,
+    })
     expect(detail.issues).toEqual([expect.objectContaining({ path: 'body.design.primaryColor' })])
   })
 

@@ -16,17 +16,23 @@ it('without a key of the payment provider the payer is told that there is no car
   const ref = await requestUnseen(await createBuyer())
   vi.stubEnv('STRIPE_SECRET_KEY', '')
   await createCheckout(ref.path.split('/')[1] ?? '', ref.id)
-  expect((await ref.get()).data()).toMatchObject({ error: { message: 'Card payment is not set up on this site yet. Nothing was charged.' } })
+  expect((await ref.get()).data()).toMatchObject({
+    error: { message: 'Card payment is not set up on this site yet. Nothing was charged.' },
+  })
   expect((await ref.get()).get('url')).toBeUndefined()
 })
 
 it('one account starts thirty payments in ten minutes; more are refused in words, and others are not affected', async () => {
   const [busy, other] = await Promise.all([createBuyer(), createBuyer()])
   // Refused for their price, and counted all the same: what follows is refused whatever it asks for.
-  const asked = await Promise.all(Array.from({ length: 31 }, async () => askForCheckout(busy.uid, await requestFor(busy, { price: 'price_of_something_else' }))))
-  expect(asked.every(({ error }) => error !== undefined)).toBe(true)
-  await expect.poll(async () => (await askForCheckout(busy.uid, await requestFor(busy))).error?.message).toBe(
-    'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.',
+  const asked = await Promise.all(
+    Array.from({ length: 31 }, async () =>
+      askForCheckout(busy.uid, await requestFor(busy, { price: 'price_of_something_else' })),
+    ),
   )
+  expect(asked.every(({ error }) => error !== undefined)).toBe(true)
+  await expect
+    .poll(async () => (await askForCheckout(busy.uid, await requestFor(busy))).error?.message)
+    .toBe('You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.')
   expect((await askForCheckout(other.uid, await requestFor(other))).url).toBeDefined()
 })

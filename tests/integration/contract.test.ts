@@ -16,7 +16,11 @@ let portfolioId: string
 const former: Record<'disabled' | 'ended' | 'deleted', string> = { disabled: '', ended: '', deleted: '' }
 
 beforeAll(async () => {
-  ;[owner, other, foreign] = await Promise.all([createAccount(), createAccount(), createAccount({ project: 'demo-elsewhere' })])
+  ;[owner, other, foreign] = await Promise.all([
+    createAccount(),
+    createAccount(),
+    createAccount({ project: 'demo-elsewhere' }),
+  ])
   portfolioId = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
   const [first, second, third] = await Promise.all([createAccount(), createAccount(), createAccount()])
   const before = Math.floor(Date.now() / 1000) - 60
@@ -25,11 +29,17 @@ beforeAll(async () => {
     adminAuth().revokeRefreshTokens(second.uid),
     adminAuth().deleteUser(third.uid),
   ])
-  Object.assign(former, { disabled: first.token, ended: withClaims(second.token, { auth_time: before, iat: before }), deleted: third.token })
+  Object.assign(former, {
+    disabled: first.token,
+    ended: withClaims(second.token, { auth_time: before, iat: before }),
+    deleted: third.token,
+  })
 })
 
 const withAccess = (...access: Access[]): [EndpointName, Endpoint][] =>
-  (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endpoint] => [name, api[name]]).filter(([, endpoint]) => access.includes(endpoint.access))
+  (Object.keys(api) as EndpointName[])
+    .map((name): [EndpointName, Endpoint] => [name, api[name]])
+    .filter(([, endpoint]) => access.includes(endpoint.access))
 
 /** The endpoint's own sample, aimed at the owner's data. */
 function sampleFor(endpoint: Endpoint) {
@@ -83,7 +93,10 @@ describe.each(withAccess('account', 'self', 'owner'))('%s', (name, endpoint) => 
   /** What an endpoint may say to whom it is for: that it worked, or what is missing. */
   const honest = [200, 400, 402, 403, 404, 409, 412, 422, 503]
 
-  it.each([['verified', true], ['unverified', false]])('is for its owner, %s', async (_what, verified) => {
+  it.each([
+    ['verified', true],
+    ['unverified', false],
+  ])('is for its owner, %s', async (_what, verified) => {
     const account = await createAccount({ verified })
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
     const { params, query, body: sample } = sampleFor(endpoint)

@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { leaveOutBrowser, recordView } from '@vitrine/common/api/analytics'
 import { getDomain, verifyDomain } from '@vitrine/common/api/domains'
-import { createPortfolio, deletePortfolio, patchContent, publishPortfolio, restorePortfolio } from '@vitrine/common/api/portfolios'
+import {
+  createPortfolio,
+  deletePortfolio,
+  patchContent,
+  publishPortfolio,
+  restorePortfolio,
+} from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
@@ -18,7 +24,8 @@ let names: NameServer
 let owner: TestAccount
 let id: string
 
-const setPlan = (uid: string, plan: 'free' | 'pro') => adminFirestore().doc(`users/${uid}`).update({ subscription_level: plan })
+const setPlan = (uid: string, plan: 'free' | 'pro') =>
+  adminFirestore().doc(`users/${uid}`).update({ subscription_level: plan })
 
 const setDomain = (portfolioId: string, token: string, value: string) =>
   succeed(patchContent, { token, params: { id: portfolioId }, body: { ops: [{ op: 'add', path: '/domain', value }] } })
@@ -27,7 +34,10 @@ const verify = (portfolioId = id, token = owner.token) => call(verifyDomain, { t
 
 /** As Hosting hands a request for a custom domain on to the function. */
 const visit = (path: string, host = domain) =>
-  fetch(`${addresses.functions}/${projectId}/us-central1/site${path}`, { redirect: 'manual', headers: { 'x-forwarded-host': host } })
+  fetch(`${addresses.functions}/${projectId}/us-central1/site${path}`, {
+    redirect: 'manual',
+    headers: { 'x-forwarded-host': host },
+  })
 
 async function published(account: TestAccount, name: string): Promise<string> {
   const { token } = account
@@ -99,7 +109,9 @@ describe('once it is proved', () => {
     const html = await response.text()
     expect(html).toContain('Ada Byron')
     expect(html).toContain(`<link rel="canonical" href="https://${domain}/"/>`)
-    expect(await (await fetch(`${addresses.hosting}/${username}`)).text()).toContain(`<link rel="canonical" href="https://${domain}/"/>`)
+    expect(await (await fetch(`${addresses.hosting}/${username}`)).text()).toContain(
+      `<link rel="canonical" href="https://${domain}/"/>`,
+    )
   })
 
   it('nothing else of the site is there', async () => {
@@ -137,13 +149,18 @@ describe('once it is proved', () => {
     expect(await view({ Cookie: cookie.slice(0, -1) })).toEqual({ accepted: true })
     expect(await view()).toEqual({ accepted: true })
     const again = await succeed(leaveOutBrowser, { token: owner.token, params: { id } })
-    expect((await visit((again.address ?? '').replace(`https://${domain}`, ''))).headers.get('set-cookie')).toContain(cookie)
+    expect((await visit((again.address ?? '').replace(`https://${domain}`, ''))).headers.get('set-cookie')).toContain(
+      cookie,
+    )
   })
 
   it('gives nobody else such a link, and none without a domain', async () => {
     const stranger = await createAccount()
     expect((await call(leaveOutBrowser, { token: stranger.token, params: { id } })).status).toBe(404)
-    const { id: other } = await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })
+    const { id: other } = await succeed(createPortfolio, {
+      token: owner.token,
+      body: { templateId: 'minimalist-designer' },
+    })
     expect(await succeed(leaveOutBrowser, { token: owner.token, params: { id: other } })).toEqual({ address: null })
   })
 

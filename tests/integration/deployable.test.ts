@@ -19,8 +19,11 @@ const env = { PATH: process.env.PATH, HOME: process.env.HOME }
 const settings = { GCLOUD_PROJECT: 'demo-vitrine', FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}' }
 
 it('the built functions install and load by themselves, away from the workspace', async () => {
-  await run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], { cwd: folder })
-  const script = "const loaded = await import('./index.js'); console.log(process.versions.node.split('.')[0], Object.keys(loaded).sort().join())"
+  await run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
+    cwd: folder,
+  })
+  const script =
+    "const loaded = await import('./index.js'); console.log(process.versions.node.split('.')[0], Object.keys(loaded).sort().join())"
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', script], {
     cwd: folder,
     env: { ...env, ...settings },
@@ -34,10 +37,17 @@ it('once the builder of the platform has compiled them, an instance compiles not
   await run('npm', ['run', 'gcp-build'], { cwd: folder, env })
   // An instance for pages gets ready for them by itself.
   const { stderr } = await run(process.execPath, ['--input-type=module', '-e', "await import('./index.js')"], {
-    cwd: folder, env: { ...env, ...settings, FUNCTION_TARGET: 'site', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' }, maxBuffer: 10_000_000,
+    cwd: folder,
+    env: { ...env, ...settings, FUNCTION_TARGET: 'site', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },
+    maxBuffer: 10_000_000,
   })
-  const loaded = [...stderr.matchAll(/cache for \S+\/(\S+\.js) was (accepted|rejected|not initialized)/g)].map(([, file, outcome]) => `${file}: ${outcome}`)
+  const loaded = [...stderr.matchAll(/cache for \S+\/(\S+\.js) was (accepted|rejected|not initialized)/g)].map(
+    ([, file, outcome]) => `${file}: ${outcome}`,
+  )
   expect(loaded).toContain('functions.js: accepted')
-  expect(loaded.some((line) => line.startsWith('serve-')), 'pages are loaded').toBe(true)
+  expect(
+    loaded.some((line) => line.startsWith('serve-')),
+    'pages are loaded',
+  ).toBe(true)
   expect(loaded.filter((line) => !line.endsWith('accepted'))).toEqual([])
 })

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import {
-  deleteMessage, deleteSubscriber, listMessages, listSubscribers, markMessage, MESSAGES_PAGE_SIZE, sendMessage, subscribe,
+  deleteMessage,
+  deleteSubscriber,
+  listMessages,
+  listSubscribers,
+  markMessage,
+  MESSAGES_PAGE_SIZE,
+  sendMessage,
+  subscribe,
 } from '@vitrine/common/api/inbox'
 import { createPortfolio, deletePortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
@@ -25,7 +32,11 @@ interface TestPage {
   username: string
 }
 
-async function publishedPage(templateId: TemplateId, content: PortfolioContent, given?: TestAccount): Promise<TestPage> {
+async function publishedPage(
+  templateId: TemplateId,
+  content: PortfolioContent,
+  given?: TestAccount,
+): Promise<TestPage> {
   const owner = given ?? (await createAccount())
   const { token } = owner
   const { id } = await succeed(createPortfolio, { token, body: { templateId } })
@@ -33,13 +44,18 @@ async function publishedPage(templateId: TemplateId, content: PortfolioContent, 
   await succeed(updatePortfolio, { token, params: { id }, body: { content } })
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params: { id }, body: { username } })
-  if (templateId === 'business-executive') await adminFirestore().doc(`users/${owner.uid}/purchases/${templateId}`).set({ createdAt: Timestamp.now() })
+  if (templateId === 'business-executive')
+    await adminFirestore().doc(`users/${owner.uid}/purchases/${templateId}`).set({ createdAt: Timestamp.now() })
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
   return { owner, id, username }
 }
 
 const classic = (given?: TestAccount) =>
-  publishedPage('portfolio-v6-classic-profile', { hero: { name: 'Ada' }, contact: { email: 'public@ada.example' } }, given)
+  publishedPage(
+    'portfolio-v6-classic-profile',
+    { hero: { name: 'Ada' }, contact: { email: 'public@ada.example' } },
+    given,
+  )
 const executive = (newsletter: PortfolioContent['newsletter']) =>
   publishedPage('business-executive', { hero: { name: 'Ada' }, contact: { email: 'public@ada.example' }, newsletter })
 
@@ -52,8 +68,14 @@ const post = (path: string, fields: Record<string, string>) =>
 describe('a message', () => {
   it('is stored for the owner and mailed, and answered to whoever wrote it', async () => {
     const page = await classic()
-    expect(await succeed(sendMessage, { params: { username: page.username }, body: message })).toEqual({ accepted: true })
-    expect(await inboxOf(page)).toMatchObject({ unread: 1, nextCursor: null, messages: [{ ...message, portfolioId: page.id, read: false }] })
+    expect(await succeed(sendMessage, { params: { username: page.username }, body: message })).toEqual({
+      accepted: true,
+    })
+    expect(await inboxOf(page)).toMatchObject({
+      unread: 1,
+      nextCursor: null,
+      messages: [{ ...message, portfolioId: page.id, read: false }],
+    })
     const mail = await vi.waitFor(async () => {
       const found = (await messagesFor(page.owner.email)).find(({ subject }) => subject === 'Message from Hedy Lamarr')
       expect(found).toBeDefined()
@@ -86,7 +108,9 @@ describe('a message', () => {
 
   it('that fills in the trap is thanked for and stored nowhere', async () => {
     const page = await classic()
-    expect(await succeed(sendMessage, { params: { username: page.username }, body: { ...message, subject: 'Cheap pills' } })).toEqual({ accepted: true })
+    expect(
+      await succeed(sendMessage, { params: { username: page.username }, body: { ...message, subject: 'Cheap pills' } }),
+    ).toEqual({ accepted: true })
     expect((await inboxOf(page)).messages).toEqual([])
   })
 
@@ -99,13 +123,21 @@ describe('a message', () => {
     ['too much text', { message: 'x'.repeat(MESSAGE_MAX_LENGTH + 1) }],
   ])('with %s is refused', async (_what, wrong) => {
     const page = await classic()
-    expect((await call(sendMessage, { params: { username: page.username }, body: { ...message, ...wrong } })).status).toBe(400)
+    expect(
+      (await call(sendMessage, { params: { username: page.username }, body: { ...message, ...wrong } })).status,
+    ).toBe(400)
     expect((await inboxOf(page)).messages).toEqual([])
   })
 
   it('finds no form on a page that has none', async () => {
-    const hidden = await publishedPage('portfolio-v6-classic-profile', { hero: { name: 'Ada' }, contact: { email: 'a@b.example', form: 'hidden' } })
-    const without = await publishedPage('minimalist-designer', { hero: { name: 'Ada' }, contact: { email: 'a@b.example' } })
+    const hidden = await publishedPage('portfolio-v6-classic-profile', {
+      hero: { name: 'Ada' },
+      contact: { email: 'a@b.example', form: 'hidden' },
+    })
+    const without = await publishedPage('minimalist-designer', {
+      hero: { name: 'Ada' },
+      contact: { email: 'a@b.example' },
+    })
     const { username, owner, id } = await classic()
     await succeed(publishPortfolio, { token: owner.token, params: { id }, body: { status: 'draft' } })
     for (const name of [hidden.username, without.username, username, 'nobody-has-this-name']) {
@@ -135,17 +167,36 @@ describe('a message', () => {
     const page = await classic()
     const second = await classic(page.owner)
     const entries = Array.from({ length: MESSAGES_PAGE_SIZE + 2 }, (_, index) => ({
-      ownerId: page.owner.uid, name: `Sender ${index}`, email: 'a@b.example', message: 'Hello', read: true, mailedAt: Timestamp.now(),
+      ownerId: page.owner.uid,
+      name: `Sender ${index}`,
+      email: 'a@b.example',
+      message: 'Hello',
+      read: true,
+      mailedAt: Timestamp.now(),
       createdAt: Timestamp.fromMillis(1_700_000_000_000 + Math.floor(index / 3)),
     }))
-    await Promise.all(entries.map((entry, index) => adminFirestore().collection(`portfolios/${index % 2 ? page.id : second.id}/messages`).add(entry)))
+    await Promise.all(
+      entries.map((entry, index) =>
+        adminFirestore()
+          .collection(`portfolios/${index % 2 ? page.id : second.id}/messages`)
+          .add(entry),
+      ),
+    )
     const first = await inboxOf(page)
-    const rest = await succeed(listMessages, { token: page.owner.token, params: { uid: page.owner.uid }, query: { cursor: first.nextCursor ?? '' } })
+    const rest = await succeed(listMessages, {
+      token: page.owner.token,
+      params: { uid: page.owner.uid },
+      query: { cursor: first.nextCursor ?? '' },
+    })
     expect(rest.nextCursor).toBeNull()
     const names = [...first.messages, ...rest.messages].map(({ name }) => name)
     expect(new Set(names)).toEqual(new Set(entries.map(({ name }) => name)))
     expect(names).toHaveLength(entries.length)
-    const wrong = await call(listMessages, { token: page.owner.token, params: { uid: page.owner.uid }, query: { cursor: 'x.y.z.a' } })
+    const wrong = await call(listMessages, {
+      token: page.owner.token,
+      params: { uid: page.owner.uid },
+      query: { cursor: 'x.y.z.a' },
+    })
     expect(wrong.status).toBe(400)
   })
 })
@@ -166,7 +217,11 @@ describe('without a script', () => {
 
   it('what cannot be taken is shown again with everything that was typed', async () => {
     const page = await classic()
-    const answer = await post(`/p/${page.username}/message`, { ...message, name: '"><script>alert(1)</script>', email: 'nope' })
+    const answer = await post(`/p/${page.username}/message`, {
+      ...message,
+      name: '"><script>alert(1)</script>',
+      email: 'nope',
+    })
     const html = await answer.text()
     expect(answer.status).toBe(422)
     expect(html).toContain(formMessages.invalid.email)
@@ -191,7 +246,9 @@ describe('a subscription', () => {
     const email = `Reader-${process.pid}-${Date.now()}@example.com`
     await succeed(subscribe, { params: { username: page.username }, body: { email } })
     await succeed(subscribe, { params: { username: page.username }, body: { email: email.toUpperCase() } })
-    expect(await subscribersOf(page)).toMatchObject({ subscribers: [{ email: email.toLowerCase(), confirmedAt: null }] })
+    expect(await subscribersOf(page)).toMatchObject({
+      subscribers: [{ email: email.toLowerCase(), confirmedAt: null }],
+    })
 
     const link = await vi.waitFor(async () => {
       const [mail] = await messagesFor(email.toLowerCase())
@@ -230,7 +287,9 @@ describe('a subscription', () => {
 
   it('finds no form where there is none', async () => {
     const page = await classic()
-    expect((await call(subscribe, { params: { username: page.username }, body: { email: 'a@b.example' } })).status).toBe(404)
+    expect(
+      (await call(subscribe, { params: { username: page.username }, body: { email: 'a@b.example' } })).status,
+    ).toBe(404)
   })
 })
 
@@ -253,7 +312,8 @@ describe('limits', () => {
     const page = await classic()
     const host = `198.51.100.${Math.floor(Math.random() * 250)}`
     const statuses: number[] = []
-    for (let index = 0; index < 7; index += 1) statuses.push((await send(page, index, `10.0.0.${index}, ${host}, 151.101.1.1`)).status)
+    for (let index = 0; index < 7; index += 1)
+      statuses.push((await send(page, index, `10.0.0.${index}, ${host}, 151.101.1.1`)).status)
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429])
     expect((await inboxOf(page)).messages).toHaveLength(5)
     const answer = await send(page, 9, `${host}, 151.101.1.1`)

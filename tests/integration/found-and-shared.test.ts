@@ -56,19 +56,35 @@ describe('what search engines read in a page', () => {
       hero: { name: 'Ada Marlowe', titles: ['Engineer', 'Analyst'], tagline: 'Engines that last' },
       meta: {},
       contact: {},
-      projects: [{ title: 'Engine', description: 'Counts', link: 'https://engine.test', image: '/examples/engine.webp' }],
+      projects: [
+        { title: 'Engine', description: 'Counts', link: 'https://engine.test', image: '/examples/engine.webp' },
+      ],
     })
     // Publishing refuses the active address; it can still arrive by an edit of the published page.
-    await write(page, { contact: { social: { linkedin: 'https://linkedin.com/in/ada', website: 'javascript:alert(1)' } } })
+    await write(page, {
+      contact: { social: { linkedin: 'https://linkedin.com/in/ada', website: 'javascript:alert(1)' } },
+    })
     const canonical = `${addresses.hosting}/${page.username}`
     expect(dataIn(await htmlOf(page))).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'ProfilePage',
       url: canonical,
       description: 'Engines that last',
-      mainEntity: { '@type': 'Person', name: 'Ada Marlowe', jobTitle: 'Engineer', url: canonical, sameAs: ['https://linkedin.com/in/ada'] },
+      mainEntity: {
+        '@type': 'Person',
+        name: 'Ada Marlowe',
+        jobTitle: 'Engineer',
+        url: canonical,
+        sameAs: ['https://linkedin.com/in/ada'],
+      },
       hasPart: [
-        { '@type': 'CreativeWork', name: 'Engine', description: 'Counts', url: 'https://engine.test/', image: `${addresses.hosting}/examples/engine.webp` },
+        {
+          '@type': 'CreativeWork',
+          name: 'Engine',
+          description: 'Counts',
+          url: 'https://engine.test/',
+          image: `${addresses.hosting}/examples/engine.webp`,
+        },
       ],
     })
   })
@@ -120,7 +136,13 @@ describe('hostile content', () => {
   it('runs nothing in a browser, which reads the data and reports no breach of the page’s policy', async () => {
     const tab = await browser.newPage()
     const complaints: string[] = []
-    tab.on('console', (message) => /Content Security Policy/i.test(message.text()) && /script/i.test(message.text()) && complaints.push(message.text()))
+    tab.on(
+      'console',
+      (message) =>
+        /Content Security Policy/i.test(message.text()) &&
+        /script/i.test(message.text()) &&
+        complaints.push(message.text()),
+    )
     tab.on('dialog', (dialog) => {
       complaints.push(dialog.message())
       void dialog.dismiss()
@@ -166,7 +188,11 @@ describe('a card', () => {
 
   it('does without a picture that is not there', async () => {
     await write(page, {
-      hero: { name: 'n'.repeat(120), titles: ['t'.repeat(900)], profileImagePath: 'user-assets/nobody/nothing/images/missing.webp' },
+      hero: {
+        name: 'n'.repeat(120),
+        titles: ['t'.repeat(900)],
+        profileImagePath: 'user-assets/nobody/nothing/images/missing.webp',
+      },
     })
     const response = await visit(await currentCard(page))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
@@ -174,7 +200,12 @@ describe('a card', () => {
 
   it('is there for published pages only', async () => {
     const draft = await site('minimalist-designer', { hero: { name: 'Ada' } }, false)
-    for (const path of [await currentCard(draft), cardPath('nobody-has-this-name', 1), '/card/nobody.png', '/card/admin.1.png']) {
+    for (const path of [
+      await currentCard(draft),
+      cardPath('nobody-has-this-name', 1),
+      '/card/nobody.png',
+      '/card/admin.1.png',
+    ]) {
       const response = await visit(path)
       expect([path, response.status, response.headers.get('cache-control')]).toEqual([path, 404, 'no-store'])
     }
@@ -182,7 +213,11 @@ describe('a card', () => {
 
   it('has a substitute', async () => {
     const response = await visit('/social-card.png')
-    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
+      format: 'png',
+      width: 1200,
+      height: 630,
+    })
   })
 })
 
@@ -201,7 +236,8 @@ describe('the sitemap', () => {
       const response = await fetch(`${fresh.origin}/sitemap.xml`)
       const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
       expect(listed).toContain(`${addresses.hosting}/${found.username}`)
-      for (const { username } of [hidden, draft, takenBack]) expect(listed).not.toContain(`${addresses.hosting}/${username}`)
+      for (const { username } of [hidden, draft, takenBack])
+        expect(listed).not.toContain(`${addresses.hosting}/${username}`)
       expect((await fetch(`${fresh.origin}/sitemap-99.xml`)).status).toBe(404)
     } finally {
       await fresh.stop()

@@ -13,7 +13,8 @@ it('links are looked at a hundred times in ten minutes, and another account is n
   const check = async ({ token }: typeof busy) => {
     const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
     // An address that is not asked for: what counts is the call.
-    return (ms: number) => call(checkLinks, { token, params: { id }, body: { links: ['http://127.0.0.1/'] }, headers: at(ms) })
+    return (ms: number) =>
+      call(checkLinks, { token, params: { id }, body: { links: ['http://127.0.0.1/'] }, headers: at(ms) })
   }
   const [mine, theirs] = await Promise.all([check(busy), check(other)])
   for (let round = 0; round < 10; round++) {
@@ -23,7 +24,9 @@ it('links are looked at a hundred times in ten minutes, and another account is n
   const refused = await mine(60_000)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540'])
   expect(refused.body.detail).toMatchObject({
-    code: 'rate-limited', retryAfter: 540, message: 'The links were checked very often. They can be checked again in 9 minutes.',
+    code: 'rate-limited',
+    retryAfter: 540,
+    message: 'The links were checked very often. They can be checked again in 9 minutes.',
   })
   expect((await theirs(60_000)).status).toBe(200)
   expect((await mine(600_000)).status).toBe(200)

@@ -22,7 +22,8 @@ const SCRIPT_MAX_BYTES = 3 * 1024
 const visit = (path: string) => fetch(addresses.hosting + path)
 
 /** Status line and headers as HTTP/1.1 writes them, which is more than newer versions do. */
-const headerBytes = ({ headers }: Response) => [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20)
+const headerBytes = ({ headers }: Response) =>
+  [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20)
 
 describe.each(templateIds)('%s with its example', (id) => {
   it('comes whole in the first round trip, with one small script and nothing from elsewhere', async () => {
@@ -36,9 +37,13 @@ describe.each(templateIds)('%s with its example', (id) => {
     const code = Buffer.from(await (await visit(script ?? '')).arrayBuffer())
     expect(gzipSync(code).length).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
 
-    const loaded = [...html.matchAll(/<(?:img|script|source|link)[^>]*? (?:src|href)="([^"]+)"/g)].map((match) => match[1] ?? '')
+    const loaded = [...html.matchAll(/<(?:img|script|source|link)[^>]*? (?:src|href)="([^"]+)"/g)].map(
+      (match) => match[1] ?? '',
+    )
     // Shown when it is whole: what browsers wait for is a place of the page itself.
-    expect(loaded.filter((address) => !address.startsWith('/') && !address.startsWith(`${addresses.hosting}/`))).toEqual(['#end'])
+    expect(
+      loaded.filter((address) => !address.startsWith('/') && !address.startsWith(`${addresses.hosting}/`)),
+    ).toEqual(['#end'])
     expect(response.headers.has('set-cookie')).toBe(false)
   })
 })
@@ -63,7 +68,10 @@ describe('the document reads of a page', () => {
 
     const username = await storePage('minimalist-designer', {})
     const [portfolio] = (await adminFirestore().collection('portfolios').where('username', '==', username).get()).docs
-    const images = Array.from({ length: 200 }, (_, index) => ({ srcPath: `user-assets/nobody/${portfolio?.id}/images/${index}.jpg`, alt: 'A picture' }))
+    const images = Array.from({ length: 200 }, (_, index) => ({
+      srcPath: `user-assets/nobody/${portfolio?.id}/images/${index}.jpg`,
+      alt: 'A picture',
+    }))
     const content: PortfolioContent = { hero: { name: 'Ada' }, gallery: { images } }
     await portfolio?.ref.update({ content })
     vi.restoreAllMocks()

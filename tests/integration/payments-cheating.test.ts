@@ -9,7 +9,20 @@ import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses, ports } from '../support/env.ts'
 import {
-  act, askForCheckout, control, createBuyer, deliver, eventOf, heldEvents, holdEvents, openSession, priceOf, requestFor, sessionAtProvider, until, type Buyer,
+  act,
+  askForCheckout,
+  control,
+  createBuyer,
+  deliver,
+  eventOf,
+  heldEvents,
+  holdEvents,
+  openSession,
+  priceOf,
+  requestFor,
+  sessionAtProvider,
+  until,
+  type Buyer,
 } from '../support/payments.ts'
 
 let buyer: Buyer
@@ -23,23 +36,58 @@ const requestsNaming = (text: string) => control<unknown[]>(`requests?match=${te
 
 describe('a checkout session is refused, and the provider not asked for it', () => {
   const attempts: [string, string, () => Promise<object>][] = [
-    ['at the price of a cheaper template', 'The price has changed.', async () => {
-      const expensive = await succeed(createPortfolio, { token: buyer.token, body: { templateId: 'portfolio-v7-victorian-detective' } })
-      return requestFor(buyer, { metadata: { portfolioId: expensive.id } })
-    }],
+    [
+      'at the price of a cheaper template',
+      'The price has changed.',
+      async () => {
+        const expensive = await succeed(createPortfolio, {
+          token: buyer.token,
+          body: { templateId: 'portfolio-v7-victorian-detective' },
+        })
+        return requestFor(buyer, { metadata: { portfolioId: expensive.id } })
+      },
+    ],
     ['at a price of its own', 'The price has changed.', () => requestFor(buyer, { price: 'price_of_my_own' })],
     ['at the price of the plan', 'The price has changed.', async () => requestFor(buyer, { price: await planPrice() })],
-    ['for the plan at the price of a template', 'The price has changed.', () => requestFor(buyer, { mode: 'subscription' })],
-    ['for another account’s portfolio', 'This portfolio is not in your account.', () => requestFor(buyer, { metadata: { portfolioId: other.portfolioId } })],
-    ['for a portfolio that does not exist', 'This portfolio is not in your account.', () => requestFor(buyer, { metadata: { portfolioId: 'none' } })],
-    ['for a path in place of a portfolio', 'This portfolio is not in your account.', () => requestFor(buyer, { metadata: { portfolioId: `../users/${other.uid}` } })],
+    [
+      'for the plan at the price of a template',
+      'The price has changed.',
+      () => requestFor(buyer, { mode: 'subscription' }),
+    ],
+    [
+      'for another account’s portfolio',
+      'This portfolio is not in your account.',
+      () => requestFor(buyer, { metadata: { portfolioId: other.portfolioId } }),
+    ],
+    [
+      'for a portfolio that does not exist',
+      'This portfolio is not in your account.',
+      () => requestFor(buyer, { metadata: { portfolioId: 'none' } }),
+    ],
+    [
+      'for a path in place of a portfolio',
+      'This portfolio is not in your account.',
+      () => requestFor(buyer, { metadata: { portfolioId: `../users/${other.uid}` } }),
+    ],
     ['for no portfolio', 'This portfolio is not in your account.', () => requestFor(buyer, { metadata: {} })],
-    ['with a way back to another site', 'This payment would not lead back to our site', () => requestFor(buyer, { success_url: 'https://evil.example/?s={CHECKOUT_SESSION_ID}' })],
-    ['with a way back to something that looks like this site', 'This payment would not lead back to our site', () => requestFor(buyer, { cancel_url: `${addresses.hosting}@evil.example/` })],
-    ['for a free template', 'This template is free', async () => {
-      const free = await succeed(createPortfolio, { token: buyer.token, body: { templateId: 'developer-pro' } })
-      return requestFor(buyer, { metadata: { portfolioId: free.id } })
-    }],
+    [
+      'with a way back to another site',
+      'This payment would not lead back to our site',
+      () => requestFor(buyer, { success_url: 'https://evil.example/?s={CHECKOUT_SESSION_ID}' }),
+    ],
+    [
+      'with a way back to something that looks like this site',
+      'This payment would not lead back to our site',
+      () => requestFor(buyer, { cancel_url: `${addresses.hosting}@evil.example/` }),
+    ],
+    [
+      'for a free template',
+      'This template is free',
+      async () => {
+        const free = await succeed(createPortfolio, { token: buyer.token, body: { templateId: 'developer-pro' } })
+        return requestFor(buyer, { metadata: { portfolioId: free.id } })
+      },
+    ],
   ]
   it.each(attempts)('%s', async (_what, message, request) => {
     const answer = await askForCheckout(buyer.uid, await request())
@@ -56,7 +104,10 @@ it.each([
   const closed = await createBuyer()
   await close(closed)
   const template = await askForCheckout(closed.uid, await requestFor(closed))
-  const plan = await askForCheckout(closed.uid, await requestFor(closed, { mode: 'subscription', price: await planPrice() }))
+  const plan = await askForCheckout(
+    closed.uid,
+    await requestFor(closed, { mode: 'subscription', price: await planPrice() }),
+  )
   for (const { id, error, url, sessionId } of [template, plan]) {
     expect(error?.message).toContain('This account is closed')
     expect([url, sessionId]).toEqual([undefined, undefined])
@@ -69,7 +120,9 @@ it('who has a token of a session that was ended a moment ago buys nothing, and c
   await makeOlder(ended, 86_400)
   await adminAuth().revokeRefreshTokens(ended.uid)
   const refused = await askForCheckout(ended.uid, await requestFor(ended))
-  expect(refused.error?.message).toBe('Your password or sign-in was changed a moment ago. Please wait two minutes and try again; nothing was charged.')
+  expect(refused.error?.message).toBe(
+    'Your password or sign-in was changed a moment ago. Please wait two minutes and try again; nothing was charged.',
+  )
   expect([refused.url, refused.sessionId]).toEqual([undefined, undefined])
   expect(await requestsNaming(refused.id)).toEqual([])
 
@@ -77,16 +130,27 @@ it('who has a token of a session that was ended a moment ago buys nothing, and c
   expect((await openSession(ended)).sessionId).toBeTruthy()
 })
 
-const planPrice = async (): Promise<string> => (await adminFirestore().collection('products/vitrine-plan-pro/prices').get()).docs[0]?.id ?? ''
+const planPrice = async (): Promise<string> =>
+  (await adminFirestore().collection('products/vitrine-plan-pro/prices').get()).docs[0]?.id ?? ''
 
 it('what a browser writes beside its request changes nothing: amount and buyer are ours', async () => {
-  const request = await requestFor(buyer, { amount: 1, customer: 'cus_of_somebody', client_reference_id: other.uid, order: { kind: 'template', amount: 1 } })
+  const request = await requestFor(buyer, {
+    amount: 1,
+    customer: 'cus_of_somebody',
+    client_reference_id: other.uid,
+    order: { kind: 'template', amount: 1 },
+  })
   const { sessionId = '' } = await askForCheckout(buyer.uid, request)
-  expect(await sessionAtProvider(sessionId)).toMatchObject({ amount_total: 1900, price: await priceOf(), client_reference_id: buyer.uid })
+  expect(await sessionAtProvider(sessionId)).toMatchObject({
+    amount_total: 1900,
+    price: await priceOf(),
+    client_reference_id: buyer.uid,
+  })
 })
 
 describe('verify-payment', () => {
-  const verify = (as: Buyer, id: string, sessionId: string) => call(verifyPayment, { token: as.token, params: { id }, body: { sessionId } })
+  const verify = (as: Buyer, id: string, sessionId: string) =>
+    call(verifyPayment, { token: as.token, params: { id }, body: { sessionId } })
 
   it('knows nobody’s session but the account’s own, and it only for its own portfolio', async () => {
     const { checkoutId, sessionId } = await openSession(buyer)
@@ -94,7 +158,10 @@ describe('verify-payment', () => {
     await act('pay', sessionId)
     expect((await verify(other, other.portfolioId, sessionId)).status).toBe(404)
     expect((await verify(other, buyer.portfolioId, sessionId)).status).toBe(404)
-    const second = await succeed(createPortfolio, { token: buyer.token, body: { templateId: 'portfolio-v7-victorian-detective' } })
+    const second = await succeed(createPortfolio, {
+      token: buyer.token,
+      body: { templateId: 'portfolio-v7-victorian-detective' },
+    })
     expect((await verify(buyer, second.id, sessionId)).status).toBe(404)
     expect((await verify(buyer, buyer.portfolioId, 'cs_test_made_up')).status).toBe(404)
     expect((await verify(buyer, buyer.portfolioId, '../customers')).status).toBe(400)
@@ -103,7 +170,12 @@ describe('verify-payment', () => {
 
   it('grants nothing for a session that is not paid for', async () => {
     const { sessionId } = await openSession(other)
-    expect((await verify(other, other.portfolioId, sessionId)).body).toEqual({ isPaid: false, paid: false, complete: false, status: 'open' })
+    expect((await verify(other, other.portfolioId, sessionId)).body).toEqual({
+      isPaid: false,
+      paid: false,
+      complete: false,
+      status: 'open',
+    })
     expect(await purchasesOf(other)).toBe(0)
   })
 })
@@ -116,7 +188,9 @@ describe('the webhook grants nothing', () => {
     const { checkoutId, sessionId } = await openSession(victim)
     await holdEvents(checkoutId)
     await act('pay', sessionId)
-    completed = (await heldEvents(checkoutId)).find(({ type }) => type === 'checkout.session.completed') as unknown as typeof completed
+    completed = (await heldEvents(checkoutId)).find(
+      ({ type }) => type === 'checkout.session.completed',
+    ) as unknown as typeof completed
   })
   const changed = (fields: object) => eventOf(completed.type, { ...completed.data.object, ...fields })
   const nowSeconds = () => Math.floor(Date.now() / 1000)
@@ -135,7 +209,10 @@ describe('the webhook grants nothing', () => {
     ['of another amount', { amount_subtotal: 100, amount_total: 100 }],
     ['in another currency', { currency: 'jpy' }],
     ['with the id of another session', { id: 'cs_test_another' }],
-    ['of a checkout that was never asked for', { metadata: { uid: 'nobody', checkoutId: 'none', type: 'template_purchase' }, payment_intent: null }],
+    [
+      'of a checkout that was never asked for',
+      { metadata: { uid: 'nobody', checkoutId: 'none', type: 'template_purchase' }, payment_intent: null },
+    ],
     ['of another shop', { metadata: {} }],
     ['that is not paid', { payment_status: 'unpaid' }],
   ])('to an event %s: 200', async (_what, fields) => {
@@ -162,7 +239,10 @@ it('money for an account that is gone goes back', async () => {
   const { checkoutId, sessionId } = await openSession(leaving)
   await adminFirestore().doc(`deletions/${leaving.uid}`).set({ requestedAt: new Date(), finishedAt: null })
   await act('pay', sessionId)
-  const isRefunded = async () => (await control<{ event: { type: string } }[]>(`events?match=${checkoutId}`)).some(({ event }) => event.type === 'charge.refunded')
+  const isRefunded = async () =>
+    (await control<{ event: { type: string } }[]>(`events?match=${checkoutId}`)).some(
+      ({ event }) => event.type === 'charge.refunded',
+    )
   await expect.poll(isRefunded, { timeout: 30_000 }).toBe(true)
   expect(await purchasesOf(leaving)).toBe(0)
 })

@@ -6,7 +6,16 @@ import { adminFirestore } from '../support/admin.ts'
 import { call } from '../support/api.ts'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
 import {
-  act, checkoutsOf, createBuyer, deliver, eventOf, heldEvents, holdEvents, openSession, sessionAtProvider, type Buyer,
+  act,
+  checkoutsOf,
+  createBuyer,
+  deliver,
+  eventOf,
+  heldEvents,
+  holdEvents,
+  openSession,
+  sessionAtProvider,
+  type Buyer,
 } from '../support/payments.ts'
 
 const PAYMENTS = 20
@@ -24,7 +33,8 @@ beforeAll(async () => {
 afterAll(() => Promise.all([webhook.stop(), api.stop()]))
 
 /** What the processes said of failures, for whoever reads why a test failed. */
-const complaints = () => [webhook, api].flatMap((process) => process.output().match(/"error":"[^"]{0,200}/g) ?? []).join('\n')
+const complaints = () =>
+  [webhook, api].flatMap((process) => process.output().match(/"error":"[^"]{0,200}/g) ?? []).join('\n')
 
 /** Gives a status. */
 type Attempt = () => Promise<number>
@@ -95,7 +105,10 @@ async function inParallel<T>(tasks: readonly (() => Promise<T>)[], atOnce = AT_O
  */
 async function untilTaken(attempts: readonly Attempt[], atOnce = AT_ONCE): Promise<number[]> {
   const round = async (left: readonly Attempt[], width: number) => {
-    const answered = await inParallel(left.map((attempt) => async () => ({ attempt, status: await attempt() })), width)
+    const answered = await inParallel(
+      left.map((attempt) => async () => ({ attempt, status: await attempt() })),
+      width,
+    )
     const refused = answered.filter(({ status }) => status !== 200)
     expect(refused.filter(({ status }) => status !== 500 && status !== 503)).toEqual([])
     return refused
@@ -104,7 +117,10 @@ async function untilTaken(attempts: readonly Attempt[], atOnce = AT_ONCE): Promi
   let refused = await round(attempts, atOnce)
   while (refused.length > 0 && Date.now() < end) {
     await setTimeout(AGAIN_AFTER_MS)
-    refused = await round(refused.map(({ attempt }) => attempt), 1)
+    refused = await round(
+      refused.map(({ attempt }) => attempt),
+      1,
+    )
   }
   return refused.map(({ status }) => status)
 }
@@ -128,22 +144,43 @@ async function prepare(story: Happening[]): Promise<Paying> {
   const real = await heldEvents(checkoutId)
   const session = await sessionAtProvider(sessionId)
   const events = story.map(
-    (happening) => real.find(({ type }) => type === types[happening]) ?? eventOf(types[happening], { ...session, payment_status: 'unpaid', ...(happening === 'expired' && { status: 'expired' }) }),
+    (happening) =>
+      real.find(({ type }) => type === types[happening]) ??
+      eventOf(types[happening], {
+        ...session,
+        payment_status: 'unpaid',
+        ...(happening === 'expired' && { status: 'expired' }),
+      }),
   )
   return { buyer, checkoutId, sessionId, story, events }
 }
 
 const verify = async (buyer: Buyer, sessionId: string): Promise<number> =>
-  (await call(verifyPayment, { origin: api.origin, token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } })).status
+  (
+    await call(verifyPayment, {
+      origin: api.origin,
+      token: buyer.token,
+      params: { id: buyer.portfolioId },
+      body: { sessionId },
+    })
+  ).status
 
-const stateOf = async (uid: string, checkoutId: string): Promise<unknown> => (await checkoutsOf(uid).doc(checkoutId).get()).get('status')
+const stateOf = async (uid: string, checkoutId: string): Promise<unknown> =>
+  (await checkoutsOf(uid).doc(checkoutId).get()).get('status')
 const purchasesOf = (uid: string) => adminFirestore().collection(`users/${uid}/purchases`).get()
 
-it(`${PAYMENTS} payments, each event delivered ${DELIVERIES} times in any order and racing verify-payment, end as the model says`, { timeout: 300_000 }, async () => {
-  const paying = await inParallel(Array.from({ length: PAYMENTS }, (_unused, n) => () => prepare(stories[n % stories.length] ?? [])), 3)
+it(`${PAYMENTS} payments, each event delivered ${DELIVERIES} times in any order and racing verify-payment, end as the model says`, {
+  timeout: 300_000,
+}, async () => {
+  const paying = await inParallel(
+    Array.from({ length: PAYMENTS }, (_unused, n) => () => prepare(stories[n % stories.length] ?? [])),
+    3,
+  )
   const next = random(7)
   const deliveries = paying.flatMap(({ events }) =>
-    events.flatMap((event) => Array.from({ length: DELIVERIES }, () => () => deliver(event, { origin: webhook.origin }))),
+    events.flatMap((event) =>
+      Array.from({ length: DELIVERIES }, () => () => deliver(event, { origin: webhook.origin })),
+    ),
   )
   const verifications = paying.flatMap(({ buyer, sessionId }) =>
     Array.from({ length: 3 }, () => () => verify(buyer, sessionId)),
@@ -154,7 +191,9 @@ it(`${PAYMENTS} payments, each event delivered ${DELIVERIES} times in any order 
     const expected = model(new Set(story))
     expect({ story, state: await stateOf(buyer.uid, checkoutId) }).toEqual({ story, state: expected })
     const purchases = await purchasesOf(buyer.uid)
-    expect(purchases.docs.map((purchase) => purchase.get('paymentId') as string)).toEqual(expected === 'paid' ? [checkoutId] : [])
+    expect(purchases.docs.map((purchase) => purchase.get('paymentId') as string)).toEqual(
+      expected === 'paid' ? [checkoutId] : [],
+    )
   }
   console.log(`${deliveries.length} deliveries and ${verifications.length} verifications of ${PAYMENTS} payments`)
 })
@@ -164,7 +203,9 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 }
 
-it('all 120 orders of completed, succeeded, failed, expired and refunded come to the same', { timeout: 300_000 }, async () => {
+it('all 120 orders of completed, succeeded, failed, expired and refunded come to the same', {
+  timeout: 300_000,
+}, async () => {
   const sample = await prepare(['completed', 'succeeded', 'failed', 'expired', 'refunded'])
   const asked = (await checkoutsOf(sample.buyer.uid).doc(sample.checkoutId).get()).data() ?? {}
   const orders = permutations(sample.events)
@@ -174,7 +215,9 @@ it('all 120 orders of completed, succeeded, failed, expired and refunded come to
     orders.map((events, n) => async () => {
       // The same payment of 120 accounts.
       const uid = `order-${run}-${n}`
-      await checkoutsOf(uid).doc(sample.checkoutId).set({ ...asked, status: 'open' })
+      await checkoutsOf(uid)
+        .doc(sample.checkoutId)
+        .set({ ...asked, status: 'open' })
       for (const [position, event] of events.entries()) {
         const renamed = JSON.parse(JSON.stringify(event).replaceAll(sample.buyer.uid, uid)) as object
         expect(await deliver({ ...renamed, id: `evt_${run}_${n}_${position}` }, { origin: webhook.origin })).toBe(200)
@@ -184,7 +227,11 @@ it('all 120 orders of completed, succeeded, failed, expired and refunded come to
     }),
   )
   expect(new Set(states).size).toBe(1)
-  expect(JSON.parse(states[0] ?? '[]')).toMatchObject(['refunded', { paid: true, failed: true, processing: true, amountRefunded: 1900 }, 0])
+  expect(JSON.parse(states[0] ?? '[]')).toMatchObject([
+    'refunded',
+    { paid: true, failed: true, processing: true, amountRefunded: 1900 },
+    0,
+  ])
 })
 
 it('verify-payment and the webhook at the same moment grant one purchase', async () => {
@@ -194,5 +241,7 @@ it('verify-payment and the webhook at the same moment grant one purchase', async
     () => verify(buyer, sessionId),
   ]).flat()
   expect(await untilTaken(attempts, 30), complaints()).toEqual([])
-  expect((await purchasesOf(buyer.uid)).docs.map((purchase) => purchase.get('paymentId') as string)).toEqual([checkoutId])
+  expect((await purchasesOf(buyer.uid)).docs.map((purchase) => purchase.get('paymentId') as string)).toEqual([
+    checkoutId,
+  ])
 })

@@ -7,7 +7,17 @@ import { call, succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { messagesFor } from '../support/mailbox.ts'
 import {
-  act, askForCheckout, checkoutsOf, control, createBuyer, openSession, premiumPrice, requestFor, sessionAtProvider, until, type Buyer,
+  act,
+  askForCheckout,
+  checkoutsOf,
+  control,
+  createBuyer,
+  openSession,
+  premiumPrice,
+  requestFor,
+  sessionAtProvider,
+  until,
+  type Buyer,
 } from '../support/payments.ts'
 
 let buyer: Buyer
@@ -18,8 +28,10 @@ beforeEach(async () => {
 const purchasePath = () => `users/${buyer.uid}/purchases/creative-studio`
 const paymentPath = (checkoutId: string) => `customers/${buyer.uid}/payments/${checkoutId}`
 const status = () => succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })
-const publish = () => call(publishPortfolio, { token: buyer.token, params: { id: buyer.portfolioId }, body: { status: 'published' } })
-const verify = (sessionId: string) => call(verifyPayment, { token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } })
+const publish = () =>
+  call(publishPortfolio, { token: buyer.token, params: { id: buyer.portfolioId }, body: { status: 'published' } })
+const verify = (sessionId: string) =>
+  call(verifyPayment, { token: buyer.token, params: { id: buyer.portfolioId }, body: { sessionId } })
 
 let serial = 0
 async function published(): Promise<void> {
@@ -40,20 +52,34 @@ async function bought(): Promise<{ checkoutId: string; sessionId: string }> {
 describe('from a premium template to a published page', () => {
   it('a payment is asked for, made, granted once and shown', async () => {
     expect(await status()).toMatchObject({
-      requiresPayment: true, isPaid: false, paid: false, canPublish: false, price: '$19', priceCents: 1900, amount: 1900, currency: 'usd', templateName: 'Creative Studio',
+      requiresPayment: true,
+      isPaid: false,
+      paid: false,
+      canPublish: false,
+      price: '$19',
+      priceCents: 1900,
+      amount: 1900,
+      currency: 'usd',
+      templateName: 'Creative Studio',
     })
     expect((await publish()).status).toBe(402)
     const { checkoutId, sessionId } = await openSession(buyer)
     const asked = (await checkoutsOf(buyer.uid).doc(checkoutId).get()).data()
     expect(asked).toMatchObject({ sessionId, status: 'open', url: `${addresses.stripe}/pay/${sessionId}` })
     expect(await sessionAtProvider(sessionId)).toMatchObject({
-      amount_total: premiumPrice, client_reference_id: buyer.uid, metadata: { uid: buyer.uid, checkoutId, portfolioId: buyer.portfolioId, templateId: 'creative-studio' },
+      amount_total: premiumPrice,
+      client_reference_id: buyer.uid,
+      metadata: { uid: buyer.uid, checkoutId, portfolioId: buyer.portfolioId, templateId: 'creative-studio' },
     })
 
     await act('pay', sessionId)
     await until(purchasePath(), (purchase) => purchase?.paymentId === checkoutId)
     await until(paymentPath(checkoutId), (payment) => payment?.state === 'paid')
-    expect((await adminFirestore().doc(paymentPath(checkoutId)).get()).data()).toMatchObject({ amount: premiumPrice, currency: 'usd', status: 'succeeded' })
+    expect((await adminFirestore().doc(paymentPath(checkoutId)).get()).data()).toMatchObject({
+      amount: premiumPrice,
+      currency: 'usd',
+      status: 'succeeded',
+    })
     expect(await status()).toMatchObject({ isPaid: true, canPublish: true })
     await published()
   })
@@ -84,10 +110,16 @@ describe('from a premium template to a published page', () => {
     const params = { uid: buyer.uid, paymentId: checkoutId }
     const { url } = await succeed(getReceipt, { token: buyer.token, params })
     expect(await (await fetch(url ?? '')).text()).toContain('$19')
-    await expect.poll(async () => (await messagesFor(buyer.email)).map(({ text }) => text?.includes(url ?? '-')), { timeout: 30_000 }).toContain(true)
+    await expect
+      .poll(async () => (await messagesFor(buyer.email)).map(({ text }) => text?.includes(url ?? '-')), {
+        timeout: 30_000,
+      })
+      .toContain(true)
     const other = await createBuyer()
     expect((await call(getReceipt, { token: other.token, params })).status).toBe(404)
-    expect((await call(getReceipt, { token: other.token, params: { uid: other.uid, paymentId: checkoutId } })).status).toBe(404)
+    expect(
+      (await call(getReceipt, { token: other.token, params: { uid: other.uid, paymentId: checkoutId } })).status,
+    ).toBe(404)
   })
 })
 
@@ -116,9 +148,14 @@ describe('what is taken back', () => {
     const { checkoutId, sessionId } = await bought()
     await published()
     await act('refund', sessionId)
-    await until(paymentPath(checkoutId), (payment) => payment?.state === 'refunded' && (payment.followUps as unknown[]).length === 0)
+    await until(
+      paymentPath(checkoutId),
+      (payment) => payment?.state === 'refunded' && (payment.followUps as unknown[]).length === 0,
+    )
     expect((await adminFirestore().doc(purchasePath()).get()).exists).toBe(false)
-    expect(await succeed(getPortfolio, { token: buyer.token, params: { id: buyer.portfolioId } })).toMatchObject({ status: 'draft' })
+    expect(await succeed(getPortfolio, { token: buyer.token, params: { id: buyer.portfolioId } })).toMatchObject({
+      status: 'draft',
+    })
     expect((await publish()).status).toBe(402)
     const mails = (await messagesFor(buyer.email)).filter(({ subject }) => subject.includes('refunded'))
     expect(mails).toHaveLength(1)
@@ -131,7 +168,10 @@ describe('what is taken back', () => {
   it('a part of the money given back changes nothing', async () => {
     const { checkoutId, sessionId } = await bought()
     await act('refund', sessionId, { amount: 500 })
-    await until(paymentPath(checkoutId), (payment) => (payment?.facts as { amountRefunded?: number } | undefined)?.amountRefunded === 500)
+    await until(
+      paymentPath(checkoutId),
+      (payment) => (payment?.facts as { amountRefunded?: number } | undefined)?.amountRefunded === 500,
+    )
     expect((await adminFirestore().doc(paymentPath(checkoutId)).get()).get('state')).toBe('paid')
     expect((await status()).isPaid).toBe(true)
   })

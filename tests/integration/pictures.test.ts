@@ -15,21 +15,36 @@ let id: string
 const username = `pictures-${process.pid}-${Date.now() % 1_000_000}`
 
 const known = async (portfolioId = id) =>
-  ((await adminFirestore().doc(`portfolios/${portfolioId}/pictures/all`).get()).data()?.files ?? {}) as Record<string, unknown>
-const filesBelow = async (prefix: string) => (await adminBucket().getFiles({ prefix }))[0].map(({ name }) => name.slice(prefix.length)).sort()
+  ((await adminFirestore().doc(`portfolios/${portfolioId}/pictures/all`).get()).data()?.files ?? {}) as Record<
+    string,
+    unknown
+  >
+const filesBelow = async (prefix: string) =>
+  (await adminBucket().getFiles({ prefix }))[0].map(({ name }) => name.slice(prefix.length)).sort()
 const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 45_000, interval: 250 })
 
 const photograph = async () =>
   sharp({ create: { width: 1000, height: 600, channels: 3, background: '#336699' } })
-    .withMetadata({ orientation: 6, exif: { IFD0: { Make: 'Nikon', Model: 'Nikon F3' }, IFD2: { FNumber: '8/1' }, IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' } } })
+    .withMetadata({
+      orientation: 6,
+      exif: {
+        IFD0: { Make: 'Nikon', Model: 'Nikon F3' },
+        IFD2: { FNumber: '8/1' },
+        IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 30/1 0/1' },
+      },
+    })
     .jpeg()
     .toBuffer()
 
 async function upload(folder: string, file: string): Promise<string> {
   const path = `${folder}/images/${file}`
-  await adminBucket().file(path).save(await photograph(), {
-    resumable: false, contentType: 'image/jpeg', metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
-  })
+  await adminBucket()
+    .file(path)
+    .save(await photograph(), {
+      resumable: false,
+      contentType: 'image/jpeg',
+      metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
+    })
   return path
 }
 
@@ -51,8 +66,18 @@ describe('an upload', () => {
   })
 
   it('gets its widths, and says where it was taken no longer', async () => {
-    expect((await known())[file]).toEqual({ width: 600, height: 1000, widths: [480, 600], exif: { camera: 'Nikon F3', aperture: '8' } })
-    expect(await filesBelow(`user-assets/${owner.uid}/${id}/widths/${file}/`)).toEqual(['480.avif', '480.webp', '600.avif', '600.webp'])
+    expect((await known())[file]).toEqual({
+      width: 600,
+      height: 1000,
+      widths: [480, 600],
+      exif: { camera: 'Nikon F3', aperture: '8' },
+    })
+    expect(await filesBelow(`user-assets/${owner.uid}/${id}/widths/${file}/`)).toEqual([
+      '480.avif',
+      '480.webp',
+      '600.avif',
+      '600.webp',
+    ])
     const [body] = await adminBucket().file(path).download()
     const { width, height, exif, format } = await sharp(body).metadata()
     expect([width, height, exif, format]).toEqual([600, 1000, undefined, 'jpeg'])
@@ -68,7 +93,12 @@ describe('an upload', () => {
     const html = await (await fetch(`${addresses.hosting}/${username}`)).text()
     const sources = [...html.matchAll(/<source type="image\/(\w+)" srcSet="([^"]+)" sizes="([^"]+)"/g)]
     expect(sources.map((match) => match[1])).toEqual(['avif', 'webp'])
-    const images = sources.flatMap((match) => (match[2] ?? '').replaceAll('&amp;', '&').split(', ').map((entry) => entry.split(' ')))
+    const images = sources.flatMap((match) =>
+      (match[2] ?? '')
+        .replaceAll('&amp;', '&')
+        .split(', ')
+        .map((entry) => entry.split(' ')),
+    )
     expect(images.map((entry) => entry[1])).toEqual(['480w', '600w', '480w', '600w'])
     for (const [address = ''] of images) {
       const answer = await fetch(address)

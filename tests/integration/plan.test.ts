@@ -11,7 +11,17 @@ import { adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses, ports, projectId } from '../support/env.ts'
 import { messagesFor } from '../support/mailbox.ts'
-import { act, askForCheckout, control, createBuyer, heldEvents, holdEvents, sessionAtProvider, until, type Buyer } from '../support/payments.ts'
+import {
+  act,
+  askForCheckout,
+  control,
+  createBuyer,
+  heldEvents,
+  holdEvents,
+  sessionAtProvider,
+  until,
+  type Buyer,
+} from '../support/payments.ts'
 
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
 for (const [name, value] of Object.entries(functionSettings(ports))) vi.stubEnv(name, value)
@@ -65,13 +75,17 @@ async function publish(): Promise<number> {
   return (await call(publishPortfolio, { token, params: { id }, body: { status: 'published' } })).status
 }
 
-const pageStatus = async () => (await succeed(getPortfolio, { token: buyer.token, params: { id: buyer.portfolioId } })).status
+const pageStatus = async () =>
+  (await succeed(getPortfolio, { token: buyer.token, params: { id: buyer.portfolioId } })).status
 
 describe('the Pro plan', () => {
   it('is taken, includes the premium templates, and is not sold twice', async () => {
     await takePro()
     expect(await profile()).toMatchObject({ subscription_level: 'pro', subscription_status: 'active' })
-    expect(await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).toMatchObject({ isPaid: true, canPublish: true })
+    expect(await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).toMatchObject({
+      isPaid: true,
+      canPublish: true,
+    })
     expect(await publish()).toBe(200)
     expect((await askForCheckout(buyer.uid, await requestPro())).error?.message).toContain('You already have Pro.')
   })
@@ -79,7 +93,8 @@ describe('the Pro plan', () => {
   it('is taken from the session itself where no event has come, and by its payer only', async () => {
     const sessionId = await askForPro()
     await holdEvents(buyer.uid)
-    const verify = ({ uid, token }: Pick<Buyer, 'uid' | 'token'>) => call(verifyPlan, { token, params: { uid }, body: { sessionId } })
+    const verify = ({ uid, token }: Pick<Buyer, 'uid' | 'token'>) =>
+      call(verifyPlan, { token, params: { uid }, body: { sessionId } })
     expect((await verify(buyer)).body).toEqual({ plan: 'free', status: 'none' })
     await act('pay', sessionId)
     expect((await verify(await createBuyer())).status).toBe(404)
@@ -90,7 +105,8 @@ describe('the Pro plan', () => {
   it('opens a template to whoever paid for it and never came back, though no event has come', async () => {
     const sessionId = await askForPro()
     await holdEvents(buyer.uid)
-    const isPaid = async () => (await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).isPaid
+    const isPaid = async () =>
+      (await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).isPaid
     expect(await isPaid()).toBe(false)
     await act('pay', sessionId)
     expect(await isPaid()).toBe(true)
@@ -115,7 +131,10 @@ describe('the Pro plan', () => {
     await until(profilePath(), (stored) => stored?.subscription_level === 'free')
     expect(await profile()).toMatchObject({ subscription_status: 'canceled' })
     expect(await pageStatus()).toBe('draft')
-    await until(`customers/${buyer.uid}/subscriptions/${subscription}`, (stored) => (stored?.followUps as unknown[]).length === 0)
+    await until(
+      `customers/${buyer.uid}/subscriptions/${subscription}`,
+      (stored) => (stored!.followUps as unknown[]).length === 0,
+    )
     expect((await messagesFor(buyer.email)).map(({ subject }) => subject)).toContain('Your Pro plan has ended')
   })
 
@@ -174,7 +193,9 @@ it('who leaves pays no more: the plan is cancelled, open checkouts are closed, t
   await runDeletion(buyer.uid, Timestamp.now())
   expect((await sessionAtProvider(open)).status).toBe('expired')
   const ask = async (path: string) =>
-    (await (await fetch(`${addresses.stripe}/v1/${path}`, { headers: { authorization: 'Bearer sk_test_stand_in' } })).json()) as object
+    (await (
+      await fetch(`${addresses.stripe}/v1/${path}`, { headers: { authorization: 'Bearer sk_test_stand_in' } })
+    ).json()) as object
   expect(await ask(`subscriptions/${subscription}`)).toMatchObject({ status: 'canceled' })
   expect(await ask(`customers/${customer}`)).toMatchObject({ deleted: true, email: null })
   expect((await adminFirestore().doc(`customers/${buyer.uid}`).get()).exists).toBe(false)

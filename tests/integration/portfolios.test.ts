@@ -1,8 +1,17 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT_UPLOADS_MAX_BYTES, contentTooLargeMessage } from '@vitrine/common/limits'
 import {
-  createPortfolio, deletePortfolio, getPortfolio, getPortfolioMeta, getPortfolioPreview, listPortfolios, patchContent,
-  PORTFOLIOS_PAGE_SIZE, publishPortfolio, signUpload, updatePortfolio,
+  createPortfolio,
+  deletePortfolio,
+  getPortfolio,
+  getPortfolioMeta,
+  getPortfolioPreview,
+  listPortfolios,
+  patchContent,
+  PORTFOLIOS_PAGE_SIZE,
+  publishPortfolio,
+  signUpload,
+  updatePortfolio,
 } from '@vitrine/common/api/portfolios'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { listTemplates } from '@vitrine/common/api/templates'
@@ -18,7 +27,8 @@ beforeAll(async () => {
   token = owner.token
 })
 
-const create = async (name?: string) => succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer', name } })
+const create = async (name?: string) =>
+  succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer', name } })
 let serial = 0
 const freshName = () => `user-${process.pid}-${Date.now() % 1_000_000}-${serial++}`.slice(0, 30)
 
@@ -28,7 +38,12 @@ describe('creating', () => {
     const templates = await succeed(listTemplates)
     const template = templates.find(({ id }) => id === 'minimalist-designer')
     expect(portfolio).toMatchObject({
-      name: `Portfolio from ${template?.name}`, status: 'draft', username: null, revision: 1, views: 0, publishedAt: null,
+      name: `Portfolio from ${template?.name}`,
+      status: 'draft',
+      username: null,
+      revision: 1,
+      views: 0,
+      publishedAt: null,
     })
     expect(portfolio.content.hero?.name).toBe('Grace Hopper')
     expect(portfolio.content.contact?.email).toBe(owner.email)
@@ -52,20 +67,34 @@ describe('reading', () => {
     const params = { id: created.id }
     expect(await succeed(getPortfolio, { token, params })).toEqual(created)
     expect((await succeed(getPortfolioMeta, { token, params })).sections.length).toBeGreaterThan(2)
-    expect(await succeed(getPortfolioPreview, { token, params })).toMatchObject({ templateId: created.templateId, content: created.content })
+    expect(await succeed(getPortfolioPreview, { token, params })).toMatchObject({
+      templateId: created.templateId,
+      content: created.content,
+    })
   })
 
   it('lists page by page, the last changed first, with totals over all', async () => {
     const account = await createAccount()
     const made: string[] = []
     for (let n = 0; n < PORTFOLIOS_PAGE_SIZE + 3; n++) {
-      made.unshift((await succeed(createPortfolio, { token: account.token, body: { templateId: n % 2 ? 'developer-pro' : 'minimalist-designer' } })).id)
+      made.unshift(
+        (
+          await succeed(createPortfolio, {
+            token: account.token,
+            body: { templateId: n % 2 ? 'developer-pro' : 'minimalist-designer' },
+          })
+        ).id,
+      )
     }
     const params = { uid: account.uid }
     const first = await succeed(listPortfolios, { token: account.token, params })
     expect(first.portfolios.map(({ id }) => id)).toEqual(made.slice(0, PORTFOLIOS_PAGE_SIZE))
     expect(first.totals).toEqual({ portfolios: made.length, views: 0, templates: 2, deleted: 0 })
-    const second = await succeed(listPortfolios, { token: account.token, params, query: { cursor: first.nextCursor ?? '' } })
+    const second = await succeed(listPortfolios, {
+      token: account.token,
+      params,
+      query: { cursor: first.nextCursor ?? '' },
+    })
     expect(second.portfolios.map(({ id }) => id)).toEqual(made.slice(PORTFOLIOS_PAGE_SIZE))
     expect(second.nextCursor).toBeNull()
   })
@@ -74,13 +103,20 @@ describe('reading', () => {
 describe('changing', () => {
   it('applies a patch and raises the revision', async () => {
     const { id, content } = await create()
-    const answer = await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'replace', path: '/hero/name', value: 'Ada' }] } })
+    const answer = await succeed(patchContent, {
+      token,
+      params: { id },
+      body: { ops: [{ op: 'replace', path: '/hero/name', value: 'Ada' }] },
+    })
     expect(answer).toMatchObject({ revision: 2, content: { ...content, hero: { ...content.hero, name: 'Ada' } } })
   })
 
   it('applies all operations or none', async () => {
     const created = await create()
-    const ops = [{ op: 'replace' as const, path: '/hero/name', value: 'Ada' }, { op: 'remove' as const, path: '/projects/99' }]
+    const ops = [
+      { op: 'replace' as const, path: '/hero/name', value: 'Ada' },
+      { op: 'remove' as const, path: '/projects/99' },
+    ]
     const answer = await call(patchContent, { token, params: { id: created.id }, body: { ops } })
     expect([answer.status, answer.body.detail.code]).toEqual([422, 'invalid-patch'])
     expect(answer.body.detail.issues?.[0]?.path).toBe('/projects/99')
@@ -101,7 +137,11 @@ describe('changing', () => {
   it('refuses content over its limit with 413 and changes nothing', async () => {
     const created = await create()
     const articles = Array.from({ length: 45 }, () => ({ excerpt: 'x'.repeat(19_000) }))
-    const answer = await call(patchContent, { token, params: { id: created.id }, body: { ops: [{ op: 'add', path: '/articles', value: articles }] } })
+    const answer = await call(patchContent, {
+      token,
+      params: { id: created.id },
+      body: { ops: [{ op: 'add', path: '/articles', value: articles }] },
+    })
     expect([answer.status, answer.body.detail.message]).toEqual([413, contentTooLargeMessage])
     expect(await succeed(getPortfolio, { token, params: { id: created.id } })).toEqual(created)
   })
@@ -119,7 +159,9 @@ describe('changing', () => {
   it('of two writes from the same revision exactly one wins', async () => {
     const { id } = await create()
     const answers = await Promise.all(
-      ['One', 'Two'].map((name) => call(updatePortfolio, { token, params: { id }, body: { name }, headers: { 'If-Match': '"1"' } })),
+      ['One', 'Two'].map((name) =>
+        call(updatePortfolio, { token, params: { id }, body: { name }, headers: { 'If-Match': '"1"' } }),
+      ),
     )
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   })
@@ -127,13 +169,21 @@ describe('changing', () => {
   it('keeps scripts out of rich text', async () => {
     const { id } = await create()
     const value = '<p onclick="evil()">Hello <b>you</b><script>evil()</script><a href="javascript:evil()">x</a></p>'
-    const { content } = await succeed(patchContent, { token, params: { id }, body: { ops: [{ op: 'add', path: '/about', value: { bio: value } }] } })
+    const { content } = await succeed(patchContent, {
+      token,
+      params: { id },
+      body: { ops: [{ op: 'add', path: '/about', value: { bio: value } }] },
+    })
     expect(content.about?.bio).toBe('<p>Hello <strong>you</strong><a>x</a></p>')
   })
 
   it('saves name, design and layout', async () => {
     const { id } = await create()
-    const body = { name: 'Renamed', design: { primaryColor: '#112233', headingFont: 'Lato' as const }, layout: { hidden: ['about'] } }
+    const body = {
+      name: 'Renamed',
+      design: { primaryColor: '#112233', headingFont: 'Lato' as const },
+      layout: { hidden: ['about'] },
+    }
     expect(await succeed(updatePortfolio, { token, params: { id }, body })).toMatchObject({ ...body, revision: 2 })
   })
 })
@@ -155,11 +205,19 @@ describe('publishing', () => {
     expect([invalid.status, invalid.body.detail.code]).toEqual([422, 'invalid-content'])
     expect(invalid.body.detail.message).toMatch(/^Please fix these issues before publishing:\n• .* is required/)
 
-    await succeed(patchContent, { token, params, body: { ops: [{ op: 'replace', path: '/hero/name', value: 'Grace' }] } })
+    await succeed(patchContent, {
+      token,
+      params,
+      body: { ops: [{ op: 'replace', path: '/hero/name', value: 'Grace' }] },
+    })
     expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
     const published = await publish()
     expect(published.body).toMatchObject({ status: 'published', username })
-    expect(await succeed(getPublicPortfolio, { params: { username } })).toMatchObject({ id, username, content: { hero: { name: 'Grace' } } })
+    expect(await succeed(getPublicPortfolio, { params: { username } })).toMatchObject({
+      id,
+      username,
+      content: { hero: { name: 'Grace' } },
+    })
 
     await succeed(publishPortfolio, { token, params, body: { status: 'draft' } })
     expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
@@ -167,8 +225,15 @@ describe('publishing', () => {
 
   it('is refused while the address is not verified', async () => {
     const unverified = await createAccount({ verified: false })
-    const { id } = await succeed(createPortfolio, { token: unverified.token, body: { templateId: 'minimalist-designer' } })
-    const answer = await call(publishPortfolio, { token: unverified.token, params: { id }, body: { status: 'published' } })
+    const { id } = await succeed(createPortfolio, {
+      token: unverified.token,
+      body: { templateId: 'minimalist-designer' },
+    })
+    const answer = await call(publishPortfolio, {
+      token: unverified.token,
+      params: { id },
+      body: { status: 'published' },
+    })
     expect([answer.status, answer.body.detail.code]).toEqual([403, 'unverified'])
   })
 
@@ -210,7 +275,9 @@ describe('uploads', () => {
     const body = { fileName: 'a.png', contentType: 'image/png', size: 1000 }
     const sign = () => call(signUpload, { token: account.token, params: { id }, body })
     const expected = (size: number, minutes: number) =>
-      uploads.doc(`${id}:images:other.png`).set({ size, contentType: 'image/png', expireAt: new Date(Date.now() + minutes * 60_000) })
+      uploads
+        .doc(`${id}:images:other.png`)
+        .set({ size, contentType: 'image/png', expireAt: new Date(Date.now() + minutes * 60_000) })
 
     await expected(ACCOUNT_UPLOADS_MAX_BYTES - 999, 15)
     const full = await sign()
@@ -243,6 +310,8 @@ describe('deleting', () => {
     await succeed(deletePortfolio, { token: account.token, params: { id } })
     expect((await call(getPortfolio, { token: account.token, params: { id } })).status).toBe(404)
     expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
-    expect((await succeed(ownedUsernames, { token: account.token })).attachments).toEqual([{ username, portfolioId: null, redirectsUntil: null }])
+    expect((await succeed(ownedUsernames, { token: account.token })).attachments).toEqual([
+      { username, portfolioId: null, redirectsUntil: null },
+    ])
   })
 })

@@ -13,7 +13,10 @@ let production: string
 /** Every setting that the client has, each with a value of its own. */
 const example = readFileSync(join(root, 'web/.env.example'), 'utf8')
 const settings = Object.fromEntries(
-  [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => [name, `https://${name.toLowerCase().replaceAll('_', '-')}.example`]),
+  [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => [
+    name,
+    `https://${name.toLowerCase().replaceAll('_', '-')}.example`,
+  ]),
 )
 
 async function scriptsIn(folder: string): Promise<string> {
@@ -50,8 +53,13 @@ describe('the client for production', () => {
     expect(production).toContain('select_account')
   })
 
-  it.each(['VITE_FIREBASE_API_KEY', 'VITE_FIREBASE_AUTH_DOMAIN', 'VITE_CREDITS_API', 'VITE_WELCOME_EMAIL_API', 'VITE_WELCOME_EMAIL_KEY'])(
-    'takes %s from its environment',
-    (name) => expect(production).toContain(settings[name] ?? expect.unreachable(`${name} is not in web/.env.example`)),
+  it.each([
+    'VITE_FIREBASE_API_KEY',
+    'VITE_FIREBASE_AUTH_DOMAIN',
+    'VITE_CREDITS_API',
+    'VITE_WELCOME_EMAIL_API',
+    'VITE_WELCOME_EMAIL_KEY',
+  ])('takes %s from its environment', (name) =>
+    expect(production).toContain(settings[name] ?? expect.unreachable(`${name} is not in web/.env.example`)),
   )
 })

@@ -21,7 +21,11 @@ beforeAll(async () => {
   const { token } = owner
   id = (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
   const ops: PatchOp[] = [
-    { op: 'replace', path: '/hero', value: { name: 'Ada “Ace” <Lovelace>', title: 'Analyst', tagline: 'Engines & numbers' } },
+    {
+      op: 'replace',
+      path: '/hero',
+      value: { name: 'Ada “Ace” <Lovelace>', title: 'Analyst', tagline: 'Engines & numbers' },
+    },
     { op: 'replace', path: '/about', value: { bio: '<p>Writes about the <strong>Engine</strong>.</p>' } },
   ]
   await succeed(patchContent, { token, params: { id }, body: { ops } })
@@ -30,12 +34,15 @@ beforeAll(async () => {
 })
 
 describe('while the portfolio is a draft', () => {
-  it.each([`/${username}`, `/p/${username}`, '/nobody-has-this-name', '/no%20name', '/x'])('%s is a real 404', async (path) => {
-    const response = await visit(path)
-    expect(response.status).toBe(404)
-    expect(response.headers.get('cache-control')).toBe('no-store')
-    expect(await response.text()).toContain('Portfolio Not Found')
-  })
+  it.each([`/${username}`, `/p/${username}`, '/nobody-has-this-name', '/no%20name', '/x'])(
+    '%s is a real 404',
+    async (path) => {
+      const response = await visit(path)
+      expect(response.status).toBe(404)
+      expect(response.headers.get('cache-control')).toBe('no-store')
+      expect(await response.text()).toContain('Portfolio Not Found')
+    },
+  )
 
   it('an address that is no page’s is not found either', async () => {
     const response = await visit('/no/such/page')
@@ -70,8 +77,10 @@ describe('once it is published', () => {
     expect(html).toContain('<title>Ada “Ace” &lt;Lovelace&gt;</title>')
     expect(html).toContain('<meta name="description" content="Engines &amp; numbers"/>')
     expect(html).toContain(`<link rel="canonical" href="${addresses.hosting}/${username}"/>`)
-    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type']) expect(html).toContain(`property="${property}"`)
-    for (const name of ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image']) expect(html).toContain(`name="${name}"`)
+    for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
+      expect(html).toContain(`property="${property}"`)
+    for (const name of ['twitter:card', 'twitter:title', 'twitter:description', 'twitter:image'])
+      expect(html).toContain(`name="${name}"`)
   })
 
   it('ships one small script and no framework', async () => {
@@ -106,7 +115,8 @@ describe('once it is published', () => {
 
   it('is not sent again to a browser that has it', async () => {
     // Of the function: what stands for Hosting here asks for all of it. Not with fetch, which does so, too, when it is given a condition.
-    const ask = (headers: Record<string, string> = {}) => send(addresses.functions, `/${projectId}/us-central1/site/${username}`, headers)
+    const ask = (headers: Record<string, string> = {}) =>
+      send(addresses.functions, `/${projectId}/us-central1/site/${username}`, headers)
     const { etag = '' } = (await ask()).headers
     expect(etag).toMatch(/^W\/"\S+"$/)
     const again = await ask({ 'If-None-Match': etag })

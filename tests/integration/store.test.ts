@@ -1,13 +1,34 @@
-import { DocumentReference, Query, Timestamp, type AggregateQuery, type AggregateSpec, type QuerySnapshot } from 'firebase-admin/firestore'
+import {
+  DocumentReference,
+  Query,
+  Timestamp,
+  type AggregateQuery,
+  type AggregateSpec,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore'
 import { getStorage } from 'firebase-admin/storage'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import {
-  createPortfolio, deletePortfolio, duplicatePortfolio, getPortfolio, listDeletedPortfolios, listPortfolios, PORTFOLIOS_PAGE_SIZE,
-  publishPortfolio, restorePortfolio, updatePortfolio,
+  createPortfolio,
+  deletePortfolio,
+  duplicatePortfolio,
+  getPortfolio,
+  listDeletedPortfolios,
+  listPortfolios,
+  PORTFOLIOS_PAGE_SIZE,
+  publishPortfolio,
+  restorePortfolio,
+  updatePortfolio,
 } from '@vitrine/common/api/portfolios'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { getOwnReview, listReviews, listTemplates, REVIEWS_PAGE_SIZE, reviewTemplate } from '@vitrine/common/api/templates'
+import {
+  getOwnReview,
+  listReviews,
+  listTemplates,
+  REVIEWS_PAGE_SIZE,
+  reviewTemplate,
+} from '@vitrine/common/api/templates'
 import { attachUsername, claimUsername, ownedUsernames } from '@vitrine/common/api/usernames'
 import { NAME_MAX_LENGTH, RESTORABLE_DAYS, REVIEW_MAX_LENGTH } from '@vitrine/common/limits'
 import type { TemplateId } from '@vitrine/common/templates/ids'
@@ -41,7 +62,10 @@ const freshName = () => `store-${process.pid}-${Date.now() % 1_000_000}-${serial
 const draft = (account = owner, templateId: TemplateId = 'minimalist-designer') =>
   succeed(createPortfolio, { token: account.token, body: { templateId } })
 
-async function published(account = owner, templateId: TemplateId = 'minimalist-designer'): Promise<Portfolio & { username: string }> {
+async function published(
+  account = owner,
+  templateId: TemplateId = 'minimalist-designer',
+): Promise<Portfolio & { username: string }> {
   const username = freshName()
   const { id } = await draft(account, templateId)
   const common = { token: account.token, params: { id } }
@@ -81,15 +105,28 @@ describe('the dashboard’s list', () => {
     for (let n = 0; n < count; n++) {
       const at = Timestamp.fromMillis(Date.now() - n * 60_000)
       void writer.create(adminFirestore().collection('portfolios').doc(), {
-        ownerId: uid, name: `Portfolio ${n}`, templateId: 'minimalist-designer', status: 'draft', username: null, content: {}, design: {},
-        layout: { hidden: [] }, revision: 1, views: 2, createdAt: at, updatedAt: at, publishedAt: null,
+        ownerId: uid,
+        name: `Portfolio ${n}`,
+        templateId: 'minimalist-designer',
+        status: 'draft',
+        username: null,
+        content: {},
+        design: {},
+        layout: { hidden: [] },
+        revision: 1,
+        views: 2,
+        createdAt: at,
+        updatedAt: at,
+        publishedAt: null,
       })
     }
     await writer.close()
     return uid
   }
 
-  it('costs a page of documents and a fixed number of others, however many portfolios there are', { timeout: 180_000 }, async () => {
+  it('costs a page of documents and a fixed number of others, however many portfolios there are', {
+    timeout: 180_000,
+  }, async () => {
     const [few, many, most] = await Promise.all([accountWith(3), accountWith(200), accountWith(500)])
     const fixed = (await readsOf(() => listPage(few, undefined))) - 3
     // One more than a page says whether there is a next one.
@@ -115,18 +152,31 @@ describe('duplicating', () => {
     await succeed(updatePortfolio, { token, params: { id: original.id }, body })
     const copy = await succeed(duplicatePortfolio, { token, params: { id: original.id } })
     expect(copy).toMatchObject({
-      name: 'Radio waves (copy)', status: 'draft', username: null, revision: 1, views: 0, publishedAt: null,
-      templateId: original.templateId, content: original.content, design: body.design, layout: body.layout,
+      name: 'Radio waves (copy)',
+      status: 'draft',
+      username: null,
+      revision: 1,
+      views: 0,
+      publishedAt: null,
+      templateId: original.templateId,
+      content: original.content,
+      design: body.design,
+      layout: body.layout,
     })
     expect(copy.id).not.toBe(original.id)
 
     await succeed(updatePortfolio, { token, params: { id: copy.id }, body: { content: { hero: { name: 'Another' } } } })
     expect((await succeed(getPortfolio, { token, params: { id: original.id } })).content).toEqual(original.content)
-    expect(await succeed(getPublicPortfolio, { params: { username: original.username } })).toMatchObject({ id: original.id })
+    expect(await succeed(getPublicPortfolio, { params: { username: original.username } })).toMatchObject({
+      id: original.id,
+    })
   })
 
   it('keeps the end of the name within its limit', async () => {
-    const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer', name: 'x'.repeat(NAME_MAX_LENGTH) } })
+    const { id } = await succeed(createPortfolio, {
+      token,
+      body: { templateId: 'minimalist-designer', name: 'x'.repeat(NAME_MAX_LENGTH) },
+    })
     const { name } = await succeed(duplicatePortfolio, { token, params: { id } })
     expect(name).toBe(`${'x'.repeat(NAME_MAX_LENGTH - 7)} (copy)`)
   })
@@ -138,7 +188,13 @@ describe('duplicating', () => {
     const gone = `user-assets/${owner.uid}/${id}/images/1700000000001-gone.png`
     await bucket.file(srcPath).save(Buffer.from('a picture'), preparedUpload)
     const src = `${addresses.storage}/v0/b/${bucketName}/o/${encodeURIComponent(srcPath)}?alt=media`
-    const gallery = { images: [{ src, srcPath, alt: 'One' }, { src: 'https://example.com/a.png', alt: 'Two' }, { src, srcPath: gone, alt: 'Three' }] }
+    const gallery = {
+      images: [
+        { src, srcPath, alt: 'One' },
+        { src: 'https://example.com/a.png', alt: 'Two' },
+        { src, srcPath: gone, alt: 'Three' },
+      ],
+    }
     await succeed(updatePortfolio, { token, params: { id }, body: { content: { gallery } } })
 
     const copy = await succeed(duplicatePortfolio, { token, params: { id } })
@@ -151,7 +207,11 @@ describe('duplicating', () => {
     await purgeDeletedPortfolios(Timestamp.fromMillis(Date.now() + (RESTORABLE_DAYS + 1) * DAY_MS))
     expect(await bucket.file(srcPath).exists()).toEqual([false])
     const picture = await fetch(first?.src ?? '')
-    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([200, 'image/png', 'a picture'])
+    expect([picture.status, picture.headers.get('content-type'), await picture.text()]).toEqual([
+      200,
+      'image/png',
+      'a picture',
+    ])
   })
 })
 
@@ -167,17 +227,24 @@ describe('deleting and restoring', () => {
     expect((await call(getPortfolio, common)).status).toBe(404)
     expect((await call(deletePortfolio, common)).status).toBe(404)
     expect(await totalsOf(account)).toEqual({ portfolios: 0, views: 0, templates: 0, deleted: 1 })
-    expect((await succeed(ownedUsernames, { token: account.token })).attachments).toMatchObject([{ username: original.username, portfolioId: null }])
+    expect((await succeed(ownedUsernames, { token: account.token })).attachments).toMatchObject([
+      { username: original.username, portfolioId: null },
+    ])
 
     const { portfolios } = await succeed(listDeletedPortfolios, { token: account.token, params: { uid: account.uid } })
-    expect(portfolios).toMatchObject([{ id: original.id, name: original.name, status: 'published', username: original.username }])
+    expect(portfolios).toMatchObject([
+      { id: original.id, name: original.name, status: 'published', username: original.username },
+    ])
     const [deleted] = portfolios
     expect(Date.parse(deleted?.expiresAt ?? '') - Date.parse(deleted?.deletedAt ?? '')).toBe(RESTORABLE_DAYS * DAY_MS)
 
     const restored = await succeed(restorePortfolio, common)
     expect(restored).toEqual({ ...original, revision: original.revision + 1 })
     expect(await succeed(restorePortfolio, common), 'a second time changes nothing').toEqual(restored)
-    expect(await succeed(getPublicPortfolio, { params: { username: original.username } })).toMatchObject({ id: original.id, content: original.content })
+    expect(await succeed(getPublicPortfolio, { params: { username: original.username } })).toMatchObject({
+      id: original.id,
+      content: original.content,
+    })
     expect(await totalsOf(account)).toEqual({ portfolios: 1, views: 0, templates: 1, deleted: 0 })
   })
 
@@ -186,10 +253,16 @@ describe('deleting and restoring', () => {
     const original = await published(account)
     await succeed(deletePortfolio, { token: account.token, params: { id: original.id } })
     const other = await draft(account)
-    await succeed(attachUsername, { token: account.token, params: { id: other.id }, body: { username: original.username } })
+    await succeed(attachUsername, {
+      token: account.token,
+      params: { id: other.id },
+      body: { username: original.username },
+    })
     const restored = await succeed(restorePortfolio, { token: account.token, params: { id: original.id } })
     expect(restored).toMatchObject({ status: 'draft', username: null, content: original.content })
-    expect((await succeed(getPortfolio, { token: account.token, params: { id: other.id } })).username).toBe(original.username)
+    expect((await succeed(getPortfolio, { token: account.token, params: { id: other.id } })).username).toBe(
+      original.username,
+    )
   })
 
   it('of many restores at once all answer with the same portfolio', async () => {
@@ -197,7 +270,9 @@ describe('deleting and restoring', () => {
     const common = { token, params: { id: original.id } }
     await succeed(deletePortfolio, common)
     const answers = await Promise.all(Array.from({ length: 4 }, () => call(restorePortfolio, common)))
-    expect(answers.map(({ status, body }) => [status, body.revision])).toEqual(Array(4).fill([200, original.revision + 1]))
+    expect(answers.map(({ status, body }) => [status, body.revision])).toEqual(
+      Array(4).fill([200, original.revision + 1]),
+    )
   })
 
   it('lists what can be restored page by page, the last deleted first, and only to its owner', async () => {
@@ -207,16 +282,29 @@ describe('deleting and restoring', () => {
     const ids = Array.from({ length: PORTFOLIOS_PAGE_SIZE + 2 }, (_, n) => `deleted-${process.pid}-${now}-${n}`)
     for (const [n, id] of ids.entries()) {
       batch.create(adminFirestore().collection('deletedPortfolios').doc(id), {
-        ownerId: account.uid, name: `Old ${n}`, templateId: 'developer-pro', status: 'draft', username: null, deletedAt: Timestamp.fromMillis(now - n * 1000),
+        ownerId: account.uid,
+        name: `Old ${n}`,
+        templateId: 'developer-pro',
+        status: 'draft',
+        username: null,
+        deletedAt: Timestamp.fromMillis(now - n * 1000),
       })
     }
     await batch.commit()
     const params = { uid: account.uid }
     const first = await succeed(listDeletedPortfolios, { token: account.token, params })
-    const second = await succeed(listDeletedPortfolios, { token: account.token, params, query: { cursor: first.nextCursor ?? '' } })
+    const second = await succeed(listDeletedPortfolios, {
+      token: account.token,
+      params,
+      query: { cursor: first.nextCursor ?? '' },
+    })
     expect([...first.portfolios, ...second.portfolios].map(({ id }) => id)).toEqual(ids)
     expect(second.nextCursor).toBeNull()
-    const foreign = await call(listDeletedPortfolios, { token, params: { uid: owner.uid }, query: { cursor: ids[0] ?? '' } })
+    const foreign = await call(listDeletedPortfolios, {
+      token,
+      params: { uid: owner.uid },
+      query: { cursor: ids[0] ?? '' },
+    })
     expect(foreign.status).toBe(404)
   })
 
@@ -228,13 +316,29 @@ describe('deleting and restoring', () => {
     const counter = adminFirestore().doc(`portfolios/${old.id}/days/2026-01-01/shards/0`)
     await counter.set({ views: 3 })
     for (const { id } of [old, recent]) await succeed(deletePortfolio, { token: account.token, params: { id } })
-    await adminFirestore().doc(`deletedPortfolios/${old.id}`).update({ deletedAt: Timestamp.fromMillis(Date.now() - (RESTORABLE_DAYS * DAY_MS + 1000)) })
+    await adminFirestore()
+      .doc(`deletedPortfolios/${old.id}`)
+      .update({ deletedAt: Timestamp.fromMillis(Date.now() - (RESTORABLE_DAYS * DAY_MS + 1000)) })
 
-    const run = await fetch(`${addresses.functions}/functions/projects/${projectId}/triggers/us-central1-purgeDeletedPortfolios-0`, {
-      method: 'POST', headers: { 'content-type': 'application/json' }, body: '{}',
-    })
+    const run = await fetch(
+      `${addresses.functions}/functions/projects/${projectId}/triggers/us-central1-purgeDeletedPortfolios-0`,
+      {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: '{}',
+      },
+    )
     expect(run.ok).toBe(true)
-    await expect.poll(() => adminFirestore().doc(`deletedPortfolios/${old.id}`).get().then(({ exists }) => exists), { timeout: 30_000 }).toBe(false)
+    await expect
+      .poll(
+        () =>
+          adminFirestore()
+            .doc(`deletedPortfolios/${old.id}`)
+            .get()
+            .then(({ exists }) => exists),
+        { timeout: 30_000 },
+      )
+      .toBe(false)
     expect((await counter.get()).exists).toBe(false)
     expect(await file.exists()).toEqual([false])
     expect((await call(restorePortfolio, { token: account.token, params: { id: old.id } })).status).toBe(404)
@@ -244,7 +348,9 @@ describe('deleting and restoring', () => {
   it('what is being removed cannot be restored any more, and is found again after a failure', async () => {
     const { id } = await draft()
     await succeed(deletePortfolio, { token, params: { id } })
-    await adminFirestore().doc(`deletedPortfolios/${id}`).update({ purging: true, deletedAt: Timestamp.fromMillis(0) })
+    await adminFirestore()
+      .doc(`deletedPortfolios/${id}`)
+      .update({ purging: true, deletedAt: Timestamp.fromMillis(0) })
     expect((await call(restorePortfolio, { token, params: { id } })).status).toBe(404)
     await purgeDeletedPortfolios(Timestamp.now())
     expect((await adminFirestore().doc(`deletedPortfolios/${id}`).get()).exists).toBe(false)
@@ -263,9 +369,14 @@ describe('downloads', () => {
     await draft(account, 'developer-pro')
     await draft(account, 'developer-pro')
     const [first] = [await draft(await createAccount(), 'developer-pro')]
-    await succeed(duplicatePortfolio, { token: account.token, params: { id: (await draft(account, 'developer-pro')).id } })
+    await succeed(duplicatePortfolio, {
+      token: account.token,
+      params: { id: (await draft(account, 'developer-pro')).id },
+    })
     expect(first.templateId).toBe('developer-pro')
-    await expect.poll(async () => (await listing('developer-pro')).downloads, { timeout: 30_000 }).toBe(before.downloads + 2)
+    await expect
+      .poll(async () => (await listing('developer-pro')).downloads, { timeout: 30_000 })
+      .toBe(before.downloads + 2)
   })
 })
 
@@ -277,7 +388,10 @@ describe('reviews', () => {
     const account = await createAccount()
     await draft(account)
     const refused = await review(account, { rating: 5, text: '' })
-    expect([refused.status, refused.body.detail.message]).toEqual([403, 'Publish a portfolio with this template first, then rate it.'])
+    expect([refused.status, refused.body.detail.message]).toEqual([
+      403,
+      'Publish a portfolio with this template first, then rate it.',
+    ])
     await published(account)
     expect((await review(account, { rating: 5, text: '' }, 'developer-pro')).status, 'of another template').toBe(403)
     expect((await review(account, { rating: 5, text: '' })).status).toBe(200)
@@ -312,8 +426,12 @@ describe('reviews', () => {
     expect(reviews[0]).toMatchObject({ author: 'Rosalind F.', rating: 4, text: 'It grew on me.' })
     expect(JSON.stringify(reviews)).not.toContain(account.uid)
     const expected = (before.rating * before.reviews + 4) / (before.reviews + 1)
-    await expect.poll(async () => (await listing('developer-pro')).reviews, { timeout: 30_000 }).toBe(before.reviews + 1)
-    await expect.poll(async () => (await listing('developer-pro')).rating, { timeout: 30_000 }).toBeCloseTo(expected, 10)
+    await expect
+      .poll(async () => (await listing('developer-pro')).reviews, { timeout: 30_000 })
+      .toBe(before.reviews + 1)
+    await expect
+      .poll(async () => (await listing('developer-pro')).rating, { timeout: 30_000 })
+      .toBeCloseTo(expected, 10)
   })
 
   it('100 at once leave an exact average and count, page by page readable', { timeout: 240_000 }, async () => {
@@ -323,29 +441,49 @@ describe('reviews', () => {
     const people = await Promise.all(Array.from({ length: 100 }, () => createAccount()))
     const batch = adminFirestore().batch()
     for (const { uid } of people) {
-      batch.create(adminFirestore().collection('portfolios').doc(), { ownerId: uid, templateId: template, status: 'published', views: 0, updatedAt: Timestamp.now() })
+      batch.create(adminFirestore().collection('portfolios').doc(), {
+        ownerId: uid,
+        templateId: template,
+        status: 'published',
+        views: 0,
+        updatedAt: Timestamp.now(),
+      })
     }
     await batch.commit()
     const ratings = people.map((_, n) => 1 + (n % 5))
     const answers = await Promise.all(
       people.map((person, n) =>
-        call(reviewTemplate, { origin: api.origin, token: person.token, params: { id: template }, body: { rating: ratings[n] ?? 1, text: `Review ${n}` } }),
+        call(reviewTemplate, {
+          origin: api.origin,
+          token: person.token,
+          params: { id: template },
+          body: { rating: ratings[n] ?? 1, text: `Review ${n}` },
+        }),
       ),
     )
     await api.stop()
     expect(answers.filter(({ status }) => status !== 200)).toEqual([])
     const sum = ratings.reduce((total, rating) => total + rating, 0)
     const stored = async () => {
-      const data = (await adminFirestore().doc(`templates/${template}`).get()).data() as { reviews: number; ratingSum?: number }
+      const data = (await adminFirestore().doc(`templates/${template}`).get()).data() as {
+        reviews: number
+        ratingSum?: number
+      }
       return [data.reviews - before.reviews, (data.ratingSum ?? 0) - Math.round(before.rating * before.reviews)]
     }
     await expect.poll(stored, { timeout: 180_000, interval: 500 }).toEqual([100, sum])
-    expect((await listing(template)).rating).toBeCloseTo((before.rating * before.reviews + sum) / (before.reviews + 100), 10)
+    expect((await listing(template)).rating).toBeCloseTo(
+      (before.rating * before.reviews + sum) / (before.reviews + 100),
+      10,
+    )
 
     const seen: string[] = []
     let cursor: string | null = null
     do {
-      const page: Awaited<ReturnType<typeof succeed<typeof listReviews>>> = await succeed(listReviews, { params: { id: template }, query: cursor ? { cursor } : {} })
+      const page: Awaited<ReturnType<typeof succeed<typeof listReviews>>> = await succeed(listReviews, {
+        params: { id: template },
+        query: cursor ? { cursor } : {},
+      })
       expect(page.reviews.length).toBeLessThanOrEqual(REVIEWS_PAGE_SIZE)
       seen.push(...page.reviews.map(({ text }) => text))
       cursor = page.nextCursor

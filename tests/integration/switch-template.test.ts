@@ -1,5 +1,11 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { createPortfolio, getPortfolio, publishPortfolio, switchTemplate, updatePortfolio } from '@vitrine/common/api/portfolios'
+import {
+  createPortfolio,
+  getPortfolio,
+  publishPortfolio,
+  switchTemplate,
+  updatePortfolio,
+} from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
@@ -16,7 +22,9 @@ beforeAll(async () => {
 })
 
 /** What every template can show, in one portfolio. */
-const everything: PortfolioContent = contentSchema.parse(Object.assign({}, ...templateIds.map((id) => catalogue[id].example)))
+const everything: PortfolioContent = contentSchema.parse(
+  Object.assign({}, ...templateIds.map((id) => catalogue[id].example)),
+)
 const design = { primaryColor: '#123456', headingFont: 'Lato', background: 'soft' } as const
 const layout = { hidden: ['about', 'experience', 'gallery', 'press'] }
 
@@ -28,7 +36,11 @@ describe.each(templateIds)('from %s to every other template and back', (from) =>
   it('the portfolio is what it was', async () => {
     const { token } = owner
     const { id } = await succeed(createPortfolio, { token, body: { templateId: from } })
-    const { content } = await succeed(updatePortfolio, { token, params: { id }, body: { content: everything, design, layout } })
+    const { content } = await succeed(updatePortfolio, {
+      token,
+      params: { id },
+      body: { content: everything, design, layout },
+    })
     for (const to of templateIds.filter((other) => other !== from)) {
       expect((await switchTo(id, to)).body, to).toMatchObject({ templateId: to, content, design, layout })
       expect((await switchTo(id, from)).status).toBe(200)
@@ -49,11 +61,18 @@ describe('a published portfolio', () => {
     await succeed(attachUsername, { token, params: { id }, body: { username } })
     await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
 
-    expect((await switchTo(id, 'developer-pro')).body).toMatchObject({ templateId: 'developer-pro', status: 'published' })
+    expect((await switchTo(id, 'developer-pro')).body).toMatchObject({
+      templateId: 'developer-pro',
+      status: 'published',
+    })
     const refused = await switchTo(id, 'creative-studio')
     expect([refused.status, refused.body.detail.code]).toEqual([402, 'payment-required'])
     expect(await read(id)).toMatchObject({ templateId: 'developer-pro', status: 'published' })
-    expect((await switchTo(id, 'creative-studio', true)).body).toMatchObject({ templateId: 'creative-studio', status: 'draft', username })
+    expect((await switchTo(id, 'creative-studio', true)).body).toMatchObject({
+      templateId: 'creative-studio',
+      status: 'draft',
+      username,
+    })
   })
 
   it('stays online with a template that was bought', async () => {
@@ -65,7 +84,11 @@ describe('a published portfolio', () => {
     await succeed(attachUsername, { token, params: { id }, body: { username } })
     await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
     await adminFirestore().doc(`users/${account.uid}/purchases/creative-studio`).set({})
-    const moved = await succeed(switchTemplate, { token, params: { id }, body: { templateId: 'creative-studio', asDraft: true } })
+    const moved = await succeed(switchTemplate, {
+      token,
+      params: { id },
+      body: { templateId: 'creative-studio', asDraft: true },
+    })
     expect(moved).toMatchObject({ templateId: 'creative-studio', status: 'published' })
   })
 })
@@ -73,7 +96,12 @@ describe('a published portfolio', () => {
 it('is refused for a template that is only announced, and from an old revision', async () => {
   const { token } = owner
   const { id, revision } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
-  const stale = await call(switchTemplate, { token, params: { id }, body: { templateId: 'developer-pro' }, headers: { 'If-Match': `"${revision - 1}"` } })
+  const stale = await call(switchTemplate, {
+    token,
+    params: { id },
+    body: { templateId: 'developer-pro' },
+    headers: { 'If-Match': `"${revision - 1}"` },
+  })
   expect(stale.status).toBe(412)
   const listing = adminFirestore().doc('templates/business-executive')
   await listing.update({ available: false })

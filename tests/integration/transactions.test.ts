@@ -55,7 +55,8 @@ describe('a transaction', () => {
         await transaction.get(ref)
         await vi.waitUntil(() => Date.now() > (deadline() ?? 0))
         await transaction.get(counter())
-      }))
+      }),
+    )
     await expect(late).rejects.toThrow()
     await within('page', () => ref.update({ count: 2 }))
   })

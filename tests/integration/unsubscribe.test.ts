@@ -26,7 +26,17 @@ beforeAll(async () => {
   id = (await succeed(createPortfolio, { token, body: { templateId: 'business-executive' } })).id
   username = `mail-${process.pid}-${Date.now() % 1_000_000}`
   const params = { id }
-  await succeed(updatePortfolio, { token, params, body: { content: { hero: { name: 'Ada' }, contact: { email: 'public@ada.example', form: 'shown' }, newsletter: { title: 'News' } } } })
+  await succeed(updatePortfolio, {
+    token,
+    params,
+    body: {
+      content: {
+        hero: { name: 'Ada' },
+        contact: { email: 'public@ada.example', form: 'shown' },
+        newsletter: { title: 'News' },
+      },
+    },
+  })
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params, body: { username } })
   await adminFirestore().doc(`users/${owner.uid}/purchases/business-executive`).set({ createdAt: Timestamp.now() })
@@ -35,15 +45,23 @@ beforeAll(async () => {
 
 const settings = () => succeed(getAnalyticsSettings, { token: owner.token, params: { id } })
 const mailTo = (address: string, subject: string): Promise<Message> =>
-  vi.waitFor(async () => {
-    const found = (await messagesFor(address)).find((mail) => mail.subject.startsWith(subject))
-    if (!found) throw new Error(`No mail “${subject}”`)
-    return found
-  }, { timeout: 30_000 })
+  vi.waitFor(
+    async () => {
+      const found = (await messagesFor(address)).find((mail) => mail.subject.startsWith(subject))
+      if (!found) throw new Error(`No mail “${subject}”`)
+      return found
+    },
+    { timeout: 30_000 },
+  )
 
 /** What a mail program does when its reader presses “Unsubscribe”. */
 const oneClick = ({ unsubscribe }: Message) =>
-  fetch(unsubscribe?.address ?? '', { method: 'POST', redirect: 'manual', headers: { 'Content-Type': 'application/x-www-form-urlencoded' }, body: unsubscribe?.post })
+  fetch(unsubscribe?.address ?? '', {
+    method: 'POST',
+    redirect: 'manual',
+    headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    body: unsubscribe?.post,
+  })
 
 describe('mails end by one click of the mail program, and by nothing less', () => {
   it('the weekly figures', async () => {
@@ -56,13 +74,20 @@ describe('mails end by one click of the mail program, and by nothing less', () =
     expect([looked.status, await looked.text()]).toEqual([200, expect.stringContaining('Switch it off')])
     expect(await settings()).toMatchObject({ weeklyMail: true, messageMail: true })
     const answer = await oneClick(mail)
-    expect([answer.status, await answer.text()]).toEqual([200, expect.stringContaining('you no longer get the weekly figures')])
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringContaining('you no longer get the weekly figures'),
+    ])
     expect(await settings()).toMatchObject({ weeklyMail: false, messageMail: true })
     expect((await oneClick(mail)).status).toBe(200)
   })
 
   it('mails for messages, which are stored all the same', async () => {
-    const write = (name: string) => succeed(sendMessage, { params: { username }, body: { name, email: 'reader@example.com', message: `Hello from ${name}` } })
+    const write = (name: string) =>
+      succeed(sendMessage, {
+        params: { username },
+        body: { name, email: 'reader@example.com', message: `Hello from ${name}` },
+      })
     await write('Hedy')
     const mail = await mailTo(owner.email, 'Message from Hedy')
     expect((await oneClick(mail)).status).toBe(200)
@@ -83,15 +108,26 @@ describe('mails end by one click of the mail program, and by nothing less', () =
     await succeed(subscribe, { params: { username }, body: { email } })
     const mail = await mailTo(email, 'Confirm your subscription')
     expect((await oneClick(mail)).status).toBe(200)
-    expect((await adminFirestore().collection(`portfolios/${id}/subscribers`).where('email', '==', email).get()).size).toBe(0)
+    expect(
+      (await adminFirestore().collection(`portfolios/${id}/subscribers`).where('email', '==', email).get()).size,
+    ).toBe(0)
   })
 
   it('a made-up key switches nothing off', async () => {
     const { unsubscribe } = await mailTo(owner.email, 'A week of')
     const address = new URL(unsubscribe?.address ?? '')
     const key = address.searchParams.get('key') ?? ''
-    for (const wrong of ['', key.slice(0, -1), `${key.slice(0, -4)}AAAA`, key.replace('weekly', 'yearly'), key.replace(id, 'another')]) {
-      const answer = await fetch(`${addresses.hosting}${address.pathname}?key=${encodeURIComponent(wrong)}`, { method: 'POST', body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }) })
+    for (const wrong of [
+      '',
+      key.slice(0, -1),
+      `${key.slice(0, -4)}AAAA`,
+      key.replace('weekly', 'yearly'),
+      key.replace(id, 'another'),
+    ]) {
+      const answer = await fetch(`${addresses.hosting}${address.pathname}?key=${encodeURIComponent(wrong)}`, {
+        method: 'POST',
+        body: new URLSearchParams({ 'List-Unsubscribe': 'One-Click' }),
+      })
       expect(answer.status).toBe(404)
     }
     expect(await settings()).toMatchObject({ messageMail: true })

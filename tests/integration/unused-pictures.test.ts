@@ -23,21 +23,26 @@ beforeEach(async () => {
   id = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
 })
 
-const pathOf = (file: string, kind = 'images', portfolio = id) => `user-assets/${owner.uid}/${portfolio}/${kind}/${file}`
+const pathOf = (file: string, kind = 'images', portfolio = id) =>
+  `user-assets/${owner.uid}/${portfolio}/${kind}/${file}`
 const exists = async (path: string) => (await adminBucket().file(path).exists())[0]
 const metadataOf = async (path: string) => (await adminBucket().file(path).getMetadata())[0].metadata ?? {}
 
 /** Prepared already, so that nothing else happens to it. */
 const ownMetadata = { ...preparedUpload.metadata.metadata, firebaseStorageDownloadTokens: 'a-token' }
 async function upload(path: string): Promise<string> {
-  await adminBucket().file(path).save(Buffer.from('a file'), { ...preparedUpload, metadata: { metadata: ownMetadata } })
+  await adminBucket()
+    .file(path)
+    .save(Buffer.from('a file'), { ...preparedUpload, metadata: { metadata: ownMetadata } })
   return path
 }
 const show = (paths: readonly string[]) =>
   succeed(updatePortfolio, {
     token: owner.token,
     params: { id },
-    body: { content: { hero: { name: 'Ada' }, gallery: { images: paths.map((srcPath) => ({ srcPath, alt: 'A picture' })) } } },
+    body: {
+      content: { hero: { name: 'Ada' }, gallery: { images: paths.map((srcPath) => ({ srcPath, alt: 'A picture' })) } },
+    },
   })
 
 /** Two looks, a week and a bit apart, from a day after now. */
@@ -72,13 +77,17 @@ describe('a picture', () => {
 
   it('that is shown stays, by its path or by its address, with the original of its crop', async () => {
     const [byPath, original, byAddress] = [
-      await upload(pathOf('1-path.png')), await upload(pathOf('2-whole.png', 'originals')), await upload(pathOf('3-address.png')),
+      await upload(pathOf('1-path.png')),
+      await upload(pathOf('2-whole.png', 'originals')),
+      await upload(pathOf('3-address.png')),
     ]
     const src = `${addresses.storage}/v0/b/${bucketName}/o/${encodeURIComponent(byAddress)}?alt=media`
     await succeed(updatePortfolio, {
       token: owner.token,
       params: { id },
-      body: { content: { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: byPath, srcOriginal: original }, { src }] } } },
+      body: {
+        content: { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: byPath, srcOriginal: original }, { src }] } },
+      },
     })
     await collectTwice()
     expect(await Promise.all([byPath, original, byAddress].map(exists))).toEqual([true, true, true])
@@ -101,7 +110,11 @@ describe('a picture', () => {
   it('that another portfolio of the account shows stays', async () => {
     const path = await upload(pathOf('1-shared.png'))
     const other = await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })
-    await succeed(updatePortfolio, { token: owner.token, params: { id: other.id }, body: { content: { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: path }] } } } })
+    await succeed(updatePortfolio, {
+      token: owner.token,
+      params: { id: other.id },
+      body: { content: { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: path }] } } },
+    })
     await collectTwice()
     expect(await exists(path)).toBe(true)
     expect((await adminFirestore().doc(`portfolios/${other.id}`).get()).exists).toBe(true)

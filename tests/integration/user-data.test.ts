@@ -11,9 +11,11 @@ import { messagesFor } from '../support/mailbox.ts'
 
 const profileRef = (uid: string) => adminFirestore().collection('users').doc(uid)
 const profileOf = async (uid: string) => (await profileRef(uid).get()).data()
-const ledgerOf = async (uid: string) => (await profileRef(uid).collection('ledger').get()).docs.map((entry) => entry.data())
+const ledgerOf = async (uid: string) =>
+  (await profileRef(uid).collection('ledger').get()).docs.map((entry) => entry.data())
 const markerOf = async (uid: string) => (await profileRef(uid).collection('mails').doc('welcome').get()).data()
-const welcomesTo = async (email: string) => (await messagesFor(email)).filter(({ subject }) => subject === 'Welcome to Vitrine')
+const welcomesTo = async (email: string) =>
+  (await messagesFor(email)).filter(({ subject }) => subject === 'Welcome to Vitrine')
 
 const creditsFor = ({ uid, email }: TestAccount) => ({ userId: uid, userEmail: email })
 const mailFor = (account: TestAccount) => ({ ...creditsFor(account), displayName: 'Whatever the browser says' })
@@ -24,7 +26,9 @@ describe('initialising', () => {
     await profileRef(account.uid).delete()
     const initialise = () => succeed(initializeUser, { token: account.token, body: { userId: account.uid } })
     expect(await initialise()).toEqual({ initialized: true })
-    expect(await profileOf(account.uid)).toEqual(newProfile({ email: account.email, name: 'Grace Hopper', verified: true }))
+    expect(await profileOf(account.uid)).toEqual(
+      newProfile({ email: account.email, name: 'Grace Hopper', verified: true }),
+    )
     await profileRef(account.uid).update({ name: 'Amazing Grace', credits: 7 })
     expect(await initialise()).toEqual({ initialized: true })
     expect(await profileOf(account.uid)).toMatchObject({ name: 'Amazing Grace', credits: 7 })
@@ -53,19 +57,30 @@ describe('initialising', () => {
 describe('settings', () => {
   it('are those of the account that asks', async () => {
     const [account, other] = await Promise.all([createAccount(), createAccount()])
-    await profileRef(account.uid).update({ subscription_level: 'pro', subscription_status: 'active', credits: 3, onboardingCompleted: true })
+    await profileRef(account.uid).update({
+      subscription_level: 'pro',
+      subscription_status: 'active',
+      credits: 3,
+      onboardingCompleted: true,
+    })
     const settings = { subscription_level: 'pro', subscription_status: 'active', credits: 3, onboardingCompleted: true }
     expect(await succeed(getSettings, { token: account.token })).toEqual(settings)
     expect(await succeed(getSettings, { token: account.token })).toEqual(settings)
     expect(await succeed(getSettings, { token: other.token })).toEqual({
-      subscription_level: 'free', subscription_status: 'none', credits: 0, onboardingCompleted: false,
+      subscription_level: 'free',
+      subscription_status: 'none',
+      credits: 0,
+      onboardingCompleted: false,
     })
   })
 
   it('are the defaults without a profile, and make none', async () => {
     const account = await createAccount()
     await profileRef(account.uid).delete()
-    expect(await succeed(getSettings, { token: account.token })).toMatchObject({ subscription_level: 'free', credits: 0 })
+    expect(await succeed(getSettings, { token: account.token })).toMatchObject({
+      subscription_level: 'free',
+      credits: 0,
+    })
     expect(await profileOf(account.uid)).toBeUndefined()
   })
 })
@@ -77,7 +92,9 @@ describe('the first credits', () => {
       expect(await succeed(provisionInitialCredits, { body: creditsFor(account) })).toEqual({ accepted: true })
     }
     expect(await profileOf(account.uid)).toMatchObject({ credits: 10 })
-    expect(await ledgerOf(account.uid)).toEqual([{ amount: 10, reason: 'new-account', createdAt: expect.anything() as unknown }])
+    expect(await ledgerOf(account.uid)).toEqual([
+      { amount: 10, reason: 'new-account', createdAt: expect.anything() as unknown },
+    ])
     expect(await succeed(getSettings, { token: account.token })).toMatchObject({ credits: 10 })
   })
 
@@ -183,7 +200,9 @@ describe('in one process', () => {
   it('twenty calls at once make one profile', async () => {
     const account = await createAccount({ name: 'Grace Hopper' })
     await profileRef(account.uid).delete()
-    const calls = Array.from({ length: 20 }, () => succeed(initializeUser, { origin: api.origin, token: account.token, body: { userId: account.uid } }))
+    const calls = Array.from({ length: 20 }, () =>
+      succeed(initializeUser, { origin: api.origin, token: account.token, body: { userId: account.uid } }),
+    )
     expect(await Promise.all(calls)).toEqual(Array(20).fill({ initialized: true }))
     expect(await profileOf(account.uid)).toMatchObject({ name: 'Grace Hopper', verified: true })
   })
@@ -198,7 +217,9 @@ describe('in one process', () => {
           : call(sendWelcomeEmail, { origin, body: mailFor(account) }),
       ),
     )
-    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(new Set(['200 {"accepted":true}']))
+    expect(new Set(answers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+      new Set(['200 {"accepted":true}']),
+    )
     expect(await profileOf(account.uid)).toMatchObject({ credits: 10 })
     expect(await ledgerOf(account.uid)).toHaveLength(1)
     expect(await welcomesTo(account.email)).toHaveLength(1)

@@ -1,7 +1,14 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPortfolio, getPortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
-import { attachUsername, checkUsername, claimUsername, detachUsername, ownedUsernames, releaseUsername } from '@vitrine/common/api/usernames'
+import {
+  attachUsername,
+  checkUsername,
+  claimUsername,
+  detachUsername,
+  ownedUsernames,
+  releaseUsername,
+} from '@vitrine/common/api/usernames'
 import { RELEASED_USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
@@ -34,9 +41,15 @@ describe('checking', () => {
 
   it('a free name is available until somebody claims it, in any case of letters', async () => {
     const name = freshName()
-    expect(await succeed(checkUsername, { query: { u: name } })).toEqual({ available: true, message: usernameMessages.available })
+    expect(await succeed(checkUsername, { query: { u: name } })).toEqual({
+      available: true,
+      message: usernameMessages.available,
+    })
     await succeed(claimUsername, { token: owner.token, body: { username: name.toUpperCase() } })
-    expect(await succeed(checkUsername, { query: { u: name } })).toEqual({ available: false, message: usernameMessages.taken })
+    expect(await succeed(checkUsername, { query: { u: name } })).toEqual({
+      available: false,
+      message: usernameMessages.taken,
+    })
   })
 })
 
@@ -44,7 +57,10 @@ describe('claiming', () => {
   it('one’s own name again changes nothing; another’s is refused', async () => {
     const username = freshName()
     await succeed(claimUsername, { token: other.token, body: { username } })
-    expect(await succeed(claimUsername, { token: other.token, body: { username } })).toEqual({ username, portfolioId: null })
+    expect(await succeed(claimUsername, { token: other.token, body: { username } })).toEqual({
+      username,
+      portfolioId: null,
+    })
     const answer = await call(claimUsername, { token: owner.token, body: { username } })
     expect([answer.status, answer.body.detail.message]).toEqual([409, 'This username is already taken'])
   })
@@ -60,7 +76,8 @@ describe('attaching', () => {
     const account = await createAccount()
     const [first, second, foreign] = [freshName(), freshName(), freshName()]
     const id = await create(account)
-    const attach = (username: string) => call(attachUsername, { token: account.token, params: { id }, body: { username } })
+    const attach = (username: string) =>
+      call(attachUsername, { token: account.token, params: { id }, body: { username } })
     for (const username of [first, second]) await succeed(claimUsername, { token: account.token, body: { username } })
     await succeed(claimUsername, { token: other.token, body: { username: foreign } })
 
@@ -90,7 +107,10 @@ describe('attaching', () => {
 
     const moved = await succeed(attachUsername, { token, params: { id: to }, body: { username, move: true } })
     expect(moved.username).toBe(username)
-    expect(await succeed(getPortfolio, { token, params: { id: from } })).toMatchObject({ username: null, status: 'draft' })
+    expect(await succeed(getPortfolio, { token, params: { id: from } })).toMatchObject({
+      username: null,
+      status: 'draft',
+    })
   })
 
   it('detaching takes the page down and keeps the name', async () => {
@@ -125,7 +145,14 @@ async function published(names: number) {
   const attach = (username: string) => call(attachUsername, { token, params: { id }, body: { username } })
   await attach(usernames[0]!)
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
-  return { account, token, id, usernames, attach, release: (username: string) => call(releaseUsername, { token, body: { username } }) }
+  return {
+    account,
+    token,
+    id,
+    usernames,
+    attach,
+    release: (username: string) => call(releaseUsername, { token, body: { username } }),
+  }
 }
 
 const expire = (name: string) => {
@@ -135,19 +162,31 @@ const expire = (name: string) => {
 
 describe('renaming a published page', () => {
   it('leads visitors of the old address to the new one for a year, with their query', async () => {
-    const { token, id, usernames: [before, after], attach } = await published(2)
+    const {
+      token,
+      id,
+      usernames: [before, after],
+      attach,
+    } = await published(2)
     await attach(after!)
     expect(await visit(`/${after}`)).toEqual([200, null])
     expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
     expect(await visit(`/p/${before}?utm_source=card&n=1`)).toEqual([301, `/${after}?utm_source=card&n=1`])
     const { attachments } = await succeed(ownedUsernames, { token })
-    expect(attachments.find(({ username }) => username === after)).toEqual({ username: after, portfolioId: id, redirectsUntil: null })
+    expect(attachments.find(({ username }) => username === after)).toEqual({
+      username: after,
+      portfolioId: id,
+      redirectsUntil: null,
+    })
     const until = Date.parse(attachments.find(({ username }) => username === before)?.redirectsUntil ?? '')
     expect(Math.abs(until - yearFromNow())).toBeLessThan(60_000)
   })
 
   it('twice leads from every old address to the newest at once, and taking one back turns the others round', async () => {
-    const { usernames: [a, b, c], attach } = await published(3)
+    const {
+      usernames: [a, b, c],
+      attach,
+    } = await published(3)
     await attach(b!)
     await attach(c!)
     expect(await visit(`/${a}`)).toEqual([301, `/${c}`])
@@ -159,19 +198,33 @@ describe('renaming a published page', () => {
   })
 
   it('ends while the page is unpublished, and for good after a year', async () => {
-    const { token, id, usernames: [before, after], attach } = await published(2)
+    const {
+      token,
+      id,
+      usernames: [before, after],
+      attach,
+    } = await published(2)
     await attach(after!)
-    const publish = (status: 'draft' | 'published') => succeed(publishPortfolio, { token, params: { id }, body: { status } })
+    const publish = (status: 'draft' | 'published') =>
+      succeed(publishPortfolio, { token, params: { id }, body: { status } })
     await publish('draft')
     expect(await visit(`/${before}`)).toEqual([404, null])
     await publish('published')
     expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
-    await adminFirestore().collection('usernames').doc(before!).update({ 'redirect.until': Timestamp.fromMillis(Date.now() - 1) })
+    await adminFirestore()
+      .collection('usernames')
+      .doc(before!)
+      .update({ 'redirect.until': Timestamp.fromMillis(Date.now() - 1) })
     expect(await visit(`/${before}`)).toEqual([404, null])
   })
 
   it('a draft leaves no redirect behind', async () => {
-    const { token, id, usernames: [before, after], attach } = await published(2)
+    const {
+      token,
+      id,
+      usernames: [before, after],
+      attach,
+    } = await published(2)
     await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
     await attach(after!)
     await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
@@ -179,7 +232,12 @@ describe('renaming a published page', () => {
   })
 
   it('by moving a name here leads from the old address too, and the moved name shows this page', async () => {
-    const { account, token, id, usernames: [before] } = await published(1)
+    const {
+      account,
+      token,
+      id,
+      usernames: [before],
+    } = await published(1)
     const [elsewhere, moved] = [await create(account), freshName()]
     await succeed(claimUsername, { token, body: { username: moved } })
     await succeed(attachUsername, { token, params: { id: elsewhere }, body: { username: moved } })
@@ -187,11 +245,19 @@ describe('renaming a published page', () => {
     await succeed(attachUsername, { token, params: { id }, body: { username: moved, move: true } })
     expect(await visit(`/${before}`)).toEqual([301, `/${moved}`])
     expect(await visit(`/${moved}`)).toEqual([200, null])
-    expect(await succeed(getPortfolio, { token, params: { id: elsewhere } })).toMatchObject({ username: null, status: 'draft' })
+    expect(await succeed(getPortfolio, { token, params: { id: elsewhere } })).toMatchObject({
+      username: null,
+      status: 'draft',
+    })
   })
 
   it('an old address that another portfolio takes leads nowhere else any more', async () => {
-    const { account, token, usernames: [before, after], attach } = await published(2)
+    const {
+      account,
+      token,
+      usernames: [before, after],
+      attach,
+    } = await published(2)
     await attach(after!)
     const second = await create(account)
     await succeed(attachUsername, { token, params: { id: second }, body: { username: before! } })
@@ -208,12 +274,14 @@ describe('renaming a published page', () => {
     const { attachments } = await succeed(ownedUsernames, { token })
     expect(attachments.filter(({ portfolioId }) => portfolioId === id).map((one) => one.username)).toEqual([username])
     expect(await visit(`/${username}`)).toEqual([200, null])
-    for (const old of usernames.filter((one) => one !== username)) expect(await visit(`/${old}`)).toEqual([301, `/${username}`])
+    for (const old of usernames.filter((one) => one !== username))
+      expect(await visit(`/${old}`)).toEqual([301, `/${username}`])
   })
 })
 
 describe('releasing', () => {
-  const claimAs = (account: TestAccount, username: string) => call(claimUsername, { token: account.token, body: { username } })
+  const claimAs = (account: TestAccount, username: string) =>
+    call(claimUsername, { token: account.token, body: { username } })
   const check = (u: string) => succeed(checkUsername, { query: { u } })
 
   it('a name that never led anywhere frees it for anybody at once, and its place among the five', async () => {
@@ -222,16 +290,27 @@ describe('releasing', () => {
     const names = Array.from({ length: 5 }, freshName)
     for (const username of names) await succeed(claimUsername, { token, body: { username } })
     expect((await claimAs(account, freshName())).body.detail.code).toBe('username-limit')
-    expect(await succeed(releaseUsername, { token, body: { username: names[0]!.toUpperCase() } })).toEqual({ username: names[0], reservedUntil: null })
+    expect(await succeed(releaseUsername, { token, body: { username: names[0]!.toUpperCase() } })).toEqual({
+      username: names[0],
+      reservedUntil: null,
+    })
     expect(await check(names[0]!)).toEqual({ available: true, message: usernameMessages.available })
     expect((await claimAs(account, freshName())).status).toBe(200)
     expect((await claimAs(other, names[0]!)).status).toBe(200)
   })
 
   it('a name in use, of another account or of nobody is refused', async () => {
-    const { account, usernames: [used], release } = await published(1)
+    const {
+      account,
+      usernames: [used],
+      release,
+    } = await published(1)
     const refused = await release(used!)
-    expect([refused.status, refused.body.detail.code, refused.body.detail.message]).toEqual([409, 'username-attached', usernameMessages.stillUsed])
+    expect([refused.status, refused.body.detail.code, refused.body.detail.message]).toEqual([
+      409,
+      'username-attached',
+      usernameMessages.stillUsed,
+    ])
     const foreign = await call(releaseUsername, { token: other.token, body: { username: used! } })
     expect([foreign.status, foreign.body.detail.message]).toEqual([403, usernameMessages.notOwned])
     expect(JSON.stringify(foreign.body)).not.toContain(account.uid)
@@ -240,12 +319,21 @@ describe('releasing', () => {
   })
 
   it('an old address goes on leading to the page, nobody else can take it, and the owner can take it back', async () => {
-    const { account, token, usernames: [before, after], attach, release } = await published(2)
+    const {
+      account,
+      token,
+      usernames: [before, after],
+      attach,
+      release,
+    } = await published(2)
     await attach(after!)
     const { reservedUntil } = (await release(before!)).body
     expect(Math.abs(Date.parse(reservedUntil ?? '') - yearFromNow())).toBeLessThan(60_000)
     expect((await release(before!)).body).toEqual({ username: before, reservedUntil })
-    expect(await succeed(ownedUsernames, { token })).toMatchObject({ usernames: [after], released: [{ username: before, reservedUntil }] })
+    expect(await succeed(ownedUsernames, { token })).toMatchObject({
+      usernames: [after],
+      released: [{ username: before, reservedUntil }],
+    })
 
     expect(await visit(`/${before}`)).toEqual([301, `/${after}`])
     expect(await check(before!)).toEqual({ available: false, message: 'This username is already taken' })
@@ -261,7 +349,12 @@ describe('releasing', () => {
   })
 
   it('after the year anybody can take it, and exactly one gets it', async () => {
-    const { token, usernames: [before, after], attach, release } = await published(2)
+    const {
+      token,
+      usernames: [before, after],
+      attach,
+      release,
+    } = await published(2)
     await attach(after!)
     await release(before!)
     await expire(before!)
@@ -292,7 +385,11 @@ describe('releasing', () => {
     }
     const last = await rename()
     const refused = await release(last)
-    expect([refused.status, refused.body.detail.code, refused.body.detail.message]).toEqual([409, 'username-limit', usernameMessages.releaseLimit])
+    expect([refused.status, refused.body.detail.code, refused.body.detail.message]).toEqual([
+      409,
+      'username-limit',
+      usernameMessages.releaseLimit,
+    ])
     await expire(released[0]!)
     expect((await release(last)).status).toBe(200)
   })
@@ -336,7 +433,9 @@ describe('in parallel', () => {
     const { usernames, attachments } = await succeed(ownedUsernames, { token })
     const { username } = await succeed(getPortfolio, { token, params: { id } })
     for (const outcome of outcomes) expect(usernames.includes(outcome.username)).toBe(!outcome.released)
-    expect(attachments.filter(({ portfolioId }) => portfolioId === id).map((one) => one.username)).toEqual(username ? [username] : [])
+    expect(attachments.filter(({ portfolioId }) => portfolioId === id).map((one) => one.username)).toEqual(
+      username ? [username] : [],
+    )
   })
 
   /** Claims one name for that many new accounts at once. */

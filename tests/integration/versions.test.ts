@@ -1,7 +1,15 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import {
-  createPortfolio, deletePortfolio, duplicatePortfolio, getPortfolio, patchContent, publishPortfolio, restorePortfolio, switchTemplate, updatePortfolio,
+  createPortfolio,
+  deletePortfolio,
+  duplicatePortfolio,
+  getPortfolio,
+  patchContent,
+  publishPortfolio,
+  restorePortfolio,
+  switchTemplate,
+  updatePortfolio,
 } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { getVersion, keepVersion, listVersions, nameVersion, restoreVersion } from '@vitrine/common/api/versions'
@@ -24,14 +32,17 @@ beforeEach(async () => {
 
 const own = () => ({ token: owner.token, params: { id } })
 const read = () => succeed(getPortfolio, own())
-const rename = (value: string) => succeed(patchContent, { ...own(), body: { ops: [{ op: 'add', path: '/hero/name', value }] } })
+const rename = (value: string) =>
+  succeed(patchContent, { ...own(), body: { ops: [{ op: 'add', path: '/hero/name', value }] } })
 const versions = async () => (await succeed(listVersions, own())).versions
 const versionOf = (version = '') => succeed(getVersion, { token: owner.token, params: { id, version } })
 const restore = (version = '') => succeed(restoreVersion, { token: owner.token, params: { id, version } })
 
 /** As if the last version had been kept this long ago. */
 const letPass = (minutes: number) =>
-  adminFirestore().doc(`portfolios/${id}`).update({ versionedAt: Timestamp.fromMillis(Date.now() - minutes * 60_000) })
+  adminFirestore()
+    .doc(`portfolios/${id}`)
+    .update({ versionedAt: Timestamp.fromMillis(Date.now() - minutes * 60_000) })
 
 async function publish(): Promise<void> {
   const username = `version-${process.pid}-${Date.now() % 1_000_000}-${serial++}`
@@ -45,7 +56,9 @@ describe('while somebody edits', () => {
     expect(await versions()).toEqual([])
     await rename('One')
     await rename('Two')
-    expect(await versions()).toMatchObject([{ id: '1', reason: 'edited', label: null, changed: [], templateId: 'minimalist-designer' }])
+    expect(await versions()).toMatchObject([
+      { id: '1', reason: 'edited', label: null, changed: [], templateId: 'minimalist-designer' },
+    ])
 
     await letPass(VERSION_INTERVAL_MINUTES - 1)
     await rename('Three')
@@ -71,10 +84,21 @@ describe('while somebody edits', () => {
   it('many changes are listed in part and counted in whole', async () => {
     await rename('One')
     const skills = Array.from({ length: 80 }, (_, index) => ({ title: `Service ${index}` }))
-    await succeed(patchContent, { ...own(), body: { ops: [{ op: 'add', path: '/services', value: skills }, { op: 'add', path: '/tools', value: ['Pen'] }] } })
+    await succeed(patchContent, {
+      ...own(),
+      body: {
+        ops: [
+          { op: 'add', path: '/services', value: skills },
+          { op: 'add', path: '/tools', value: ['Pen'] },
+        ],
+      },
+    })
     await letPass(VERSION_INTERVAL_MINUTES)
     await rename('Two')
-    expect(await versions()).toMatchObject([{ changed: ['content.hero.name', 'content.services', 'content.tools'], changedCount: 3 }, {}])
+    expect(await versions()).toMatchObject([
+      { changed: ['content.hero.name', 'content.services', 'content.tools'], changedCount: 3 },
+      {},
+    ])
   })
 })
 
@@ -84,7 +108,10 @@ it('every publish keeps what went online, for good', async () => {
   await rename('Second edition')
   await succeed(publishPortfolio, { ...own(), body: { status: 'published' } })
   const published = (await versions()).filter(({ reason }) => reason === 'published')
-  expect(published).toMatchObject([{ changed: ['content.hero.name'], expiresAt: null }, { changed: [], expiresAt: null }])
+  expect(published).toMatchObject([
+    { changed: ['content.hero.name'], expiresAt: null },
+    { changed: [], expiresAt: null },
+  ])
   expect((await versionOf(published[0]?.id)).document.content.hero?.name).toBe('Second edition')
 })
 
@@ -92,14 +119,20 @@ describe('a name', () => {
   it('can be given to the present, and keeps it for good', async () => {
     await rename('Now')
     const kept = await succeed(keepVersion, { ...own(), body: { label: '  Before the redesign ' } })
-    expect(kept).toMatchObject({ label: 'Before the redesign', reason: 'named', expiresAt: null, changed: ['content.hero.name'] })
+    expect(kept).toMatchObject({
+      label: 'Before the redesign',
+      reason: 'named',
+      expiresAt: null,
+      changed: ['content.hero.name'],
+    })
     expect((await versions())[0]).toEqual(kept)
     expect((await call(keepVersion, { ...own(), body: { label: ' ' } })).status).toBe(400)
   })
 
   it('can be given to an earlier one and taken away again', async () => {
     await rename('One')
-    const name = (label: string | null) => succeed(nameVersion, { token: owner.token, params: { id, version: '1' }, body: { label } })
+    const name = (label: string | null) =>
+      succeed(nameVersion, { token: owner.token, params: { id, version: '1' }, body: { label } })
     expect(await name('The start')).toMatchObject({ id: '1', label: 'The start', expiresAt: null })
     expect(await versions()).toMatchObject([{ label: 'The start', expiresAt: null }])
     const bare = await name(null)
@@ -120,13 +153,27 @@ describe('restoring', () => {
     const before = await read()
     await succeed(updatePortfolio, {
       ...own(),
-      body: { name: 'Another name', content: { hero: { name: 'Quite another' } }, design: { primaryColor: '#112233' }, layout: { hidden: ['about'] } },
+      body: {
+        name: 'Another name',
+        content: { hero: { name: 'Quite another' } },
+        design: { primaryColor: '#112233' },
+        layout: { hidden: ['about'] },
+      },
     })
     const restored = await restore('1')
-    expect(restored).toMatchObject({ name: before.name, content: before.content, design: before.design, layout: before.layout })
+    expect(restored).toMatchObject({
+      name: before.name,
+      content: before.content,
+      design: before.design,
+      layout: before.layout,
+    })
     const [replaced] = await versions()
     expect(replaced?.reason).toBe('replaced')
-    expect((await versionOf(replaced?.id)).document).toMatchObject({ name: 'Another name', content: { hero: { name: 'Quite another' } }, layout: { hidden: ['about'] } })
+    expect((await versionOf(replaced?.id)).document).toMatchObject({
+      name: 'Another name',
+      content: { hero: { name: 'Quite another' } },
+      layout: { hidden: ['about'] },
+    })
 
     const again = await restore(replaced?.id)
     expect(again.content).toEqual({ hero: { name: 'Quite another' } })
@@ -143,12 +190,18 @@ describe('restoring', () => {
 
   it('is refused from an old revision, and for a version that is not there', async () => {
     const { revision } = await rename('One')
-    const stale = await call(restoreVersion, { token: owner.token, params: { id, version: '1' }, headers: { 'If-Match': `"${revision - 1}"` } })
+    const stale = await call(restoreVersion, {
+      token: owner.token,
+      params: { id, version: '1' },
+      headers: { 'If-Match': `"${revision - 1}"` },
+    })
     expect(stale.status).toBe(412)
     for (const endpoint of [restoreVersion, getVersion] as const) {
       expect((await call(endpoint, { token: owner.token, params: { id, version: '99' } })).status).toBe(404)
     }
-    expect((await call(nameVersion, { token: owner.token, params: { id, version: '99' }, body: { label: 'x' } })).status).toBe(404)
+    expect(
+      (await call(nameVersion, { token: owner.token, params: { id, version: '99' }, body: { label: 'x' } })).status,
+    ).toBe(404)
     expect((await read()).content.hero?.name).toBe('One')
   })
 })
@@ -165,7 +218,8 @@ it('lists page by page', async () => {
   const { revision } = await rename('One')
   const stored = (await adminFirestore().doc(`portfolios/${id}/versions/1`).get()).data() ?? {}
   const batch = adminFirestore().batch()
-  for (let at = revision + 1; at <= revision + 30; at++) batch.set(adminFirestore().doc(`portfolios/${id}/versions/${at}`), { ...stored, revision: at })
+  for (let at = revision + 1; at <= revision + 30; at++)
+    batch.set(adminFirestore().doc(`portfolios/${id}/versions/${at}`), { ...stored, revision: at })
   await batch.commit()
   const first = await succeed(listVersions, own())
   const second = await succeed(listVersions, { ...own(), query: { cursor: first.nextCursor ?? '' } })

@@ -1,6 +1,24 @@
-import { collection, collectionGroup, deleteDoc, doc, getDoc, getDocs, serverTimestamp, setDoc, Timestamp } from 'firebase/firestore'
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  getDoc,
+  getDocs,
+  serverTimestamp,
+  setDoc,
+  Timestamp,
+} from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
-import { actorNames, expectVerdict, ownerUid, useRules, verdictsFor, type ActorName, type Verdict } from './environment.ts'
+import {
+  actorNames,
+  expectVerdict,
+  ownerUid,
+  useRules,
+  verdictsFor,
+  type ActorName,
+  type Verdict,
+} from './environment.ts'
 
 const { as, pastRules, clear } = useRules('collections')
 const at = (actor: ActorName, path: string) => doc(as(actor).firestore(), path)
@@ -38,17 +56,23 @@ describe('favourites', () => {
   it.each(shapes)('with %s are denied', (_what, fields) => expectVerdict('denied', setDoc(at('owner', path), fields)))
 
   it.each(['UPPER', 'a b', 'x'.repeat(61)])('of a template named %s are denied', (id) =>
-    expectVerdict('denied', setDoc(at('owner', `users/${ownerUid}/favourites/${id}`), { createdAt: serverTimestamp() })),
+    expectVerdict(
+      'denied',
+      setDoc(at('owner', `users/${ownerUid}/favourites/${id}`), { createdAt: serverTimestamp() }),
+    ),
   )
 })
 
 describe('purchases', () => {
   const path = `users/${ownerUid}/purchases/creative-studio`
 
-  it.each(verdictsFor(['owner', 'unverified owner']))('are for $actor to read: $verdict', async ({ actor, verdict }) => {
-    await store(path)
-    await expectVerdict(verdict, getDoc(at(actor, path)))
-  })
+  it.each(verdictsFor(['owner', 'unverified owner']))(
+    'are for $actor to read: $verdict',
+    async ({ actor, verdict }) => {
+      await store(path)
+      await expectVerdict(verdict, getDoc(at(actor, path)))
+    },
+  )
   it.each(verdictsFor([]))('are for $actor to grant: $verdict', ({ actor, verdict }) =>
     expectVerdict(verdict, setDoc(at(actor, path), { createdAt: serverTimestamp() })),
   )
@@ -58,23 +82,26 @@ describe('purchases', () => {
   })
 })
 
-describe.each(['templates/developer-pro', 'products/prod1', 'products/prod1/prices/price1'])('the catalogue entry %s', (path) => {
-  beforeEach(() => store(path))
-  const folder = path.slice(0, path.lastIndexOf('/'))
+describe.each(['templates/developer-pro', 'products/prod1', 'products/prod1/prices/price1'])(
+  'the catalogue entry %s',
+  (path) => {
+    beforeEach(() => store(path))
+    const folder = path.slice(0, path.lastIndexOf('/'))
 
-  it.each(verdictsFor(actorNames))('is for $actor to read: $verdict', ({ actor, verdict }) =>
-    expectVerdict(verdict, getDoc(at(actor, path))),
-  )
-  it.each(verdictsFor(actorNames))('is for $actor to list: $verdict', ({ actor, verdict }) =>
-    expectVerdict(verdict, getDocs(collection(as(actor).firestore(), folder))),
-  )
-  it.each(verdictsFor([]))('is for $actor to change: $verdict', ({ actor, verdict }) =>
-    expectVerdict(verdict, setDoc(at(actor, path), { priceCents: 0 })),
-  )
-  it.each(verdictsFor([]))('is for $actor to delete: $verdict', ({ actor, verdict }) =>
-    expectVerdict(verdict, deleteDoc(at(actor, path))),
-  )
-})
+    it.each(verdictsFor(actorNames))('is for $actor to read: $verdict', ({ actor, verdict }) =>
+      expectVerdict(verdict, getDoc(at(actor, path))),
+    )
+    it.each(verdictsFor(actorNames))('is for $actor to list: $verdict', ({ actor, verdict }) =>
+      expectVerdict(verdict, getDocs(collection(as(actor).firestore(), folder))),
+    )
+    it.each(verdictsFor([]))('is for $actor to change: $verdict', ({ actor, verdict }) =>
+      expectVerdict(verdict, setDoc(at(actor, path), { priceCents: 0 })),
+    )
+    it.each(verdictsFor([]))('is for $actor to delete: $verdict', ({ actor, verdict }) =>
+      expectVerdict(verdict, deleteDoc(at(actor, path))),
+    )
+  },
+)
 
 const closed = [
   'portfolios/p1',

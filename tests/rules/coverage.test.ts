@@ -17,19 +17,28 @@ interface Coverage {
 /** Each file of tests has rules of its own; together they have to have gone everywhere. This one runs last (vitest.config.ts). */
 const projects = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
-  .flatMap((file) => /use(?:Rules|Matrix)\('([\w-]+)'\)/.exec(readFileSync(join(import.meta.dirname, file), 'utf8'))?.[1] ?? [])
+  .flatMap(
+    (file) =>
+      /use(?:Rules|Matrix)\('([\w-]+)'\)/.exec(readFileSync(join(import.meta.dirname, file), 'utf8'))?.[1] ?? [],
+  )
 
-const flat = (expressions: readonly Expression[]): Expression[] => expressions.flatMap((one) => [one, ...flat(one.children ?? [])])
+const flat = (expressions: readonly Expression[]): Expression[] =>
+  expressions.flatMap((one) => [one, ...flat(one.children ?? [])])
 
 it('every expression of the Firestore rules was evaluated, and every condition both ways', async () => {
   const source = readFileSync('firestore.rules', 'utf8')
   const seen = new Map<string, Set<string>>()
   for (const project of projects) {
-    const response = await fetch(`${addresses.firestore}/emulator/v1/projects/demo-vitrine-rules-${project}:ruleCoverage`)
+    const response = await fetch(
+      `${addresses.firestore}/emulator/v1/projects/demo-vitrine-rules-${project}:ruleCoverage`,
+    )
     expect(response.status, project).toBe(200)
     const { rules, report = [] } = (await response.json()) as Coverage
     expect(rules.files[0]?.content).toBe(source)
-    for (const { sourcePosition: { currentOffset = 0, endOffset = 0 }, values = [] } of flat(report)) {
+    for (const {
+      sourcePosition: { currentOffset = 0, endOffset = 0 },
+      values = [],
+    } of flat(report)) {
       const key = `${currentOffset}-${endOffset}`
       const known = seen.get(key) ?? new Set<string>()
       for (const { value, count = 0 } of values) if (count > 0) known.add(JSON.stringify(value))
@@ -44,7 +53,13 @@ it('every expression of the Firestore rules was evaluated, and every condition b
   expect(seen.size).toBeGreaterThan(100)
   expect([...seen].filter(([, values]) => values.size === 0).map(([key]) => line(key))).toEqual([])
   const isConstant = (key: string) => /^(true|false)$/.test(line(key).replace(/^line \d+: /, ''))
-  const conditions = [...seen].filter(([key, values]) => [...values].some((value) => value.startsWith('{"boolValue"')) && !isConstant(key))
+  const conditions = [...seen].filter(
+    ([key, values]) => [...values].some((value) => value.startsWith('{"boolValue"')) && !isConstant(key),
+  )
   expect(conditions.length).toBeGreaterThan(50)
-  expect(conditions.filter(([, values]) => values.size < 2).map(([key, values]) => `${line(key)} is always ${[...values].join()}`)).toEqual([])
+  expect(
+    conditions
+      .filter(([, values]) => values.size < 2)
+      .map(([key, values]) => `${line(key)} is always ${[...values].join()}`),
+  ).toEqual([])
 })

@@ -8,11 +8,21 @@ const { as, pastRules, clear } = useRules('deletion')
 beforeEach(clear)
 
 const close = (uid: string) =>
-  pastRules((context) => setDoc(doc(context.firestore(), 'deletions', uid), { requestedAt: Timestamp.now(), finishedAt: null }))
+  pastRules((context) =>
+    setDoc(doc(context.firestore(), 'deletions', uid), { requestedAt: Timestamp.now(), finishedAt: null }),
+  )
 
 const writes: [string, (firestore: Firestore) => Promise<unknown>][] = [
-  ['make a profile', (firestore) => setDoc(doc(firestore, 'users', ownerUid), newProfile({ email: ownerEmail, name: 'Ada', verified: true }))],
-  ['add a favourite', (firestore) => setDoc(doc(firestore, 'users', ownerUid, 'favourites', 'developer-pro'), { createdAt: serverTimestamp() })],
+  [
+    'make a profile',
+    (firestore) =>
+      setDoc(doc(firestore, 'users', ownerUid), newProfile({ email: ownerEmail, name: 'Ada', verified: true })),
+  ],
+  [
+    'add a favourite',
+    (firestore) =>
+      setDoc(doc(firestore, 'users', ownerUid, 'favourites', 'developer-pro'), { createdAt: serverTimestamp() }),
+  ],
   [
     'ask for a checkout session',
     (firestore) =>
@@ -31,7 +41,9 @@ describe.each<[string, string, Verdict]>([
 ])('%s', (_what, closed, verdict) => {
   beforeEach(() => close(closed))
 
-  it.each(writes)(`to %s is ${verdict}`, (_write, attempt) => expectVerdict(verdict, attempt(as('owner').firestore() as unknown as Firestore)))
+  it.each(writes)(`to %s is ${verdict}`, (_write, attempt) =>
+    expectVerdict(verdict, attempt(as('owner').firestore() as unknown as Firestore)),
+  )
 })
 
 it('a deletion cannot be taken back by its account', async () => {

@@ -74,13 +74,18 @@ export const useRules = (name: string): Actors => {
       case 'owner':
         return environment().authenticatedContext(ownerUid, { ...newToken(), email: ownerEmail, email_verified: true })
       case 'other account':
-        return environment().authenticatedContext('eve', { ...newToken(), email: 'eve@example.com', email_verified: true })
+        return environment().authenticatedContext('eve', {
+          ...newToken(),
+          email: 'eve@example.com',
+          email_verified: true,
+        })
     }
   }
 
   return {
     as,
-    asOwnerWith: (claims) => environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true, ...claims }),
+    asOwnerWith: (claims) =>
+      environment().authenticatedContext(ownerUid, { email: ownerEmail, email_verified: true, ...claims }),
     pastRules: (work) => environment().withSecurityRulesDisabled(work),
     clear: () => environment().clearFirestore(),
   }

@@ -1,8 +1,26 @@
-import { deleteDoc, deleteField, doc, getDoc, getDocs, collection, setDoc, updateDoc, type UpdateData } from 'firebase/firestore'
+import {
+  deleteDoc,
+  deleteField,
+  doc,
+  getDoc,
+  getDocs,
+  collection,
+  setDoc,
+  updateDoc,
+  type UpdateData,
+} from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { newProfile, type UserProfile } from '@vitrine/common/profile'
-import { expectVerdict, ownerEmail, ownerUid, useRules, verdictsFor, type ActorName, type Verdict } from './environment.ts'
+import {
+  expectVerdict,
+  ownerEmail,
+  ownerUid,
+  useRules,
+  verdictsFor,
+  type ActorName,
+  type Verdict,
+} from './environment.ts'
 
 const { as, pastRules, clear } = useRules('profile')
 const profileOf = (actor: ActorName) => doc(as(actor).firestore(), 'users', ownerUid)
@@ -26,7 +44,8 @@ describe('creating a profile', () => {
 
   it.each(['Ada', 'ÅSA ØRSTED', 'ΟΔΥΣΣΕΥΣ', 'İPEK', 'Straße', '李小龍', 'Zoë 🦊', 'x'.repeat(NAME_MAX_LENGTH)])(
     'under the name %s is allowed',
-    (name) => expectVerdict('allowed', setDoc(profileOf('owner'), newProfile({ email: ownerEmail, name, verified: true }))),
+    (name) =>
+      expectVerdict('allowed', setDoc(profileOf('owner'), newProfile({ email: ownerEmail, name, verified: true }))),
   )
 
   const name = 'x'.repeat(NAME_MAX_LENGTH + 1)

@@ -3,7 +3,15 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { afterAll, describe, it } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { adminFirestore } from '../support/admin.ts'
-import { actorNames, expectVerdict, ownerUid, useRules, verdictsFor, type ActorName, type Verdict } from './environment.ts'
+import {
+  actorNames,
+  expectVerdict,
+  ownerUid,
+  useRules,
+  verdictsFor,
+  type ActorName,
+  type Verdict,
+} from './environment.ts'
 
 const { as, pastRules } = useRules('uploads')
 const bucket = 'gs://demo-vitrine-rules.appspot.com'
@@ -15,10 +23,14 @@ let count = 0
 const freshPath = (kind = 'images') => `user-assets/${ownerUid}/p1/${kind}/${Date.now()}-${count++}.png`
 
 const at = (actor: ActorName, path: string) => ref(as(actor).storage(bucket), path)
-const upload = (actor: ActorName, path: string, bytes = pixel, metadata = png) => uploadBytes(at(actor, path), bytes, metadata)
+const upload = (actor: ActorName, path: string, bytes = pixel, metadata = png) =>
+  uploadBytes(at(actor, path), bytes, metadata)
 
 /** What POST uploads/sign writes; Storage looks it up in the project of the suite. */
-async function permit(path: string, permission: { size?: number; contentType?: string; minutes?: number; granted?: boolean } = {}): Promise<string> {
+async function permit(
+  path: string,
+  permission: { size?: number; contentType?: string; minutes?: number; granted?: boolean } = {},
+): Promise<string> {
   const { size = pixel.length, contentType = png.contentType, minutes = 15, granted = true } = permission
   const expireAt = Timestamp.fromMillis(Date.now() + minutes * 60_000)
   const document = adminFirestore().doc(`users/${ownerUid}/uploads/${path.split('/').slice(2).join(':')}`)
@@ -98,7 +110,9 @@ describe('uploading a picture', () => {
     ['denied', `user-assets/${ownerUid}/p1/images/deeper/a.png`],
     ['denied', `other/${ownerUid}/p1/images/a.png`],
   ]
-  it.each(paths)('is %s at %s, whatever was permitted', async (verdict, path) => expectVerdict(verdict, upload('owner', await permit(path))))
+  it.each(paths)('is %s at %s, whatever was permitted', async (verdict, path) =>
+    expectVerdict(verdict, upload('owner', await permit(path))),
+  )
 })
 
 describe('the original of a cropped picture', () => {
@@ -144,7 +158,9 @@ describe('what is made from a picture', () => {
     })
     await expectVerdict(verdict, getBytes(at(actor, made)))
   })
-  it.each(verdictsFor([]))('is for $actor to make: $verdict', ({ actor, verdict }) => expectVerdict(verdict, upload(actor, path())))
+  it.each(verdictsFor([]))('is for $actor to make: $verdict', ({ actor, verdict }) =>
+    expectVerdict(verdict, upload(actor, path())),
+  )
   it.each(verdictsFor([]))('is for $actor to delete: $verdict', async ({ actor, verdict }) => {
     const made = path()
     await pastRules(async (context) => {

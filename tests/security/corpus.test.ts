@@ -44,10 +44,24 @@ function withoutStyles({ html, css }: HtmlDocument): string {
 /** The public page as visitors get it, without its styles: they are the same for every content. */
 async function pageOf(templateId: TemplateId, name: string, content: PortfolioContent): Promise<string> {
   const document = await portfolioHtml({
-    id: 'p1', username: 'ada', templateId, pictureSets: new Map(),
+    id: 'p1',
+    username: 'ada',
+    templateId,
+    pictureSets: new Map(),
     stored: {
-      ownerId: 'nobody', name, templateId, status: 'published', username: 'ada', content, design: {}, layout: { hidden: [] },
-      revision: 1, views: 0, createdAt: moment, updatedAt: moment, publishedAt: moment,
+      ownerId: 'nobody',
+      name,
+      templateId,
+      status: 'published',
+      username: 'ada',
+      content,
+      design: {},
+      layout: { hidden: [] },
+      revision: 1,
+      views: 0,
+      createdAt: moment,
+      updatedAt: moment,
+      publishedAt: moment,
     },
   })
   return withoutStyles(document)
@@ -63,26 +77,54 @@ function vocabularyOf(templateId: TemplateId): Promise<ReadonlySet<string>> {
 }
 
 async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<string>> {
-  const rich = '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
-  const texts = ['https://example.com/a.png', '/a.png', '#about', 'mailto:ada@example.com', 'ada@example.com', '+44 20 7946 0000', 'Plain words', rich, '2024', 'shown', '🎨', '', 'Plain words, and many. '.repeat(40)]
+  const rich =
+    '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
+  const texts = [
+    'https://example.com/a.png',
+    '/a.png',
+    '#about',
+    'mailto:ada@example.com',
+    'ada@example.com',
+    '+44 20 7946 0000',
+    'Plain words',
+    rich,
+    '2024',
+    'shown',
+    '🎨',
+    '',
+    'Plain words, and many. '.repeat(40),
+  ]
   const honest = [
     catalogue[templateId].example,
     ...texts.map((text) => filledContent({ textAt: () => text })),
     ...texts.map((text) => filledContent({ textAt: () => text, without: /Path$/ })),
-    ...texts.map((_, shift) => filledContent({ textAt: (place) => texts[(place + shift) % texts.length]!, without: /Path$/ })),
+    ...texts.map((_, shift) =>
+      filledContent({ textAt: (place) => texts[(place + shift) % texts.length]!, without: /Path$/ }),
+    ),
   ]
-  const { words } = await browser.open(await Promise.all(honest.map((content) => pageOf(templateId, 'Ada', content))), null)
+  const { words } = await browser.open(
+    await Promise.all(honest.map((content) => pageOf(templateId, 'Ada', content))),
+    null,
+  )
   return new Set(words)
 }
 
 /** Makes pages while those before them are open, and looks at all. */
-async function openAll(count: number, make: (index: number) => Promise<string>, known: ReadonlySet<string> | null): Promise<string[]> {
+async function openAll(
+  count: number,
+  make: (index: number) => Promise<string>,
+  known: ReadonlySet<string> | null,
+): Promise<string[]> {
   const wrong: string[] = []
   let opened: Promise<unknown> = Promise.resolve()
   for (let first = 0; first < count; first += BATCH) {
-    const documents = await Promise.all(Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => make(first + index)))
+    const documents = await Promise.all(
+      Array.from({ length: Math.min(BATCH, count - first) }, (_, index) => make(first + index)),
+    )
     await opened
-    opened = browser.open(documents, known).then((look) => wrong.push(...look.wrong.map((what) => `From ${first} on: ${what}`)))
+    opened = browser
+      .open(documents, known)
+      .then((look) => wrong.push(...look.wrong.map((what) => `From ${first} on: ${what}`)))
   }
   await opened
   return wrong
@@ -98,17 +140,35 @@ it('there are enough payloads, and enough places for them', () => {
 
 it('what runs is noticed', async () => {
   const { wrong } = await browser.open(
-    ['<p>x</p><img src=x onerror=__ran()>', '<script>alert(1)</script>', '<a href="java&#10;script:1">x</a>', '<script type="application/ld+json">{"a":</script>', '<b>x</b>'],
+    [
+      '<p>x</p><img src=x onerror=__ran()>',
+      '<script>alert(1)</script>',
+      '<a href="java&#10;script:1">x</a>',
+      '<script type="application/ld+json">{"a":</script>',
+      '<b>x</b>',
+    ],
     new Set(['html', 'head', 'body', 'p', 'img', 'img src', 'a', 'a href', 'script', 'script type']),
   )
-  for (const part of ['Something ran in', 'The attribute onerror', 'The address javascript:', 'cannot be read', 'Not of ours: b']) {
-    expect(wrong.some((what) => what.includes(part)), part).toBe(true)
+  for (const part of [
+    'Something ran in',
+    'The attribute onerror',
+    'The address javascript:',
+    'cannot be read',
+    'Not of ours: b',
+  ]) {
+    expect(
+      wrong.some((what) => what.includes(part)),
+      part,
+    ).toBe(true)
   }
 })
 
 describe.each(templateIds)('%s', (templateId) => {
   // A picture's path in Storage wins over its address, and says less: see the test of addresses below.
-  it.each([['without', /Path$/, PAGES], ['with', undefined, Math.ceil(PAGES / 10)]])(
+  it.each([
+    ['without', /Path$/, PAGES],
+    ['with', undefined, Math.ceil(PAGES / 10)],
+  ])(
     'shows every payload as text, %s paths of pictures',
     async (_what, without, pages) => {
       const known = await vocabularyOf(templateId)
@@ -129,7 +189,9 @@ describe.each(templateIds)('%s', (templateId) => {
 
 it('the address of a picture is one in Storage, on the web or on this site, whatever it is made from', () => {
   const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
-  const addresses = payloads.flatMap((payload) => [picture({ path: payload }), picture({ src: payload })]).filter((address) => address !== null)
+  const addresses = payloads
+    .flatMap((payload) => [picture({ path: payload }), picture({ src: payload })])
+    .filter((address) => address !== null)
   expect(addresses.length).toBeGreaterThan(payloads.length)
   expect(addresses.filter((address) => !/^(https?:\/\/|\/(?![/\\]))/.test(address))).toEqual([])
 })
@@ -137,7 +199,9 @@ it('the address of a picture is one in Storage, on the web or on this site, what
 it('a design that never went through its checks brings nothing into the styles', async () => {
   const { design, css } = await registry['minimalist-designer']()
   const honest = pageStyles({ design, css }, {})
-  const changed = payloads.filter((_payload, index) => thorough || index % 10 === 0).filter((payload) => pageStyles({ design, css }, { primaryColor: payload, secondaryColor: payload }) !== honest)
+  const changed = payloads
+    .filter((_payload, index) => thorough || index % 10 === 0)
+    .filter((payload) => pageStyles({ design, css }, { primaryColor: payload, secondaryColor: payload }) !== honest)
   expect(changed).toEqual([])
 })
 
@@ -159,9 +223,16 @@ describe('rich text', () => {
 it('what visitors write is text in the mail to the owner and on the page that asks again', async () => {
   const make = async (index: number): Promise<string> => {
     const text = payloads[Math.floor((index * payloads.length) / PAGES)]!
-    if (index % 2) return letterHtml(messageLetter({ name: text, email: text, message: text }, text)).replaceAll(/ style="[^"]*"/g, '')
+    if (index % 2)
+      return letterHtml(messageLetter({ name: text, email: text, message: text }, text)).replaceAll(
+        / style="[^"]*"/g,
+        '',
+      )
     const page = messagePage({
-      title: text, text, action: { label: text, href: '/' }, children: FormAgain({ username: 'ada', kind: 'message', fields: { name: text, email: text, message: text } }),
+      title: text,
+      text,
+      action: { label: text, href: '/' },
+      children: FormAgain({ username: 'ada', kind: 'message', fields: { name: text, email: text, message: text } }),
     })
     return withoutStyles(page)
   }

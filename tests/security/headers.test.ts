@@ -43,22 +43,41 @@ beforeAll(async () => {
   page = await storePage('minimalist-designer', contents.example('minimalist-designer'))
   const broken = await storePage('no-such-template' as TemplateId, {})
   const { token } = await createAccount()
-  const post = (body: string, type = 'application/json'): RequestInit => ({ method: 'POST', body, headers: { 'Content-Type': type } })
+  const post = (body: string, type = 'application/json'): RequestInit => ({
+    method: 'POST',
+    body,
+    headers: { 'Content-Type': type },
+  })
   const form = post('name=&email=', 'application/x-www-form-urlencoded')
   const endpoints = Object.entries<Endpoint>(api).flatMap(([name, endpoint]): Case[] => {
     const { params, query, body } = endpoint.sample
-    const init: RequestInit = { method: endpoint.method, ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }) }
+    const init: RequestInit = {
+      method: endpoint.method,
+      ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
+    }
     const path = pathOf(endpoint, params, query)
     const any = [200, 400, 401, 403, 404, 409, 412, 422, 429, 503]
     return [
       [`${name}, signed out`, path, { status: any, own: true, init }],
       ...(endpoint.access === 'public' || name === 'deleteAccount'
         ? []
-        : [[`${name}, signed in`, path, { status: any, own: true, init: { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } } }] as Case]),
+        : [
+            [
+              `${name}, signed in`,
+              path,
+              {
+                status: any,
+                own: true,
+                init: { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } },
+              },
+            ] as Case,
+          ]),
     ]
   })
   cases = [
-    ...Object.values(appRoutes).map((route): Case => ['a screen', route.replaceAll(/:\w+/g, 'sample-1'), { status: 200 }]),
+    ...Object.values(appRoutes).map(
+      (route): Case => ['a screen', route.replaceAll(/:\w+/g, 'sample-1'), { status: 200 }],
+    ),
     ...(await files()).map((path): Case => ['a file', path, { status: 200 }]),
     ['a page', `/${page}`, { status: 200 }],
     ['a page at its other address', `/p/${page}`, { status: 200 }],
@@ -80,23 +99,38 @@ beforeAll(async () => {
     ['no call', '/api/nothing', { status: 404, own: true }],
     ['a call of another method', '/api/templates', { status: 405, own: true, init: { method: 'DELETE' } }],
     ['malformed JSON', '/api/analytics/view', { status: [400, 404], own: true, init: post('{') }],
-    ['another type of body', '/v1/initial-credits', { status: [400, 404, 415], own: true, init: post('<x/>', 'text/xml') }],
+    [
+      'another type of body',
+      '/v1/initial-credits',
+      { status: [400, 404, 415], own: true, init: post('<x/>', 'text/xml') },
+    ],
     ['an event without a signature', webhookAddress(ports), { status: 400, own: true, init: post('{}') }],
     ['an event that is none', webhookAddress(ports), { status: 405, own: true }],
   ]
 })
 
 /** The directives of a policy by their names. */
-const directives = (policy: string) => new Map(policy.split(';').map((part) => part.trim().split(/\s+/)).map(([name = '', ...values]) => [name, values]))
+const directives = (policy: string) =>
+  new Map(
+    policy
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...values]) => [name, values]),
+  )
 
 /** The findings that matter: "maybe" asks us to look, and docs/threat-model.md says what was seen. That the emulators of this machine have no certificates is no finding. */
 const serious = (policy: string) =>
-  new CspEvaluator(new CspParser(policy).csp).evaluate().filter(({ severity, value }) => severity <= Severity.MEDIUM && !value?.startsWith('http://127.0.0.1:')).map(({ description, value }) => `${value ?? ''}: ${description}`)
+  new CspEvaluator(new CspParser(policy).csp)
+    .evaluate()
+    .filter(({ severity, value }) => severity <= Severity.MEDIUM && !value?.startsWith('http://127.0.0.1:'))
+    .map(({ description, value }) => `${value ?? ''}: ${description}`)
 
 async function policiesOf(response: Response): Promise<string[]> {
   const sent = response.headers.get('content-security-policy') ?? ''
   const text = response.headers.get('content-type')?.startsWith('text/html') ? await response.text() : ''
-  const written = [...text.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(([, policy = '']) => policy.replaceAll('&#39;', "'"))
+  const written = [...text.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(
+    ([, policy = '']) => policy.replaceAll('&#39;', "'"),
+  )
   return [sent, ...written]
 }
 
@@ -111,17 +145,27 @@ it('every address says what may be done with its answer', async () => {
     const [policy = '', ...written] = await policiesOf(response)
     policies.add(policy)
     const named = directives(policy)
-    if (!['base-uri', 'form-action', 'frame-ancestors'].every((name) => named.has(name))) say(`has the policy ${policy}`)
+    if (!['base-uri', 'form-action', 'frame-ancestors'].every((name) => named.has(name)))
+      say(`has the policy ${policy}`)
     if (!named.get('default-src')?.includes("'none'")) say(`allows by default what it does not name: ${policy}`)
     // Where the app may fetch from only its build knows: what Hosting leaves open, the document's own policy closes.
-    const narrowed = ['img-src', 'connect-src'].filter((name) => written.some((text) => directives(text).has(name))).reduce((text, name) => text.replace(`${name} *`, name), policy)
-    if ([narrowed, ...written].some((text) => /unsafe|\*(?![.\w:])|data:.*script/.test(text.replaceAll('http://127.0.0.1:*', '')))) say(`has the loose policy ${policy}`)
+    const narrowed = ['img-src', 'connect-src']
+      .filter((name) => written.some((text) => directives(text).has(name)))
+      .reduce((text, name) => text.replace(`${name} *`, name), policy)
+    if (
+      [narrowed, ...written].some((text) =>
+        /unsafe|\*(?![.\w:])|data:.*script/.test(text.replaceAll('http://127.0.0.1:*', '')),
+      )
+    )
+      say(`has the loose policy ${policy}`)
     if (header('x-content-type-options') !== 'nosniff') say('may be sniffed')
     if (header('strict-transport-security') !== 'max-age=31536000; includeSubDomains') say('has no HSTS')
-    if (header('referrer-policy') !== 'strict-origin-when-cross-origin') say(`has the referrer policy ${header('referrer-policy')}`)
+    if (header('referrer-policy') !== 'strict-origin-when-cross-origin')
+      say(`has the referrer policy ${header('referrer-policy')}`)
     if (!header('permissions-policy').includes('camera=()')) say('has no permissions policy')
     if (own && !header('cache-control').includes('no-store')) say(`may be kept: ${header('cache-control')}`)
-    if (response.status >= 400 && !own && header('cache-control') !== 'no-store' && !address.startsWith('/assets/')) say(`an error that may be kept: ${header('cache-control')}`)
+    if (response.status >= 400 && !own && header('cache-control') !== 'no-store' && !address.startsWith('/assets/'))
+      say(`an error that may be kept: ${header('cache-control')}`)
   }
   expect(wrong).toEqual([])
   expect([...policies].flatMap(serious)).toEqual([])
@@ -133,13 +177,27 @@ it('the deployed functions do not say what they are made with', async () => {
   const served = await startApiProcess('all', {}, 'tests/support/all-functions.ts')
   try {
     const addresses: [string, RequestInit?][] = [
-      [`/${page}`], ['/nobody-has-this-name'], ['/admin'], ['/favicon.ico'], ['/robots.txt'], ['/%'], [cardPath(page, 1)], [formPath(page, 'message'), { method: 'POST' }],
-      ['/api/templates'], ['/api/nothing'], ['/api/%'], ['/api/templates', { method: 'DELETE' }], ['/webhook'], ['/webhook', { method: 'POST', body: '{}' }],
+      [`/${page}`],
+      ['/nobody-has-this-name'],
+      ['/admin'],
+      ['/favicon.ico'],
+      ['/robots.txt'],
+      ['/%'],
+      [cardPath(page, 1)],
+      [formPath(page, 'message'), { method: 'POST' }],
+      ['/api/templates'],
+      ['/api/nothing'],
+      ['/api/%'],
+      ['/api/templates', { method: 'DELETE' }],
+      ['/webhook'],
+      ['/webhook', { method: 'POST', body: '{}' }],
     ]
     const named = await Promise.all(
       addresses.map(async ([address, init]) => {
         const { headers, status } = await fetch(served.origin + address, { redirect: 'manual', ...init })
-        return ['x-powered-by', 'server', 'via'].flatMap((name) => (headers.has(name) ? [`${address} (${status}) has ${name}: ${headers.get(name)}`] : []))
+        return ['x-powered-by', 'server', 'via'].flatMap((name) =>
+          headers.has(name) ? [`${address} (${status}) has ${name}: ${headers.get(name)}`] : [],
+        )
       }),
     )
     expect(named.flat()).toEqual([])

@@ -5,10 +5,27 @@ export type Vocabulary = string[]
  * Looks through an open document for what could run. It is sent to the browser, so it stands alone.
  * @returns what is wrong with it, and all that it is made of
  */
-export function inspectDocument(document: Document, known: ReadonlySet<string> | null): { wrong: string[]; words: string[] } {
+export function inspectDocument(
+  document: Document,
+  known: ReadonlySet<string> | null,
+): { wrong: string[]; words: string[] } {
   const wrong: string[] = []
   const words = new Set<string>()
-  const addresses = new Set(['href', 'src', 'action', 'formaction', 'poster', 'data', 'xlink:href', 'ping', 'cite', 'background', 'manifest', 'srcset', 'srcdoc'])
+  const addresses = new Set([
+    'href',
+    'src',
+    'action',
+    'formaction',
+    'poster',
+    'data',
+    'xlink:href',
+    'ping',
+    'cite',
+    'background',
+    'manifest',
+    'srcset',
+    'srcdoc',
+  ])
   const harmless = /^(?:https?|mailto|tel):/
   // Markup that was only parsed has no address of its own.
   const base = document.baseURI.startsWith('about:') ? location.href : document.baseURI
@@ -18,9 +35,12 @@ export function inspectDocument(document: Document, known: ReadonlySet<string> |
     words.add(name)
     for (const { name: attribute, value } of element.attributes) {
       words.add(`${name} ${attribute}`)
-      if (attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'style') say(`The attribute ${attribute}`, element)
+      if (attribute.startsWith('on') || attribute === 'srcdoc' || attribute === 'style')
+        say(`The attribute ${attribute}`, element)
       if (!addresses.has(attribute)) continue
-      for (const address of attribute === 'srcset' ? value.split(', ').map((part) => part.split(' ')[0] ?? '') : [value]) {
+      for (const address of attribute === 'srcset'
+        ? value.split(', ').map((part) => part.split(' ')[0] ?? '')
+        : [value]) {
         const resolved = URL.canParse(address, base) ? new URL(address, base).href : address
         if (!harmless.test(resolved)) say(`The address ${resolved}`, element)
       }
@@ -43,6 +63,11 @@ export function inspectDocument(document: Document, known: ReadonlySet<string> |
       say('Structured data that cannot be read', script)
     }
   }
-  if (known) for (const word of words) if (!known.has(word)) wrong.push(`Not of ours: ${word} in ${document.querySelector(word.split(' ')[0] ?? '')?.outerHTML.slice(0, 300) ?? ''}`)
+  if (known)
+    for (const word of words)
+      if (!known.has(word))
+        wrong.push(
+          `Not of ours: ${word} in ${document.querySelector(word.split(' ')[0] ?? '')?.outerHTML.slice(0, 300) ?? ''}`,
+        )
   return { wrong, words: [...words] }
 }

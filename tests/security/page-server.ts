@@ -14,7 +14,10 @@ export interface PageServer {
 const enhance = join(root, 'templates/dist/enhance')
 
 /** What is refused fails at once, so that what waits for a failure runs. */
-const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "img-src 'none'; media-src 'none'" }
+const headers = {
+  'Content-Type': 'text/html; charset=utf-8',
+  'Content-Security-Policy': "img-src 'none'; media-src 'none'",
+}
 
 export async function startPageServer(): Promise<PageServer> {
   let documents: readonly string[] = []
@@ -22,12 +25,14 @@ export async function startPageServer(): Promise<PageServer> {
     const [, kind = '', name = ''] = request.url?.split('/') ?? []
     if (kind === 'enhance' && /^[\w.-]+\.js$/.test(name)) {
       void readFile(join(enhance, name)).then(
-        (script) => response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=3600' }).end(script),
+        (script) =>
+          response.writeHead(200, { 'Content-Type': 'text/javascript', 'Cache-Control': 'max-age=3600' }).end(script),
         () => response.writeHead(404).end(),
       )
       return
     }
-    const html = kind === 'page' ? documents[Number(name)] : kind === '' ? '<!doctype html><title>Payloads</title>' : undefined
+    const html =
+      kind === 'page' ? documents[Number(name)] : kind === '' ? '<!doctype html><title>Payloads</title>' : undefined
     response.writeHead(html === undefined ? 404 : 200, headers).end(html)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -48,7 +48,8 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
   })
   context.on('request', (request) => {
     const own = request.url().startsWith(`${server.origin}/`)
-    if (!own && request.resourceType() !== 'image') noticed.push(`A request for ${request.resourceType()} ${request.url().slice(0, 200)}`)
+    if (!own && request.resourceType() !== 'image')
+      noticed.push(`A request for ${request.resourceType()} ${request.url().slice(0, 200)}`)
   })
   await page.goto(server.origin)
   await page.evaluate(`window.inspectDocument = ${inspectDocument.toString()}`)
@@ -82,13 +83,17 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
         )
         const looks = frames.map(({ frame, rests }, index) => {
           const opened = frame.contentDocument
-          if (opened?.location.pathname !== `/page/${index}`) return { wrong: [`Page ${index} went elsewhere`], words: [] }
+          if (opened?.location.pathname !== `/page/${index}`)
+            return { wrong: [`Page ${index} went elsewhere`], words: [] }
           if (!rests) return { wrong: [`Page ${index} did not come to rest`], words: [] }
           const look = inspect(opened, allowed)
           return { ...look, wrong: look.wrong.map((what) => `Page ${index}: ${what}`) }
         })
         for (const { frame } of frames) frame.remove()
-        return { wrong: [...looks.flatMap((look) => look.wrong), ...executed.splice(0)], words: looks.flatMap((look) => look.words) }
+        return {
+          wrong: [...looks.flatMap((look) => look.wrong), ...executed.splice(0)],
+          words: looks.flatMap((look) => look.words),
+        }
       },
       { count: documents.length, list: known && [...known], parts: typesetParts, patience: REST_MS },
     )
@@ -112,7 +117,10 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
           live.remove()
           return look
         })
-        return { wrong: [...looks.flatMap((look) => look.wrong), ...executed.splice(0)], words: looks.flatMap((look) => look.words) }
+        return {
+          wrong: [...looks.flatMap((look) => look.wrong), ...executed.splice(0)],
+          words: looks.flatMap((look) => look.words),
+        }
       },
       { list: [...known], markup: fragments },
     )

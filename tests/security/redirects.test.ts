@@ -17,7 +17,10 @@ const { origin, host } = new URL(addresses.hosting)
 const tricks = redirectTricks(host)
 
 /** An address as it goes over the wire; what no request line can hold is encoded. */
-const onTheWire = (trick: string) => (trick.startsWith('/') ? trick : `/${trick}`).replaceAll(/[^\u0021-\u007e]/g, (character) => encodeURIComponent(character))
+const onTheWire = (trick: string) =>
+  (trick.startsWith('/') ? trick : `/${trick}`).replaceAll(/[^\u0021-\u007e]/g, (character) =>
+    encodeURIComponent(character),
+  )
 
 const landsOn = (location: string) => (URL.canParse(location, origin) ? new URL(location, origin).origin : 'nowhere')
 
@@ -27,7 +30,13 @@ it('no address of the site leads elsewhere', async () => {
   let redirects = 0
   for (const trick of tricks) {
     const wire = onTheWire(trick)
-    for (const path of [wire, wire.toUpperCase(), `/p${wire}`, `/${page}${wire}`, `/${page.toUpperCase()}?next=${encodeURIComponent(trick)}`]) {
+    for (const path of [
+      wire,
+      wire.toUpperCase(),
+      `/p${wire}`,
+      `/${page}${wire}`,
+      `/${page.toUpperCase()}?next=${encodeURIComponent(trick)}`,
+    ]) {
       const { location } = (await send(site.origin, path)).headers
       if (location === undefined) continue
       redirects++
@@ -42,7 +51,11 @@ it('no form answers with the way to somewhere else', async () => {
   const page = await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))
   for (const name of ['from', 'next', 'return', 'redirect', 'continueUrl', 'url']) {
     const body = new URLSearchParams({ name: 'Eve', email: 'x', message: 'x', [name]: 'https://evil.example/' })
-    const answer = await fetch(`${site.origin}${formPath(page, 'message')}?${name}=//evil.example`, { method: 'POST', body, redirect: 'manual' })
+    const answer = await fetch(`${site.origin}${formPath(page, 'message')}?${name}=//evil.example`, {
+      method: 'POST',
+      body,
+      redirect: 'manual',
+    })
     expect(answer.headers.get('location')).toBeNull()
     expect(await answer.text()).not.toContain('evil.example')
   }

@@ -16,7 +16,8 @@ const looks: Record<string, RegExp> = {
   'a token of npm': /\bnpm_[A-Za-z0-9]{36}\b/,
   'a key of AWS': /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/,
   'a token of Slack': /\bxox[abprs]-[\w-]{20,}/,
-  'a password in an address': /\b[a-z]+:\/\/[^\s:@/'"`<>${}]{2,}:[^\s:@/'"`<>${}]{6,}@(?!evil|vitrine|example)[a-z0-9-]+\.[a-z]{2,}/,
+  'a password in an address':
+    /\b[a-z]+:\/\/[^\s:@/'"`<>${}]{2,}:[^\s:@/'"`<>${}]{6,}@(?!evil|vitrine|example)[a-z0-9-]+\.[a-z]{2,}/,
 }
 
 const notOurs = new Set(['node_modules', '.git', '.cache', '.data', '.vite', 'test-results', 'playwright-report'])
@@ -34,8 +35,17 @@ async function filesBelow(folder: string): Promise<string[]> {
 }
 
 it('a secret is recognised', () => {
-  const made = ['-----BEGIN PRIVATE KEY-----\n' + 'A'.repeat(64), 'sk_' + 'live_' + 'a1B2'.repeat(6), 'AIza' + 'x'.repeat(35), 'https://user:' + 'hunter22@db.internal.net']
-  for (const text of made) expect(Object.values(looks).some((look) => look.test(text)), text).toBe(true)
+  const made = [
+    '-----BEGIN PRIVATE KEY-----\n' + 'A'.repeat(64),
+    'sk_' + 'live_' + 'a1B2'.repeat(6),
+    'AIza' + 'x'.repeat(35),
+    'https://user:' + 'hunter22@db.internal.net',
+  ]
+  for (const text of made)
+    expect(
+      Object.values(looks).some((look) => look.test(text)),
+      text,
+    ).toBe(true)
 })
 
 it('nothing in the repository, the bundles and their source maps reads like a secret', async () => {
@@ -45,7 +55,9 @@ it('nothing in the repository, the bundles and their source maps reads like a se
   const found = await Promise.all(
     files.map(async (file) => {
       const text = await readFile(file, 'latin1')
-      return Object.entries(looks).flatMap(([what, look]) => (look.test(text) ? [`${relative(root, file)}: ${what}`] : []))
+      return Object.entries(looks).flatMap(([what, look]) =>
+        look.test(text) ? [`${relative(root, file)}: ${what}`] : [],
+      )
     }),
   )
   expect(found.flat()).toEqual([])
@@ -55,7 +67,14 @@ it('the client knows no setting of the server', async () => {
   const files = await filesBelow(join(root, 'web/dist'))
   for (const file of files.filter((name) => /\.(js|html|map)$/.test(name))) {
     const text = await readFile(file, 'utf8')
-    for (const name of ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_PASSWORD', 'sk_test_stand_in', 'whsec_stand_in', 'firebase-admin']) {
+    for (const name of [
+      'STRIPE_SECRET_KEY',
+      'STRIPE_WEBHOOK_SECRET',
+      'SMTP_PASSWORD',
+      'sk_test_stand_in',
+      'whsec_stand_in',
+      'firebase-admin',
+    ]) {
       expect(text.includes(name), `${relative(root, file)}: ${name}`).toBe(false)
     }
   }

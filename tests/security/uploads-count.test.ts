@@ -9,16 +9,22 @@ import { db } from '../../functions/lib/firebase.ts'
 import { operationsOf } from '../support/firestore-operations.ts'
 
 // Thousands of files would take minutes to make.
-vi.mock('@vitrine/common/limits', async (original) => ({ ...(await original<typeof limits>()), ACCOUNT_UPLOADS_MAX_FILES: 5 }))
+vi.mock('@vitrine/common/limits', async (original) => ({
+  ...(await original<typeof limits>()),
+  ACCOUNT_UPLOADS_MAX_FILES: 5,
+}))
 
 const permissionFor = (uid: string, fileName: string, now = Timestamp.now()) =>
-  signUpload({ uid, email: 'ada@example.com', emailVerified: true, authTime: 0 }, 'p1', { fileName, contentType: 'image/png', size: 1 }, now)
+  signUpload(
+    { uid, email: 'ada@example.com', emailVerified: true, authTime: 0 },
+    'p1',
+    { fileName, contentType: 'image/png', size: 1 },
+    now,
+  )
 
 it('an account holds a number of files, also when twenty tabs ask at once', async () => {
   const uid = `counted-${process.pid}-${Date.now()}`
-  const answers = await Promise.allSettled(
-    Array.from({ length: 20 }, (_, index) => permissionFor(uid, `${index}.png`)),
-  )
+  const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => permissionFor(uid, `${index}.png`)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
   const refusals = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []))
   expect(refusals.every((reason) => reason instanceof ApiError && reason.code === 'storage-full')).toBe(true)
@@ -38,14 +44,21 @@ it('an account with thousands of open permissions is told to wait, and reads no 
   const permissions = Array.from({ length: 3_000 }, (_, index) => uploadsOf(uid).doc(`p1:images:${index}.png`))
   for (let begin = 0; begin < permissions.length; begin += 500) {
     const batch = db().batch()
-    for (const permission of permissions.slice(begin, begin + 500)) batch.create(permission, { contentType: 'image/png', size: 1, expireAt, granted: true })
+    for (const permission of permissions.slice(begin, begin + 500))
+      batch.create(permission, { contentType: 'image/png', size: 1, expireAt, granted: true })
     await batch.commit()
   }
   const operations = await operationsOf(() =>
-    expect(permissionFor(uid, 'one-more.png')).rejects.toMatchObject({ code: 'rate-limited', status: 429, extra: { retryAfter: UPLOAD_PERMISSION_MS / 1000 } }),
+    expect(permissionFor(uid, 'one-more.png')).rejects.toMatchObject({
+      code: 'rate-limited',
+      status: 429,
+      extra: { retryAfter: UPLOAD_PERMISSION_MS / 1000 },
+    }),
   )
   expect(operations.reads).toBeLessThanOrEqual(OPEN_UPLOADS_MAX + 1)
   // It stood in line, and left.
-  expect(operations.written.map(({ path }) => path.replace(/images:\d+-/, 'images:'))).toEqual(Array(2).fill(`${uploadsOf(uid).path}/p1:images:one-more.png`))
+  expect(operations.written.map(({ path }) => path.replace(/images:\d+-/, 'images:'))).toEqual(
+    Array(2).fill(`${uploadsOf(uid).path}/p1:images:one-more.png`),
+  )
   expect((await uploadsOf(uid).count().get()).data().count).toBe(permissions.length)
 })

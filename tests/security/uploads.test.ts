@@ -17,10 +17,20 @@ beforeAll(async () => {
   portfolioId = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
 })
 
-const put = (path: string, body: Buffer, metadata: object, token = owner.token) => putUpload(path, body, metadata, token)
+const put = (path: string, body: Buffer, metadata: object, token = owner.token) =>
+  putUpload(path, body, metadata, token)
 
-async function upload(body: Buffer, contentType = 'image/png', more: object = {}, kind: 'images' | 'originals' = 'images') {
-  const { path } = await succeed(signUpload, { token: owner.token, params: { id: portfolioId }, body: { fileName: 'x.png', contentType, size: body.length, kind } })
+async function upload(
+  body: Buffer,
+  contentType = 'image/png',
+  more: object = {},
+  kind: 'images' | 'originals' = 'images',
+) {
+  const { path } = await succeed(signUpload, {
+    token: owner.token,
+    params: { id: portfolioId },
+    body: { fileName: 'x.png', contentType, size: body.length, kind },
+  })
   return { path, status: await put(path, body, { contentType, ...more }) }
 }
 
@@ -56,24 +66,46 @@ function pngOf(width: number, height: number): Buffer {
   size.writeUInt32BE(height, 4)
   size.set([8, 2, 0, 0, 0], 8)
   return Buffer.concat([
-    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), pngChunk('IHDR', size), pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))), pngChunk('IEND', Buffer.alloc(0)),
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    pngChunk('IHDR', size),
+    pngChunk('IDAT', deflateSync(Buffer.alloc(1_000_000))),
+    pngChunk('IEND', Buffer.alloc(0)),
   ])
 }
 
 const withText = async () => {
   const png = await picture().png().toBuffer()
-  return Buffer.concat([png.subarray(0, 33), pngChunk('tEXt', Buffer.from(`Comment\0${markup}`)), pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${markup}`)), png.subarray(33)])
+  return Buffer.concat([
+    png.subarray(0, 33),
+    pngChunk('tEXt', Buffer.from(`Comment\0${markup}`)),
+    pngChunk('iTXt', Buffer.from(`XML:com.adobe.xmp\0\0\0\0\0${markup}`)),
+    png.subarray(33),
+  ])
 }
 const withComment = async () => {
-  const jpeg = await picture().withExif({ IFD0: { ImageDescription: markup, Artist: markup } }).jpeg().toBuffer()
+  const jpeg = await picture()
+    .withExif({ IFD0: { ImageDescription: markup, Artist: markup } })
+    .jpeg()
+    .toBuffer()
   const comment = Buffer.from(markup)
-  return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xfe, 0, comment.length + 2]), comment, jpeg.subarray(2), Buffer.from(markup)])
+  return Buffer.concat([
+    jpeg.subarray(0, 2),
+    Buffer.from([0xff, 0xfe, 0, comment.length + 2]),
+    comment,
+    jpeg.subarray(2),
+    Buffer.from(markup),
+  ])
 }
 const gifAndScript = async () => {
   const gif = await picture().gif().toBuffer()
   const palette = gif[10]! & 0x80 ? 3 * 2 ** ((gif[10]! & 7) + 1) : 0
   const comment = Buffer.concat([Buffer.from([0x21, 0xfe, markup.length]), Buffer.from(markup), Buffer.from([0])])
-  return Buffer.concat([gif.subarray(0, 13 + palette), comment, gif.subarray(13 + palette), Buffer.from(`*/=1;alert(1)//${markup}`)])
+  return Buffer.concat([
+    gif.subarray(0, 13 + palette),
+    comment,
+    gif.subarray(13 + palette),
+    Buffer.from(`*/=1;alert(1)//${markup}`),
+  ])
 }
 
 describe('what is more than a picture is only a picture afterwards', () => {
@@ -81,8 +113,20 @@ describe('what is more than a picture is only a picture afterwards', () => {
     ['a PNG with markup in its texts', withText, 'image/png'],
     ['a JPEG with markup in its metadata and behind its end', withComment, 'image/jpeg'],
     ['a GIF that is a script as well', gifAndScript, 'image/gif'],
-    ['a PNG with a page behind its end', async () => Buffer.concat([await picture().png().toBuffer(), Buffer.from(`<html>${markup}`)]), 'image/png'],
-    ['a WebP with markup in its metadata', async () => picture().withExif({ IFD0: { ImageDescription: markup } }).webp().toBuffer(), 'image/webp'],
+    [
+      'a PNG with a page behind its end',
+      async () => Buffer.concat([await picture().png().toBuffer(), Buffer.from(`<html>${markup}`)]),
+      'image/png',
+    ],
+    [
+      'a WebP with markup in its metadata',
+      async () =>
+        picture()
+          .withExif({ IFD0: { ImageDescription: markup } })
+          .webp()
+          .toBuffer(),
+      'image/webp',
+    ],
     ['a JPEG that says it is a PNG', withComment, 'image/png'],
   ])('%s', async (_what, make, contentType) => {
     const original = await make()
@@ -110,9 +154,16 @@ describe('what is no picture does not stay', () => {
     ['a drawing', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${markup}</svg>`)],
     ['a script', () => Buffer.from('alert(1)')],
     ['a program', () => Buffer.concat([Buffer.from('MZ'), Buffer.alloc(100)])],
-    ['the beginning of a PNG', () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(markup)])],
+    [
+      'the beginning of a PNG',
+      () => Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), Buffer.from(markup)]),
+    ],
     ['a picture that would fill the memory', () => pngOf(60_000, 60_000)],
-    ['what grows a thousandfold when it is unpacked', () => gzipSync(Buffer.alloc(8_000_000)), { contentEncoding: 'gzip' }],
+    [
+      'what grows a thousandfold when it is unpacked',
+      () => gzipSync(Buffer.alloc(8_000_000)),
+      { contentEncoding: 'gzip' },
+    ],
   ])('%s', async (_what, make, more) => {
     const { path, status } = await upload(make(), 'image/png', more)
     expect(status).toBe(200)
@@ -120,8 +171,18 @@ describe('what is no picture does not stay', () => {
   })
 
   it('nor does it get in under its own name', async () => {
-    for (const contentType of ['image/svg+xml', 'text/html', 'application/javascript', 'image/bmp', 'application/octet-stream']) {
-      const answer = await call(signUpload, { token: owner.token, params: { id: portfolioId }, body: { fileName: 'x.svg', contentType, size: 10 } })
+    for (const contentType of [
+      'image/svg+xml',
+      'text/html',
+      'application/javascript',
+      'image/bmp',
+      'application/octet-stream',
+    ]) {
+      const answer = await call(signUpload, {
+        token: owner.token,
+        params: { id: portfolioId },
+        body: { fileName: 'x.svg', contentType, size: 10 },
+      })
       expect([contentType, answer.status]).toEqual([contentType, 400])
     }
   })
@@ -138,24 +199,41 @@ describe('what an account may store', () => {
     const account = await createAccount()
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
     const expireAt = new Date(Date.now() + 900_000)
-    await adminFirestore().doc(`users/${account.uid}/uploads/${id}:images:1-x.png`).create({ contentType: 'image/png', size: bytes, expireAt, granted: true })
-    return (size: number) => call(signUpload, { token: account.token, params: { id }, body: { fileName: 'x.png', contentType: 'image/png', size } })
+    await adminFirestore()
+      .doc(`users/${account.uid}/uploads/${id}:images:1-x.png`)
+      .create({ contentType: 'image/png', size: bytes, expireAt, granted: true })
+    return (size: number) =>
+      call(signUpload, {
+        token: account.token,
+        params: { id },
+        body: { fileName: 'x.png', contentType: 'image/png', size },
+      })
   }
 
   it('is bounded in bytes when twenty tabs ask at once', async () => {
     const sign = await almostFull(ACCOUNT_UPLOADS_MAX_BYTES - 5 * 1_000_000)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign(1_000_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
-    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.detail.code))).toEqual(new Set(['storage-full']))
+    expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.detail.code))).toEqual(
+      new Set(['storage-full']),
+    )
   })
 
   it('is what was permitted, however many come at once', async () => {
     const body = await picture().png().toBuffer()
-    const { path } = await succeed(signUpload, { token: owner.token, params: { id: portfolioId }, body: { fileName: 'x.png', contentType: 'image/png', size: body.length } })
+    const { path } = await succeed(signUpload, {
+      token: owner.token,
+      params: { id: portfolioId },
+      body: { fileName: 'x.png', contentType: 'image/png', size: body.length },
+    })
     const folder = path.slice(0, path.lastIndexOf('/'))
     const statuses = await Promise.all([
-      ...Array.from({ length: 10 }, (_, index) => put(`${folder}/${index}-other.png`, body, { contentType: 'image/png' })),
-      ...Array.from({ length: 10 }, () => put(path, Buffer.concat([body, Buffer.alloc(1)]), { contentType: 'image/png' })),
+      ...Array.from({ length: 10 }, (_, index) =>
+        put(`${folder}/${index}-other.png`, body, { contentType: 'image/png' }),
+      ),
+      ...Array.from({ length: 10 }, () =>
+        put(path, Buffer.concat([body, Buffer.alloc(1)]), { contentType: 'image/png' }),
+      ),
     ])
     expect(new Set(statuses)).toEqual(new Set([403]))
     expect(await put(path, body, { contentType: 'image/png' })).toBe(200)
@@ -163,6 +241,7 @@ describe('what an account may store', () => {
 
   it('is at most so much in one file', async () => {
     const sign = await almostFull()
-    for (const size of [0, -1, 0.5, UPLOAD_MAX_BYTES + 1]) expect([size, (await sign(size)).status]).toEqual([size, 400])
+    for (const size of [0, -1, 0.5, UPLOAD_MAX_BYTES + 1])
+      expect([size, (await sign(size)).status]).toEqual([size, 400])
   })
 })

@@ -43,14 +43,16 @@ export class AbandonedTransactions {
 const QUIET_LOOKS = 8
 const LOOK_EVERY_MS = 100
 
-const begin = async () => ((await post('beginTransaction', { options: { readWrite: {} } })) as { transaction: string }).transaction
+const begin = async () =>
+  ((await post('beginTransaction', { options: { readWrite: {} } })) as { transaction: string }).transaction
 
 /** The emulator numbers its transactions: one byte of kind, then the number in eight, the smallest first. */
 const KIND = 0x11
 
 function numberOf(id: string): bigint {
   const bytes = Buffer.from(id, 'base64')
-  if (bytes.length !== 9 || bytes[0] !== KIND) throw new Error(`The Firestore emulator numbers its transactions in another way by now: ${bytes.toString('hex')}`)
+  if (bytes.length !== 9 || bytes[0] !== KIND)
+    throw new Error(`The Firestore emulator numbers its transactions in another way by now: ${bytes.toString('hex')}`)
   return bytes.readBigUInt64LE(1)
 }
 
@@ -62,8 +64,13 @@ function idOf(number: bigint): string {
 
 /** One that has ended already cannot be rolled back, and need not be. */
 async function post(method: string, body: object): Promise<unknown> {
-  const response = await fetch(`${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents:${method}`, {
-    method: 'POST', headers: { 'content-type': 'application/json', Authorization: 'Bearer owner' }, body: JSON.stringify(body),
-  })
+  const response = await fetch(
+    `${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents:${method}`,
+    {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', Authorization: 'Bearer owner' },
+      body: JSON.stringify(body),
+    },
+  )
   return response.json()
 }

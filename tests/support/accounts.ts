@@ -21,13 +21,28 @@ interface Options {
 let serial = 0
 
 /** A new account with its profile document; verified unless said otherwise. */
-export async function createAccount({ verified = true, project = projectId, name = 'Test Person' }: Options = {}): Promise<TestAccount> {
+export async function createAccount({
+  verified = true,
+  project = projectId,
+  name = 'Test Person',
+}: Options = {}): Promise<TestAccount> {
   const email = `person-${process.pid}-${Date.now()}-${serial++}-${randomBytes(3).toString('hex')}@example.com`
   const password = 'Correct-horse-1'
-  const { localId } = await identity<{ localId: string }>(`projects/${project}/accounts`, { email, password, displayName: name, emailVerified: verified }, true)
-  const { idToken } = await identity<{ idToken: string }>('accounts:signInWithPassword', {
-    email, password, returnSecureToken: true, ...(project !== projectId && { targetProjectId: project }),
-  }, project !== projectId)
+  const { localId } = await identity<{ localId: string }>(
+    `projects/${project}/accounts`,
+    { email, password, displayName: name, emailVerified: verified },
+    true,
+  )
+  const { idToken } = await identity<{ idToken: string }>(
+    'accounts:signInWithPassword',
+    {
+      email,
+      password,
+      returnSecureToken: true,
+      ...(project !== projectId && { targetProjectId: project }),
+    },
+    project !== projectId,
+  )
   if (project === projectId) {
     await adminFirestore().collection('users').doc(localId).set(newProfile({ email, name, verified }))
   }
@@ -37,7 +52,10 @@ export async function createAccount({ verified = true, project = projectId, name
 /** What the Auth service gives who signs in. */
 export const sessionOf = ({ email, password }: Pick<TestAccount, 'email' | 'password'>, auth?: string) =>
   identity<{ localId: string; idToken: string; refreshToken: string; expiresIn: string }>(
-    'accounts:signInWithPassword', { email, password, returnSecureToken: true }, false, auth,
+    'accounts:signInWithPassword',
+    { email, password, returnSecureToken: true },
+    false,
+    auth,
   )
 
 /** A call of the Identity Toolkit API on the emulator; as owner it needs no key and may set everything. */
@@ -67,11 +85,18 @@ export function expired(token: string): string {
 
 /** Makes an account one that was created this many seconds ago. */
 export async function makeOlder({ uid }: Pick<TestAccount, 'uid'>, seconds: number): Promise<void> {
-  await identity(`projects/${projectId}/accounts:update`, { localId: uid, createdAt: String(Date.now() - seconds * 1000) }, true)
+  await identity(
+    `projects/${projectId}/accounts:update`,
+    { localId: uid, createdAt: String(Date.now() - seconds * 1000) },
+    true,
+  )
 }
 
 /** A valid token of somebody who signed in this many seconds ago. */
-export async function signedInAgo({ uid, token }: Pick<TestAccount, 'uid' | 'token'>, seconds: number): Promise<string> {
+export async function signedInAgo(
+  { uid, token }: Pick<TestAccount, 'uid' | 'token'>,
+  seconds: number,
+): Promise<string> {
   const moment = Math.floor(Date.now() / 1000) - seconds
   // The emulator refuses tokens of sign-ins from before this moment, which is the account's creation unless said otherwise.
   await identity(`projects/${projectId}/accounts:update`, { localId: uid, validSince: String(moment) }, true)

@@ -13,4 +13,8 @@ export const adminAuth = () => getAuth(app())
 export const adminBucket = () => getStorage(app()).bucket(bucketName)
 
 /** How to store a file as an upload that has been prepared already: what is in it stays as it is. */
-export const preparedUpload = { resumable: false, contentType: 'image/png', metadata: { metadata: { vitrinePrepared: '1' } } }
+export const preparedUpload = {
+  resumable: false,
+  contentType: 'image/png',
+  metadata: { metadata: { vitrinePrepared: '1' } },
+}

@@ -38,11 +38,20 @@ export const functionsEnvironment = (settings: Record<string, string>): NodeJS.P
  * @param settings more of its environment, or other values of it
  * @param source what exports the function
  */
-export async function startApiProcess(target = 'api', settings: Record<string, string> = {}, source = 'functions/dist'): Promise<ApiProcess> {
+export async function startApiProcess(
+  target = 'api',
+  settings: Record<string, string> = {},
+  source = 'functions/dist',
+): Promise<ApiProcess> {
   const port = await freePort()
   const child = spawn(
     process.execPath,
-    [join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'), `--target=${target}`, `--source=${source}`, `--port=${port}`],
+    [
+      join(root, 'node_modules/@google-cloud/functions-framework/build/src/main.js'),
+      `--target=${target}`,
+      `--source=${source}`,
+      `--port=${port}`,
+    ],
     { cwd: root, stdio: ['ignore', 'pipe', 'pipe'], env: functionsEnvironment(settings) },
   )
   let output = ''

@@ -29,7 +29,10 @@ export function pathOf(endpoint: Endpoint, params: unknown, query: unknown): str
 }
 
 /** Calls an endpoint and gives whatever it answers. */
-export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<Answer<OutputOf<E> & ErrorBody>> {
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: Input<E> = {},
+): Promise<Answer<OutputOf<E> & ErrorBody>> {
   const response = await fetch(`${input.origin ?? addresses.hosting}${pathOf(endpoint, input.params, input.query)}`, {
     method: endpoint.method,
     headers: {
@@ -43,12 +46,17 @@ export async function call<E extends Endpoint>(endpoint: E, input: Input<E> = {}
     },
     body: input.body === undefined ? undefined : JSON.stringify(input.body),
   })
-  return { status: response.status, headers: response.headers, body: JSON.parse(await response.text()) as OutputOf<E> & ErrorBody }
+  return {
+    status: response.status,
+    headers: response.headers,
+    body: JSON.parse(await response.text()) as OutputOf<E> & ErrorBody,
+  }
 }
 
 /** As `call`, for calls that have to succeed. */
 export async function succeed<E extends Endpoint>(endpoint: E, input: Input<E> = {}): Promise<OutputOf<E>> {
   const answer = await call(endpoint, input)
-  if (answer.status !== 200) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
+  if (answer.status !== 200)
+    throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${JSON.stringify(answer.body)}`)
   return answer.body
 }

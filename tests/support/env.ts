@@ -27,4 +27,5 @@ export const adminEnvironment: Record<string, string> = {
 }
 
 /** A person's browser. What says that it is automated, as Node and a headless Chromium do, is not counted as a visitor. */
-export const browserUserAgent = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'
+export const browserUserAgent =
+  'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

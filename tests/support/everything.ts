@@ -28,12 +28,20 @@ export async function createFullAccount(): Promise<FullAccount> {
   const stored = { createdAt: Timestamp.now() }
   const received = { ...stored, ownerId: uid, email: 'hedy@example.com' }
   await Promise.all([
-    adminFirestore().doc(`portfolios/${portfolioId}/messages/one`).set({ ...received, name: 'Hedy', message: 'Hello', read: false, mailedAt: received.createdAt }),
-    adminFirestore().doc(`portfolios/${restorable}/messages/one`).set({ ...received, name: 'Hedy', message: 'Hello', read: true, mailedAt: received.createdAt }),
-    adminFirestore().doc(`portfolios/${portfolioId}/subscribers/one`).set({ ...received, token: 'secret', confirmedAt: null, mailedAt: received.createdAt }),
+    adminFirestore()
+      .doc(`portfolios/${portfolioId}/messages/one`)
+      .set({ ...received, name: 'Hedy', message: 'Hello', read: false, mailedAt: received.createdAt }),
+    adminFirestore()
+      .doc(`portfolios/${restorable}/messages/one`)
+      .set({ ...received, name: 'Hedy', message: 'Hello', read: true, mailedAt: received.createdAt }),
+    adminFirestore()
+      .doc(`portfolios/${portfolioId}/subscribers/one`)
+      .set({ ...received, token: 'secret', confirmedAt: null, mailedAt: received.createdAt }),
   ])
   // The payments client reads these of every payment.
-  await adminFirestore().doc(`customers/${uid}/payments/one`).set({ ...stored, created: 0, prices: [], metadata: {} })
+  await adminFirestore()
+    .doc(`customers/${uid}/payments/one`)
+    .set({ ...stored, created: 0, prices: [], metadata: {} })
   await Promise.all(
     [
       `portfolios/${portfolioId}/days/2026-01-01`,
@@ -49,38 +57,59 @@ export async function createFullAccount(): Promise<FullAccount> {
       `templates/developer-pro/uses/${uid}`,
     ].map((path) => adminFirestore().doc(path).set(stored)),
   )
-  await adminFirestore().doc(`domains/${username}.example`).set({ ownerId: uid, portfolioId, verifiedAt: Timestamp.now() })
+  await adminFirestore()
+    .doc(`domains/${username}.example`)
+    .set({ ownerId: uid, portfolioId, verifiedAt: Timestamp.now() })
   const visits = { views: 2, uniques: 1, clicks: { email: 1 }, links: [], referrers: {}, countries: {}, devices: {} }
   await Promise.all(
     Object.entries({
-      'tallies/0': { ownerId: uid, views: 1, open: ['2026-01-02'], days: { '2026-01-02': { views: 1, visitors: { '0123456789ab': 1 } } } },
+      'tallies/0': {
+        ownerId: uid,
+        views: 1,
+        open: ['2026-01-02'],
+        days: { '2026-01-02': { views: 1, visitors: { '0123456789ab': 1 } } },
+      },
       'months/2026-01': { days: { '2026-01-01': visits } },
       'visitors/recent': { log: new Uint8Array(), parts: 1, sums: {}, pruneOn: null },
       'countedEvents/one': stored,
     }).map(([path, document]) => adminFirestore().doc(`portfolios/${portfolioId}/${path}`).set(document)),
   )
-  await adminBucket().file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`).save(Buffer.from('a picture'), preparedUpload)
-  await adminBucket().file(`user-assets/${uid}/${portfolioId}/originals/1-whole.png`).save(Buffer.from('a whole picture'), preparedUpload)
+  await adminBucket()
+    .file(`user-assets/${uid}/${portfolioId}/images/1-portrait.png`)
+    .save(Buffer.from('a picture'), preparedUpload)
+  await adminBucket()
+    .file(`user-assets/${uid}/${portfolioId}/originals/1-whole.png`)
+    .save(Buffer.from('a whole picture'), preparedUpload)
   return { account, username, portfolioId }
 }
 
 /** The paths and names under which anything of an account is still stored, in Auth, Firestore and Storage. */
 export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
   const firestore = adminFirestore()
-  const owned = ['portfolios', 'deletedPortfolios', 'usernames', 'domains'].map((name) => firestore.collection(name).where('ownerId', '==', uid).get())
+  const owned = ['portfolios', 'deletedPortfolios', 'usernames', 'domains'].map((name) =>
+    firestore.collection(name).where('ownerId', '==', uid).get(),
+  )
   const below = await Promise.all(
     [
-      firestore.doc(`users/${uid}`), firestore.doc(`customers/${uid}`), firestore.doc(`portfolios/${portfolioId}`),
+      firestore.doc(`users/${uid}`),
+      firestore.doc(`customers/${uid}`),
+      firestore.doc(`portfolios/${portfolioId}`),
       firestore.doc(`portfolios/${portfolioId}/days/2026-01-01`),
     ].map(async (ref) => (await ref.listCollections()).map(({ path }) => path)),
   )
   const documents = await firestore.getAll(
-    ...[`users/${uid}`, `customers/${uid}`, `usernameHolders/${uid}`, `templates/developer-pro/reviews/${uid}`, `templates/developer-pro/uses/${uid}`].map(
-      (path) => firestore.doc(path),
-    ),
+    ...[
+      `users/${uid}`,
+      `customers/${uid}`,
+      `usernameHolders/${uid}`,
+      `templates/developer-pro/reviews/${uid}`,
+      `templates/developer-pro/uses/${uid}`,
+    ].map((path) => firestore.doc(path)),
   )
   const [files] = await adminBucket().getFiles({ prefix: `user-assets/${uid}/` })
-  const inbox = await Promise.all(['messages', 'subscribers'].map((name) => firestore.collectionGroup(name).where('ownerId', '==', uid).get()))
+  const inbox = await Promise.all(
+    ['messages', 'subscribers'].map((name) => firestore.collectionGroup(name).where('ownerId', '==', uid).get()),
+  )
   const { users } = await adminAuth().getUsers([{ uid }])
   return [
     ...(await Promise.all(owned)).flatMap(({ docs }) => docs.map(({ ref }) => ref.path)),

@@ -1,4 +1,11 @@
-import { Firestore, Query, Transaction, WriteBatch, type DocumentReference, type QuerySnapshot } from 'firebase-admin/firestore'
+import {
+  Firestore,
+  Query,
+  Transaction,
+  WriteBatch,
+  type DocumentReference,
+  type QuerySnapshot,
+} from 'firebase-admin/firestore'
 import { vi } from 'vitest'
 import { adminFirestore } from './admin.ts'
 
@@ -16,7 +23,10 @@ export async function operationsOf(work: () => Promise<unknown>): Promise<Operat
   const operations: Operations = { reads: 0, written: [] }
   const after = (prototype: object, name: string, count: (result: unknown, args: unknown[]) => void) => {
     const original = Reflect.get(prototype, name) as Method
-    vi.spyOn(prototype as Record<string, Method>, name).mockImplementation(async function (this: unknown, ...args: unknown[]) {
+    vi.spyOn(prototype as Record<string, Method>, name).mockImplementation(async function (
+      this: unknown,
+      ...args: unknown[]
+    ) {
       const result = await original.apply(this, args)
       count(result, args)
       return result
@@ -27,13 +37,20 @@ export async function operationsOf(work: () => Promise<unknown>): Promise<Operat
   after(Object.getPrototypeOf(adminFirestore().collection('any').count()) as object, 'get', () => operations.reads++)
   // A reference reads itself through this too.
   after(Firestore.prototype, 'getAll', (found) => (operations.reads += (found as unknown[]).length))
-  after(Transaction.prototype, 'get', (found) => (operations.reads += Math.max(1, (found as { size?: number }).size ?? 1)))
+  after(
+    Transaction.prototype,
+    'get',
+    (found) => (operations.reads += Math.max(1, (found as { size?: number }).size ?? 1)),
+  )
   after(Transaction.prototype, 'getAll', (found) => (operations.reads += (found as unknown[]).length))
 
   // Every write of the SDK ends in a batch, those of a single document too.
   for (const name of ['create', 'set', 'update', 'delete'] as const) {
     const original = Reflect.get(WriteBatch.prototype, name) as Method
-    vi.spyOn(WriteBatch.prototype as unknown as Record<string, Method>, name).mockImplementation(function (this: unknown, ...args: unknown[]) {
+    vi.spyOn(WriteBatch.prototype as unknown as Record<string, Method>, name).mockImplementation(function (
+      this: unknown,
+      ...args: unknown[]
+    ) {
       operations.written.push({ path: (args[0] as DocumentReference).path, at: performance.now() })
       return original.apply(this, args)
     })
@@ -50,5 +67,10 @@ export async function operationsOf(work: () => Promise<unknown>): Promise<Operat
 export function mostWritesASecond({ written }: Operations): number {
   const times = new Map<string, number[]>()
   for (const { path, at } of written) times.set(path, [...(times.get(path) ?? []), at])
-  return Math.max(0, ...[...times.values()].flatMap((moments) => moments.map((begin) => moments.filter((at) => at >= begin && at < begin + 1000).length)))
+  return Math.max(
+    0,
+    ...[...times.values()].flatMap((moments) =>
+      moments.map((begin) => moments.filter((at) => at >= begin && at < begin + 1000).length),
+    ),
+  )
 }

@@ -20,8 +20,12 @@ export async function messagesFor(address: string): Promise<Message[]> {
 
 /** Which mails a mail program shows of these: one that came twice is one, and a mail that cannot be told from others is an error. */
 export function shownMails(messages: readonly Message[]): string[] {
-  return [...new Set(messages.map(({ messageId, subject }) => {
-    if (!messageId) throw new Error(`A mail without a Message-ID: ${subject}`)
-    return messageId
-  }))]
+  return [
+    ...new Set(
+      messages.map(({ messageId, subject }) => {
+        if (!messageId) throw new Error(`A mail without a Message-ID: ${subject}`)
+        return messageId
+      }),
+    ),
+  ]
 }

@@ -15,10 +15,25 @@ export async function storePage(templateId: TemplateId, content: PortfolioConten
   const portfolio = adminFirestore().collection('portfolios').doc()
   const batch = adminFirestore().batch()
   batch.set(portfolio, {
-    ownerId: 'nobody', name: 'Stored page', templateId, status: 'published', username, content, design: {}, layout: { hidden: [] },
-    revision: 1, views: 0, createdAt: now, updatedAt: now, publishedAt: now,
+    ownerId: 'nobody',
+    name: 'Stored page',
+    templateId,
+    status: 'published',
+    username,
+    content,
+    design: {},
+    layout: { hidden: [] },
+    revision: 1,
+    views: 0,
+    createdAt: now,
+    updatedAt: now,
+    publishedAt: now,
   })
-  batch.set(adminFirestore().collection('usernames').doc(username), { ownerId: 'nobody', portfolioId: portfolio.id, claimedAt: now })
+  batch.set(adminFirestore().collection('usernames').doc(username), {
+    ownerId: 'nobody',
+    portfolioId: portfolio.id,
+    claimedAt: now,
+  })
   await batch.commit()
   return username
 }
@@ -26,7 +41,14 @@ export async function storePage(templateId: TemplateId, content: PortfolioConten
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4)
 
 /** What somebody who means no good, or no sense, types into the fields. */
-const hostile = ['<script>alert(1)</script>"><img src=x onerror=alert(1)>', 'مرحبا بالعالم', '\u202eoverridden', '👩🏽‍💻🎨', longWord, 'words '.repeat(600)]
+const hostile = [
+  '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
+  'مرحبا بالعالم',
+  '\u202eoverridden',
+  '👩🏽‍💻🎨',
+  longWord,
+  'words '.repeat(600),
+]
 
 const picture = '/examples/minimalist-designer/01.webp'
 
@@ -54,7 +76,9 @@ function repeated<Value>(value: Value, times: number): Value {
     return (typeof value[0] === 'object' ? Array.from({ length: times }, () => entries).flat() : entries) as Value
   }
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, repeated(inner as unknown, times)])) as Value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, inner]) => [key, repeated(inner as unknown, times)]),
+  ) as Value
 }
 
 /** A portfolio with 200 entries in every list, some of them with a word that fits no column. */

@@ -23,7 +23,8 @@ export async function control<T>(path: string, body?: object): Promise<T> {
 }
 
 /** What payers, banks and the operator do with a session, such as `pay` or `refund`. */
-export const act = (action: string, id: string, body: object = {}) => control<{ id: string }>(`do/${action}/${id}`, body)
+export const act = (action: string, id: string, body: object = {}) =>
+  control<{ id: string }>(`do/${action}/${id}`, body)
 
 export const priceOf = async (templateId: TemplateId = premium): Promise<string> =>
   (await adminFirestore().doc(`templates/${templateId}`).get()).get('stripePriceId') as string
@@ -100,13 +101,18 @@ export const heldEvents = (match: string) => control<StandInEvent[]>(`events/hel
 export const sessionAtProvider = (id: string) => control<Session>(`sessions/${id}`)
 
 /** Waits until a document is as it should be. */
-export function until(path: string, isSo: (data: FirebaseFirestore.DocumentData | undefined) => boolean): Promise<void> {
+export function until(
+  path: string,
+  isSo: (data: FirebaseFirestore.DocumentData | undefined) => boolean,
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const stop = adminFirestore().doc(path).onSnapshot((snapshot) => {
-      if (!isSo(snapshot.data())) return
-      stop()
-      resolve()
-    }, reject)
+    const stop = adminFirestore()
+      .doc(path)
+      .onSnapshot((snapshot) => {
+        if (!isSo(snapshot.data())) return
+        stop()
+        resolve()
+      }, reject)
   })
 }
 
@@ -114,8 +120,15 @@ let serial = 0
 
 /** An event as the provider would send it. */
 export const eventOf = (type: string, object: object, id = `evt_test_${process.pid}_${Date.now()}_${serial++}`) => ({
-  id, object: 'event', api_version: '2026-10-28.endive', created: Math.floor(Date.now() / 1000), type, livemode: false, pending_webhooks: 1,
-  request: { id: null, idempotency_key: null }, data: { object },
+  id,
+  object: 'event',
+  api_version: '2026-10-28.endive',
+  created: Math.floor(Date.now() / 1000),
+  type,
+  livemode: false,
+  pending_webhooks: 1,
+  request: { id: null, idempotency_key: null },
+  data: { object },
 })
 
 interface Posting {
@@ -128,11 +141,18 @@ interface Posting {
 }
 
 /** Delivers an event to the webhook, signed, and gives the status of the answer. */
-export async function deliver(event: object, { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header, headers }: Posting = {}): Promise<number> {
+export async function deliver(
+  event: object,
+  { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header, headers }: Posting = {},
+): Promise<number> {
   const payload = JSON.stringify(event)
   const response = await fetch(origin, {
     method: 'POST',
-    headers: { ...headers, 'content-type': 'application/json', 'stripe-signature': header ?? signature(payload, secret, signedAt) },
+    headers: {
+      ...headers,
+      'content-type': 'application/json',
+      'stripe-signature': header ?? signature(payload, secret, signedAt),
+    },
     body: payload,
   })
   await response.arrayBuffer()

@@ -24,7 +24,16 @@ const links: [string, string, LinkType][] = [
 ]
 
 /** Events of many visitors over days that end with `lastDay`, in order of days; three of four are views. */
-export function syntheticEvents(page: Page, { events, visitors, days, lastDay, seed }: { events: number; visitors: number; days: number; lastDay: string; seed: number }): SyntheticEvent[] {
+export function syntheticEvents(
+  page: Page,
+  {
+    events,
+    visitors,
+    days,
+    lastDay,
+    seed,
+  }: { events: number; visitors: number; days: number; lastDay: string; seed: number },
+): SyntheticEvent[] {
   const random = new Random(seed)
   const cids = Array.from({ length: visitors }, freshId)
   const dates = daysFrom(addDays(lastDay, 1 - days), lastDay)
@@ -32,10 +41,20 @@ export function syntheticEvents(page: Page, { events, visitors, days, lastDay, s
     const visitor = Math.floor(random.next() * visitors)
     const [cid, day] = [cids[visitor]!, random.pick(dates)]
     // The index sets clicks of one visitor on one day apart by two minutes, whatever their number (720 fit a day).
-    const common = { day, time: Date.parse(`${day}T00:00:30Z`) + (index % 720) * 120_000, cid, phone: visitor % 3 === 0 }
+    const common = {
+      day,
+      time: Date.parse(`${day}T00:00:30Z`) + (index % 720) * 120_000,
+      cid,
+      phone: visitor % 3 === 0,
+    }
     if (random.next() < 0.75) {
       const host = random.pick(hosts)
-      return { ...common, kind: 'view', host, body: viewOf(page, cid, { referrer: host === null ? '' : `https://www.${host}/path?q=1` }) }
+      return {
+        ...common,
+        kind: 'view',
+        host,
+        body: viewOf(page, cid, { referrer: host === null ? '' : `https://www.${host}/path?q=1` }),
+      }
     }
     const [target, label, type] = random.pick(links)
     return { ...common, kind: 'click', type, body: clickOf(page, target, cid, { label }) }
@@ -60,9 +79,12 @@ export function recount(events: readonly SyntheticEvent[], days: number, today: 
   const inPeriod = since(dates[0] ?? today)
   const views = inPeriod.filter((event) => event.kind === 'view')
   const clicks = inPeriod.filter((event) => event.kind === 'click')
-  const people = (list: readonly SyntheticEvent[]) => new Set(list.flatMap(({ kind, cid }) => (kind === 'view' ? [cid] : []))).size
+  const people = (list: readonly SyntheticEvent[]) =>
+    new Set(list.flatMap(({ kind, cid }) => (kind === 'view' ? [cid] : []))).size
   const ranked = <Name extends string>(names: readonly Name[]): [Name, number][] =>
-    [...new Set(names)].map((name): [Name, number] => [name, names.filter((other) => other === name).length]).sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
+    [...new Set(names)]
+      .map((name): [Name, number] => [name, names.filter((other) => other === name).length])
+      .sort(([a, more], [b, less]) => less - more || (a < b ? -1 : 1))
   return {
     totalViews: views.length,
     uniqueViewsWindow: people(inPeriod),
@@ -74,7 +96,10 @@ export function recount(events: readonly SyntheticEvent[], days: number, today: 
     }),
     clicksByType: ranked(clicks.map(({ type }) => type)).map(([type, count]) => ({ type, count })),
     referrers: ranked(views.flatMap(({ host }) => host ?? [])).map(([host, count]) => ({ host, count })),
-    devices: ranked(views.map(({ phone }) => (phone ? 'mobile' : 'desktop'))).map(([device, count]) => ({ device, count })),
+    devices: ranked(views.map(({ phone }) => (phone ? 'mobile' : 'desktop'))).map(([device, count]) => ({
+      device,
+      count,
+    })),
     topLinks: ranked(clicks.map(({ body }) => JSON.stringify([body.target, body.label]))).map(([link, count]) => {
       const [target = '', label = ''] = JSON.parse(link) as string[]
       return { target, label, count }

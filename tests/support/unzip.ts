@@ -9,8 +9,16 @@ export function unzip(archive: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let at = archive.readUInt32LE(end + 16)
   for (let entry = 0; entry < archive.readUInt16LE(end + 10); entry++) {
-    const [method, checksum, size] = [archive.readUInt16LE(at + 10), archive.readUInt32LE(at + 16), archive.readUInt32LE(at + 20)]
-    const [nameSize, extraSize, commentSize] = [archive.readUInt16LE(at + 28), archive.readUInt16LE(at + 30), archive.readUInt16LE(at + 32)]
+    const [method, checksum, size] = [
+      archive.readUInt16LE(at + 10),
+      archive.readUInt32LE(at + 16),
+      archive.readUInt32LE(at + 20),
+    ]
+    const [nameSize, extraSize, commentSize] = [
+      archive.readUInt16LE(at + 28),
+      archive.readUInt16LE(at + 30),
+      archive.readUInt16LE(at + 32),
+    ]
     const name = archive.toString('utf8', at + 46, at + 46 + nameSize)
     const local = archive.readUInt32LE(at + 42)
     const begin = local + 30 + archive.readUInt16LE(local + 26) + archive.readUInt16LE(local + 28)

@@ -25,11 +25,27 @@ export const freshId = () => randomBytes(12).toString('hex')
 
 /** A view as the script of the page sends it. */
 export const viewOf = (page: Page, cid = freshId(), more: { id?: string; referrer?: string } = {}) => ({
-  ...page, cid, id: freshId(), sessionId: freshId(), url: `https://vitrine.example/${page.username}`, referrer: '', ...more,
+  ...page,
+  cid,
+  id: freshId(),
+  sessionId: freshId(),
+  url: `https://vitrine.example/${page.username}`,
+  referrer: '',
+  ...more,
 })
 
-export const clickOf = (page: Page, target: string, cid = freshId(), more: { id?: string; label?: string; section?: string } = {}) => ({
-  ...viewOf(page, cid), target, type: 'external', label: 'A link', section: 'projects', ...more,
+export const clickOf = (
+  page: Page,
+  target: string,
+  cid = freshId(),
+  more: { id?: string; label?: string; section?: string } = {},
+) => ({
+  ...viewOf(page, cid),
+  target,
+  type: 'external',
+  label: 'A link',
+  section: 'projects',
+  ...more,
 })
 
 /** As much of a request as counting looks at, for calls in this process. */

@@ -9,21 +9,34 @@ import { beforePaintHash } from '../../web/vite/before-paint.ts'
 import { connectionsPolicy } from '../../web/vite/connections-policy.ts'
 
 type HeaderRule = { regex?: string; source?: string; headers: { key: string; value: string }[] }
-const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: { headers: HeaderRule[] } }
+const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+  hosting: { headers: HeaderRule[] }
+}
 
 /** The policies that Hosting sends with an address. */
 const policiesOf = (path: string): string[] =>
   hosting.headers.flatMap(({ regex, source, headers }) =>
-    source === path || (regex !== undefined && new RegExp(regex).test(path)) ? headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : [])) : [],
+    source === path || (regex !== undefined && new RegExp(regex).test(path))
+      ? headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : []))
+      : [],
   )
 
 const directive = (policy: string, name: string): string[] =>
-  policy.split('; ').find((part) => part.startsWith(`${name} `))?.split(' ').slice(1) ?? []
+  policy
+    .split('; ')
+    .find((part) => part.startsWith(`${name} `))
+    ?.split(' ')
+    .slice(1) ?? []
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 describe('every page of the client has one policy, which allows nothing inline but what it names', () => {
-  const paths = [...Object.values(appRoutes).map((route) => route.replaceAll(/:\w+/g, 'sample-1')), '/index.html', '/app.html', '/dashboard/nope']
+  const paths = [
+    ...Object.values(appRoutes).map((route) => route.replaceAll(/:\w+/g, 'sample-1')),
+    '/index.html',
+    '/app.html',
+    '/dashboard/nope',
+  ]
   it.each(paths)('%s', (path) => {
     const [policy = '', ...others] = policiesOf(path)
     expect(others).toEqual([])
@@ -39,12 +52,19 @@ it('what the build adds says where the app may fetch from, and names the emulato
   expect(connectionsPolicy({ emulated: false, settings })).toBe(
     "img-src 'self' data: blob: https:; connect-src 'self' data: blob: https://*.googleapis.com https://credits.example",
   )
-  expect(connectionsPolicy({ emulated: true, settings: {} })).toMatch(/img-src .* http:\/\/127\.0\.0\.1:\*; connect-src .* http:\/\/127\.0\.0\.1:\*$/)
+  expect(connectionsPolicy({ emulated: true, settings: {} })).toMatch(
+    /img-src .* http:\/\/127\.0\.0\.1:\*; connect-src .* http:\/\/127\.0\.0\.1:\*$/,
+  )
 })
 
-it.each(['/assets/index.js', '/fonts/inter.woff2', '/enhance/page.js', '/social-card.png'])('%s, opened by itself, can do nothing', (path) => {
-  expect(policiesOf(path)).toEqual(["default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"])
-})
+it.each(['/assets/index.js', '/fonts/inter.woff2', '/enhance/page.js', '/social-card.png'])(
+  '%s, opened by itself, can do nothing',
+  (path) => {
+    expect(policiesOf(path)).toEqual([
+      "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    ])
+  },
+)
 
 it('the styles of the icon are named by their hash', () => {
   const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(root, 'web/public/favicon.svg'), 'utf8'))?.[1] ?? ''
@@ -56,7 +76,10 @@ it.each(['/ada-marlowe', '/p/ada-marlowe', '/api/templates'])('%s brings its own
 })
 
 it('the styles that sonner writes into the page are named by their hash', () => {
-  const sonner = readFileSync(join(dirname(createRequire(join(root, 'web/package.json')).resolve('sonner')), 'index.mjs'), 'utf8')
+  const sonner = readFileSync(
+    join(dirname(createRequire(join(root, 'web/package.json')).resolve('sonner')), 'index.mjs'),
+    'utf8',
+  )
   const css = JSON.parse(/^__insertCSS\((".*")\);$/m.exec(sonner)?.[1] ?? '""') as string
   expect(css).toContain('[data-sonner-toaster]')
   const [policy = ''] = policiesOf('/dashboard')

@@ -27,7 +27,9 @@ describe.each(templateIds)('the example pictures of %s', (id) => {
   it('are there in every width', async () => {
     for (const { widths, sources } of exampleSets(example).values()) {
       for (const { srcSet } of sources) {
-        const found = await Promise.all(srcSet.split(', ').map(async (source) => (await sizeOf(source.split(' ')[0] ?? ''))[0]))
+        const found = await Promise.all(
+          srcSet.split(', ').map(async (source) => (await sizeOf(source.split(' ')[0] ?? ''))[0]),
+        )
         expect(found).toEqual(widths)
       }
     }

@@ -22,7 +22,10 @@ it('an account’s portfolios can be listed, the last changed first, from any cu
 })
 
 it('the views of an account’s portfolios can be added up', () => {
-  expect(portfolioIndexes).toContainEqual([{ fieldPath: 'ownerId', order: 'ASCENDING' }, { fieldPath: 'views', order: 'ASCENDING' }])
+  expect(portfolioIndexes).toContainEqual([
+    { fieldPath: 'ownerId', order: 'ASCENDING' },
+    { fieldPath: 'views', order: 'ASCENDING' },
+  ])
 })
 
 it('an account’s deleted portfolios can be listed, the last deleted first, from any cursor on', () => {
@@ -44,25 +47,48 @@ it('published portfolios can be listed for the sitemap, the last published first
 
 it('tallies of an account, days that are over and keys of visitors that are too old are found whichever portfolio they belong to', () => {
   const [everywhere, array, ascending] = ['COLLECTION_GROUP', 'CONTAINS', 'ASCENDING']
-  expect(fieldOverrides).toContainEqual({ collectionGroup: 'tallies', fieldPath: 'ownerId', indexes: [{ queryScope: everywhere, order: ascending }] })
-  expect(fieldOverrides).toContainEqual({ collectionGroup: 'tallies', fieldPath: 'open', indexes: [{ queryScope: everywhere, arrayConfig: array }] })
-  expect(fieldOverrides).toContainEqual({ collectionGroup: 'visitors', fieldPath: 'pruneOn', indexes: [{ queryScope: everywhere, order: ascending }] })
+  expect(fieldOverrides).toContainEqual({
+    collectionGroup: 'tallies',
+    fieldPath: 'ownerId',
+    indexes: [{ queryScope: everywhere, order: ascending }],
+  })
+  expect(fieldOverrides).toContainEqual({
+    collectionGroup: 'tallies',
+    fieldPath: 'open',
+    indexes: [{ queryScope: everywhere, arrayConfig: array }],
+  })
+  expect(fieldOverrides).toContainEqual({
+    collectionGroup: 'visitors',
+    fieldPath: 'pruneOn',
+    indexes: [{ queryScope: everywhere, order: ascending }],
+  })
 })
 
-it.each([['tallies', 'days'], ['months', 'days'], ['visitors', 'log'], ['visitors', 'sums']])(
+it.each([
+  ['tallies', 'days'],
+  ['months', 'days'],
+  ['visitors', 'log'],
+  ['visitors', 'sums'],
+])(
   '%s of visits, which are never queried, have no index for %s: Firestore allows a document 40,000 entries',
   (collectionGroup, fieldPath) => expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] }),
 )
 
-it.each(['portfolios', 'deletedPortfolios', 'versions'])('the content of %s, which is never queried, is not indexed', (collectionGroup) => {
-  expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'content', indexes: [] })
-})
+it.each(['portfolios', 'deletedPortfolios', 'versions'])(
+  'the content of %s, which is never queried, is not indexed',
+  (collectionGroup) => {
+    expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'content', indexes: [] })
+  },
+)
 
 it('an account’s versions can be found in all of its portfolios, for its download', () => {
   expect(fieldOverrides).toContainEqual({
     collectionGroup: 'versions',
     fieldPath: 'ownerId',
-    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION' }, { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' }],
+    indexes: [
+      { order: 'ASCENDING', queryScope: 'COLLECTION' },
+      { order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' },
+    ],
   })
 })
 
@@ -70,28 +96,44 @@ it('versions that were neither published nor named go away by themselves', () =>
   expect(fieldOverrides).toContainEqual({ collectionGroup: 'versions', fieldPath: 'expireAt', ttl: true, indexes: [] })
 })
 
-it.each(['countedEvents', 'stripeEvents', 'rateLimits', 'limits'])('what is remembered in %s goes away by itself', (collectionGroup) => {
-  expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })
-})
+it.each(['countedEvents', 'stripeEvents', 'rateLimits', 'limits'])(
+  'what is remembered in %s goes away by itself',
+  (collectionGroup) => {
+    expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })
+  },
+)
 
 it('permissions to upload are removed by a time-to-live policy and found by when they end', () => {
   expect(fieldOverrides).toContainEqual({
-    collectionGroup: 'uploads', fieldPath: 'expireAt', ttl: true, indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION' }],
+    collectionGroup: 'uploads',
+    fieldPath: 'expireAt',
+    ttl: true,
+    indexes: [{ order: 'ASCENDING', queryScope: 'COLLECTION' }],
   })
 })
 
-it.each(['messages', 'subscribers'])('the %s of an account can be listed over all its portfolios, the newest first', (collectionGroup) => {
-  const all = indexes.filter((index) => index.collectionGroup === collectionGroup && index.queryScope === 'COLLECTION_GROUP')
-  expect(all.map(({ fields }) => fields)).toContainEqual([
-    { fieldPath: 'ownerId', order: 'ASCENDING' },
-    { fieldPath: 'createdAt', order: 'DESCENDING' },
-    { fieldPath: '__name__', order: 'DESCENDING' },
-  ])
-  const override = fieldOverrides.find((field) => field.collectionGroup === collectionGroup && field.fieldPath === 'ownerId')
-  expect(override?.indexes).toContainEqual({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' })
-})
+it.each(['messages', 'subscribers'])(
+  'the %s of an account can be listed over all its portfolios, the newest first',
+  (collectionGroup) => {
+    const all = indexes.filter(
+      (index) => index.collectionGroup === collectionGroup && index.queryScope === 'COLLECTION_GROUP',
+    )
+    expect(all.map(({ fields }) => fields)).toContainEqual([
+      { fieldPath: 'ownerId', order: 'ASCENDING' },
+      { fieldPath: 'createdAt', order: 'DESCENDING' },
+      { fieldPath: '__name__', order: 'DESCENDING' },
+    ])
+    const override = fieldOverrides.find(
+      (field) => field.collectionGroup === collectionGroup && field.fieldPath === 'ownerId',
+    )
+    expect(override?.indexes).toContainEqual({ order: 'ASCENDING', queryScope: 'COLLECTION_GROUP' })
+  },
+)
 
 it('unread messages of an account can be counted', () => {
   const all = indexes.filter((index) => index.collectionGroup === 'messages').map(({ fields }) => fields)
-  expect(all).toContainEqual([{ fieldPath: 'ownerId', order: 'ASCENDING' }, { fieldPath: 'read', order: 'ASCENDING' }])
+  expect(all).toContainEqual([
+    { fieldPath: 'ownerId', order: 'ASCENDING' },
+    { fieldPath: 'read', order: 'ASCENDING' },
+  ])
 })

@@ -8,12 +8,35 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 
 /** One operation after the other, unless they say something else. */
 const history = (...operations: Partial<Operation>[]): Operation[] =>
-  operations.map((operation, index) => ({ worker: 0, kind: 'read', uid: 'ada', begin: 2 * index, end: 2 * index + 1, outcome: 'done', ...operation }))
+  operations.map((operation, index) => ({
+    worker: 0,
+    kind: 'read',
+    uid: 'ada',
+    begin: 2 * index,
+    end: 2 * index + 1,
+    outcome: 'done',
+    ...operation,
+  }))
 
 const portfolio: StoredPortfolio = {
-  id: 'one', uid: 'ada', deleted: false, revision: 3, saved: 'second', status: 'published', username: 'ada-l', templateId: 'free', views: 1, counted: ['visit'],
+  id: 'one',
+  uid: 'ada',
+  deleted: false,
+  revision: 3,
+  saved: 'second',
+  status: 'published',
+  username: 'ada-l',
+  templateId: 'free',
+  views: 1,
+  counted: ['visit'],
 }
-const username: StoredUsername = { username: 'ada-l', uid: 'ada', portfolioId: 'one', redirect: null, reservedUntil: null }
+const username: StoredUsername = {
+  username: 'ada-l',
+  uid: 'ada',
+  portfolioId: 'one',
+  redirect: null,
+  reservedUntil: null,
+}
 
 const good: Stored = {
   now,
@@ -23,7 +46,10 @@ const good: Stored = {
   purchases: [{ uid: 'ada', templateId: 'premium', paymentId: 'checkout' }],
   payments: [{ uid: 'ada', templateId: 'premium', checkoutId: 'checkout', paid: 1900, refunded: 0 }],
   premium: new Set(['premium']),
-  pages: new Map([['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>' }], ['nobody', { status: 404, movedTo: null, html: '' }]]),
+  pages: new Map([
+    ['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>' }],
+    ['nobody', { status: 404, movedTo: null, html: '' }],
+  ]),
   closed: new Set(),
   leftOver: [],
 }
@@ -46,14 +72,30 @@ interface Bad {
 
 const changed = (change: Partial<StoredPortfolio>) => ({ stored: { portfolios: [{ ...portfolio, ...change }] } })
 const renamed = (change: Partial<StoredUsername>) => ({ stored: { usernames: [{ ...username, ...change }] } })
-const save = (text: string, revision: number): Partial<Operation> => ({ kind: 'save', ...one, text, state: { revision, saved: text } })
+const save = (text: string, revision: number): Partial<Operation> => ({
+  kind: 'save',
+  ...one,
+  text,
+  state: { revision, saved: text },
+})
 
 /** Ways to break each of them. */
 const bad: Record<InvariantName, Bad[]> = {
   'a username has one owner': [
     { operations: history({ kind: 'claim', username: 'x' }, { kind: 'claim', username: 'x', uid: 'ben' }) },
-    { operations: history({ kind: 'claim', username: 'x' }, { kind: 'release', username: 'x', reservedUntil: '2027' }, { kind: 'claim', username: 'x', uid: 'ben' }) },
-    { operations: history({ kind: 'claim', username: 'x', end: 5 }, { kind: 'claim', username: 'x', uid: 'ben', begin: 2, end: 6 }) },
+    {
+      operations: history(
+        { kind: 'claim', username: 'x' },
+        { kind: 'release', username: 'x', reservedUntil: '2027' },
+        { kind: 'claim', username: 'x', uid: 'ben' },
+      ),
+    },
+    {
+      operations: history(
+        { kind: 'claim', username: 'x', end: 5 },
+        { kind: 'claim', username: 'x', uid: 'ben', begin: 2, end: 6 },
+      ),
+    },
     renamed({ uid: 'ben' }),
     { stored: { holders: new Map([['ada', ['ada-l', 'other']]]) } },
     { stored: { holders: new Map() } },
@@ -81,34 +123,67 @@ const bad: Record<InvariantName, Bad[]> = {
   ],
   'portfolios are where they were put': [
     { operations: history({ kind: 'create', ...one }), stored: { portfolios: [] } },
-    { operations: history({ kind: 'create', ...one }), stored: { portfolios: [portfolio, { ...portfolio, deleted: true }] } },
+    {
+      operations: history({ kind: 'create', ...one }),
+      stored: { portfolios: [portfolio, { ...portfolio, deleted: true }] },
+    },
     { operations: history({ kind: 'create', ...one }, { kind: 'delete', ...one }) },
-    { operations: history({ kind: 'create', ...one }, { kind: 'delete', ...one }, { kind: 'restore', ...one }), ...changed({ deleted: true }) },
+    {
+      operations: history({ kind: 'create', ...one }, { kind: 'delete', ...one }, { kind: 'restore', ...one }),
+      ...changed({ deleted: true }),
+    },
     { operations: history({ kind: 'create', ...one }), stored: { closed: new Set(['ada']) } },
   ],
-  'what is published may be': [changed({ username: null }), { stored: { portfolios: [{ ...portfolio, templateId: 'premium' }], purchases: [] } }],
+  'what is published may be': [
+    changed({ username: null }),
+    { stored: { portfolios: [{ ...portfolio, templateId: 'premium' }], purchases: [] } },
+  ],
   'pages say what is stored': [
     changed({ saved: 'third' }),
     changed({ status: 'draft' }),
     { stored: { pages: new Map([['ada-l', { status: 404, movedTo: null, html: '' }]]) } },
     { stored: { pages: new Map([['old', { status: 301, movedTo: 'ada-l', html: '' }]]) } },
-    { stored: { pages: new Map([['old', { status: 301, movedTo: 'ada-l', html: '' }]]), usernames: [username, { ...username, username: 'old', portfolioId: null, redirect: { portfolioId: 'two', until: now + DAY_MS } }] } },
+    {
+      stored: {
+        pages: new Map([['old', { status: 301, movedTo: 'ada-l', html: '' }]]),
+        usernames: [
+          username,
+          { ...username, username: 'old', portfolioId: null, redirect: { portfolioId: 'two', until: now + DAY_MS } },
+        ],
+      },
+    },
   ],
-  'names of deleted accounts wait for 30 days': [renamed({ uid: '', portfolioId: null }), renamed({ uid: '', portfolioId: null, reservedUntil: now + DAY_MS }), renamed({ uid: '', reservedUntil: now + 30 * DAY_MS })],
-  'nothing is left of deleted accounts': [{ operations: history({ kind: 'close account' }) }, { stored: { closed: new Set(['ada']), leftOver: ['users/ada'] } }],
-  'an account pays once for a template': [{ stored: { payments: [...good.payments, { ...good.payments[0]!, checkoutId: 'again' }] } }],
+  'names of deleted accounts wait for 30 days': [
+    renamed({ uid: '', portfolioId: null }),
+    renamed({ uid: '', portfolioId: null, reservedUntil: now + DAY_MS }),
+    renamed({ uid: '', reservedUntil: now + 30 * DAY_MS }),
+  ],
+  'nothing is left of deleted accounts': [
+    { operations: history({ kind: 'close account' }) },
+    { stored: { closed: new Set(['ada']), leftOver: ['users/ada'] } },
+  ],
+  'an account pays once for a template': [
+    { stored: { payments: [...good.payments, { ...good.payments[0]!, checkoutId: 'again' }] } },
+  ],
   'what is paid for is granted, and nothing else': [
     { stored: { purchases: [] } },
     { stored: { payments: [] } },
     { stored: { payments: [{ ...good.payments[0]!, refunded: 1900 }] } },
     { stored: { purchases: [{ ...good.purchases[0]!, paymentId: 'other' }] } },
   ],
-  'nobody pays for a deleted account': [{ operations: history({ kind: 'close account' }, { kind: 'pay', checkoutId: 'checkout' }) }],
+  'nobody pays for a deleted account': [
+    { operations: history({ kind: 'close account' }, { kind: 'pay', checkoutId: 'checkout' }) },
+  ],
   'a view is counted once': [
     changed({ views: 2 }),
     changed({ views: 0, counted: [] }),
     changed({ views: 2, counted: ['visit', 'another'] }),
-    { operations: history({ kind: 'view', ...one, view: 'visit', accepted: true }, { kind: 'view', ...one, view: 'visit', accepted: true }) },
+    {
+      operations: history(
+        { kind: 'view', ...one, view: 'visit', accepted: true },
+        { kind: 'view', ...one, view: 'visit', accepted: true },
+      ),
+    },
   ],
 }
 
@@ -117,20 +192,29 @@ it('a history in which nothing went wrong breaks none', () => {
 })
 
 it('what nobody answered may have been done or not', () => {
-  const unanswered = [...goodHistory, ...history(
-    { kind: 'save', ...one, text: 'lost', outcome: 'unknown' }, { kind: 'delete', ...one, outcome: 'unknown' },
-    { kind: 'release', username: 'ada-l', outcome: 'unknown' }, { kind: 'view', ...one, view: 'unheard', outcome: 'unknown' },
-  ).map((operation) => ({ ...operation, begin: operation.begin + 100, end: operation.end + 100 }))]
+  const unanswered = [
+    ...goodHistory,
+    ...history(
+      { kind: 'save', ...one, text: 'lost', outcome: 'unknown' },
+      { kind: 'delete', ...one, outcome: 'unknown' },
+      { kind: 'release', username: 'ada-l', outcome: 'unknown' },
+      { kind: 'view', ...one, view: 'unheard', outcome: 'unknown' },
+    ).map((operation) => ({ ...operation, begin: operation.begin + 100, end: operation.end + 100 })),
+  ]
   expect(broken(unanswered, good)).toEqual([])
-  const done = { portfolios: [{ ...portfolio, deleted: true, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] }] }
+  const done = {
+    portfolios: [{ ...portfolio, deleted: true, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] }],
+  }
   expect(broken(unanswered, { ...good, ...done, usernames: [], holders: new Map(), pages: new Map() })).toEqual([])
 })
 
-it.each((Object.keys(invariants) as InvariantName[]).flatMap((name) => bad[name].map((example, index): [InvariantName, number, Bad] => [name, index + 1, example])))(
-  'that %s is seen to be broken (%i)', (name, _index, { operations = goodHistory, stored }) => {
-    expect(broken(operations, { ...good, ...stored }).map(({ invariant }) => invariant)).toContain(name)
-  },
-)
+it.each(
+  (Object.keys(invariants) as InvariantName[]).flatMap((name) =>
+    bad[name].map((example, index): [InvariantName, number, Bad] => [name, index + 1, example]),
+  ),
+)('that %s is seen to be broken (%i)', (name, _index, { operations = goodHistory, stored }) => {
+  expect(broken(operations, { ...good, ...stored }).map(({ invariant }) => invariant)).toContain(name)
+})
 
 it('a report names the operations around', () => {
   const [report] = broken(history(save('second', 3), { ...one, state: { revision: 2, saved: 'first' } }), good)

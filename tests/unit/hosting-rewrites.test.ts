@@ -6,7 +6,9 @@ import { appRoutes, publicPath } from '@vitrine/common/routes'
 import { root } from '../../local/lib/paths.ts'
 
 type Rewrite = { source: string; destination?: string; function?: { functionId: string; region: string } }
-const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: { rewrites: Rewrite[] } }
+const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as {
+  hosting: { rewrites: Rewrite[] }
+}
 
 /** Hosting's globs, as far as they are used here: a source is a literal address, or ends in `**` for any rest. */
 const matches = (source: string, path: string): boolean => {
@@ -38,10 +40,18 @@ describe('an address of the API is the api function’s', () => {
 })
 
 describe('any other address is a public page or a real not-found of the site function', () => {
-  it.each([publicPath('ada-lovelace'), '/p/ada-lovelace', '/sitemap.xml', '/robots.txt', '/logins', '/apiary', '/v10', '/editors', '/login/more', '/previews'])(
-    '%s',
-    (path) => expect(target(path)).toBe('site'),
-  )
+  it.each([
+    publicPath('ada-lovelace'),
+    '/p/ada-lovelace',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/logins',
+    '/apiary',
+    '/v10',
+    '/editors',
+    '/login/more',
+    '/previews',
+  ])('%s', (path) => expect(target(path)).toBe('site'))
 })
 
 it('every function runs in the same region', () => {

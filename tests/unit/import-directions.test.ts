@@ -1,11 +1,9 @@
 import { join } from 'node:path'
 import { ESLint } from 'eslint'
-import tseslint from 'typescript-eslint'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../local/lib/paths.ts'
 
-// The files are made up, so the rules that need a type-checked program are left out.
-const eslint = new ESLint({ cwd: root, overrideConfig: [tseslint.configs.disableTypeChecked] })
+const eslint = new ESLint({ cwd: root })
 
 const directionRules = ['boundaries/dependencies', 'no-restricted-imports', 'no-restricted-globals']
 
@@ -68,16 +66,23 @@ describe('an import against the direction is an error', () => {
 
   it('also as a type, as an export and when loaded lazily', async () => {
     const source = '../../functions/lib/env.ts'
-    expect(await broken('web/lib/made-up.ts', `import type { A } from '${source}'\nexport type B = A\n`)).toHaveLength(1)
+    expect(await broken('web/lib/made-up.ts', `import type { A } from '${source}'\nexport type B = A\n`)).toHaveLength(
+      1,
+    )
     expect(await broken('web/lib/made-up.ts', `export * from '${source}'\n`)).toHaveLength(1)
     expect(await broken('web/lib/made-up.ts', `export const load = () => import('${source}')\n`)).toHaveLength(1)
     const screen = '../auth/screens/login-screen.tsx'
-    expect(await broken('web/features/store/made-up.ts', `export const load = () => import('${screen}')\n`)).toHaveLength(1)
+    expect(
+      await broken('web/features/store/made-up.ts', `export const load = () => import('${screen}')\n`),
+    ).toHaveLength(1)
   })
 
-  it.each(['window', 'document', 'localStorage', 'fetch', 'process', 'Buffer'])('the global %s in common/', async (name) => {
-    expect(await broken('common/made-up.ts', `export const it = ${name}\n`)).toEqual(['no-restricted-globals'])
-  })
+  it.each(['window', 'document', 'localStorage', 'fetch', 'process', 'Buffer'])(
+    'the global %s in common/',
+    async (name) => {
+      expect(await broken('common/made-up.ts', `export const it = ${name}\n`)).toEqual(['no-restricted-globals'])
+    },
+  )
 })
 
 describe('an import along the direction is none', () => {

@@ -16,9 +16,13 @@ it('the lock file names no registry, so that any mirror can serve it', () => {
 
 it('every dependency has one exact version', () => {
   const loose = packageFiles.flatMap((file) => {
-    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, Record<string, string>>
+    const { dependencies = {}, devDependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as Record<
+      string,
+      Record<string, string>
+    >
     return Object.entries({ ...dependencies, ...devDependencies }).filter(
-      ([name, version]) => !/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !(name.startsWith('@vitrine/') && version === '*'),
+      ([name, version]) =>
+        !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !(name.startsWith('@vitrine/') && version === '*'),
     )
   })
   expect(loose).toEqual([])
@@ -40,13 +44,17 @@ const copiesOf = (name: string, folder = root): string[] => {
 }
 
 // Two copies would not know each other's apps, and every call through the second would fail.
-it.each(['@firebase/app', '@firebase/auth', '@firebase/firestore', '@firebase/storage', 'react'])('%s is installed once', (name) => {
-  const rooms = [root, ...['common', 'templates', 'functions', 'web'].map((room) => join(root, room))]
-  expect(rooms.flatMap((room) => copiesOf(name, room))).toHaveLength(1)
-})
+it.each(['@firebase/app', '@firebase/auth', '@firebase/firestore', '@firebase/storage', 'react'])(
+  '%s is installed once',
+  (name) => {
+    const rooms = [root, ...['common', 'templates', 'functions', 'web'].map((room) => join(root, room))]
+    expect(rooms.flatMap((room) => copiesOf(name, room))).toHaveLength(1)
+  },
+)
 
 it('the payments client is given the very versions that firebase itself brings', () => {
-  const read = (file: string) => JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<'dependencies' | 'overrides', Record<string, unknown>>
+  const read = (file: string) =>
+    JSON.parse(readFileSync(join(root, file), 'utf8')) as Record<'dependencies' | 'overrides', Record<string, unknown>>
   const overrides = read('package.json').overrides['@stripe/firestore-stripe-payments'] as Record<string, string>
   const { dependencies } = read('node_modules/firebase/package.json')
   expect(Object.keys(overrides)).toHaveLength(3)

@@ -9,7 +9,8 @@ const origin = `https://${host}`
 const tricks = redirectTricks(host)
 
 /** Where a browser goes that is on one of our pages. */
-const landsOn = (address: string, base = `${origin}/login`) => (URL.canParse(address, base) ? new URL(address, base).origin : 'nowhere')
+const landsOn = (address: string, base = `${origin}/login`) =>
+  URL.canParse(address, base) ? new URL(address, base).origin : 'nowhere'
 
 it('there are more than 200, and most of them lead elsewhere', () => {
   expect(tricks.length).toBeGreaterThan(200)
@@ -18,9 +19,16 @@ it('there are more than 200, and most of them lead elsewhere', () => {
 
 describe('the way back after signing in', () => {
   it('stays on our origin, whatever the state says', () => {
-    const ways = tricks.flatMap((trick) => [safeReturnPath(trick), readReturnState({ from: trick }).from]).filter((path) => path !== null)
+    const ways = tricks
+      .flatMap((trick) => [safeReturnPath(trick), readReturnState({ from: trick }).from])
+      .filter((path) => path !== null)
     expect(ways.filter((path) => landsOn(path) !== origin || !path.startsWith('/'))).toEqual([])
-    const profile = { verified: true, emailVerified: true, subscription_level: 'pro', onboardingCompleted: true } as const
+    const profile = {
+      verified: true,
+      emailVerified: true,
+      subscription_level: 'pro',
+      onboardingCompleted: true,
+    } as const
     expect(tricks.map((trick) => postLoginPath(profile, trick)).filter((path) => landsOn(path) !== origin)).toEqual([])
   })
 

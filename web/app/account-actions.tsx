@@ -15,8 +15,13 @@ export function AccountActions() {
   if (!user) return loading ? <Skeleton className="h-10 w-full" /> : <StrangerActions />
   return (
     <>
-      <LinkButton to={appRoutes.dashboard} variant="secondary" className="max-sm:hidden">Go to Dashboard</LinkButton>
-      <LazyPart fallback={<Skeleton className="size-10 rounded-full" />} missing={<MissingButton name="The menu of your account" />}>
+      <LinkButton to={appRoutes.dashboard} variant="secondary" className="max-sm:hidden">
+        Go to Dashboard
+      </LinkButton>
+      <LazyPart
+        fallback={<Skeleton className="size-10 rounded-full" />}
+        missing={<MissingButton name="The menu of your account" />}
+      >
         <AccountMenu />
       </LazyPart>
     </>

@@ -14,7 +14,11 @@ export function AccountMenu() {
   return (
     <DropdownMenu
       trigger={
-        <button type="button" aria-label="Your account" className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text">
+        <button
+          type="button"
+          aria-label="Your account"
+          className="grid size-10 place-items-center rounded-full bg-accent-soft text-sm font-semibold text-accent-text"
+        >
           {[...name][0]?.toUpperCase()}
         </button>
       }
@@ -24,13 +28,21 @@ export function AccountMenu() {
         <span className="block truncate">{user?.email}</span>
       </MenuLabel>
       <MenuSeparator />
-      <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>Dashboard</MenuLink>
-      <MenuLink to={appRoutes.messages} icon={<Mail aria-hidden />}>Messages</MenuLink>
-      <MenuLink to={appRoutes.account} icon={<UserRound aria-hidden />}>Account</MenuLink>
+      <MenuLink to={appRoutes.dashboard} icon={<LayoutGrid aria-hidden />}>
+        Dashboard
+      </MenuLink>
+      <MenuLink to={appRoutes.messages} icon={<Mail aria-hidden />}>
+        Messages
+      </MenuLink>
+      <MenuLink to={appRoutes.account} icon={<UserRound aria-hidden />}>
+        Account
+      </MenuLink>
       <MenuSeparator />
       <MenuChoice label="Colour scheme" value={theme} onChange={setTheme} options={themeOptions} />
       <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>Sign Out</MenuItem>
+      <MenuItem icon={<LogOut aria-hidden />} onSelect={() => void signOut()}>
+        Sign Out
+      </MenuItem>
     </DropdownMenu>
   )
 }

@@ -19,7 +19,12 @@ function Actions() {
   useEffect(() => {
     delete document.documentElement.dataset.signedIn
   }, [])
-  if (signedIn) return <LinkButton to={appRoutes.dashboard} variant="primary">Go to Dashboard</LinkButton>
+  if (signedIn)
+    return (
+      <LinkButton to={appRoutes.dashboard} variant="primary">
+        Go to Dashboard
+      </LinkButton>
+    )
   return (
     <div className="flex items-center gap-1 sm:gap-2 in-data-signed-in:invisible">
       <StrangerActions />

@@ -10,9 +10,13 @@ export function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <p className="text-sm font-medium text-muted">404</p>
       <h1 className="text-xl font-semibold">This page does not exist</h1>
-      <p className="max-w-prose text-muted">The address may be mistyped, or what was here has moved or been unpublished.</p>
+      <p className="max-w-prose text-muted">
+        The address may be mistyped, or what was here has moved or been unpublished.
+      </p>
       <div className="mt-2 flex flex-wrap gap-2">
-        <LinkButton to={appRoutes.landing} variant="primary">Go to the start page</LinkButton>
+        <LinkButton to={appRoutes.landing} variant="primary">
+          Go to the start page
+        </LinkButton>
         <LinkButton to={appRoutes.store}>Browse Templates</LinkButton>
       </div>
     </div>

@@ -18,7 +18,11 @@ export function RouteError() {
         {...(error instanceof ScreenUnavailable ? notLoaded() : broken)}
         retryLabel="Reload"
         onRetry={() => window.location.reload()}
-        actions={<LinkButton to={appRoutes.landing} reloadDocument>Go to the start page</LinkButton>}
+        actions={
+          <LinkButton to={appRoutes.landing} reloadDocument>
+            Go to the start page
+          </LinkButton>
+        }
       />
     </main>
   )

@@ -32,9 +32,18 @@ export const router = createBrowserRouter([
       {
         ...chunk(async () => (await import('./data-layout.tsx')).DataLayout),
         children: [
-          screen(appRoutes.verify, async () => (await import('../features/auth/screens/verify-screen.tsx')).VerifyScreen),
-          screen(appRoutes.resetPassword, async () => (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen),
-          screen(appRoutes.preview, async () => (await import('../features/preview/screens/local-preview-page.tsx')).LocalPreviewPage),
+          screen(
+            appRoutes.verify,
+            async () => (await import('../features/auth/screens/verify-screen.tsx')).VerifyScreen,
+          ),
+          screen(
+            appRoutes.resetPassword,
+            async () => (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen,
+          ),
+          screen(
+            appRoutes.preview,
+            async () => (await import('../features/preview/screens/local-preview-page.tsx')).LocalPreviewPage,
+          ),
           screen(appRoutes.example, async () => (await import('../features/example/index.ts')).ExamplePage),
           {
             ...chunk(async () => (await import('./site-layouts.tsx')).PublicLayout),
@@ -42,8 +51,15 @@ export const router = createBrowserRouter([
               // The build's own document at this address is for those who come from outside.
               screen(appRoutes.landing, async () => (await import('../features/landing/index.ts')).LandingPage),
               screen(appRoutes.store, async () => (await import('../features/store/screens/store-page.tsx')).StorePage),
-              screen(appRoutes.paymentSuccess, async () => (await import('../features/payment/screens/payment-success-screen.tsx')).PaymentSuccessScreen),
-              screen(appRoutes.sharedAnalytics, async () => (await import('../features/analytics/index.ts')).SharedAnalyticsPage),
+              screen(
+                appRoutes.paymentSuccess,
+                async () =>
+                  (await import('../features/payment/screens/payment-success-screen.tsx')).PaymentSuccessScreen,
+              ),
+              screen(
+                appRoutes.sharedAnalytics,
+                async () => (await import('../features/analytics/index.ts')).SharedAnalyticsPage,
+              ),
               screen('*', async () => (await import('./not-found-page.tsx')).NotFoundPage),
             ],
           },
@@ -53,13 +69,31 @@ export const router = createBrowserRouter([
               {
                 ...chunk(async () => (await import('./site-layouts.tsx')).AccountLayout),
                 children: [
-                  screen(appRoutes.dashboard, async () => (await import('../features/dashboard/index.ts')).DashboardPage),
-                  screen(appRoutes.analytics, async () => (await import('../features/analytics/index.ts')).AnalyticsPage),
-                  screen(appRoutes.chooser, async () => (await import('../features/store/screens/chooser-page.tsx')).ChooserPage),
-                  screen(appRoutes.messages, async () => (await import('../features/inbox/screens/inbox-page.tsx')).InboxPage),
-                  screen(appRoutes.payment, async () => (await import('../features/payment/screens/plan-page.tsx')).PlanPage),
+                  screen(
+                    appRoutes.dashboard,
+                    async () => (await import('../features/dashboard/index.ts')).DashboardPage,
+                  ),
+                  screen(
+                    appRoutes.analytics,
+                    async () => (await import('../features/analytics/index.ts')).AnalyticsPage,
+                  ),
+                  screen(
+                    appRoutes.chooser,
+                    async () => (await import('../features/store/screens/chooser-page.tsx')).ChooserPage,
+                  ),
+                  screen(
+                    appRoutes.messages,
+                    async () => (await import('../features/inbox/screens/inbox-page.tsx')).InboxPage,
+                  ),
+                  screen(
+                    appRoutes.payment,
+                    async () => (await import('../features/payment/screens/plan-page.tsx')).PlanPage,
+                  ),
                   screen(appRoutes.account, async () => (await import('../features/account/index.ts')).AccountPage),
-                  screen(appRoutes.onboarding, async () => (await import('../features/onboarding/index.ts')).OnboardingPage),
+                  screen(
+                    appRoutes.onboarding,
+                    async () => (await import('../features/onboarding/index.ts')).OnboardingPage,
+                  ),
                 ],
               },
             ],

@@ -6,7 +6,11 @@ import { useSessionHint } from '../lib/session-hint.ts'
 
 const store = { to: appRoutes.store, label: 'Templates' }
 const strangersLinks = [store, { to: appRoutes.signup, label: 'Sign Up' }, { to: appRoutes.login, label: 'Sign In' }]
-const ownersLinks = [store, { to: appRoutes.dashboard, label: 'Dashboard' }, { to: appRoutes.account, label: 'Account' }]
+const ownersLinks = [
+  store,
+  { to: appRoutes.dashboard, label: 'Dashboard' },
+  { to: appRoutes.account, label: 'Account' },
+]
 
 export const SiteFooter = () => (
   <footer className="border-t border-line">

@@ -29,6 +29,8 @@ export const SiteHeader = ({ children }: { children: ReactNode }) => (
 export const StrangerActions = () => (
   <>
     <NavItem to={appRoutes.login}>Sign In</NavItem>
-    <LinkButton to={appRoutes.signup} variant="primary">Get Started</LinkButton>
+    <LinkButton to={appRoutes.signup} variant="primary">
+      Get Started
+    </LinkButton>
   </>
 )

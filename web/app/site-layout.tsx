@@ -12,7 +12,10 @@ interface SiteLayoutProps {
 /** Header, content, and on the public screens a footer. */
 export const SiteLayout = ({ actions, footer = true, children }: SiteLayoutProps) => (
   <div className="flex min-h-dvh flex-col">
-    <a href="#main" className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3">
+    <a
+      href="#main"
+      className="sr-only z-50 rounded-lg bg-accent px-4 py-2 text-on-accent focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
+    >
       Skip to content
     </a>
     <SiteHeader>{actions}</SiteHeader>

@@ -10,9 +10,23 @@ const tones = {
 } as const
 export type BadgeTone = keyof typeof tones
 
-export function Badge({ tone = 'neutral', className, children }: { tone?: BadgeTone; className?: string; children: ReactNode }) {
+export function Badge({
+  tone = 'neutral',
+  className,
+  children,
+}: {
+  tone?: BadgeTone
+  className?: string
+  children: ReactNode
+}) {
   return (
-    <span className={classNames('inline-flex h-6 items-center gap-1 rounded px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5', tones[tone], className)}>
+    <span
+      className={classNames(
+        'inline-flex h-6 items-center gap-1 rounded px-2 text-xs font-medium whitespace-nowrap [&_svg]:size-3.5',
+        tones[tone],
+        className,
+      )}
+    >
       {children}
     </span>
   )

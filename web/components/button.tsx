@@ -41,7 +41,18 @@ export interface ButtonProps extends ComponentProps<'button'>, Look {
   icon?: ReactNode
 }
 
-export function Button({ variant, size, square, busy = false, icon, className, children, onClick, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  variant,
+  size,
+  square,
+  busy = false,
+  icon,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
   const click = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault()
     else onClick?.(event)

@@ -25,7 +25,16 @@ export interface DialogProps {
 }
 
 /** A modal dialog: it traps the focus and gives it back, Escape and a click outside close it. */
-export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'md', onClosed }: DialogProps) {
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  children,
+  footer,
+  size = 'md',
+  onClosed,
+}: DialogProps) {
   const focusReturn = useFocusReturn()
   return (
     <Radix.Root open={open} onOpenChange={onOpenChange}>
@@ -46,7 +55,10 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
               <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
               {description && <Radix.Description className="mt-1 text-sm text-muted">{description}</Radix.Description>}
             </div>
-            <Radix.Close aria-label="Close" className="-mt-1 -mr-2 grid size-8 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink">
+            <Radix.Close
+              aria-label="Close"
+              className="-mt-1 -mr-2 grid size-8 place-items-center rounded-lg text-muted hover:bg-sunken hover:text-ink"
+            >
               <X aria-hidden className="size-4" />
             </Radix.Close>
           </div>

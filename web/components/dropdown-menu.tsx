@@ -10,7 +10,15 @@ const itemClass =
 /** Takes what a chosen item does. */
 const ChooseContext = createContext<(action: () => void) => void>((action) => action())
 
-export function DropdownMenu({ trigger, children, align = 'end' }: { trigger: ReactNode; children: ReactNode; align?: 'start' | 'end' }) {
+export function DropdownMenu({
+  trigger,
+  children,
+  align = 'end',
+}: {
+  trigger: ReactNode
+  children: ReactNode
+  align?: 'start' | 'end'
+}) {
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
 
@@ -25,7 +33,9 @@ export function DropdownMenu({ trigger, children, align = 'end' }: { trigger: Re
 
   return (
     <Radix.Root modal={false}>
-      <Radix.Trigger ref={button} asChild>{trigger}</Radix.Trigger>
+      <Radix.Trigger ref={button} asChild>
+        {trigger}
+      </Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           align={align}
@@ -52,7 +62,11 @@ export interface MenuItemProps {
 export function MenuItem({ icon, children, onSelect, disabled, danger }: MenuItemProps) {
   const choose = useContext(ChooseContext)
   return (
-    <Radix.Item className={classNames(itemClass, danger ? 'text-danger-text' : 'text-ink')} onSelect={() => choose(onSelect)} disabled={disabled}>
+    <Radix.Item
+      className={classNames(itemClass, danger ? 'text-danger-text' : 'text-ink')}
+      onSelect={() => choose(onSelect)}
+      disabled={disabled}
+    >
       {icon}
       {children}
     </Radix.Item>
@@ -60,7 +74,17 @@ export function MenuItem({ icon, children, onSelect, disabled, danger }: MenuIte
 }
 
 /** `newTab` for addresses outside the app as well. */
-export function MenuLink({ icon, children, to, newTab = false }: { icon?: ReactNode; children: ReactNode; to: string; newTab?: boolean }) {
+export function MenuLink({
+  icon,
+  children,
+  to,
+  newTab = false,
+}: {
+  icon?: ReactNode
+  children: ReactNode
+  to: string
+  newTab?: boolean
+}) {
   return (
     <Radix.Item asChild className={classNames(itemClass, 'text-ink')}>
       {newTab ? (

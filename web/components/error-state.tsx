@@ -16,7 +16,10 @@ export interface ErrorStateProps {
 /** Takes the place of what could not be shown. */
 export function ErrorState({ title, message, safe, onRetry, retryLabel = 'Retry', actions }: ErrorStateProps) {
   return (
-    <div role="alert" className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-6 py-14 text-center">
+    <div
+      role="alert"
+      className="grid justify-items-center gap-3 rounded-lg border border-line bg-surface px-6 py-14 text-center"
+    >
       <CircleAlert aria-hidden className="size-7 text-danger-text" />
       <h2 className="text-lg font-semibold">{title}</h2>
       {message && <p className="max-w-prose break-words text-ink">{message}</p>}

@@ -17,7 +17,15 @@ interface ControlProps {
 }
 
 /** Label, hint and error around one control, tied to it for screen readers. */
-export function Field({ label, hint, error, required, className, id, children }: FieldFrameProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
+export function Field({
+  label,
+  hint,
+  error,
+  required,
+  className,
+  id,
+  children,
+}: FieldFrameProps & { id?: string; children: (control: ControlProps) => ReactNode }) {
   const ownId = useId()
   const controlId = id ?? ownId
   const hintId = hint ? `${controlId}-hint` : undefined
@@ -27,10 +35,18 @@ export function Field({ label, hint, error, required, className, id, children }:
     <div className={classNames('grid gap-1.5', className)}>
       <label htmlFor={controlId} className="text-sm font-medium text-ink">
         {label}
-        {required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}
+        {required && (
+          <span aria-hidden className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
       </label>
       {children({ id: controlId, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
-      {hint && <p id={hintId} className="text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={hintId} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
       {error && (
         <p id={errorId} role="alert" className="flex items-start gap-1.5 text-sm text-danger-text">
           <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />

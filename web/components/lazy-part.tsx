@@ -47,12 +47,23 @@ export const MissingField = ({ label, name }: { label: string; name: string }) =
 
 /** In the place of a part of the page. */
 export const MissingPart = ({ name }: { name: string }) => (
-  <Notice tone="danger" action={<Button size="sm" onClick={reload}>Reload</Button>}>{text(name)}</Notice>
+  <Notice
+    tone="danger"
+    action={
+      <Button size="sm" onClick={reload}>
+        Reload
+      </Button>
+    }
+  >
+    {text(name)}
+  </Notice>
 )
 
 /** In the place of a button. */
 export const MissingButton = ({ name }: { name: string }) => (
-  <Button variant="ghost" square aria-label={`${text(name)} Reload`} title={text(name)} onClick={reload}><RotateCw aria-hidden /></Button>
+  <Button variant="ghost" square aria-label={`${text(name)} Reload`} title={text(name)} onClick={reload}>
+    <RotateCw aria-hidden />
+  </Button>
 )
 
 /** In the place of a dialog, or of what has no place in the page: above it, until it is put away. */
@@ -72,8 +83,12 @@ export function MissingDialog({ name, onClose }: { name: string; onClose?: () =>
         className="shadow-float"
         action={
           <div className="flex gap-2">
-            <Button size="sm" onClick={reload}>Reload</Button>
-            <Button size="sm" variant="ghost" onClick={close}>Dismiss</Button>
+            <Button size="sm" onClick={reload}>
+              Reload
+            </Button>
+            <Button size="sm" variant="ghost" onClick={close}>
+              Dismiss
+            </Button>
           </div>
         }
       >

@@ -9,10 +9,27 @@ const looks = {
 } as const
 
 /** A message in the page, read aloud when it appears. */
-export function Notice({ tone = 'info', action, className, children }: { tone?: keyof typeof looks; action?: ReactNode; className?: string; children: ReactNode }) {
+export function Notice({
+  tone = 'info',
+  action,
+  className,
+  children,
+}: {
+  tone?: keyof typeof looks
+  action?: ReactNode
+  className?: string
+  children: ReactNode
+}) {
   const { Icon, look, role } = looks[tone]
   return (
-    <div role={role} className={classNames('flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5 text-sm', look, className)}>
+    <div
+      role={role}
+      className={classNames(
+        'flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border px-3 py-2.5 text-sm',
+        look,
+        className,
+      )}
+    >
       <div className="flex min-w-0 flex-1 basis-56 items-start gap-2">
         <Icon aria-hidden className="mt-0.5 size-4 shrink-0" />
         <div className="min-w-0 break-words whitespace-pre-line">{children}</div>

@@ -5,14 +5,26 @@ import { controlClass, Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
 /** A password with a button that shows and hides it. */
-export function PasswordField({ label, hint, error, className, id, ...input }: Omit<TextFieldProps, 'type' | 'suffix'>) {
+export function PasswordField({
+  label,
+  hint,
+  error,
+  className,
+  id,
+  ...input
+}: Omit<TextFieldProps, 'type' | 'suffix'>) {
   const [shown, setShown] = useState(false)
   const Icon = shown ? EyeOff : Eye
   return (
     <Field label={label} hint={hint} error={error} required={input.required} className={className} id={id}>
       {(control) => (
         <div className="relative">
-          <input {...input} {...control} type={shown ? 'text' : 'password'} className={classNames(controlClass, 'h-10 pr-11')} />
+          <input
+            {...input}
+            {...control}
+            type={shown ? 'text' : 'password'}
+            className={classNames(controlClass, 'h-10 pr-11')}
+          />
           <button
             type="button"
             aria-pressed={shown}

@@ -17,10 +17,20 @@ export interface SegmentedControlProps<Value extends string> {
 }
 
 /** One of a few, side by side: grid or list, device widths, price filters. Radio buttons in another dress. */
-export function SegmentedControl<Value extends string>({ label, value, onChange, segments, className }: SegmentedControlProps<Value>) {
+export function SegmentedControl<Value extends string>({
+  label,
+  value,
+  onChange,
+  segments,
+  className,
+}: SegmentedControlProps<Value>) {
   const name = useId()
   return (
-    <div role="radiogroup" aria-label={label} className={classNames('inline-flex rounded-lg border border-line-strong bg-surface p-0.5', className)}>
+    <div
+      role="radiogroup"
+      aria-label={label}
+      className={classNames('inline-flex rounded-lg border border-line-strong bg-surface p-0.5', className)}
+    >
       {segments.map((segment) => (
         <label
           key={segment.value}

@@ -13,7 +13,11 @@ export function Select({ label, hint, error, className, id, options, ...select }
     <Field label={label} hint={hint} error={error} required={select.required} className={className} id={id}>
       {(control) => (
         <div className="relative">
-          <select {...select} {...control} className={classNames(controlClass, 'h-10 cursor-pointer appearance-none pr-9')}>
+          <select
+            {...select}
+            {...control}
+            className={classNames(controlClass, 'h-10 cursor-pointer appearance-none pr-9')}
+          >
             {options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}

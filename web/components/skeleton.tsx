@@ -7,7 +7,15 @@ export const Skeleton = ({ className }: { className?: string }) => (
 )
 
 /** Around the skeletons of one region: says to screen readers that it is loading. */
-export const SkeletonGroup = ({ label = 'Loading…', className, children }: { label?: string; className?: string; children: ReactNode }) => (
+export const SkeletonGroup = ({
+  label = 'Loading…',
+  className,
+  children,
+}: {
+  label?: string
+  className?: string
+  children: ReactNode
+}) => (
   <div role="status" aria-busy className={className}>
     <span className="sr-only">{label}</span>
     {children}

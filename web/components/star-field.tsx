@@ -26,7 +26,14 @@ export function StarField({ label, value, onChange, error }: StarFieldProps) {
               stars <= value ? 'text-star' : 'text-line-strong',
             )}
           >
-            <input type="radio" name={id} value={stars} checked={stars === value} onChange={() => onChange(stars)} className="sr-only" />
+            <input
+              type="radio"
+              name={id}
+              value={stars}
+              checked={stars === value}
+              onChange={() => onChange(stars)}
+              className="sr-only"
+            />
             <Star aria-hidden className={classNames('size-7', stars <= value && 'fill-current')} />
             <span className="sr-only">{name(stars)}</span>
           </label>

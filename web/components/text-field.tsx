@@ -13,8 +13,15 @@ export function TextField({ label, hint, error, className, id, suffix, ...input 
       {(control) => (
         <div className="relative">
           {/* Contained, so that a keystroke lays out this control and not the page around it. */}
-          <input type="text" {...input} {...control} className={classNames(controlClass, 'block h-10 contain-strict', suffix ? 'pr-16' : false)} />
-          {suffix && <div className="absolute inset-y-0 right-0 flex items-center pr-3 text-sm text-muted">{suffix}</div>}
+          <input
+            type="text"
+            {...input}
+            {...control}
+            className={classNames(controlClass, 'block h-10 contain-strict', suffix ? 'pr-16' : false)}
+          />
+          {suffix && (
+            <div className="absolute inset-y-0 right-0 flex items-center pr-3 text-sm text-muted">{suffix}</div>
+          )}
         </div>
       )}
     </Field>
@@ -26,7 +33,9 @@ export interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'classNa
 export function TextArea({ label, hint, error, className, id, rows = 4, ...textarea }: TextAreaProps) {
   return (
     <Field label={label} hint={hint} error={error} required={textarea.required} className={className} id={id}>
-      {(control) => <textarea rows={rows} {...textarea} {...control} className={classNames(controlClass, 'py-2 leading-6')} />}
+      {(control) => (
+        <textarea rows={rows} {...textarea} {...control} className={classNames(controlClass, 'py-2 leading-6')} />
+      )}
     </Field>
   )
 }

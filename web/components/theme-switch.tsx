@@ -9,5 +9,11 @@ export const themeOptions = [
 ] as const
 
 export const ThemeSwitch = ({ className }: { className?: string }) => (
-  <SegmentedControl label="Colour scheme" value={useTheme()} onChange={setTheme} segments={themeOptions} className={className} />
+  <SegmentedControl
+    label="Colour scheme"
+    value={useTheme()}
+    onChange={setTheme}
+    segments={themeOptions}
+    className={className}
+  />
 )

@@ -2,7 +2,8 @@ import { Toaster as Sonner } from 'sonner'
 import { useTheme } from '../lib/theme.ts'
 
 /** Inside at the end, large enough for a finger; the component's own sits on the corner. */
-const closeClass = '!static !order-last !-mr-1 !ml-auto !size-6 !shrink-0 !transform-none !rounded !border-0 !bg-transparent !text-muted hover:!bg-sunken hover:!text-ink'
+const closeClass =
+  '!static !order-last !-mr-1 !ml-auto !size-6 !shrink-0 !transform-none !rounded !border-0 !bg-transparent !text-muted hover:!bg-sunken hover:!text-ink'
 
 /** Show a message with lib/toast.ts. */
 export function Toaster() {
@@ -12,7 +13,13 @@ export function Toaster() {
       theme={theme}
       position="bottom-right"
       closeButton
-      toastOptions={{ classNames: { toast: '!rounded-lg !border !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-float', description: '!text-muted', closeButton: closeClass } }}
+      toastOptions={{
+        classNames: {
+          toast: '!rounded-lg !border !border-line !bg-surface !font-sans !text-sm !text-ink !shadow-float',
+          description: '!text-muted',
+          closeButton: closeClass,
+        },
+      }}
     />
   )
 }

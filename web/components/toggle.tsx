@@ -17,8 +17,14 @@ export function Toggle({ label, hint, checked, onChange, disabled, className }: 
   return (
     <div className={classNames('flex items-center justify-between gap-4', className)}>
       <div className="min-w-0">
-        <label htmlFor={id} className="text-sm font-medium text-ink">{label}</label>
-        {hint && <p id={`${id}-hint`} className="text-sm text-muted">{hint}</p>}
+        <label htmlFor={id} className="text-sm font-medium text-ink">
+          {label}
+        </label>
+        {hint && (
+          <p id={`${id}-hint`} className="text-sm text-muted">
+            {hint}
+          </p>
+        )}
       </div>
       <Switch.Root
         id={id}

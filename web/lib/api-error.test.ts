@@ -26,8 +26,18 @@ describe('errorMessage', () => {
 
 describe('apiErrorFrom', () => {
   it('carries status, code and detail', () => {
-    const detail = { code: 'invalid-content', message: 'No', requestId: 'r', issues: [{ path: 'hero.name', message: 'Name is required' }] }
-    expect(apiErrorFrom(422, json({ detail }))).toMatchObject({ status: 422, code: 'invalid-content', message: 'No', detail })
+    const detail = {
+      code: 'invalid-content',
+      message: 'No',
+      requestId: 'r',
+      issues: [{ path: 'hero.name', message: 'Name is required' }],
+    }
+    expect(apiErrorFrom(422, json({ detail }))).toMatchObject({
+      status: 422,
+      code: 'invalid-content',
+      message: 'No',
+      detail,
+    })
   })
 
   it('has a code even where the answer has none', () => {

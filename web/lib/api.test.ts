@@ -42,7 +42,11 @@ afterAll(() => {
   server.close()
 })
 
-const failure = (call: Promise<unknown>) => call.then(() => expect.unreachable('the call succeeded'), (error: unknown) => error)
+const failure = (call: Promise<unknown>) =>
+  call.then(
+    () => expect.unreachable('the call succeeded'),
+    (error: unknown) => error,
+  )
 
 describe('request', () => {
   it('asks for JSON, without token and content type where they have no place', async () => {
@@ -56,7 +60,9 @@ describe('request', () => {
     await request(updatePortfolio, { params: { id: 'p1' }, body: { name: 'New' }, ifMatch: 3 })
     expect(seen?.message).toMatchObject({ method: 'PUT', url: '/api/portfolios/p1' })
     expect(seen?.message.headers).toMatchObject({
-      authorization: 'Bearer user-token', 'content-type': 'application/json', 'if-match': '"3"',
+      authorization: 'Bearer user-token',
+      'content-type': 'application/json',
+      'if-match': '"3"',
     })
     expect(seen?.body).toBe('{"name":"New"}')
   })
@@ -79,13 +85,18 @@ describe('request', () => {
   ])('fails as unauthenticated and sends nothing when %s', async (_, arrange) => {
     arrange()
     expect(await failure(request(createPortfolio, { body: { templateId: 'developer-pro' } }))).toMatchObject({
-      status: 401, code: 'unauthenticated', message: 'Authentication failed',
+      status: 401,
+      code: 'unauthenticated',
+      message: 'Authentication failed',
     })
     expect(seen).toBeNull()
   })
 
   it('throws what the server refused with', async () => {
-    answer = { status: 409, body: JSON.stringify({ detail: { code: 'username-taken', message: 'This username is already taken' } }) }
+    answer = {
+      status: 409,
+      body: JSON.stringify({ detail: { code: 'username-taken', message: 'This username is already taken' } }),
+    }
     const error = await failure(request(ownedUsernames))
     expect(error).toBeInstanceOf(ApiError)
     expect(error).toMatchObject({ status: 409, code: 'username-taken', message: 'This username is already taken' })
@@ -94,7 +105,9 @@ describe('request', () => {
   it('says so when no answer comes', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failure(request(listTemplates))).toMatchObject({
-      status: 0, code: 'network', message: 'Network error or server unavailable',
+      status: 0,
+      code: 'network',
+      message: 'Network error or server unavailable',
     })
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(base + path, init))
   })

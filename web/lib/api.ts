@@ -53,12 +53,14 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
 
   if (import.meta.env.VITE_APP_CHECK_KEY && !input.url) await addAppCheck(headers)
 
-  const { status, ok, text } = await busyWith(send(input.url ?? address(endpoint, input), {
-    method: endpoint.method,
-    headers,
-    body: input.body === undefined ? undefined : JSON.stringify(input.body),
-    signal: input.signal,
-  }))
+  const { status, ok, text } = await busyWith(
+    send(input.url ?? address(endpoint, input), {
+      method: endpoint.method,
+      headers,
+      body: input.body === undefined ? undefined : JSON.stringify(input.body),
+      signal: input.signal,
+    }),
+  )
   if (!ok) throw apiErrorFrom(status, text)
   try {
     return JSON.parse(text) as OutputOf<E>
@@ -68,7 +70,10 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
 }
 
 /** Path and query of a call; query values that are undefined are left out. */
-export function address(endpoint: Pick<Endpoint, 'path'>, { params = {}, query = {} }: Pick<Input, 'params' | 'query'>): string {
+export function address(
+  endpoint: Pick<Endpoint, 'path'>,
+  { params = {}, query = {} }: Pick<Input, 'params' | 'query'>,
+): string {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name] ?? ''))
   const entries = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]))
   return entries.length === 0 ? path : `${path}?${new URLSearchParams(entries)}`

@@ -1,6 +1,10 @@
 // Import this module with import(): the Auth SDK is not part of the first script.
 import {
-  browserLocalPersistence, browserSessionPersistence, connectAuthEmulator, indexedDBLocalPersistence, initializeAuth,
+  browserLocalPersistence,
+  browserSessionPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
 } from 'firebase/auth'
 import { EMULATOR_HOST, emulatorPort, firebaseApp } from './firebase.ts'
 

@@ -3,7 +3,13 @@ import { initializeApp, type FirebaseOptions } from 'firebase/app'
 /** Without emulators every value comes from the build's environment, which vite.config.ts has checked. */
 function firebaseOptions(): FirebaseOptions {
   if (__EMULATORS__) {
-    return { apiKey: 'demo', authDomain: 'demo-vitrine.firebaseapp.com', projectId: 'demo-vitrine', appId: 'demo-vitrine', storageBucket: 'demo-vitrine.appspot.com' }
+    return {
+      apiKey: 'demo',
+      authDomain: 'demo-vitrine.firebaseapp.com',
+      projectId: 'demo-vitrine',
+      appId: 'demo-vitrine',
+      storageBucket: 'demo-vitrine.appspot.com',
+    }
   }
   return {
     apiKey: import.meta.env.VITE_FIREBASE_API_KEY,

@@ -3,7 +3,10 @@ export class ScriptMissing extends Error {
   override readonly name = 'ScriptMissing'
 
   constructor(options: ErrorOptions) {
-    super('A part of Vitrine did not arrive. Once you are online, save what is open, reload the page and try again.', options)
+    super(
+      'A part of Vitrine did not arrive. Once you are online, save what is open, reload the page and try again.',
+      options,
+    )
   }
 }
 

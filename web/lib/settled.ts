@@ -47,10 +47,12 @@ export function settled(): Promise<void> {
 }
 
 /** A loader that lets the first screen go first. */
-export const afterwards = <T>(load: () => Promise<T>) => async (): Promise<T> => {
-  await settled()
-  return load()
-}
+export const afterwards =
+  <T>(load: () => Promise<T>) =>
+  async (): Promise<T> => {
+    await settled()
+    return load()
+  }
 
 /** Calls back once a page that is there has been at rest and was laid out since. Gives how to have it not called any more. */
 export function onceLaidOut(page: Document, then: () => void): () => void {

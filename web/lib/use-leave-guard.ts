@@ -9,5 +9,7 @@ export function useLeaveGuard(wouldLose: boolean): Blocker {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [wouldLose])
-  return useBlocker(({ currentLocation, nextLocation }) => wouldLose && currentLocation.pathname !== nextLocation.pathname)
+  return useBlocker(
+    ({ currentLocation, nextLocation }) => wouldLose && currentLocation.pathname !== nextLocation.pathname,
+  )
 }

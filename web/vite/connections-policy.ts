@@ -13,12 +13,16 @@ interface Connections {
  */
 export function connectionsPolicy({ emulated, settings }: Connections): string {
   const emulators = emulated ? ['http://127.0.0.1:*'] : []
-  const further = ['VITE_CREDITS_API', 'VITE_WELCOME_EMAIL_API'].flatMap((name) => (URL.canParse(settings[name] ?? '') ? [new URL(settings[name] ?? '').origin] : []))
+  const further = ['VITE_CREDITS_API', 'VITE_WELCOME_EMAIL_API'].flatMap((name) =>
+    URL.canParse(settings[name] ?? '') ? [new URL(settings[name] ?? '').origin] : [],
+  )
   const own = ["'self'", 'data:', 'blob:']
   return [
     ['img-src', ...own, 'https:', ...emulators],
     ['connect-src', ...own, 'https://*.googleapis.com', ...further, ...emulators],
-  ].map((directive) => directive.join(' ')).join('; ')
+  ]
+    .map((directive) => directive.join(' '))
+    .join('; ')
 }
 
 /** Writes the policy into the app's document. */
@@ -29,7 +33,13 @@ export const connections = (options: Connections): Plugin => ({
     order: 'post',
     handler: (_html, { filename }) =>
       filename.endsWith('app.html')
-        ? [{ tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: connectionsPolicy(options) }, injectTo: 'head-prepend' }]
+        ? [
+            {
+              tag: 'meta',
+              attrs: { 'http-equiv': 'Content-Security-Policy', content: connectionsPolicy(options) },
+              injectTo: 'head-prepend',
+            },
+          ]
         : [],
   },
 })

@@ -10,7 +10,14 @@ function featured() {
   const usable = listings.filter(({ available }) => available)
   return [...usable.filter((listing) => listing.featured), ...usable.filter((listing) => !listing.featured)]
     .slice(0, SHOWN)
-    .map((listing) => ({ id: listing.id, name: listing.name, subtitle: listing.subtitle, category: listing.category, image: listing.image, price: priceText(listing) }))
+    .map((listing) => ({
+      id: listing.id,
+      name: listing.name,
+      subtitle: listing.subtitle,
+      category: listing.category,
+      image: listing.image,
+      price: priceText(listing),
+    }))
 }
 
 /** The few listings that the landing page shows, as they are when it is built: the page asks no server. */

@@ -20,7 +20,11 @@ export function landingPage(origin: string): Plugin {
         // A typeface that arrives after the first paint breaks the large heading anew and moves what is below it.
         const font = Object.keys(bundle ?? {}).find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file))
         if (!font) throw new Error('The typeface of the landing page is not in the build')
-        const preload = { tag: 'link', attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' }, injectTo: 'head-prepend' as const }
+        const preload = {
+          tag: 'link',
+          attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
+          injectTo: 'head-prepend' as const,
+        }
         return { html: page.replace(PLACE, await renderLanding(config)), tags: [preload] }
       },
     },

@@ -11,8 +11,12 @@ export function proxyToHosting(root: string, target: string): Record<string, Pro
   const firstWord = (url: string) => decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/')[1] ?? ''
   const isScreen = (word: string) => routeWords.has(word) && !serverWords.has(word)
   const isFile = (word: string) =>
-    word === '' || word.startsWith('@') || word === 'node_modules' || templateAssetFolders.has(word) ||
-    existsSync(join(root, word)) || existsSync(join(root, 'public', word))
+    word === '' ||
+    word.startsWith('@') ||
+    word === 'node_modules' ||
+    templateAssetFolders.has(word) ||
+    existsSync(join(root, word)) ||
+    existsSync(join(root, 'public', word))
   return {
     '^/': {
       target,

@@ -13,7 +13,9 @@ export function scriptBudget(): Plugin {
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
         const weights = weigh(chunks, weighedRoutes)
         this.environment.logger.info(`\n${weightTable(weights)}`)
-        const problems = weights.flatMap((weight) => weight.problems.map((problem) => `${weight.route.name} ${problem}`))
+        const problems = weights.flatMap((weight) =>
+          weight.problems.map((problem) => `${weight.route.name} ${problem}`),
+        )
         if (problems.length > 0) this.error(`Too much script in a route's first load:\n${problems.join('\n')}`)
       },
     },

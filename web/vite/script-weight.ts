@@ -35,7 +35,8 @@ export function weigh(chunks: readonly Chunk[], routes: readonly Route[]): Weigh
       const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
       return chunk ? [chunk] : []
     })
-    if (loaded.length < route.loads.length) return { route, bytes: 0, problems: ['names a module that is not in the build: see vite/routes.ts'] }
+    if (loaded.length < route.loads.length)
+      return { route, bytes: 0, problems: ['names a module that is not in the build: see vite/routes.ts'] }
     const all = [...withImports(chunks, loaded)]
     const bytes = all.reduce((sum, { fileName }) => sum + (sizes.get(fileName) ?? 0), 0)
     return { route, bytes, problems: [...overweight(route, bytes), ...unwanted(route, all)] }
@@ -66,7 +67,14 @@ export const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`
 export function weightTable(weights: readonly Weight[]): string {
   const width = Math.max(...weights.map(({ route }) => route.name.length))
   const lines = weights.map(({ route, bytes, problems }) =>
-    [route.name.padEnd(width), kilobytes(bytes).padStart(9), `of ${kilobytes(route.budget)}`.padStart(12), problems.length > 0 ? '✖' : ''].join(' ').trimEnd(),
+    [
+      route.name.padEnd(width),
+      kilobytes(bytes).padStart(9),
+      `of ${kilobytes(route.budget)}`.padStart(12),
+      problems.length > 0 ? '✖' : '',
+    ]
+      .join(' ')
+      .trimEnd(),
   )
   return ['Script of the first load, gzip:', ...lines].join('\n')
 }

@@ -16,7 +16,8 @@ export function templateAssets(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     buildStart() {
-      if (!existsSync(join(dist, 'manifest.json'))) this.error('templates/ is not built: run `npm run build -w templates` first')
+      if (!existsSync(join(dist, 'manifest.json')))
+        this.error('templates/ is not built: run `npm run build -w templates` first')
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

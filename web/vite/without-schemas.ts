@@ -20,8 +20,13 @@ export const withoutSchemas = (): Plugin => ({
     order: 'post',
     filter: { id: /\/common\/(api|portfolio|templates)\/[\w-]+\.ts$/ },
     handler(code) {
-      const edits = this.parse(code).body.flatMap(declaredCalls).map((call) => withoutSchema(code, call))
-      return { code: edits.reduceRight((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code), map: null }
+      const edits = this.parse(code)
+        .body.flatMap(declaredCalls)
+        .map((call) => withoutSchema(code, call))
+      return {
+        code: edits.reduceRight((text, { start, end, text: by }) => text.slice(0, start) + by + text.slice(end), code),
+        map: null,
+      }
     },
   },
 })

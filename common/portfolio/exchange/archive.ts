@@ -71,7 +71,11 @@ export function indexArchive(names: Iterable<string>): ArchiveIndex | null {
 }
 
 /** One portfolio of a download with its pictures, or what is wrong with it, a line a place. @param data its file, parsed */
-export function readArchived(id: string, data: unknown, index: ArchiveIndex): { portfolio: ArchivedPortfolio } | { problems: string[] } {
+export function readArchived(
+  id: string,
+  data: unknown,
+  index: ArchiveIndex,
+): { portfolio: ArchivedPortfolio } | { problems: string[] } {
   const read = readOwnFile(data)
   if ('problems' in read) return read
   const portfolio: ArchivedPortfolio = { id, file: read.file, pictures: [], missing: [] }
@@ -80,7 +84,8 @@ export function readArchived(id: string, data: unknown, index: ArchiveIndex): { 
   for (const path of new Set(texts.flatMap((text) => uploadOf(text) ?? []))) {
     const entry = index.pictures.get(path.split('/').slice(2).join('/'))
     const fileName = fileNameOf(path)
-    if (entry !== undefined && !index.twice.has(entry)) portfolio.pictures.push({ path, kind: kindOf(path), fileName, entry })
+    if (entry !== undefined && !index.twice.has(entry))
+      portfolio.pictures.push({ path, kind: kindOf(path), fileName, entry })
     else if (entry !== undefined) portfolio.missing.push({ path, fileName, reason: 'It is in the ZIP twice.' })
     // What is only shown by its address can be anybody’s, and is shown as long as that lasts.
     else if (named.has(path)) portfolio.missing.push({ path, fileName, reason: 'It is not in the ZIP.' })
@@ -92,7 +97,10 @@ export function readArchived(id: string, data: unknown, index: ArchiveIndex): { 
  * The content with its pictures where they now are.
  * @param places by where they were; null leaves a picture out, and what is not named stays as it is
  */
-export function withPlaces(content: PortfolioContent, places: ReadonlyMap<string, PicturePlace | null>): PortfolioContent {
+export function withPlaces(
+  content: PortfolioContent,
+  places: ReadonlyMap<string, PicturePlace | null>,
+): PortfolioContent {
   return placed(content, places) as PortfolioContent
 }
 

@@ -4,14 +4,24 @@ import { createBringIn, unfinishedName, type BringInCalls } from './bring-in.ts'
 import { toOwnFile } from './own.ts'
 
 const pathOf = (n: number) => `user-assets/ada/p1/images/${n}.png`
-const picture = (n: number): ArchivedPicture => ({ path: pathOf(n), kind: 'images', fileName: `${n}.png`, entry: `pictures/p1/images/${n}.png` })
+const picture = (n: number): ArchivedPicture => ({
+  path: pathOf(n),
+  kind: 'images',
+  fileName: `${n}.png`,
+  entry: `pictures/p1/images/${n}.png`,
+})
 
 const portfolio: ArchivedPortfolio = {
   id: 'p1',
   file: toOwnFile({
     name: 'Ada',
     templateId: 'developer-pro',
-    content: { projects: [...Array.from({ length: 8 }, (_unused, n) => ({ imagePath: pathOf(n) })), { title: 'Sea', imagePath: pathOf(9) }] },
+    content: {
+      projects: [
+        ...Array.from({ length: 8 }, (_unused, n) => ({ imagePath: pathOf(n) })),
+        { title: 'Sea', imagePath: pathOf(9) },
+      ],
+    },
     design: { primaryColor: '#aabbcc' },
     layout: { hidden: ['press'] },
   }),
@@ -54,13 +64,23 @@ describe('bringing a portfolio in', () => {
     const names: unknown[] = []
     const { drafts, calls, uploads } = server()
     const told: number[] = []
-    const made = await createBringIn(portfolio, { ...calls, upload: (...input) => (names.push(drafts.get('new-0')), calls.upload(...input)) }).run((done) => told.push(done))
+    const made = await createBringIn(portfolio, {
+      ...calls,
+      upload: (...input) => (names.push(drafts.get('new-0')), calls.upload(...input)),
+    }).run((done) => told.push(done))
     expect(names[0]).toEqual({ name: 'Ada (incomplete)' })
     expect(uploads).toHaveLength(8)
     expect([told[0], told.at(-1)]).toEqual([0, 8])
     expect(drafts.get('new-0')).toMatchObject({
-      name: 'Ada', design: { primaryColor: '#aabbcc' }, layout: { hidden: ['press'] },
-      content: { projects: [...Array.from({ length: 8 }, (_unused, n) => ({ imagePath: `user-assets/ben/new-0/images/${n}.png` })), { title: 'Sea' }] },
+      name: 'Ada',
+      design: { primaryColor: '#aabbcc' },
+      layout: { hidden: ['press'] },
+      content: {
+        projects: [
+          ...Array.from({ length: 8 }, (_unused, n) => ({ imagePath: `user-assets/ben/new-0/images/${n}.png` })),
+          { title: 'Sea' },
+        ],
+      },
     })
     expect(made).toEqual({ id: 'new-0', leftOut: [{ fileName: '9.png', reason: 'It is not in the ZIP.' }] })
   })
@@ -106,7 +126,10 @@ describe('bringing a portfolio in', () => {
 
   it('leaves out a picture that is refused, and says which', async () => {
     const { drafts, calls } = server()
-    const made = await createBringIn(portfolio, { ...calls, upload: async (id, one) => (one.fileName === '3.png' ? { problem: 'No picture.' } : calls.upload(id, one)) }).run(ignore)
+    const made = await createBringIn(portfolio, {
+      ...calls,
+      upload: async (id, one) => (one.fileName === '3.png' ? { problem: 'No picture.' } : calls.upload(id, one)),
+    }).run(ignore)
     expect(made.leftOut).toContainEqual({ fileName: '3.png', reason: 'No picture.' })
     expect(JSON.stringify(drafts.get('new-0'))).not.toContain('3.png')
   })
@@ -114,7 +137,10 @@ describe('bringing a portfolio in', () => {
   it('begins anew where its draft was removed', async () => {
     const fail = failOnce('update')
     const { drafts, calls, uploads } = server()
-    const run = createBringIn(portfolio, { ...calls, update: async (...input) => (fail('update'), calls.update(...input)) })
+    const run = createBringIn(portfolio, {
+      ...calls,
+      update: async (...input) => (fail('update'), calls.update(...input)),
+    })
     await expect(run.run(ignore)).rejects.toThrow()
     run.forget()
     expect(run.unfinished()).toBeNull()

@@ -1,6 +1,12 @@
 import { NAME_MAX_LENGTH } from '../../limits.ts'
 import type { TemplateId } from '../../templates/ids.ts'
-import { withPlaces, type ArchivedPicture, type ArchivedPortfolio, type LeftOutPicture, type PicturePlace } from './archive.ts'
+import {
+  withPlaces,
+  type ArchivedPicture,
+  type ArchivedPortfolio,
+  type LeftOutPicture,
+  type PicturePlace,
+} from './archive.ts'
 import type { OwnFile } from './own.ts'
 
 /** What everybody may call of the product, as far as it takes to bring a portfolio in. */
@@ -34,7 +40,8 @@ const AT_ONCE = 3
 const UNFINISHED = ' (incomplete)'
 
 /** What a draft is called until everything is in it: whoever finds one that was left behind knows what it is. */
-export const unfinishedName = (name: string): string => name.slice(0, NAME_MAX_LENGTH - UNFINISHED.length).trimEnd() + UNFINISHED
+export const unfinishedName = (name: string): string =>
+  name.slice(0, NAME_MAX_LENGTH - UNFINISHED.length).trimEnd() + UNFINISHED
 
 /** Brings a portfolio of a download in as a new draft: its pictures first, and then all else at once. */
 export function createBringIn({ file, pictures, missing }: ArchivedPortfolio, calls: BringInCalls): BringIn {
@@ -62,15 +69,21 @@ export function createBringIn({ file, pictures, missing }: ArchivedPortfolio, ca
       const into = (id ??= await draft())
       const report = () => onProgress(places.size)
       report()
-      await forEachOf(pictures.filter(({ path }) => !places.has(path)), async (picture) => {
-        await place(into, picture)
-        report()
-      })
+      await forEachOf(
+        pictures.filter(({ path }) => !places.has(path)),
+        async (picture) => {
+          await place(into, picture)
+          report()
+        },
+      )
       const all = new Map([...places, ...missing.map(({ path }): [string, null] => [path, null])])
       await calls.update(into, { name, content: withPlaces(content, all), design, layout })
-      return { id: into, leftOut: [...missing.map(({ fileName, reason }) => ({ fileName, reason })), ...refused.values()] }
+      return {
+        id: into,
+        leftOut: [...missing.map(({ fileName, reason }) => ({ fileName, reason })), ...refused.values()],
+      }
     },
-    unfinished: () => id === null ? null : { id, paths: [...places.values()].flatMap((at) => at?.path ?? []) },
+    unfinished: () => (id === null ? null : { id, paths: [...places.values()].flatMap((at) => at?.path ?? []) }),
     forget() {
       id = null
       mayBeThere = false

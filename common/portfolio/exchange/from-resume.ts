@@ -3,7 +3,17 @@ import { networkCalled, profileAddress } from './networks.ts'
 import { dateText, fullDate, periodText, yearOf } from './periods.ts'
 import { LeftOut, type Resume } from './resume.ts'
 import { skillsOf } from './skills.ts'
-import { clipped, lineOf, linesOf, mailboxOf, pruned, richTextOf, shortLinesOf, textOf, webAddressOf } from './values.ts'
+import {
+  clipped,
+  lineOf,
+  linesOf,
+  mailboxOf,
+  pruned,
+  richTextOf,
+  shortLinesOf,
+  textOf,
+  webAddressOf,
+} from './values.ts'
 
 export interface Imported {
   /** Only what the file holds; every template finds its own fields in it. */
@@ -29,11 +39,22 @@ export function fromResume(resume: Resume): Imported {
     }),
     certifications: clipped(resume.certificates ?? []).map(({ name, date, url, issuer }) => {
       const href = address(url, left)
-      return { title: lineOf(name), org: lineOf(issuer), date: dateText(date), links: href === '' ? [] : [{ label: CERTIFICATE_LINK, href }] }
+      return {
+        title: lineOf(name),
+        org: lineOf(issuer),
+        date: dateText(date),
+        links: href === '' ? [] : [{ label: CERTIFICATE_LINK, href }],
+      }
     }),
-    testimonials: clipped(resume.references ?? []).map(({ name, reference }) => ({ quote: textOf(reference), author: lineOf(name) })),
+    testimonials: clipped(resume.references ?? []).map(({ name, reference }) => ({
+      quote: textOf(reference),
+      author: lineOf(name),
+    })),
     projects: clipped(resume.projects ?? []).map((project) => {
-      left.add('Roles and organisations of projects', (project.roles?.length ?? 0) > 0 || project.entity?.trim() ? 1 : 0)
+      left.add(
+        'Roles and organisations of projects',
+        (project.roles?.length ?? 0) > 0 || project.entity?.trim() ? 1 : 0,
+      )
       return {
         title: lineOf(project.name),
         description: textOf(project.description),
@@ -54,7 +75,12 @@ export function fromResume(resume: Resume): Imported {
 
 function basicsOf(basics: NonNullable<Resume['basics']>, left: LeftOut): PortfolioContent {
   const { location = {} } = basics
-  const [name, label, summary, phone] = [lineOf(basics.name), lineOf(basics.label), textOf(basics.summary), lineOf(basics.phone)]
+  const [name, label, summary, phone] = [
+    lineOf(basics.name),
+    lineOf(basics.label),
+    textOf(basics.summary),
+    lineOf(basics.phone),
+  ]
   const email = mailboxOf(basics.email)
   left.add('An email address that is none', email === '' && basics.email?.trim() ? 1 : 0)
   const image = address(basics.image, left)
@@ -85,7 +111,10 @@ function basicsOf(basics: NonNullable<Resume['basics']>, left: LeftOut): Portfol
   }
 }
 
-function profilesOf(profiles: NonNullable<NonNullable<Resume['basics']>['profiles']>, left: LeftOut): Record<string, string> {
+function profilesOf(
+  profiles: NonNullable<NonNullable<Resume['basics']>['profiles']>,
+  left: LeftOut,
+): Record<string, string> {
   const social: Record<string, string> = {}
   for (const { network: called = '', username = '', url } of profiles) {
     const network = networkCalled(called)
@@ -96,9 +125,15 @@ function profilesOf(profiles: NonNullable<NonNullable<Resume['basics']>['profile
   return social
 }
 
-function positionsOf({ work = [], volunteer = [] }: Resume, left: LeftOut): Pick<PortfolioContent, 'work' | 'experience'> {
+function positionsOf(
+  { work = [], volunteer = [] }: Resume,
+  left: LeftOut,
+): Pick<PortfolioContent, 'work' | 'experience'> {
   left.add('Descriptions of companies', work.filter(({ description }) => description?.trim()).length)
-  const all = [...work, ...volunteer.map(({ organization, ...position }) => ({ ...position, name: organization, location: undefined }))]
+  const all = [
+    ...work,
+    ...volunteer.map(({ organization, ...position }) => ({ ...position, name: organization, location: undefined })),
+  ]
   const positions = clipped(all).map((entry) => ({
     title: lineOf(entry.position),
     org: lineOf(entry.name),
@@ -112,7 +147,12 @@ function positionsOf({ work = [], volunteer = [] }: Resume, left: LeftOut): Pick
   left.add('Positions without a name', positions.length - filled.length)
   return {
     work: filled.map(({ title, org, period, location, link, summary, bullets }) => ({
-      position: title, company: org, duration: period, location, link, description: clipped([summary, ...bullets].filter(Boolean)),
+      position: title,
+      company: org,
+      duration: period,
+      location,
+      link,
+      description: clipped([summary, ...bullets].filter(Boolean)),
     })),
     experience: filled.map(({ title, org, period, summary, bullets }) => ({ title, org, period, summary, bullets })),
   }
@@ -121,7 +161,10 @@ function positionsOf({ work = [], volunteer = [] }: Resume, left: LeftOut): Pick
 function educationOf({ education = [] }: Resume, left: LeftOut): PortfolioContent['education'] {
   return clipped(education).map(({ institution, url, area, studyType, startDate, endDate, score, courses }) => {
     left.add('Addresses of schools', url?.trim() ? 1 : 0)
-    const highlights = clipped([...(lineOf(score) === '' ? [] : [`Score: ${lineOf(score).replace(/^Score: /, '')}`]), ...linesOf(courses)])
+    const highlights = clipped([
+      ...(lineOf(score) === '' ? [] : [`Score: ${lineOf(score).replace(/^Score: /, '')}`]),
+      ...linesOf(courses),
+    ])
     return {
       period: periodText(startDate, endDate),
       degree: lineOf([studyType, area].map(lineOf).filter(Boolean).join(', ')),
@@ -134,7 +177,10 @@ function educationOf({ education = [] }: Resume, left: LeftOut): PortfolioConten
 }
 
 /** Once as publications, once as articles: templates show the one or the other. */
-function publicationsOf({ publications = [] }: Resume, left: LeftOut): Pick<PortfolioContent, 'publications' | 'articles'> {
+function publicationsOf(
+  { publications = [] }: Resume,
+  left: LeftOut,
+): Pick<PortfolioContent, 'publications' | 'articles'> {
   const all = clipped(publications).map((entry) => ({
     title: lineOf(entry.name),
     venue: lineOf(entry.publisher),
@@ -153,6 +199,9 @@ function publicationsOf({ publications = [] }: Resume, left: LeftOut): Pick<Port
 
 function address(value: unknown, left: LeftOut): string {
   const href = webAddressOf(value)
-  left.add('Addresses that cannot be linked to', href === '' && typeof value === 'string' && value.trim() !== '' ? 1 : 0)
+  left.add(
+    'Addresses that cannot be linked to',
+    href === '' && typeof value === 'string' && value.trim() !== '' ? 1 : 0,
+  )
   return href
 }

@@ -10,9 +10,26 @@ export type Tables = ReadonlyMap<string, readonly Row[]>
 
 /** Tables that are read. What else the archive holds (messages, connections, advertisements) is nobody's portfolio. */
 export const linkedInTables = [
-  'Profile', 'Profile Summary', 'Email Addresses', 'PhoneNumbers', 'Phone Numbers', 'Positions', 'Volunteering', 'Education', 'Skills',
-  'Projects', 'Certifications', 'Honors', 'Publications', 'Patents', 'Languages', 'Courses', 'Recommendations_Received', 'Causes You Care About',
-  'Organizations', 'Test Scores',
+  'Profile',
+  'Profile Summary',
+  'Email Addresses',
+  'PhoneNumbers',
+  'Phone Numbers',
+  'Positions',
+  'Volunteering',
+  'Education',
+  'Skills',
+  'Projects',
+  'Certifications',
+  'Honors',
+  'Publications',
+  'Patents',
+  'Languages',
+  'Courses',
+  'Recommendations_Received',
+  'Causes You Care About',
+  'Organizations',
+  'Test Scores',
 ] as const
 
 /** Tables about the person for which no template has a place. */
@@ -30,7 +47,10 @@ export function fromLinkedIn(tables: Tables): Imported {
       certifications: content.certifications?.map((entry, index) => ({ ...entry, id: licences[index] })),
       testimonials: content.testimonials?.map((entry, index) => ({
         ...entry,
-        role: [recommendations[index]?.['Job Title'], recommendations[index]?.Company].map(lineOf).filter(Boolean).join(', '),
+        role: [recommendations[index]?.['Job Title'], recommendations[index]?.Company]
+          .map(lineOf)
+          .filter(Boolean)
+          .join(', '),
       })),
       patents: clipped(rows('Patents')).map((row) => ({
         title: lineOf(row.Title),
@@ -58,13 +78,26 @@ function resumeOf(rows: Rows): Resume {
       email: mailboxOf(primary?.['Email Address']),
       phone: lineOf(phone?.Number),
       url: addressesIn(profile.Websites)[0],
-      location: { city: lineOf(profile['Geo Location']), address: lineOf(profile.Address), postalCode: lineOf(profile['Zip Code']) },
+      location: {
+        city: lineOf(profile['Geo Location']),
+        address: lineOf(profile.Address),
+        postalCode: lineOf(profile['Zip Code']),
+      },
       profiles: namesIn(profile['Twitter Handles']).map((username) => ({ network: 'Twitter', username })),
     },
     work: rows('Positions').map((row) => ({
-      name: row['Company Name'], position: row.Title, location: row.Location, summary: row.Description, ...span(row),
+      name: row['Company Name'],
+      position: row.Title,
+      location: row.Location,
+      summary: row.Description,
+      ...span(row),
     })),
-    volunteer: rows('Volunteering').map((row) => ({ organization: row['Company Name'], position: row.Role, summary: row.Description, ...span(row) })),
+    volunteer: rows('Volunteering').map((row) => ({
+      organization: row['Company Name'],
+      position: row.Role,
+      summary: row.Description,
+      ...span(row),
+    })),
     education: rows('Education').map((row) => ({
       institution: row['School Name'],
       studyType: row['Degree Name'],
@@ -74,13 +107,29 @@ function resumeOf(rows: Rows): Resume {
     })),
     skills: rows('Skills').map((row) => ({ name: row.Name })),
     languages: rows('Languages').map((row) => ({ language: row.Name, fluency: row.Proficiency })),
-    projects: rows('Projects').map((row) => ({ name: row.Title, description: row.Description, url: row.Url, ...span(row) })),
-    certificates: rows('Certifications').map((row) => ({
-      name: row.Name, issuer: row.Authority, url: row.Url, date: dateIn(row['Started On'] ?? ''),
+    projects: rows('Projects').map((row) => ({
+      name: row.Title,
+      description: row.Description,
+      url: row.Url,
+      ...span(row),
     })),
-    awards: rows('Honors').map((row) => ({ title: row.Title, date: dateIn(row['Issued On'] ?? ''), summary: row.Description })),
+    certificates: rows('Certifications').map((row) => ({
+      name: row.Name,
+      issuer: row.Authority,
+      url: row.Url,
+      date: dateIn(row['Started On'] ?? ''),
+    })),
+    awards: rows('Honors').map((row) => ({
+      title: row.Title,
+      date: dateIn(row['Issued On'] ?? ''),
+      summary: row.Description,
+    })),
     publications: rows('Publications').map((row) => ({
-      name: row.Name, publisher: row.Publisher, url: row.Url, summary: row.Description, releaseDate: dateIn(row['Published On'] ?? ''),
+      name: row.Name,
+      publisher: row.Publisher,
+      url: row.Url,
+      summary: row.Description,
+      releaseDate: dateIn(row['Published On'] ?? ''),
     })),
     references: shownRecommendations(rows).map((row) => ({
       name: [row['First Name'], row['Last Name']].map(lineOf).filter(Boolean).join(' '),
@@ -90,7 +139,8 @@ function resumeOf(rows: Rows): Resume {
 }
 
 /** Recommendations that their owner shows on LinkedIn. */
-const shownRecommendations = (rows: Rows) => rows('Recommendations_Received').filter((row) => (row.Status ?? 'VISIBLE') === 'VISIBLE')
+const shownRecommendations = (rows: Rows) =>
+  rows('Recommendations_Received').filter((row) => (row.Status ?? 'VISIBLE') === 'VISIBLE')
 
 const span = (row: Row) => ({ startDate: dateIn(row['Started On'] ?? ''), endDate: dateIn(row['Finished On'] ?? '') })
 
@@ -100,4 +150,8 @@ const yearIn = (text = '') => /[12]\d{3}/.exec(dateText(dateIn(text)) || text)?.
 const addressesIn = (text = '') => [...text.matchAll(/https?:\/\/[^\s,\]]+/g)].map(([address]) => address)
 
 /** `[name,other]` */
-const namesIn = (text = '') => text.replace(/[[\]]/g, '').split(',').flatMap((name) => name.trim() || [])
+const namesIn = (text = '') =>
+  text
+    .replace(/[[\]]/g, '')
+    .split(',')
+    .flatMap((name) => name.trim() || [])

@@ -10,13 +10,25 @@ const portfolio = fc.record({
   content: fc.record(
     {
       hero: fc.record({ name: text, titles: fc.array(text, { maxLength: 3 }) }, { requiredKeys: [] }),
-      projects: fc.array(fc.record({ title: text, tags: fc.array(text, { maxLength: 3 }), image: text, imagePath: text }, { requiredKeys: [] }), { maxLength: 3 }),
-      skills: fc.record({ items: fc.array(fc.record({ name: text, level: fc.integer({ min: 0, max: 100 }) }), { maxLength: 3 }) }, { requiredKeys: [] }),
+      projects: fc.array(
+        fc.record(
+          { title: text, tags: fc.array(text, { maxLength: 3 }), image: text, imagePath: text },
+          { requiredKeys: [] },
+        ),
+        { maxLength: 3 },
+      ),
+      skills: fc.record(
+        { items: fc.array(fc.record({ name: text, level: fc.integer({ min: 0, max: 100 }) }), { maxLength: 3 }) },
+        { requiredKeys: [] },
+      ),
       meta: fc.record({ noindex: fc.boolean() }, { requiredKeys: [] }),
     },
     { requiredKeys: [] },
   ),
-  design: fc.record({ primaryColor: fc.constant('#aabbcc'), headingFont: fc.constant('Lato' as const) }, { requiredKeys: [] }),
+  design: fc.record(
+    { primaryColor: fc.constant('#aabbcc'), headingFont: fc.constant('Lato' as const) },
+    { requiredKeys: [] },
+  ),
   layout: fc.record({ hidden: fc.array(fc.constantFrom('about', 'press'), { maxLength: 2 }) }),
 })
 
@@ -34,7 +46,17 @@ it('a portfolio of any kind, exported, imported and exported again is the same',
 it('a portfolio of the download of an account is read as one that was exported', () => {
   fc.assert(
     fc.property(portfolio, (source) => {
-      const downloaded: unknown = JSON.parse(JSON.stringify({ ...source, id: 'one', revision: 7, status: 'published', username: 'ada', views: 3, createdAt: '2026-11-22T00:00:00.000Z' }))
+      const downloaded: unknown = JSON.parse(
+        JSON.stringify({
+          ...source,
+          id: 'one',
+          revision: 7,
+          status: 'published',
+          username: 'ada',
+          views: 3,
+          createdAt: '2026-11-22T00:00:00.000Z',
+        }),
+      )
       expect(isOwnFile(downloaded)).toBe(true)
       expect(readOwnFile(downloaded)).toEqual({ file: toOwnFile(source) })
     }),
@@ -42,26 +64,59 @@ it('a portfolio of the download of an account is read as one that was exported',
 })
 
 describe('a file that is none of ours', () => {
-  it.each([null, 1, 'text', [], {}, { format: 'other' }, { templateId: 'developer-pro', revision: 1 }])('%j', (value) => expect(isOwnFile(value)).toBe(false))
+  it.each([null, 1, 'text', [], {}, { format: 'other' }, { templateId: 'developer-pro', revision: 1 }])('%j', (value) =>
+    expect(isOwnFile(value)).toBe(false),
+  )
   it('or broken is refused with the places that are wrong', () => {
-    const read = readOwnFile({ ...toOwnFile({ name: 'A', templateId: 'developer-pro', content: {}, design: {}, layout: { hidden: [] } }), content: { hero: { name: 1, stranger: true } } })
-    expect(read).toEqual({ problems: [expect.stringMatching(/^content\.hero\.name: /), expect.stringMatching(/^content\.hero: /)] })
+    const read = readOwnFile({
+      ...toOwnFile({ name: 'A', templateId: 'developer-pro', content: {}, design: {}, layout: { hidden: [] } }),
+      content: { hero: { name: 1, stranger: true } },
+    })
+    expect(read).toEqual({
+      problems: [expect.stringMatching(/^content\.hero\.name: /), expect.stringMatching(/^content\.hero: /)],
+    })
   })
   it('nor one of a download that was changed', () => {
-    const read = readOwnFile({ name: 'A', templateId: 'none', content: { stranger: true }, design: {}, layout: { hidden: [] }, revision: 1 })
+    const read = readOwnFile({
+      name: 'A',
+      templateId: 'none',
+      content: { stranger: true },
+      design: {},
+      layout: { hidden: [] },
+      revision: 1,
+    })
     expect(read).toEqual({ problems: [expect.stringMatching(/^templateId: /), expect.stringMatching(/^content: /)] })
   })
 })
 
 it('paths into other accounts’ folders are left out, wherever they are', () => {
-  const content = { hero: { avatar: 'https://a.example/x', avatarPath: 'user-assets/other/p/images/x' }, projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }] }
-  expect(withoutForeignFiles(content, 'me')).toEqual({ hero: { avatar: 'https://a.example/x' }, projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }] })
+  const content = {
+    hero: { avatar: 'https://a.example/x', avatarPath: 'user-assets/other/p/images/x' },
+    projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }],
+  }
+  expect(withoutForeignFiles(content, 'me')).toEqual({
+    hero: { avatar: 'https://a.example/x' },
+    projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }],
+  })
 })
 
 it('an import replaces lists, fills fields, and leaves the rest alone', () => {
-  const present = { hero: { name: 'Old', phone: '1' }, projects: [{ title: 'Old' }], tools: ['Pen'], contact: { social: { github: 'a', website: 'b' } } }
-  const imported = { hero: { name: 'New' }, projects: [{ title: 'New' }], contact: { social: { github: 'c' } }, awards: [{ name: 'Prize' }] }
+  const present = {
+    hero: { name: 'Old', phone: '1' },
+    projects: [{ title: 'Old' }],
+    tools: ['Pen'],
+    contact: { social: { github: 'a', website: 'b' } },
+  }
+  const imported = {
+    hero: { name: 'New' },
+    projects: [{ title: 'New' }],
+    contact: { social: { github: 'c' } },
+    awards: [{ name: 'Prize' }],
+  }
   expect(withImported(present, imported, ['hero', 'projects', 'contact'])).toEqual({
-    hero: { name: 'New', phone: '1' }, projects: [{ title: 'New' }], tools: ['Pen'], contact: { social: { github: 'c', website: 'b' } },
+    hero: { name: 'New', phone: '1' },
+    projects: [{ title: 'New' }],
+    tools: ['Pen'],
+    contact: { social: { github: 'c', website: 'b' } },
   })
 })

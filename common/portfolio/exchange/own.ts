@@ -27,14 +27,19 @@ const hasFormat = (value: object): boolean => 'format' in value && value.format 
 const isDownloaded = (value: object): boolean => ['templateId', 'content', 'revision'].every((field) => field in value)
 
 /** Whether it is meant to be a portfolio of ours: one that was exported, or one from the download of an account. */
-export const isOwnFile = (value: unknown): boolean => typeof value === 'object' && value !== null && (hasFormat(value) || isDownloaded(value))
+export const isOwnFile = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && (hasFormat(value) || isDownloaded(value))
 
 /** The file, or what is wrong with it, a line a place. */
 export function readOwnFile(value: unknown): { file: OwnFile } | { problems: string[] } {
   const isExported = typeof value === 'object' && value !== null && hasFormat(value)
   const parsed = (isExported ? ownFormat : downloadedFormat).safeParse(value)
   if (parsed.success) return { file: toOwnFile(parsed.data) }
-  return { problems: parsed.error.issues.map(({ path, message }) => (path.length > 0 ? `${path.join('.')}: ${message}` : message)) }
+  return {
+    problems: parsed.error.issues.map(({ path, message }) =>
+      path.length > 0 ? `${path.join('.')}: ${message}` : message,
+    ),
+  }
 }
 
 /**
@@ -44,8 +49,11 @@ export function readOwnFile(value: unknown): { file: OwnFile } | { problems: str
 export function withoutForeignFiles<T>(value: T, uid: string): T {
   if (Array.isArray(value)) return value.map((item: unknown) => withoutForeignFiles(item, uid)) as T
   if (typeof value !== 'object' || value === null) return value
-  const isForeign = (key: string, inner: unknown) => key.endsWith('Path') && typeof inner === 'string' && !inner.startsWith(`user-assets/${uid}/`)
+  const isForeign = (key: string, inner: unknown) =>
+    key.endsWith('Path') && typeof inner === 'string' && !inner.startsWith(`user-assets/${uid}/`)
   return Object.fromEntries(
-    Object.entries(value).flatMap(([key, inner]) => (isForeign(key, inner) ? [] : [[key, withoutForeignFiles<unknown>(inner, uid)]])),
+    Object.entries(value).flatMap(([key, inner]) =>
+      isForeign(key, inner) ? [] : [[key, withoutForeignFiles<unknown>(inner, uid)]],
+    ),
   ) as T
 }

@@ -15,7 +15,8 @@ export function dateText(iso: string | undefined): string {
 /** The date in a text such as 'June 2014', '6/2014' or '2014', or nothing. */
 export function dateIn(text: string): string {
   const words = text.trim()
-  const [, isoYear, isoMonth, isoDay] = /^([12]\d{3})(?:-(0[1-9]|1[0-2]))?(?:-(0[1-9]|[12]\d|3[01]))?$/.exec(words) ?? []
+  const [, isoYear, isoMonth, isoDay] =
+    /^([12]\d{3})(?:-(0[1-9]|1[0-2]))?(?:-(0[1-9]|[12]\d|3[01]))?$/.exec(words) ?? []
   if (isoYear) return [isoYear, isoMonth, isoDay].filter(Boolean).join('-')
   const [, slashMonth, slashYear] = /^(0?[1-9]|1[0-2])[/.]([12]\d{3})$/.exec(words) ?? []
   if (slashYear) return `${slashYear}-${String(slashMonth).padStart(2, '0')}`

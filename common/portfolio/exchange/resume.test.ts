@@ -9,13 +9,18 @@ import { toResume } from './to-resume.ts'
 const plainText = (html: string) => html.replace(/<[^>]*>/g, ' ').trim()
 
 const word = fc.string({ unit: 'binary', maxLength: 30 })
-const number = (from: number, to: number) => fc.integer({ min: from, max: to }).map((value) => String(value).padStart(2, '0'))
+const number = (from: number, to: number) =>
+  fc.integer({ min: from, max: to }).map((value) => String(value).padStart(2, '0'))
 const date = fc.oneof(
   fc.integer({ min: 1000, max: 2999 }).map(String),
   fc.tuple(fc.integer({ min: 1000, max: 2999 }), number(0, 19)).map((parts) => parts.join('-')),
   fc.tuple(fc.integer({ min: 1000, max: 2999 }), number(0, 19), number(0, 39)).map((parts) => parts.join('-')),
 )
-const address = fc.oneof(fc.webUrl({ withFragments: true, withQueryParameters: true }), fc.constant('javascript:alert(1)'), word)
+const address = fc.oneof(
+  fc.webUrl({ withFragments: true, withQueryParameters: true }),
+  fc.constant('javascript:alert(1)'),
+  word,
+)
 const words = fc.array(word, { maxLength: 4 })
 const some = (shape: Record<string, fc.Arbitrary<unknown>>) => fc.record(shape, { requiredKeys: [] })
 const list = (shape: Record<string, fc.Arbitrary<unknown>>) => fc.array(some(shape), { maxLength: 4 })
@@ -24,21 +29,73 @@ const name = fc.oneof(fc.constantFrom('TypeScript', 'Design', 'Languages'), word
 
 const resume = some({
   basics: some({
-    name: word, label: word, image: address, email: fc.oneof(fc.emailAddress(), word), phone: word, url: address, summary: fc.string({ unit: 'binary', maxLength: 200 }),
+    name: word,
+    label: word,
+    image: address,
+    email: fc.oneof(fc.emailAddress(), word),
+    phone: word,
+    url: address,
+    summary: fc.string({ unit: 'binary', maxLength: 200 }),
     location: some({ address: word, postalCode: word, city: word, countryCode: word, region: word }),
-    profiles: list({ network: fc.constantFrom('GitHub', 'LinkedIn', 'X', 'Mastodon', ''), username: word, url: address }),
+    profiles: list({
+      network: fc.constantFrom('GitHub', 'LinkedIn', 'X', 'Mastodon', ''),
+      username: word,
+      url: address,
+    }),
   }),
-  work: list({ name, location: word, description: word, position: name, url: address, startDate: date, endDate: date, summary: word, highlights: words }),
-  volunteer: list({ organization: name, position: name, url: address, startDate: date, endDate: date, summary: word, highlights: words }),
-  education: list({ institution: word, url: address, area: word, studyType: word, startDate: date, endDate: date, score: word, courses: words }),
+  work: list({
+    name,
+    location: word,
+    description: word,
+    position: name,
+    url: address,
+    startDate: date,
+    endDate: date,
+    summary: word,
+    highlights: words,
+  }),
+  volunteer: list({
+    organization: name,
+    position: name,
+    url: address,
+    startDate: date,
+    endDate: date,
+    summary: word,
+    highlights: words,
+  }),
+  education: list({
+    institution: word,
+    url: address,
+    area: word,
+    studyType: word,
+    startDate: date,
+    endDate: date,
+    score: word,
+    courses: words,
+  }),
   awards: list({ title: word, date, awarder: word, summary: word }),
   certificates: list({ name: word, date, url: address, issuer: word }),
   publications: list({ name, publisher: name, releaseDate: date, url: address, summary: word }),
-  skills: list({ name, level: fc.constantFrom('Master', 'expert', '55%', '400%', 'Jedi', ''), keywords: fc.array(name, { maxLength: 4 }) }),
+  skills: list({
+    name,
+    level: fc.constantFrom('Master', 'expert', '55%', '400%', 'Jedi', ''),
+    keywords: fc.array(name, { maxLength: 4 }),
+  }),
   languages: list({ language: name, fluency: word }),
   interests: list({ name: word, keywords: words }),
   references: list({ name: word, reference: word }),
-  projects: list({ name: word, description: word, highlights: words, keywords: words, startDate: date, endDate: date, url: address, roles: words, entity: word, type: word }),
+  projects: list({
+    name: word,
+    description: word,
+    highlights: words,
+    keywords: words,
+    startDate: date,
+    endDate: date,
+    url: address,
+    roles: words,
+    entity: word,
+    type: word,
+  }),
 }) as fc.Arbitrary<Resume>
 
 describe('a résumé of any kind', () => {
@@ -83,13 +140,38 @@ describe('a résumé of any kind', () => {
 describe('import', () => {
   const file: Resume = {
     basics: {
-      name: 'Ada Byron', label: 'Analyst', email: 'ada@example.com', phone: '+44 20 1234', url: 'https://ada.example', image: 'https://ada.example/me.jpg',
+      name: 'Ada Byron',
+      label: 'Analyst',
+      email: 'ada@example.com',
+      phone: '+44 20 1234',
+      url: 'https://ada.example',
+      image: 'https://ada.example/me.jpg',
       summary: 'First line.\n\nSecond & <last>.',
       location: { address: '12 St James’s Square', postalCode: 'SW1Y', city: 'London', countryCode: 'GB' },
-      profiles: [{ network: 'GitHub', username: '@ada' }, { network: 'Mastodon', url: 'https://social.example/@ada' }, { network: 'x', url: 'https://x.com/ada' }],
+      profiles: [
+        { network: 'GitHub', username: '@ada' },
+        { network: 'Mastodon', url: 'https://social.example/@ada' },
+        { network: 'x', url: 'https://x.com/ada' },
+      ],
     },
-    work: [{ name: 'Analytical Engines', position: 'Programmer', startDate: '1842-03', endDate: '1843', summary: 'Notes A to G.', highlights: ['The first program'], url: 'engines.example', location: 'London', description: 'Builds engines' }],
-    skills: [{ name: 'Mathematics', level: 'Master' }, { name: 'Languages of machines', keywords: ['Cards', 'Levers'] }, { name: 'Whist', level: 'Jedi' }],
+    work: [
+      {
+        name: 'Analytical Engines',
+        position: 'Programmer',
+        startDate: '1842-03',
+        endDate: '1843',
+        summary: 'Notes A to G.',
+        highlights: ['The first program'],
+        url: 'engines.example',
+        location: 'London',
+        description: 'Builds engines',
+      },
+    ],
+    skills: [
+      { name: 'Mathematics', level: 'Master' },
+      { name: 'Languages of machines', keywords: ['Cards', 'Levers'] },
+      { name: 'Whist', level: 'Jedi' },
+    ],
     languages: [{ language: 'English', fluency: 'Native' }],
     certificates: [{ name: 'Bernoulli', date: '1843-10-05', issuer: 'Taylor', url: 'https://certs.example/1' }],
     interests: [{ name: 'Flying' }],
@@ -97,28 +179,65 @@ describe('import', () => {
   const { content, left } = fromResume(file)
 
   it('fills every path by which a template may show it', () => {
-    expect(content.hero).toMatchObject({ name: 'Ada Byron', photographerName: 'Ada Byron', title: 'Analyst', titles: ['Analyst'], location: 'London, GB', phone: '+44 20 1234' })
+    expect(content.hero).toMatchObject({
+      name: 'Ada Byron',
+      photographerName: 'Ada Byron',
+      title: 'Analyst',
+      titles: ['Analyst'],
+      location: 'London, GB',
+      phone: '+44 20 1234',
+    })
     expect(content.about?.bio).toBe('<p>First line.</p><p>Second &amp; &lt;last&gt;.</p>')
     expect(content.contact).toEqual({
-      email: 'ada@example.com', phone: '+44 20 1234', address: '12 St James’s Square, SW1Y',
+      email: 'ada@example.com',
+      phone: '+44 20 1234',
+      address: '12 St James’s Square, SW1Y',
       social: { website: 'https://ada.example/', github: 'https://github.com/ada', twitter: 'https://x.com/ada' },
     })
     expect(content.work).toEqual([
-      { position: 'Programmer', company: 'Analytical Engines', duration: 'Mar 1842 – 1843', location: 'London', link: 'https://engines.example/', description: ['Notes A to G.', 'The first program'] },
+      {
+        position: 'Programmer',
+        company: 'Analytical Engines',
+        duration: 'Mar 1842 – 1843',
+        location: 'London',
+        link: 'https://engines.example/',
+        description: ['Notes A to G.', 'The first program'],
+      },
     ])
     expect(content.experience).toEqual([
-      { title: 'Programmer', org: 'Analytical Engines', period: 'Mar 1842 – 1843', summary: 'Notes A to G.', bullets: ['The first program'] },
+      {
+        title: 'Programmer',
+        org: 'Analytical Engines',
+        period: 'Mar 1842 – 1843',
+        summary: 'Notes A to G.',
+        bullets: ['The first program'],
+      },
     ])
     expect(content.skills).toEqual({
       items: [{ name: 'Mathematics', level: 100 }, { name: 'Whist' }],
-      categories: [{ name: 'Languages of machines', items: ['Cards', 'Levers'] }, { name: 'Languages', items: ['English (Native)'] }],
+      categories: [
+        { name: 'Languages of machines', items: ['Cards', 'Levers'] },
+        { name: 'Languages', items: ['English (Native)'] },
+      ],
     })
     expect(content.about?.skills).toEqual(['Cards', 'Levers', 'Mathematics', 'Whist'])
-    expect(content.certifications).toEqual([{ title: 'Bernoulli', org: 'Taylor', date: '5 Oct 1843', links: [{ label: 'Certificate', href: 'https://certs.example/1' }] }])
+    expect(content.certifications).toEqual([
+      {
+        title: 'Bernoulli',
+        org: 'Taylor',
+        date: '5 Oct 1843',
+        links: [{ label: 'Certificate', href: 'https://certs.example/1' }],
+      },
+    ])
   })
 
   it('lists what no template has a place for', () => {
-    expect(left).toEqual(['Profile: Mastodon', 'Descriptions of companies', 'Levels of skills that are no percentage', 'Interests'])
+    expect(left).toEqual([
+      'Profile: Mastodon',
+      'Descriptions of companies',
+      'Levels of skills that are no percentage',
+      'Interests',
+    ])
   })
 })
 
@@ -133,5 +252,10 @@ it('an export lists what the format has no place for', () => {
     },
     plainText,
   )
-  expect(left).toEqual(['Periods that are not written as dates', 'Pictures', 'Services (2)', 'Roles of people who recommend you'])
+  expect(left).toEqual([
+    'Periods that are not written as dates',
+    'Pictures',
+    'Services (2)',
+    'Roles of people who recommend you',
+  ])
 })

@@ -13,14 +13,34 @@ export interface Resume {
     profiles?: { network?: string; username?: string; url?: string }[]
   }
   work?: {
-    name?: string; location?: string; description?: string; position?: string; url?: string; startDate?: string; endDate?: string
-    summary?: string; highlights?: string[]
+    name?: string
+    location?: string
+    description?: string
+    position?: string
+    url?: string
+    startDate?: string
+    endDate?: string
+    summary?: string
+    highlights?: string[]
   }[]
   volunteer?: {
-    organization?: string; position?: string; url?: string; startDate?: string; endDate?: string; summary?: string; highlights?: string[]
+    organization?: string
+    position?: string
+    url?: string
+    startDate?: string
+    endDate?: string
+    summary?: string
+    highlights?: string[]
   }[]
   education?: {
-    institution?: string; url?: string; area?: string; studyType?: string; startDate?: string; endDate?: string; score?: string; courses?: string[]
+    institution?: string
+    url?: string
+    area?: string
+    studyType?: string
+    startDate?: string
+    endDate?: string
+    score?: string
+    courses?: string[]
   }[]
   awards?: { title?: string; date?: string; awarder?: string; summary?: string }[]
   certificates?: { name?: string; date?: string; url?: string; issuer?: string }[]
@@ -30,8 +50,16 @@ export interface Resume {
   interests?: { name?: string; keywords?: string[] }[]
   references?: { name?: string; reference?: string }[]
   projects?: {
-    name?: string; description?: string; highlights?: string[]; keywords?: string[]; startDate?: string; endDate?: string; url?: string
-    roles?: string[]; entity?: string; type?: string
+    name?: string
+    description?: string
+    highlights?: string[]
+    keywords?: string[]
+    startDate?: string
+    endDate?: string
+    url?: string
+    roles?: string[]
+    entity?: string
+    type?: string
   }[]
 }
 

@@ -9,8 +9,21 @@ const LANGUAGES = 'Languages'
 
 /** Words for how well somebody knows something, in percent. */
 const levels: Record<string, number> = {
-  beginner: 25, novice: 25, basic: 25, elementary: 25, intermediate: 50, medium: 50, competent: 60, good: 60, advanced: 75, proficient: 75,
-  fluent: 90, expert: 90, senior: 90, master: 100, native: 100,
+  beginner: 25,
+  novice: 25,
+  basic: 25,
+  elementary: 25,
+  intermediate: 50,
+  medium: 50,
+  competent: 60,
+  good: 60,
+  advanced: 75,
+  proficient: 75,
+  fluent: 90,
+  expert: 90,
+  senior: 90,
+  master: 100,
+  native: 100,
 }
 
 function levelOf(text: string): number | undefined {
@@ -28,9 +41,14 @@ export function skillsOf({ skills = [], languages = [] }: Resume, left: LeftOut)
     const level = levelOf(lineOf(word))
     left.add('Levels of skills that are no percentage', level === undefined && lineOf(word) !== '' ? 1 : 0)
     if (keywords.length > 0) categories.push(pruned({ name, items: keywords }))
-    if (name !== '' && (level !== undefined || keywords.length === 0)) items.push(level === undefined ? { name } : { name, level })
+    if (name !== '' && (level !== undefined || keywords.length === 0))
+      items.push(level === undefined ? { name } : { name, level })
   }
-  const spoken = shortLinesOf(languages.map(({ language, fluency }) => (lineOf(language) && lineOf(fluency) ? `${lineOf(language)} (${lineOf(fluency)})` : lineOf(language))))
+  const spoken = shortLinesOf(
+    languages.map(({ language, fluency }) =>
+      lineOf(language) && lineOf(fluency) ? `${lineOf(language)} (${lineOf(fluency)})` : lineOf(language),
+    ),
+  )
   if (spoken.length > 0) categories.push({ name: LANGUAGES, items: spoken })
   const kept = pruned<Skills>({ items: clipped(items), categories: clipped(categories) })
   return { skills: kept, names: plainNames(kept) }
@@ -46,9 +64,18 @@ function plainNames({ items = [], categories = [] }: Skills): string[] {
 
 /** Skills as JSON Resume has them; those that a portfolio only names come last. */
 export function resumeSkills({ skills = {}, about, tools = [] }: PortfolioContent): NonNullable<Resume['skills']> {
-  const categories = (skills.categories ?? []).map(({ name, items }) => ({ name: lineOf(name), keywords: shortLinesOf(items) }))
-  const items = (skills.items ?? []).map(({ name, level }) => ({ name: lineOf(name), level: level === undefined ? '' : `${Math.round(level)}%` }))
-  const told = new Set([...categories.flatMap(({ name, keywords }) => [name, ...keywords]), ...items.map(({ name }) => name)])
+  const categories = (skills.categories ?? []).map(({ name, items }) => ({
+    name: lineOf(name),
+    keywords: shortLinesOf(items),
+  }))
+  const items = (skills.items ?? []).map(({ name, level }) => ({
+    name: lineOf(name),
+    level: level === undefined ? '' : `${Math.round(level)}%`,
+  }))
+  const told = new Set([
+    ...categories.flatMap(({ name, keywords }) => [name, ...keywords]),
+    ...items.map(({ name }) => name),
+  ])
   const names = shortLinesOf([...(about?.skills ?? []), ...tools]).filter((name) => !told.has(name))
   return pruned([...categories, ...items, ...names.map((name) => ({ name }))])
 }

@@ -27,7 +27,11 @@ export function toResume(content: PortfolioContent, plainText: PlainText): Expor
       ...(lineOf(period) === '' ? { endDate: yearOf(lineOf(year)) } : dates(period, left)),
       courses: linesOf(highlights?.length ? highlights : bullets),
     })),
-    awards: (content.awards ?? []).map(({ name, year, org }) => ({ title: lineOf(name), date: dateIn(lineOf(year)), awarder: lineOf(org) })),
+    awards: (content.awards ?? []).map(({ name, year, org }) => ({
+      title: lineOf(name),
+      date: dateIn(lineOf(year)),
+      awarder: lineOf(org),
+    })),
     certificates: [...(content.certifications ?? []), ...(content.graduate_certifications ?? [])].map((entry) => ({
       name: lineOf(entry.title),
       issuer: lineOf(entry.org),
@@ -36,7 +40,10 @@ export function toResume(content: PortfolioContent, plainText: PlainText): Expor
     })),
     publications: publicationsOf(content),
     skills: resumeSkills(content),
-    references: (content.testimonials ?? []).map(({ quote, author }) => ({ name: lineOf(author), reference: textOf(quote) })),
+    references: (content.testimonials ?? []).map(({ quote, author }) => ({
+      name: lineOf(author),
+      reference: textOf(quote),
+    })),
     projects: (content.projects ?? []).map((project) => ({
       name: lineOf(project.title),
       description: textOf(project.description),
@@ -51,7 +58,11 @@ export function toResume(content: PortfolioContent, plainText: PlainText): Expor
   return { resume: { $schema: RESUME_SCHEMA, ...resume }, left: left.list() }
 }
 
-function basicsOf({ hero = {}, about = {}, contact = {} }: PortfolioContent, plainText: PlainText, left: LeftOut): Resume['basics'] {
+function basicsOf(
+  { hero = {}, about = {}, contact = {} }: PortfolioContent,
+  plainText: PlainText,
+  left: LeftOut,
+): Resume['basics'] {
   const email = mailboxOf(contact.email) || mailboxOf(hero.emailLink)
   left.add('An email address that is none', email === '' && lineOf(contact.email) !== '' ? 1 : 0)
   const { website, ...profiles } = contact.social ?? {}
@@ -62,9 +73,13 @@ function basicsOf({ hero = {}, about = {}, contact = {} }: PortfolioContent, pla
     email,
     phone: lineOf(contact.phone) || lineOf(hero.phone),
     url: webAddressOf(website),
-    summary: [hero.summary, hero.intro, plainText(about.bio ?? ''), plainText(hero.bio ?? ''), about.text].map(textOf).find(Boolean),
+    summary: [hero.summary, hero.intro, plainText(about.bio ?? ''), plainText(hero.bio ?? ''), about.text]
+      .map(textOf)
+      .find(Boolean),
     location: { address: lineOf(contact.address), city: lineOf(hero.location) },
-    profiles: networks.map(({ key, name }) => ({ network: profiles[key] ? name : '', url: webAddressOf(profiles[key]) })).filter(({ url }) => url !== ''),
+    profiles: networks
+      .map(({ key, name }) => ({ network: profiles[key] ? name : '', url: webAddressOf(profiles[key]) }))
+      .filter(({ url }) => url !== ''),
   }
 }
 
@@ -74,7 +89,8 @@ type Experience = NonNullable<PortfolioContent['experience']>[number]
 function workOf({ work = [], experience = [] }: PortfolioContent, left: LeftOut): Resume['work'] {
   const others = [...experience]
   const positions = work.map(({ position, company, duration, location, link, description }) => {
-    const isSame = ({ title, org, period }: Experience) => same(title, position) && same(org, company) && same(period, duration)
+    const isSame = ({ title, org, period }: Experience) =>
+      same(title, position) && same(org, company) && same(period, duration)
     const told = ({ summary, bullets }: Experience) => linesOf([summary, ...(bullets ?? [])]).join('\n')
     const exact = others.findIndex((other) => isSame(other) && told(other) === linesOf(description).join('\n'))
     const at = exact < 0 && (lineOf(position) || lineOf(company)) ? others.findIndex(isSame) : exact
@@ -92,7 +108,11 @@ function workOf({ work = [], experience = [] }: PortfolioContent, left: LeftOut)
   return [
     ...positions,
     ...others.map(({ title, org, period, summary, bullets }) => ({
-      name: lineOf(org), position: lineOf(title), ...dates(period, left), summary: textOf(summary), highlights: linesOf(bullets),
+      name: lineOf(org),
+      position: lineOf(title),
+      ...dates(period, left),
+      summary: textOf(summary),
+      highlights: linesOf(bullets),
     })),
   ]
 }
@@ -102,18 +122,29 @@ function publicationsOf({ publications = [], articles = [] }: PortfolioContent):
   const told = publications.map(({ title, venue, year, link }) => {
     const isOfYear = (date: string | undefined) => lineOf(date) === '' || yearOf(date) === lineOf(year)
     const at = others.findIndex(
-      (article) => same(article.title, title) && same(article.category, venue) && same(article.link, link) && isOfYear(article.date),
+      (article) =>
+        same(article.title, title) &&
+        same(article.category, venue) &&
+        same(article.link, link) &&
+        isOfYear(article.date),
     )
     const [twin] = at < 0 ? [] : others.splice(at, 1)
     return {
-      name: lineOf(title), publisher: lineOf(venue), releaseDate: dateIn(lineOf(twin?.date)) || dateIn(lineOf(year)), url: webAddressOf(link),
+      name: lineOf(title),
+      publisher: lineOf(venue),
+      releaseDate: dateIn(lineOf(twin?.date)) || dateIn(lineOf(year)),
+      url: webAddressOf(link),
       summary: textOf(twin?.excerpt),
     }
   })
   return [
     ...told,
     ...others.map(({ title, category, date, link, excerpt }) => ({
-      name: lineOf(title), publisher: lineOf(category), releaseDate: dateIn(lineOf(date)), url: webAddressOf(link), summary: textOf(excerpt),
+      name: lineOf(title),
+      publisher: lineOf(category),
+      releaseDate: dateIn(lineOf(date)),
+      url: webAddressOf(link),
+      summary: textOf(excerpt),
     })),
   ]
 }
@@ -128,8 +159,16 @@ function dates(period: string | undefined, left: LeftOut): { startDate?: string;
 
 /** Parts of a portfolio that a résumé does not have. */
 const foreignParts = {
-  gallery: 'Pictures', services: 'Services', process: 'Process', press: 'Press', newsletter: 'Newsletter', cta: 'Call to action',
-  collections: 'Collections', exhibitions: 'Exhibitions', patents: 'Patents', nav: 'Navigation',
+  gallery: 'Pictures',
+  services: 'Services',
+  process: 'Process',
+  press: 'Press',
+  newsletter: 'Newsletter',
+  cta: 'Call to action',
+  collections: 'Collections',
+  exhibitions: 'Exhibitions',
+  patents: 'Patents',
+  nav: 'Navigation',
 } as const satisfies Partial<Record<keyof PortfolioContent, string>>
 
 function leaveOut(content: PortfolioContent, left: LeftOut): void {

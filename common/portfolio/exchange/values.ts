@@ -10,14 +10,23 @@ const LIST = 500
 const cut = (value: unknown, length: number) => {
   if (typeof value !== 'string') return ''
   // Half a pair of surrogates at the cut would not be a character.
-  return value.trim().slice(0, length).replace(/[\ud800-\udbff]$/, '').trim()
+  return value
+    .trim()
+    .slice(0, length)
+    .replace(/[\ud800-\udbff]$/, '')
+    .trim()
 }
 
 export const lineOf = (value: unknown) => cut(value, LINE)
 export const textOf = (value: unknown) => cut(value, TEXT)
 
 export function linesOf(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(textOf).filter((text) => text !== '').slice(0, LIST) : []
+  return Array.isArray(value)
+    ? value
+        .map(textOf)
+        .filter((text) => text !== '')
+        .slice(0, LIST)
+    : []
 }
 
 export const shortLinesOf = (value: unknown): string[] => [...new Set(linesOf(value).map(lineOf))]
@@ -25,7 +34,8 @@ export const shortLinesOf = (value: unknown): string[] => [...new Set(linesOf(va
 export const clipped = <T>(list: readonly T[]): T[] => list.slice(0, LIST)
 
 /** Characters that browsers let stand in an address, and the format of URIs does not. */
-const encoded = (address: string) => address.replace(/[^\w\-.~:/?#@!$&'()*+,;=%]/gu, (character) => encodeURIComponent(character))
+const encoded = (address: string) =>
+  address.replace(/[^\w\-.~:/?#@!$&'()*+,;=%]/gu, (character) => encodeURIComponent(character))
 
 /** An http(s) address as every reader takes it, or nothing. */
 export function webAddressOf(value: unknown): string {
@@ -34,7 +44,10 @@ export function webAddressOf(value: unknown): string {
   if (!href || !/^https?:/.test(href)) return ''
   const address = encoded(href)
   // A bare %, a second #, a user name or an address in brackets is nothing that a portfolio links to.
-  const isPlain = /^https?:\/\/[\w.-]+(:\d+)?(?=[/?#]|$)/.test(address) && !/%(?![0-9a-f]{2})/i.test(address) && address.split('#').length <= 2
+  const isPlain =
+    /^https?:\/\/[\w.-]+(:\d+)?(?=[/?#]|$)/.test(address) &&
+    !/%(?![0-9a-f]{2})/i.test(address) &&
+    address.split('#').length <= 2
   return isPlain && address.length <= URL_LENGTH ? address : ''
 }
 
@@ -64,7 +77,11 @@ export function richTextOf(text: string): string {
 export function pruned<T>(value: T): T {
   if (Array.isArray(value)) return (value as unknown[]).map(pruned).filter((item) => !isEmpty(item)) as T
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => [key, pruned(inner)]).filter(([, inner]) => !isEmpty(inner))) as T
+  return Object.fromEntries(
+    Object.entries(value)
+      .map(([key, inner]: [string, unknown]) => [key, pruned(inner)])
+      .filter(([, inner]) => !isEmpty(inner)),
+  ) as T
 }
 
 export function isEmpty(value: unknown): boolean {

@@ -56,7 +56,10 @@ export const exportParts: readonly ExportPart[] = [
 ]
 
 async function profile(uid: string): Promise<ExportPage> {
-  const [stored, { email, emailVerified, displayName, metadata, providerData }] = await Promise.all([user(uid).get(), auth().getUser(uid)])
+  const [stored, { email, emailVerified, displayName, metadata, providerData }] = await Promise.all([
+    user(uid).get(),
+    auth().getUser(uid),
+  ])
   const signIn = {
     email,
     emailVerified,
@@ -70,7 +73,9 @@ async function profile(uid: string): Promise<ExportPage> {
 
 async function reviews(uid: string): Promise<ExportPage> {
   const stored = await db().getAll(...templateIds.map((id) => reviewsOf(id).doc(uid)))
-  const written = stored.flatMap((snapshot) => (snapshot.exists ? [{ templateId: snapshot.ref.parent.parent?.id, ...entryOf(snapshot.data() ?? {}) }] : []))
+  const written = stored.flatMap((snapshot) =>
+    snapshot.exists ? [{ templateId: snapshot.ref.parent.parent?.id, ...entryOf(snapshot.data() ?? {}) }] : [],
+  )
   return { files: [{ path: 'reviews.json', data: written }] }
 }
 
@@ -78,7 +83,9 @@ async function reviews(uid: string): Promise<ExportPage> {
 function analytics(query: (uid: string) => Query): ExportPart {
   return async (uid, from) => {
     const { entries, next } = await page(query(uid).select(), from, PORTFOLIOS)
-    const tables = await Promise.all(entries.map(async ({ id }) => ({ path: `analytics/${id}.csv`, data: await daysTable(id) })))
+    const tables = await Promise.all(
+      entries.map(async ({ id }) => ({ path: `analytics/${id}.csv`, data: await daysTable(id) })),
+    )
     return { files: tables.filter(({ data }) => data !== null), next }
   }
 }
@@ -105,9 +112,11 @@ function list(name: string, query: (uid: string) => Query): ExportPart {
 function inbox(name: string, query: (uid: string) => Query): ExportPart {
   return async (uid, from) => {
     const [number = '1', ...after] = from?.split('/') ?? []
-    if (after.length !== 0 && after.length !== 2) throw new ApiError('invalid-input', 'There is no such page of the download')
+    if (after.length !== 0 && after.length !== 2)
+      throw new ApiError('invalid-input', 'There is no such page of the download')
     const ordered = query(uid).orderBy(FieldPath.documentId()).limit(ENTRIES)
-    const start = after.length === 2 ? ordered.startAfter(`portfolios/${after[0] ?? ''}/${name}/${after[1] ?? ''}`) : ordered
+    const start =
+      after.length === 2 ? ordered.startAfter(`portfolios/${after[0] ?? ''}/${name}/${after[1] ?? ''}`) : ordered
     const { docs } = await start.get()
     const entries = docs.map((snapshot) => {
       const { token: _token, ...stored } = snapshot.data()
@@ -121,18 +130,23 @@ function inbox(name: string, query: (uid: string) => Query): ExportPart {
 
 /** Versions lie below their portfolios, wherever those are by now: a page of them goes on after a path. */
 async function versions(uid: string, from: string | null): Promise<ExportPage> {
-  if (from !== null && !/^portfolios\/[^/]+\/versions\/[^/]+$/.test(from)) throw new ApiError('invalid-input', 'There is no such page of the download')
+  if (from !== null && !/^portfolios\/[^/]+\/versions\/[^/]+$/.test(from))
+    throw new ApiError('invalid-input', 'There is no such page of the download')
   const ordered = allVersions().where('ownerId', '==', uid).orderBy(FieldPath.documentId()).limit(PORTFOLIOS)
   const { docs } = await (from === null ? ordered : ordered.startAfter(from)).get()
   return {
-    files: docs.map((snapshot) => ({ path: `versions/${snapshot.ref.parent.parent?.id ?? 'unknown'}/${snapshot.id}.json`, data: entryOf(snapshot.data()) })),
+    files: docs.map((snapshot) => ({
+      path: `versions/${snapshot.ref.parent.parent?.id ?? 'unknown'}/${snapshot.id}.json`,
+      data: entryOf(snapshot.data()),
+    })),
     next: docs.length === PORTFOLIOS ? docs.at(-1)?.ref.path : undefined,
   }
 }
 
 /** @throws ApiError invalid-input where nothing can be called `after` */
 async function page(query: Query, after: string | null, size: number) {
-  if (after !== null && !/^[^/]+$/.test(after)) throw new ApiError('invalid-input', 'There is no such page of the download')
+  if (after !== null && !/^[^/]+$/.test(after))
+    throw new ApiError('invalid-input', 'There is no such page of the download')
   const ordered = query.orderBy(FieldPath.documentId()).limit(size)
   const { docs } = await (after === null ? ordered : ordered.startAfter(after)).get()
   return {
@@ -143,14 +157,21 @@ async function page(query: Query, after: string | null, size: number) {
 
 async function pictures(uid: string, from: string | null): Promise<ExportPage> {
   const prefix = `user-assets/${uid}/`
-  const [files, more] = await bucket().getFiles({ prefix, maxResults: PICTURES, autoPaginate: false, pageToken: from ?? undefined })
+  const [files, more] = await bucket().getFiles({
+    prefix,
+    maxResults: PICTURES,
+    autoPaginate: false,
+    pageToken: from ?? undefined,
+  })
   return {
     // What is made from an upload can be made again; what a cropped picture was made from cannot.
-    pictures: files.filter(({ name }) => isUploadedPath(name)).map(({ name, metadata }) => ({
-      path: `pictures/${name.slice(prefix.length)}`,
-      storagePath: name,
-      bytes: Number(metadata.size ?? 0),
-    })),
+    pictures: files
+      .filter(({ name }) => isUploadedPath(name))
+      .map(({ name, metadata }) => ({
+        path: `pictures/${name.slice(prefix.length)}`,
+        storagePath: name,
+        bytes: Number(metadata.size ?? 0),
+      })),
     next: (more as { pageToken?: string } | null)?.pageToken,
   }
 }

@@ -14,7 +14,11 @@ export async function exportPage(uid: string, cursor = '0'): Promise<OutputOf<ty
   return {
     files: page.files ?? [],
     pictures: page.pictures ?? [],
-    nextCursor: page.next ? `${index}.${Buffer.from(page.next).toString('base64url')}` : index + 1 < exportParts.length ? `${index + 1}` : null,
+    nextCursor: page.next
+      ? `${index}.${Buffer.from(page.next).toString('base64url')}`
+      : index + 1 < exportParts.length
+        ? `${index + 1}`
+        : null,
   }
 }
 

@@ -29,14 +29,20 @@ export const domainHandlers: Pick<Handlers, 'getDomain' | 'verifyDomain'> = {
 function statusOf(id: string, stored: PortfolioDocument): DomainStatus {
   const text = stored.content.domain?.trim() ?? ''
   const domain = normalDomain(text)
-  if (domain === null || domain === new URL(appOrigin()).hostname) return { domain: null, state: text === '' ? 'none' : 'invalid', records: [] }
-  return { domain, state: connectedDomain(stored) ? 'connected' : 'pending', records: domainRecords(domain, id, domainTarget()) }
+  if (domain === null || domain === new URL(appOrigin()).hostname)
+    return { domain: null, state: text === '' ? 'none' : 'invalid', records: [] }
+  return {
+    domain,
+    state: connectedDomain(stored) ? 'connected' : 'pending',
+    records: domainRecords(domain, id, domainTarget()),
+  }
 }
 
 /** @throws ApiError pro-required */
 async function requirePro(uid: string): Promise<void> {
   const profile = (await db().collection('users').doc(uid).get()).data()
-  if (profile?.subscription_level !== 'pro') throw new ApiError('pro-required', 'A domain of your own is part of the Pro plan.')
+  if (profile?.subscription_level !== 'pro')
+    throw new ApiError('pro-required', 'A domain of your own is part of the Pro plan.')
 }
 
 /** Both sides at once. A portfolio that names another domain by now keeps what it has. */

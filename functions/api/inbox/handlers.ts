@@ -8,7 +8,13 @@ import { messagesPage, subscribersPage } from './list.ts'
 
 type InboxHandlers = Pick<
   Handlers,
-  'sendMessage' | 'subscribe' | 'listMessages' | 'markMessage' | 'deleteMessage' | 'listSubscribers' | 'deleteSubscriber'
+  | 'sendMessage'
+  | 'subscribe'
+  | 'listMessages'
+  | 'markMessage'
+  | 'deleteMessage'
+  | 'listSubscribers'
+  | 'deleteSubscriber'
 >
 
 export const inboxHandlers: InboxHandlers = {
@@ -43,7 +49,10 @@ export const inboxHandlers: InboxHandlers = {
 }
 
 /** By the entry's own owner: what came in through a page that is deleted now is still the account's. */
-async function owned<Ref extends ReturnType<ReturnType<typeof messagesOf | typeof subscribersOf>['doc']>>(uid: string, ref: Ref): Promise<Ref> {
+async function owned<Ref extends ReturnType<ReturnType<typeof messagesOf | typeof subscribersOf>['doc']>>(
+  uid: string,
+  ref: Ref,
+): Promise<Ref> {
   const stored = (await ref.get()).data()
   if (stored?.ownerId !== uid) throw notFound('Entry')
   return ref

@@ -32,7 +32,14 @@ const onlyHere = (address: string) => address === '127.0.0.1'
 
 describe('an address', () => {
   it.each([
-    ['/ok', 'ok'], ['/moved', 'ok'], ['/no-head', 'ok'], ['/missing', 'dead'], ['/gone', 'dead'], ['/circle', 'dead'], ['/login', 'unknown'], ['/ill', 'unknown'],
+    ['/ok', 'ok'],
+    ['/moved', 'ok'],
+    ['/no-head', 'ok'],
+    ['/missing', 'dead'],
+    ['/gone', 'dead'],
+    ['/circle', 'dead'],
+    ['/login', 'unknown'],
+    ['/ill', 'unknown'],
   ])('%s is %s', async (path, state) => expect(await probe(origin + path, onlyHere)).toBe(state))
 
   it('where nobody listens is dead', async () => {
@@ -53,11 +60,29 @@ describe('what is not in the public internet is never asked', () => {
     expect(asked).toEqual([])
   })
 
-  it.each(['/inside', '/file'])('nor by way of a redirect (%s)', async (path) => expect(await probe(origin + path, onlyHere)).toBe('unknown'))
+  it.each(['/inside', '/file'])('nor by way of a redirect (%s)', async (path) =>
+    expect(await probe(origin + path, onlyHere)).toBe('unknown'),
+  )
 
   it.each([
-    ['8.8.8.8', true], ['2606:4700::1111', true], ['127.0.0.1', false], ['10.1.2.3', false], ['172.31.0.1', false], ['192.168.1.1', false], ['169.254.169.254', false],
-    ['100.64.0.1', false], ['0.0.0.0', false], ['224.0.0.1', false], ['255.255.255.255', false], ['::1', false], ['::', false], ['fe80::1', false], ['fd00::1', false],
-    ['::ffff:127.0.0.1', false], ['2002:7f00:1::', false], ['2001:db8::1', false], ['not an address', false],
+    ['8.8.8.8', true],
+    ['2606:4700::1111', true],
+    ['127.0.0.1', false],
+    ['10.1.2.3', false],
+    ['172.31.0.1', false],
+    ['192.168.1.1', false],
+    ['169.254.169.254', false],
+    ['100.64.0.1', false],
+    ['0.0.0.0', false],
+    ['224.0.0.1', false],
+    ['255.255.255.255', false],
+    ['::1', false],
+    ['::', false],
+    ['fe80::1', false],
+    ['fd00::1', false],
+    ['::ffff:127.0.0.1', false],
+    ['2002:7f00:1::', false],
+    ['2001:db8::1', false],
+    ['not an address', false],
   ])('%s is public: %s', (address, open) => expect(isPublicAddress(address)).toBe(open))
 })

@@ -48,7 +48,12 @@ function stateOf(status: number): LinkState {
   return status < 400 ? 'ok' : 'unknown'
 }
 
-function ask(url: URL, method: 'HEAD' | 'GET', isAllowed: IsAllowed, signal: AbortSignal): Promise<{ status: number; location?: string }> {
+function ask(
+  url: URL,
+  method: 'HEAD' | 'GET',
+  isAllowed: IsAllowed,
+  signal: AbortSignal,
+): Promise<{ status: number; location?: string }> {
   const host = url.hostname.replace(/^\[|\]$/g, '')
   if (url.protocol !== 'http:' && url.protocol !== 'https:') return Promise.reject(new ClosedAddress())
   if (isIP(host) !== 0 && !isAllowed(host)) return Promise.reject(new ClosedAddress())

@@ -54,11 +54,18 @@ const copyName = (name: string) => name.slice(0, NAME_MAX_LENGTH - SUFFIX.length
 async function withOwnPictures(content: PortfolioContent, uid: string, id: string): Promise<PortfolioContent> {
   const json = JSON.stringify(content)
   // Ids and file names hold nothing that JSON or an address would escape, but for the slashes between them.
-  const uploads = new RegExp(`user-assets(/|%2F)${uid}\\1[A-Za-z0-9_-]+\\1(${uploadKinds.join('|')})\\1([A-Za-z0-9._-]+)`, 'g')
+  const uploads = new RegExp(
+    `user-assets(/|%2F)${uid}\\1[A-Za-z0-9_-]+\\1(${uploadKinds.join('|')})\\1([A-Za-z0-9._-]+)`,
+    'g',
+  )
   const paths = new Set([...json.matchAll(uploads)].map(([path]) => path.replaceAll('%2F', '/')))
-  await Promise.all([...paths].map((path) => copyUpload(path, [uploadsFolder(uid) + id, ...path.split('/').slice(-2)].join('/'))))
+  await Promise.all(
+    [...paths].map((path) => copyUpload(path, [uploadsFolder(uid) + id, ...path.split('/').slice(-2)].join('/'))),
+  )
   return JSON.parse(
-    json.replace(uploads, (_path, slash: string, kind: string, file: string) => ['user-assets', uid, id, kind, file].join(slash)),
+    json.replace(uploads, (_path, slash: string, kind: string, file: string) =>
+      ['user-assets', uid, id, kind, file].join(slash),
+    ),
   ) as PortfolioContent
 }
 

@@ -21,14 +21,27 @@ import { switchTemplate } from './switch-template.ts'
 
 type PortfolioHandlers = Pick<
   Handlers,
-  | 'createPortfolio' | 'listPortfolios' | 'getPortfolio' | 'updatePortfolio' | 'deletePortfolio' | 'getPortfolioMeta'
-  | 'restorePortfolio' | 'listDeletedPortfolios' | 'duplicatePortfolio' | 'getPortfolioPreview' | 'patchContent' | 'publishPortfolio' | 'switchTemplate' | 'signUpload'
+  | 'createPortfolio'
+  | 'listPortfolios'
+  | 'getPortfolio'
+  | 'updatePortfolio'
+  | 'deletePortfolio'
+  | 'getPortfolioMeta'
+  | 'restorePortfolio'
+  | 'listDeletedPortfolios'
+  | 'duplicatePortfolio'
+  | 'getPortfolioPreview'
+  | 'patchContent'
+  | 'publishPortfolio'
+  | 'switchTemplate'
+  | 'signUpload'
 >
 
 export const portfolioHandlers: PortfolioHandlers = {
   async createPortfolio({ account, body }) {
     const listing = await templateListing(body.templateId)
-    if (!listing.available) throw new ApiError('template-unavailable', 'This template is coming soon and cannot be used yet')
+    if (!listing.available)
+      throw new ApiError('template-unavailable', 'This template is coming soon and cannot be used yet')
     return createDraft(account, body.templateId, body.name ?? `Portfolio from ${listing.name}`)
   },
 
@@ -82,7 +95,10 @@ export const portfolioHandlers: PortfolioHandlers = {
 
   async switchTemplate({ account, params, body, ifMatch }) {
     const { templateId, asDraft = false } = body
-    return toPortfolio(params.id, await switchTemplate({ id: params.id, uid: account.uid, ifMatch, templateId, asDraft }))
+    return toPortfolio(
+      params.id,
+      await switchTemplate({ id: params.id, uid: account.uid, ifMatch, templateId, asDraft }),
+    )
   },
 
   async signUpload({ account, params, body }) {
@@ -98,8 +114,12 @@ function patched(content: unknown, ops: Parameters<typeof applyPatch>[1]): unkno
     return applyPatch(content, ops)
   } catch (error) {
     if (!(error instanceof PatchError)) throw error
-    throw new ApiError('invalid-patch', `The change cannot be applied at ${error.path || 'the whole content'}: ${error.message}`, {
-      issues: [{ path: error.path, message: error.message }],
-    })
+    throw new ApiError(
+      'invalid-patch',
+      `The change cannot be applied at ${error.path || 'the whole content'}: ${error.message}`,
+      {
+        issues: [{ path: error.path, message: error.message }],
+      },
+    )
   }
 }

@@ -13,7 +13,15 @@ import { iso, ownedBy } from './portfolio.ts'
 
 /** Everything that a card shows, without the rest of the content. */
 const cardFields = [
-  'name', 'templateId', 'status', 'username', 'revision', 'views', 'updatedAt', 'content.hero.profileImage', 'content.hero.profileImagePath',
+  'name',
+  'templateId',
+  'status',
+  'username',
+  'revision',
+  'views',
+  'updatedAt',
+  'content.hero.profileImage',
+  'content.hero.profileImagePath',
 ]
 
 /**
@@ -22,7 +30,11 @@ const cardFields = [
  */
 export async function listPage(uid: string, cursor: string | undefined): Promise<OutputOf<typeof listPortfolios>> {
   const owned = db().collection('portfolios').where('ownerId', '==', uid)
-  let page = owned.orderBy('updatedAt', 'desc').orderBy('__name__', 'desc').select(...cardFields).limit(PORTFOLIOS_PAGE_SIZE + 1)
+  let page = owned
+    .orderBy('updatedAt', 'desc')
+    .orderBy('__name__', 'desc')
+    .select(...cardFields)
+    .limit(PORTFOLIOS_PAGE_SIZE + 1)
   if (cursor !== undefined) {
     const last = await portfolioRef(cursor).get()
     ownedBy(uid, last)
@@ -55,7 +67,10 @@ export async function listPage(uid: string, cursor: string | undefined): Promise
 }
 
 /** A stored portfolio as far as `cardFields` ask for it. */
-type Card = Pick<PortfolioDocument, 'name' | 'templateId' | 'status' | 'username' | 'revision' | 'views' | 'updatedAt'> & {
+type Card = Pick<
+  PortfolioDocument,
+  'name' | 'templateId' | 'status' | 'username' | 'revision' | 'views' | 'updatedAt'
+> & {
   content?: { hero?: { profileImage?: string; profileImagePath?: string } }
 }
 

@@ -4,7 +4,10 @@ import { notFound } from '../../http/api-error.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 
 /** The stored portfolio, deleted or not, when it is this account's. @throws ApiError not-found for a foreign one as for none */
-export function ownedBy<Stored extends PortfolioDocument>(uid: string, snapshot: DocumentSnapshot<Stored, DocumentData>): Stored {
+export function ownedBy<Stored extends PortfolioDocument>(
+  uid: string,
+  snapshot: DocumentSnapshot<Stored, DocumentData>,
+): Stored {
   const stored = snapshot.data()
   if (!stored || stored.ownerId !== uid) throw notFound('Portfolio')
   return stored

@@ -22,7 +22,9 @@ export function publish(account: Account, id: string): Promise<PortfolioDocument
     if (!stored.username) throw new ApiError('username-required', 'Choose a username before publishing')
     const issues = publishIssues(catalogue[stored.templateId].metadata, stored.content)
     if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
-    return stored.status === 'published' ? null : { status: 'published', publishedAt: Timestamp.now(), ownerPlan: entitlement.inPlan ? 'pro' : 'free' }
+    return stored.status === 'published'
+      ? null
+      : { status: 'published', publishedAt: Timestamp.now(), ownerPlan: entitlement.inPlan ? 'pro' : 'free' }
   })
 }
 

@@ -3,7 +3,11 @@ import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { db } from '../../lib/firebase.ts'
 import { transact } from '../../lib/transact.ts'
 import { bucket } from '../../lib/storage.ts'
-import { deletedPortfolioRef, deletedPortfolios, type DeletedPortfolioDocument } from '../../lib/documents/deleted-portfolio.ts'
+import {
+  deletedPortfolioRef,
+  deletedPortfolios,
+  type DeletedPortfolioDocument,
+} from '../../lib/documents/deleted-portfolio.ts'
 import { domains } from '../../lib/documents/domain.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 
@@ -11,7 +15,8 @@ const PAGE = 50
 const DAY_MS = 86_400_000
 
 /** When a portfolio that was deleted at this moment is removed for good. */
-export const expiryOf = (deletedAt: Timestamp): Timestamp => Timestamp.fromMillis(deletedAt.toMillis() + RESTORABLE_DAYS * DAY_MS)
+export const expiryOf = (deletedAt: Timestamp): Timestamp =>
+  Timestamp.fromMillis(deletedAt.toMillis() + RESTORABLE_DAYS * DAY_MS)
 
 /**
  * Removes for good what was deleted too long ago to be restored: document, what is below it, and pictures.
@@ -28,14 +33,19 @@ export async function purgeDeletedPortfolios(now: Timestamp): Promise<void> {
     failures.push(...results.flatMap((result) => (result.status === 'rejected' ? [result.reason as unknown] : [])))
     last = page.docs.at(PAGE - 1)
   } while (last)
-  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} deleted portfolios could not be removed`)
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} deleted portfolios could not be removed`)
 }
 
 async function purge(id: string, before: Timestamp): Promise<void> {
   const ownerId = await close(id, before)
   if (ownerId === null) return
   const given = await domains().where('portfolioId', '==', id).get()
-  await Promise.all([...given.docs.map(({ ref }) => ref.delete()), db().recursiveDelete(portfolioRef(id)), bucket().deleteFiles({ prefix: `user-assets/${ownerId}/${id}/` })])
+  await Promise.all([
+    ...given.docs.map(({ ref }) => ref.delete()),
+    db().recursiveDelete(portfolioRef(id)),
+    bucket().deleteFiles({ prefix: `user-assets/${ownerId}/${id}/` }),
+  ])
   // Last, so that a removal that stopped half-way is found again.
   await deletedPortfolioRef(id).delete()
 }

@@ -15,7 +15,9 @@ const richPaths = new Set(
 const richItemPaths = metadata
   .flatMap(allRepeaters)
   .flatMap((repeater) =>
-    repeater.fields.flatMap((field) => (field.type === 'richtext' ? [{ arrayPath: repeater.arrayPath, path: field.path }] : [])),
+    repeater.fields.flatMap((field) =>
+      field.type === 'richtext' ? [{ arrayPath: repeater.arrayPath, path: field.path }] : [],
+    ),
   )
 
 /** The content with everything outside the allow-list of common/rich-text.ts taken out of its rich texts. */

@@ -1,7 +1,13 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
 import type { signUpload as endpoint } from '@vitrine/common/api/portfolios'
-import { ACCOUNT_UPLOADS_MAX_BYTES, ACCOUNT_UPLOADS_MAX_FILES, OPEN_UPLOADS_MAX, UPLOAD_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
+import {
+  ACCOUNT_UPLOADS_MAX_BYTES,
+  ACCOUNT_UPLOADS_MAX_FILES,
+  OPEN_UPLOADS_MAX,
+  UPLOAD_MAX_BYTES,
+  UPLOAD_PERMISSION_MS,
+} from '@vitrine/common/limits'
 import { isUploadedPath } from '@vitrine/common/picture-paths'
 import { isPictureType, uploadsFolder } from '@vitrine/common/uploads'
 import { ApiError } from '../../http/api-error.ts'
@@ -29,17 +35,25 @@ export async function signUpload(
   if (!isPictureType(contentType)) throw new ApiError('invalid-input', refusal(contentType))
   const file = `${now.toMillis()}-${safeName(fileName)}`
   const expireAt = Timestamp.fromMillis(now.toMillis() + UPLOAD_PERMISSION_MS)
-  if (!(await reserve(account.uid, uploadRef(account.uid, portfolioId, kind, file), { contentType, size, expireAt }, now))) {
+  if (
+    !(await reserve(account.uid, uploadRef(account.uid, portfolioId, kind, file), { contentType, size, expireAt }, now))
+  ) {
     return signUpload(account, portfolioId, wanted, Timestamp.fromMillis(now.toMillis() + 1))
   }
-  return { path: `${uploadsFolder(account.uid)}${portfolioId}/${kind}/${file}`, contentType, maxBytes: UPLOAD_MAX_BYTES, expiresAt: iso(expireAt) }
+  return {
+    path: `${uploadsFolder(account.uid)}${portfolioId}/${kind}/${file}`,
+    contentType,
+    maxBytes: UPLOAD_MAX_BYTES,
+    expiresAt: iso(expireAt),
+  }
 }
 
 /** Letters, digits, dot, underscore and hyphen; of a long name its end, which says what it is. */
 const safeName = (fileName: string) => fileName.replace(/[^A-Za-z0-9._-]/g, '_').slice(-100)
 
 function refusal(contentType: string): string {
-  if (contentType.startsWith('image/svg')) return 'SVG pictures can carry scripts. Please upload a PNG, JPEG, WebP or AVIF instead.'
+  if (contentType.startsWith('image/svg'))
+    return 'SVG pictures can carry scripts. Please upload a PNG, JPEG, WebP or AVIF instead.'
   return 'Few browsers show pictures of this type. Please upload a JPEG, PNG, WebP, AVIF or GIF instead.'
 }
 
@@ -48,16 +62,24 @@ function refusal(contentType: string): string {
  * first, not granted yet, and counts what stands before it: whatever comes at once fits together, and none waits for
  * another. A transaction would make them wait, because each reads what the others write.
  */
-async function reserve(uid: string, ref: UploadReference, permission: Omit<UploadDocument, 'granted'>, now: Timestamp): Promise<boolean> {
+async function reserve(
+  uid: string,
+  ref: UploadReference,
+  permission: Omit<UploadDocument, 'granted'>,
+  now: Timestamp,
+): Promise<boolean> {
   const since = await standInLine(ref, permission)
   if (!since) return false
-  const isEarlier = ({ id, createTime }: QueryDocumentSnapshot) => (createTime.isEqual(since) ? id < ref.id : createTime.valueOf() < since.valueOf())
+  const isEarlier = ({ id, createTime }: QueryDocumentSnapshot) =>
+    createTime.isEqual(since) ? id < ref.id : createTime.valueOf() < since.valueOf()
   try {
     const [stored, open] = await Promise.all([storedFiles(uid), openUploads(uid, now)])
     const underWay = open.filter((upload) => isEarlier(upload) && !stored.names.has(upload.id))
     const expected = underWay.reduce((bytes, upload) => bytes + Number(upload.get('size')), 0)
-    if (stored.bytes + expected + permission.size > ACCOUNT_UPLOADS_MAX_BYTES) throw new ApiError('storage-full', fullMessage)
-    if (stored.names.size + underWay.length >= ACCOUNT_UPLOADS_MAX_FILES) throw new ApiError('storage-full', tooManyMessage)
+    if (stored.bytes + expected + permission.size > ACCOUNT_UPLOADS_MAX_BYTES)
+      throw new ApiError('storage-full', fullMessage)
+    if (stored.names.size + underWay.length >= ACCOUNT_UPLOADS_MAX_FILES)
+      throw new ApiError('storage-full', tooManyMessage)
   } catch (error) {
     // Where this fails too, the place in line runs out as a permission does.
     await ref.delete().catch(() => undefined)
@@ -68,7 +90,10 @@ async function reserve(uid: string, ref: UploadReference, permission: Omit<Uploa
 }
 
 /** Since when it stands there; undefined where another does, of the same name and millisecond. */
-async function standInLine(ref: UploadReference, permission: Omit<UploadDocument, 'granted'>): Promise<Timestamp | undefined> {
+async function standInLine(
+  ref: UploadReference,
+  permission: Omit<UploadDocument, 'granted'>,
+): Promise<Timestamp | undefined> {
   try {
     return (await ref.create({ ...permission, granted: false })).writeTime
   } catch (error) {
@@ -79,8 +104,13 @@ async function standInLine(ref: UploadReference, permission: Omit<UploadDocument
 
 /** What an account may upload now or stands in line for. */
 async function openUploads(uid: string, now: Timestamp): Promise<QueryDocumentSnapshot[]> {
-  const { docs } = await uploadsOf(uid).where('expireAt', '>', now).select('size').limit(OPEN_UPLOADS_MAX + 1).get()
-  if (docs.length > OPEN_UPLOADS_MAX) throw new ApiError('rate-limited', tooManyOpenMessage, { retryAfter: UPLOAD_PERMISSION_MS / 1000 })
+  const { docs } = await uploadsOf(uid)
+    .where('expireAt', '>', now)
+    .select('size')
+    .limit(OPEN_UPLOADS_MAX + 1)
+    .get()
+  if (docs.length > OPEN_UPLOADS_MAX)
+    throw new ApiError('rate-limited', tooManyOpenMessage, { retryAfter: UPLOAD_PERMISSION_MS / 1000 })
   return docs
 }
 
@@ -96,6 +126,10 @@ async function storedFiles(uid: string): Promise<{ bytes: number; names: Readonl
   const [files] = await bucket().getFiles({ prefix })
   return {
     bytes: files.reduce((bytes, { metadata }) => bytes + Number(metadata.size ?? 0), 0),
-    names: new Set(files.filter(({ name }) => isUploadedPath(name)).map(({ name }) => name.slice(prefix.length).replaceAll('/', ':'))),
+    names: new Set(
+      files
+        .filter(({ name }) => isUploadedPath(name))
+        .map(({ name }) => name.slice(prefix.length).replaceAll('/', ':')),
+    ),
   }
 }

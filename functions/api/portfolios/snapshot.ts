@@ -29,7 +29,10 @@ export interface Snapshot {
 }
 
 /** Keeps the stored state of a portfolio as a version. Gives it, or null where the version before is the same. */
-export function keepSnapshot(transaction: Transaction, { id, stored, latest, reason, label = '', now }: Snapshot): VersionDocument | null {
+export function keepSnapshot(
+  transaction: Transaction,
+  { id, stored, latest, reason, label = '', now }: Snapshot,
+): VersionDocument | null {
   const paths = latest ? changesBetween(versionedPart(latest), versionedPart(stored)).map(({ path }) => path) : []
   const asked = reason === 'published' || reason === 'named'
   if (latest && paths.length === 0 && !asked) return null

@@ -22,7 +22,13 @@ export interface TemplateSwitch {
  * show is there for the next one.
  * @throws ApiError not-found, template-unavailable, payment-required
  */
-export async function switchTemplate({ id, uid, ifMatch, templateId, asDraft }: TemplateSwitch): Promise<PortfolioDocument> {
+export async function switchTemplate({
+  id,
+  uid,
+  ifMatch,
+  templateId,
+  asDraft,
+}: TemplateSwitch): Promise<PortfolioDocument> {
   const { available, name } = await templateListing(templateId)
   return changePortfolio({ id, uid, ifMatch, keepAs: 'replaced' }, async (stored, transaction) => {
     if (stored.templateId === templateId) return null

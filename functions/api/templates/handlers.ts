@@ -22,7 +22,11 @@ export const templateHandlers: TemplateHandlers = {
   getTemplateExample: async ({ params }) => templateData(params.id).example,
 }
 
-const toSummary = (listing: TemplateListing): TemplateSummary => ({ ...listing, price: priceText(listing), rating: averageRating(listing) })
+const toSummary = (listing: TemplateListing): TemplateSummary => ({
+  ...listing,
+  price: priceText(listing),
+  rating: averageRating(listing),
+})
 
 function templateData(id: string): TemplateData {
   if (!isTemplateId(id)) throw notFound('Template')

@@ -28,7 +28,9 @@ export const reviewHandlers: Pick<Handlers, 'listReviews' | 'getOwnReview' | 're
 }
 
 async function reviewPage(templateId: string, cursor: string | undefined): Promise<OutputOf<typeof listReviews>> {
-  let page = reviewsOf(templateId).orderBy('updatedAt', 'desc').limit(REVIEWS_PAGE_SIZE + 1)
+  let page = reviewsOf(templateId)
+    .orderBy('updatedAt', 'desc')
+    .limit(REVIEWS_PAGE_SIZE + 1)
   if (cursor !== undefined) {
     const last = await reviewsOf(templateId).doc(cursor).get()
     if (!last.exists) throw new ApiError('not-found', 'This review was removed. Please start from the first page.')
@@ -46,7 +48,11 @@ async function reviewPage(templateId: string, cursor: string | undefined): Promi
  * Writes the account's one review of a template, or changes it; the template's average follows by a trigger.
  * @throws ApiError forbidden for who has neither a portfolio published with the template nor a review of it
  */
-function writeReview(uid: string, templateId: string, { rating, text }: BodyOf<typeof reviewTemplate>): Promise<ReviewDocument> {
+function writeReview(
+  uid: string,
+  templateId: string,
+  { rating, text }: BodyOf<typeof reviewTemplate>,
+): Promise<ReviewDocument> {
   const ref = reviewsOf(templateId).doc(uid)
   const published = db()
     .collection('portfolios')
@@ -62,7 +68,13 @@ function writeReview(uid: string, templateId: string, { rating, text }: BodyOf<t
     }
     const name: unknown = (await transaction.get(db().collection('users').doc(uid))).get('name')
     const now = Timestamp.now()
-    const review = { author: typeof name === 'string' ? name : 'User', rating, text, createdAt: before?.createdAt ?? now, updatedAt: now }
+    const review = {
+      author: typeof name === 'string' ? name : 'User',
+      rating,
+      text,
+      createdAt: before?.createdAt ?? now,
+      updatedAt: now,
+    }
     transaction.set(ref, review)
     return review
   })

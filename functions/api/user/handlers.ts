@@ -17,7 +17,11 @@ export const userHandlers: UserHandlers = {
     const ref = db().collection('users').doc(account.uid)
     if (!(await ref.get()).exists) {
       const user = await auth().getUser(account.uid)
-      const profile = newProfile({ email: user.email ?? '', name: profileName(user.displayName), verified: user.emailVerified })
+      const profile = newProfile({
+        email: user.email ?? '',
+        name: profileName(user.displayName),
+        verified: user.emailVerified,
+      })
       await ref.create(profile).catch(async (error: unknown) => {
         // The browser may have made the profile in the meantime, which is as good.
         if (!(await ref.get()).exists) throw error

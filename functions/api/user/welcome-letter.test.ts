@@ -9,10 +9,17 @@ describe('greetedName', () => {
     expect(greetedName(name)).toBe(name)
   })
 
-  it.each(['', '  ', 'http://evil.example', 'Win at evil.example', 'www evil', 'evil.example/x', 'me@evil.example', 'C:\\evil', 'evil\u200b.example'])(
-    'leaves out %j',
-    (name) => expect(greetedName(name)).toBeNull(),
-  )
+  it.each([
+    '',
+    '  ',
+    'http://evil.example',
+    'Win at evil.example',
+    'www evil',
+    'evil.example/x',
+    'me@evil.example',
+    'C:\\evil',
+    'evil\u200b.example',
+  ])('leaves out %j', (name) => expect(greetedName(name)).toBeNull())
 
   it('keeps to one line and cuts what is too long between characters', () => {
     expect(greetedName('Ada\r\nBcc: eve')).toBeNull()
@@ -27,9 +34,20 @@ describe('the welcome mail', () => {
   const text = letterText(letter)
 
   it('says the same as HTML and as text', () => {
-    const flat = html.replace(/<[^>]+>/g, ' ').replace(/&amp;/g, '&').replace(/&lt;/g, '<').replace(/&gt;/g, '>').replace(/&quot;/g, '"').replace(/\s+/g, ' ')
+    const flat = html
+      .replace(/<[^>]+>/g, ' ')
+      .replace(/&amp;/g, '&')
+      .replace(/&lt;/g, '<')
+      .replace(/&gt;/g, '>')
+      .replace(/&quot;/g, '"')
+      .replace(/\s+/g, ' ')
     for (const block of letter.blocks) {
-      const said = block.kind === 'paragraph' ? [block.text] : block.kind === 'steps' ? block.steps.map((step) => step.text) : [block.label]
+      const said =
+        block.kind === 'paragraph'
+          ? [block.text]
+          : block.kind === 'steps'
+            ? block.steps.map((step) => step.text)
+            : [block.label]
       for (const words of said) {
         expect(flat).toContain(words)
         expect(text).toContain(words)

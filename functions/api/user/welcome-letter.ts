@@ -16,15 +16,29 @@ export function welcomeLetter({ name, verified }: { name: string; verified: bool
       {
         kind: 'steps',
         steps: [
-          { title: 'Pick a template', text: 'Each one is a complete website. Take the one that suits your work; you see it with an example before you decide.' },
-          { title: 'Make it yours', text: 'Write, add pictures, choose colours and fonts. The preview beside your text is the real page.' },
-          { title: 'Publish it', text: `Claim your address, such as ${host}${publicPath('your-name')}, and publish. You can change everything later.` },
+          {
+            title: 'Pick a template',
+            text: 'Each one is a complete website. Take the one that suits your work; you see it with an example before you decide.',
+          },
+          {
+            title: 'Make it yours',
+            text: 'Write, add pictures, choose colours and fonts. The preview beside your text is the real page.',
+          },
+          {
+            title: 'Publish it',
+            text: `Claim your address, such as ${host}${publicPath('your-name')}, and publish. You can change everything later.`,
+          },
         ],
       },
       { kind: 'button', label: 'Choose a template', href: appOrigin() + appRoutes.store },
       ...(verified
         ? []
-        : [{ kind: 'paragraph', text: 'One thing first: confirm your address with the link in our other mail. Until then you can look around and edit, but not upload or publish.' } as const]),
+        : [
+            {
+              kind: 'paragraph',
+              text: 'One thing first: confirm your address with the link in our other mail. Until then you can look around and edit, but not upload or publish.',
+            } as const,
+          ]),
     ],
     footer: verified
       ? 'You get this mail once, because you created an account with this address.'
@@ -40,5 +54,10 @@ export function greetedName(name: string): string | null {
   const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim()
   if (clean === '' || /[/:@\\]|\bwww\b|\.\p{L}{2,}/iu.test(clean)) return null
   const characters = [...clean]
-  return characters.length <= GREETED_NAME_MAX_LENGTH ? clean : `${characters.slice(0, GREETED_NAME_MAX_LENGTH - 1).join('').trim()}…`
+  return characters.length <= GREETED_NAME_MAX_LENGTH
+    ? clean
+    : `${characters
+        .slice(0, GREETED_NAME_MAX_LENGTH - 1)
+        .join('')
+        .trim()}…`
 }

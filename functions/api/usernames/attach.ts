@@ -15,7 +15,8 @@ export function attach(uid: string, id: string, name: string, move: boolean): Pr
   return changePortfolio({ id, uid, ifMatch: null }, async (stored, transaction) => {
     const username = (await transaction.get(usernameRef(name))).data()
     const now = Timestamp.now()
-    if (!username || claimability(username, uid, now) !== 'held') throw new ApiError('username-not-owned', usernameMessages.notOwned)
+    if (!username || claimability(username, uid, now) !== 'held')
+      throw new ApiError('username-not-owned', usernameMessages.notOwned)
     const elsewhere = username.portfolioId !== null && username.portfolioId !== id ? username.portfolioId : null
     if (elsewhere && !move) throw new ApiError('username-attached', usernameMessages.attachedElsewhere)
     if (elsewhere) {

@@ -4,7 +4,13 @@ import { USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/usernam
 import { ApiError } from '../../http/api-error.ts'
 import { db } from '../../lib/firebase.ts'
 import { readDocument } from '../../lib/read-together.ts'
-import { claimability, holderRef, usernameRef, type HolderDocument, type UsernameDocument } from '../../lib/documents/username.ts'
+import {
+  claimability,
+  holderRef,
+  usernameRef,
+  type HolderDocument,
+  type UsernameDocument,
+} from '../../lib/documents/username.ts'
 
 /** Parallel claims of one account can each push the other aside once; this many of them is no person. */
 const ATTEMPTS = 8
@@ -59,7 +65,11 @@ async function tryClaim(
   if (before && username.updateTime) {
     // The account's own name goes on leading to its page.
     const kept = before.ownerId === uid ? {} : { redirect: FieldValue.delete() }
-    batch.update(usernameRef(username.id), { ...claimed, ...kept, reservedUntil: FieldValue.delete() }, { lastUpdateTime: username.updateTime })
+    batch.update(
+      usernameRef(username.id),
+      { ...claimed, ...kept, reservedUntil: FieldValue.delete() },
+      { lastUpdateTime: username.updateTime },
+    )
   } else {
     batch.create(usernameRef(username.id), claimed)
   }

@@ -16,8 +16,15 @@ export async function owned(uid: string, now: Timestamp): Promise<OutputOf<typeo
     attachments: snapshots.slice(0, names.length).map((snapshot) => {
       const stored = snapshot.data()
       const redirect = stored ? redirectOf(stored, now) : null
-      return { username: snapshot.id, portfolioId: stored?.portfolioId ?? null, redirectsUntil: redirect && iso(redirect.until) }
+      return {
+        username: snapshot.id,
+        portfolioId: stored?.portfolioId ?? null,
+        redirectsUntil: redirect && iso(redirect.until),
+      }
     }),
-    released: stillReserved(snapshots.slice(names.length), uid, now).map(({ username, until }) => ({ username, reservedUntil: iso(until) })),
+    released: stillReserved(snapshots.slice(names.length), uid, now).map(({ username, until }) => ({
+      username,
+      reservedUntil: iso(until),
+    })),
   }
 }

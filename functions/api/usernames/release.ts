@@ -2,7 +2,13 @@ import { FieldValue, type DocumentSnapshot, type Timestamp } from 'firebase-admi
 import { RELEASED_USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
 import { transact } from '../../lib/transact.ts'
-import { claimability, holderRef, redirectOf, usernameRef, type UsernameDocument } from '../../lib/documents/username.ts'
+import {
+  claimability,
+  holderRef,
+  redirectOf,
+  usernameRef,
+  type UsernameDocument,
+} from '../../lib/documents/username.ts'
 
 /**
  * Gives up a name that no portfolio uses. It is free at once, or, where it still leads to a renamed page, reserved for
@@ -26,7 +32,8 @@ export function release(uid: string, name: string, now: Timestamp): Promise<Time
     const released = (await transaction.get(holderRef(uid))).data()?.released ?? []
     const reserved = released.length > 0 ? await transaction.getAll(...released.map(usernameRef)) : []
     const still = stillReserved(reserved, uid, now).map(({ username }) => username)
-    if (still.length >= RELEASED_USERNAMES_PER_ACCOUNT) throw new ApiError('username-limit', usernameMessages.releaseLimit)
+    if (still.length >= RELEASED_USERNAMES_PER_ACCOUNT)
+      throw new ApiError('username-limit', usernameMessages.releaseLimit)
     transaction.update(usernameRef(name), { reservedUntil: redirect.until })
     transaction.update(holderRef(uid), { names: FieldValue.arrayRemove(name), released: [...still, name] })
     return redirect.until

@@ -13,15 +13,28 @@ import { expiryFrom, keepSnapshot, latestVersion } from '../portfolios/snapshot.
 
 const PAGE = 20
 /** Everything of a version but its content, which may be large. */
-const summaryFields = ['revision', 'at', 'reason', 'label', 'templateId', 'changed', 'changedCount', 'expireAt'] as const
+const summaryFields = [
+  'revision',
+  'at',
+  'reason',
+  'label',
+  'templateId',
+  'changed',
+  'changedCount',
+  'expireAt',
+] as const
 
 type VersionHandlers = Pick<Handlers, 'listVersions' | 'getVersion' | 'keepVersion' | 'nameVersion' | 'restoreVersion'>
 
 export const versionHandlers: VersionHandlers = {
   async listVersions({ account, params, query }) {
     await requireOwner(account.uid, params.id)
-    const ordered = versionsOf(params.id).orderBy('revision', 'desc').select(...summaryFields)
-    const { docs } = await (query.cursor === undefined ? ordered : ordered.startAfter(Number(query.cursor))).limit(PAGE).get()
+    const ordered = versionsOf(params.id)
+      .orderBy('revision', 'desc')
+      .select(...summaryFields)
+    const { docs } = await (query.cursor === undefined ? ordered : ordered.startAfter(Number(query.cursor)))
+      .limit(PAGE)
+      .get()
     const versions = docs.map((snapshot) => summaryOf(snapshot.data() as VersionDocument))
     return { versions, nextCursor: versions.length === PAGE ? (versions.at(-1)?.id ?? null) : null }
   },
@@ -61,14 +74,19 @@ export const versionHandlers: VersionHandlers = {
   },
 
   async restoreVersion({ account, params, ifMatch }) {
-    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch, keepAs: 'replaced' }, async (present, transaction) => {
-      const version = (await transaction.get(versionRef(params.id, params.version))).data()
-      if (!version) throw notFound('Version')
-      const { name, content, design, layout, templateId } = version
-      const mayChange =
-        templateId === present.templateId || present.status === 'draft' || (await mayUseTemplate(account.uid, templateId, transaction))
-      return { name, content: storableContent(content), design, layout, ...(mayChange && { templateId }) }
-    })
+    const stored = await changePortfolio(
+      { id: params.id, uid: account.uid, ifMatch, keepAs: 'replaced' },
+      async (present, transaction) => {
+        const version = (await transaction.get(versionRef(params.id, params.version))).data()
+        if (!version) throw notFound('Version')
+        const { name, content, design, layout, templateId } = version
+        const mayChange =
+          templateId === present.templateId ||
+          present.status === 'draft' ||
+          (await mayUseTemplate(account.uid, templateId, transaction))
+        return { name, content: storableContent(content), design, layout, ...(mayChange && { templateId }) }
+      },
+    )
     return toPortfolio(params.id, stored)
   },
 }
@@ -78,6 +96,24 @@ async function requireOwner(uid: string, id: string): Promise<void> {
   ownedBy(uid, await portfolioRef(id).get())
 }
 
-function summaryOf({ revision, at, reason, label, templateId, changed, changedCount, expireAt }: VersionDocument): VersionSummary {
-  return { id: String(revision), at: iso(at), reason, label, templateId, changed, changedCount, expiresAt: expireAt ? iso(expireAt) : null }
+function summaryOf({
+  revision,
+  at,
+  reason,
+  label,
+  templateId,
+  changed,
+  changedCount,
+  expireAt,
+}: VersionDocument): VersionSummary {
+  return {
+    id: String(revision),
+    at: iso(at),
+    reason,
+    label,
+    templateId,
+    changed,
+    changedCount,
+    expiresAt: expireAt ? iso(expireAt) : null,
+  }
 }

@@ -114,7 +114,8 @@ export const customerRef = (uid: string) => db().collection('customers').doc(uid
 export const checkoutsOf = (uid: string) =>
   customerRef(uid).collection('checkout_sessions') as CollectionReference<CheckoutDocument, DocumentData>
 export const checkoutRef = (uid: string, id: string): Ref<CheckoutDocument> => checkoutsOf(uid).doc(id)
-export const paymentRef = (uid: string, id: string) => customerRef(uid).collection('payments').doc(id) as Ref<PaymentDocument>
+export const paymentRef = (uid: string, id: string) =>
+  customerRef(uid).collection('payments').doc(id) as Ref<PaymentDocument>
 export const subscriptionsOf = (uid: string) =>
   customerRef(uid).collection('subscriptions') as CollectionReference<SubscriptionDocument, DocumentData>
 export const purchaseRef = (uid: string, templateId: string) =>

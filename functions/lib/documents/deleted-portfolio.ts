@@ -15,4 +15,5 @@ export interface DeletedPortfolioDocument extends PortfolioDocument {
 export const deletedPortfolios = () =>
   db().collection('deletedPortfolios') as CollectionReference<DeletedPortfolioDocument, DocumentData>
 
-export const deletedPortfolioRef = (id: string): DocumentReference<DeletedPortfolioDocument, DocumentData> => deletedPortfolios().doc(id)
+export const deletedPortfolioRef = (id: string): DocumentReference<DeletedPortfolioDocument, DocumentData> =>
+  deletedPortfolios().doc(id)

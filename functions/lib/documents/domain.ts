@@ -18,7 +18,10 @@ export const domains = () => db().collection('domains')
 export const domainRef = (domain: string) => domains().doc(domain) as DocumentReference<DomainDocument, DocumentData>
 
 /** The domain at which a portfolio is to be found, if its owner set one and proved to own it. */
-export function connectedDomain({ content, provedDomain }: Pick<PortfolioDocument, 'content' | 'provedDomain'>): string | null {
+export function connectedDomain({
+  content,
+  provedDomain,
+}: Pick<PortfolioDocument, 'content' | 'provedDomain'>): string | null {
   const domain = normalDomain(content.domain ?? '')
   return domain !== null && domain === provedDomain ? domain : null
 }
@@ -34,8 +37,12 @@ export interface DomainPage {
 export async function pageAtDomain(domain: string): Promise<DomainPage | null> {
   const given = (await domainRef(domain).get()).data()
   if (!given) return null
-  const [stored, profile] = await Promise.all([portfolioRef(given.portfolioId).get(), db().collection('users').doc(given.ownerId).get()])
+  const [stored, profile] = await Promise.all([
+    portfolioRef(given.portfolioId).get(),
+    db().collection('users').doc(given.ownerId).get(),
+  ])
   const portfolio = stored.data()
-  if (portfolio?.status !== 'published' || portfolio.ownerId !== given.ownerId || connectedDomain(portfolio) !== domain) return null
+  if (portfolio?.status !== 'published' || portfolio.ownerId !== given.ownerId || connectedDomain(portfolio) !== domain)
+    return null
   return { id: given.portfolioId, stored: portfolio, served: profile.data()?.subscription_level === 'pro' }
 }

@@ -17,4 +17,5 @@ export const reviewsOf = (templateId: string) =>
   templateRef(templateId).collection('reviews') as CollectionReference<ReviewDocument, DocumentData>
 
 /** `templates/{templateId}/uses/{uid}`: the account made a portfolio from the template. */
-export const templateUseRef = (templateId: string, uid: string): DocumentReference => templateRef(templateId).collection('uses').doc(uid)
+export const templateUseRef = (templateId: string, uid: string): DocumentReference =>
+  templateRef(templateId).collection('uses').doc(uid)

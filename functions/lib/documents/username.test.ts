@@ -4,7 +4,12 @@ import { claimability, redirectOf, type UsernameDocument } from './username.ts'
 
 const now = Timestamp.fromMillis(1_800_000_000_000)
 const [past, future] = [-1, 1].map((ms) => Timestamp.fromMillis(now.toMillis() + ms)) as [Timestamp, Timestamp]
-const stored = (more: Partial<UsernameDocument> = {}): UsernameDocument => ({ ownerId: 'ada', portfolioId: null, claimedAt: past, ...more })
+const stored = (more: Partial<UsernameDocument> = {}): UsernameDocument => ({
+  ownerId: 'ada',
+  portfolioId: null,
+  claimedAt: past,
+  ...more,
+})
 
 describe('who may claim a name now', () => {
   it.each([

@@ -53,6 +53,9 @@ export const redirectingTo = (portfolioId: string, now: Timestamp) => ({
 })
 
 /** Where a name leads that is no portfolio's address now, or null. */
-export function redirectOf({ portfolioId, redirect }: UsernameDocument, now: Timestamp): NonNullable<UsernameDocument['redirect']> | null {
+export function redirectOf(
+  { portfolioId, redirect }: UsernameDocument,
+  now: Timestamp,
+): NonNullable<UsernameDocument['redirect']> | null {
   return portfolioId === null && redirect && redirect.until.toMillis() > now.toMillis() ? redirect : null
 }

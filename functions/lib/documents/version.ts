@@ -23,12 +23,18 @@ export interface VersionDocument extends VersionedDocument {
 export const versionsOf = (portfolioId: string) =>
   portfolioRef(portfolioId).collection('versions') as CollectionReference<VersionDocument, DocumentData>
 
-export const versionRef = (portfolioId: string, revision: number | string): DocumentReference<VersionDocument, DocumentData> =>
-  versionsOf(portfolioId).doc(String(revision))
+export const versionRef = (
+  portfolioId: string,
+  revision: number | string,
+): DocumentReference<VersionDocument, DocumentData> => versionsOf(portfolioId).doc(String(revision))
 
 /** Versions of every portfolio. */
 export const allVersions = () => db().collectionGroup('versions')
 
 export const versionedPart = ({ name, templateId, content, design, layout }: VersionedDocument): VersionedDocument => ({
-  name, templateId, content, design, layout,
+  name,
+  templateId,
+  content,
+  design,
+  layout,
 })

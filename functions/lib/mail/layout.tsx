@@ -18,7 +18,15 @@ type Block =
   | { kind: 'button'; label: string; href: string }
 
 // Mail programs know no custom properties, and many of them no style sheets.
-const colors = { page: '#f4f3f0', paper: '#ffffff', ink: '#17151d', muted: '#5d5968', line: '#e3e1dc', accent: '#6d28d9', onAccent: '#ffffff' }
+const colors = {
+  page: '#f4f3f0',
+  paper: '#ffffff',
+  ink: '#17151d',
+  muted: '#5d5968',
+  line: '#e3e1dc',
+  accent: '#6d28d9',
+  onAccent: '#ffffff',
+}
 const fonts = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-serif"
 const paragraph: CSSProperties = { margin: '0 0 20px', fontSize: 16, lineHeight: '26px', color: colors.ink }
 
@@ -38,19 +46,42 @@ export function letterHtml({ preview, heading, blocks, footer }: Letter): string
           <td align="center" style={{ padding: '32px 16px' }}>
             <Table style={{ maxWidth: 560 }}>
               <td style={{ padding: '0 0 20px', fontSize: 18, fontWeight: 650, color: colors.ink }}>
-                <a href={appOrigin()} style={{ color: colors.ink, textDecoration: 'none' }}>Vitrine</a>
+                <a href={appOrigin()} style={{ color: colors.ink, textDecoration: 'none' }}>
+                  Vitrine
+                </a>
               </td>
             </Table>
-            <Table style={{ maxWidth: 560, backgroundColor: colors.paper, border: `1px solid ${colors.line}`, borderRadius: 8 }}>
+            <Table
+              style={{
+                maxWidth: 560,
+                backgroundColor: colors.paper,
+                border: `1px solid ${colors.line}`,
+                borderRadius: 8,
+              }}
+            >
               <td style={{ padding: '36px 32px 16px', textAlign: 'left' }}>
-                <h1 style={{ margin: '0 0 20px', fontSize: 26, lineHeight: '34px', fontWeight: 650, color: colors.ink }}>{heading}</h1>
+                <h1
+                  style={{ margin: '0 0 20px', fontSize: 26, lineHeight: '34px', fontWeight: 650, color: colors.ink }}
+                >
+                  {heading}
+                </h1>
                 {blocks.map((block, index) => (
                   <BlockMarkup key={index} block={block} />
                 ))}
               </td>
             </Table>
             <Table style={{ maxWidth: 560 }}>
-              <td style={{ padding: '20px 0 0', fontSize: 13, lineHeight: '20px', color: colors.muted, textAlign: 'left' }}>{footer}</td>
+              <td
+                style={{
+                  padding: '20px 0 0',
+                  fontSize: 13,
+                  lineHeight: '20px',
+                  color: colors.muted,
+                  textAlign: 'left',
+                }}
+              >
+                {footer}
+              </td>
             </Table>
           </td>
         </Table>
@@ -63,7 +94,14 @@ export function letterHtml({ preview, heading, blocks, footer }: Letter): string
 /** A table of one cell, the only box that every mail program lays out alike. */
 function Table({ style, children }: { style: CSSProperties; children: ReactNode }) {
   return (
-    <table role="presentation" width="100%" cellPadding="0" cellSpacing="0" border={0} style={{ borderCollapse: 'separate', ...style }}>
+    <table
+      role="presentation"
+      width="100%"
+      cellPadding="0"
+      cellSpacing="0"
+      border={0}
+      style={{ borderCollapse: 'separate', ...style }}
+    >
       <tbody>
         <tr>{children}</tr>
       </tbody>
@@ -91,8 +129,15 @@ function BlockMarkup({ block }: { block: Block }) {
           <a
             href={block.href}
             style={{
-              display: 'inline-block', padding: '13px 22px', borderRadius: 8, backgroundColor: colors.accent, color: colors.onAccent,
-              fontSize: 16, lineHeight: '20px', fontWeight: 600, textDecoration: 'none',
+              display: 'inline-block',
+              padding: '13px 22px',
+              borderRadius: 8,
+              backgroundColor: colors.accent,
+              color: colors.onAccent,
+              fontSize: 16,
+              lineHeight: '20px',
+              fontWeight: 600,
+              textDecoration: 'none',
             }}
           >
             {block.label}

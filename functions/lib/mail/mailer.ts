@@ -52,10 +52,22 @@ async function connect({ host, port, login, from }: MailSettings): Promise<Maile
     async send({ id, to, replyTo, unsubscribe, subject, html, text }) {
       const headers = {
         'Auto-Submitted': 'auto-generated',
-        ...(unsubscribe !== undefined && { 'List-Unsubscribe': `<${unsubscribe}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+        ...(unsubscribe !== undefined && {
+          'List-Unsubscribe': `<${unsubscribe}>`,
+          'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+        }),
       }
       const messageId = `<${createHash('sha256').update(id).digest('base64url')}@${domainOf(from)}>`
-      await transport.sendMail({ messageId, from, to: { name: '', address: to }, replyTo, subject, html, text, headers })
+      await transport.sendMail({
+        messageId,
+        from,
+        to: { name: '', address: to },
+        replyTo,
+        subject,
+        html,
+        text,
+        headers,
+      })
     },
   }
 }

@@ -5,7 +5,10 @@ import { appOrigin } from '../env.ts'
 import { transact } from '../transact.ts'
 
 /** The mails about a portfolio that its owner can switch off, and the setting that does. */
-const switches = { weekly: 'weeklyMail', message: 'messageMail' } as const satisfies Record<string, keyof NonNullable<PortfolioDocument['analytics']>>
+const switches = { weekly: 'weeklyMail', message: 'messageMail' } as const satisfies Record<
+  string,
+  keyof NonNullable<PortfolioDocument['analytics']>
+>
 export type OwnerMail = keyof typeof switches
 
 /** The address that switches a kind of mail off without signing in: what makes it work is in the mail alone. */
@@ -29,10 +32,12 @@ export interface OwnerMailAt {
 
 /** What a key from a mail is for, or null where it fits nothing. */
 export async function ownerMailOf(key: string): Promise<OwnerMailAt | null> {
-  const [, kind = '', portfolioId = '', secret = ''] = /^([a-z]+)\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{32})$/.exec(key) ?? []
+  const [, kind = '', portfolioId = '', secret = ''] =
+    /^([a-z]+)\.([A-Za-z0-9_-]{1,128})\.([A-Za-z0-9_-]{32})$/.exec(key) ?? []
   if (!(kind in switches)) return null
   const stored = (await portfolioRef(portfolioId).get()).data()
-  if (!stored?.analytics?.mailKey || !timingSafeEqual(Buffer.from(stored.analytics.mailKey), Buffer.from(secret))) return null
+  if (!stored?.analytics?.mailKey || !timingSafeEqual(Buffer.from(stored.analytics.mailKey), Buffer.from(secret)))
+    return null
   return { kind: kind as OwnerMail, portfolioId, portfolioName: stored.name }
 }
 

@@ -31,8 +31,10 @@ export interface OnceMail {
 }
 
 /** `users/{uid}/mails/{name}`: of what an account gets once in its life. */
-export const accountMail = (uid: string, name: string): Pick<OnceMail, 'marker' | 'id'> =>
-  ({ marker: db().collection('users').doc(uid).collection('mails').doc(name), id: `${uid} ${name}` })
+export const accountMail = (uid: string, name: string): Pick<OnceMail, 'marker' | 'id'> => ({
+  marker: db().collection('users').doc(uid).collection('mails').doc(name),
+  id: `${uid} ${name}`,
+})
 
 /** Longer than a function runs that sends mails: whoever claimed one before that, and has not sent it, is gone. */
 const CLAIM_MS = 60_000

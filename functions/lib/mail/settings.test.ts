@@ -5,11 +5,19 @@ const open = { SMTP_HOST: 'mail.example.com', SMTP_PORT: '587', MAIL_FROM: 'Vitr
 
 describe('readMailSettings', () => {
   it('reads a server without a login', () => {
-    expect(readMailSettings(open)).toEqual({ host: 'mail.example.com', port: 587, login: null, from: 'Vitrine <hello@example.com>' })
+    expect(readMailSettings(open)).toEqual({
+      host: 'mail.example.com',
+      port: 587,
+      login: null,
+      from: 'Vitrine <hello@example.com>',
+    })
   })
 
   it('reads a login', () => {
-    expect(readMailSettings({ ...open, SMTP_USER: 'vitrine', SMTP_PASSWORD: 'secret' }).login).toEqual({ user: 'vitrine', password: 'secret' })
+    expect(readMailSettings({ ...open, SMTP_USER: 'vitrine', SMTP_PASSWORD: 'secret' }).login).toEqual({
+      user: 'vitrine',
+      password: 'secret',
+    })
   })
 
   it.each(Object.keys(open))('names %s when it is missing or empty', (name) => {
@@ -26,6 +34,8 @@ describe('readMailSettings', () => {
   })
 
   it.each(['smtp', '0', '70000', '25.5'])('refuses the port %s', (SMTP_PORT) => {
-    expect(() => readMailSettings({ ...open, SMTP_PORT })).toThrow(`Setting SMTP_PORT is "${SMTP_PORT}": it must be the number of a port`)
+    expect(() => readMailSettings({ ...open, SMTP_PORT })).toThrow(
+      `Setting SMTP_PORT is "${SMTP_PORT}": it must be the number of a port`,
+    )
   })
 })

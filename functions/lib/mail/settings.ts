@@ -21,6 +21,7 @@ export function readMailSettings(environment: Record<string, string | undefined>
 
 function portNumber(setting: string): number {
   const port = Number(setting)
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) throw new Error(`Setting SMTP_PORT is "${setting}": it must be the number of a port`)
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`Setting SMTP_PORT is "${setting}": it must be the number of a port`)
   return port
 }

@@ -7,7 +7,13 @@ import { wasRefused } from '../../lib/firestore-status.ts'
 import { reachedLimit } from '../../lib/rate-limit.ts'
 import { requestLog } from '../../lib/log.ts'
 import { isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
-import { checkoutRef, checkoutsOf, type CheckoutDocument, type CheckoutRequest, type Order } from '../../lib/documents/customer.ts'
+import {
+  checkoutRef,
+  checkoutsOf,
+  type CheckoutDocument,
+  type CheckoutRequest,
+  type Order,
+} from '../../lib/documents/customer.ts'
 import { expire } from '../provider/leave.ts'
 import { customerOf } from './customer.ts'
 import { orderFor } from './order.ts'
@@ -18,11 +24,13 @@ const notAnswering = 'The payment provider does not answer just now. Nothing was
 const notSetUp = 'Card payment is not set up on this site yet. Nothing was charged.'
 
 const closed = 'This account is closed, so nothing can be bought with it. Nothing was charged.'
-const justEnded = 'Your password or sign-in was changed a moment ago. Please wait two minutes and try again; nothing was charged.'
+const justEnded =
+  'Your password or sign-in was changed a moment ago. Please wait two minutes and try again; nothing was charged.'
 /** Within this time of its creation an account's first session begins, before which there is none to end. */
 const SIGN_UP_MS = 5_000
 
-const tooMany = 'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.'
+const tooMany =
+  'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.'
 /** More than anybody who wants to pay starts, and each costs calls of the payment provider, whose own limit all accounts share. */
 const LIMIT = { name: 'checkouts', most: 30, windowMs: 600_000 } as const
 
@@ -58,9 +66,16 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument, asked
     // Written before there is anything to pay, so that no payment can come without it.
     await checkoutRef(uid, id).update({ order })
     await expireEarlier(stripe, uid, id, order)
-    const session = await stripe.checkout.sessions.create(await sessionParameters(stripe, uid, id, request, order), { idempotencyKey: id })
+    const session = await stripe.checkout.sessions.create(await sessionParameters(stripe, uid, id, request, order), {
+      idempotencyKey: id,
+    })
     if (!session.url) throw new CheckoutRefusal(notAnswering)
-    return { sessionId: session.id, url: session.url, created: Timestamp.fromMillis(session.created * 1000), status: 'open' }
+    return {
+      sessionId: session.id,
+      url: session.url,
+      created: Timestamp.fromMillis(session.created * 1000),
+      status: 'open',
+    }
   } catch (error) {
     if (error instanceof CheckoutRefusal) return { error: { message: error.message } }
     log.error('A checkout session could not be made', error, { uid })
@@ -77,7 +92,9 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument, asked
  * @throws CheckoutRefusal
  */
 async function requireOpenAccount(uid: string, askedAt: Timestamp): Promise<void> {
-  const { users: [user] } = await auth().getUsers([{ uid }])
+  const {
+    users: [user],
+  } = await auth().getUsers([{ uid }])
   if (user?.disabled !== false) throw new CheckoutRefusal(closed)
   const endedAt = Date.parse(user.tokensValidAfterTime ?? user.metadata.creationTime)
   const wasEnded = endedAt > Date.parse(user.metadata.creationTime) + SIGN_UP_MS
@@ -95,7 +112,12 @@ async function sessionParameters(
     uid,
     checkoutId: id,
     ...(order.kind === 'template'
-      ? { type: checkoutTypes.template, templateId: order.templateId, portfolioId: order.portfolioId, templateName: order.name }
+      ? {
+          type: checkoutTypes.template,
+          templateId: order.templateId,
+          portfolioId: order.portfolioId,
+          templateName: order.name,
+        }
       : { type: checkoutTypes.plan, plan: order.plan }),
   }
   return {

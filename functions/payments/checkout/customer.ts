@@ -8,7 +8,10 @@ export async function customerOf(stripe: Stripe, uid: string): Promise<string> {
   if (known) return known
   const { email, displayName } = await auth().getUser(uid)
   // Two checkouts at the same moment get the same customer.
-  const { id } = await stripe.customers.create({ email, name: displayName, metadata: { uid } }, { idempotencyKey: `customer-${uid}` })
+  const { id } = await stripe.customers.create(
+    { email, name: displayName, metadata: { uid } },
+    { idempotencyKey: `customer-${uid}` },
+  )
   await customerRef(uid).set({ stripeId: id }, { merge: true })
   return id
 }

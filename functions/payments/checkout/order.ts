@@ -18,8 +18,10 @@ export const orderFor = (uid: string, request: CheckoutRequest): Promise<Order> 
 
 async function templateOrder(uid: string, { price, metadata }: CheckoutRequest): Promise<Order> {
   const portfolioId = metadata?.portfolioId
-  const portfolio = portfolioId && !portfolioId.includes('/') ? (await portfolioRef(portfolioId).get()).data() : undefined
-  if (!portfolioId || portfolio?.ownerId !== uid) throw new CheckoutRefusal('This portfolio is not in your account. Nothing was charged.')
+  const portfolio =
+    portfolioId && !portfolioId.includes('/') ? (await portfolioRef(portfolioId).get()).data() : undefined
+  if (!portfolioId || portfolio?.ownerId !== uid)
+    throw new CheckoutRefusal('This portfolio is not in your account. Nothing was charged.')
   const { templateId } = portfolio
   const [listed, purchase, profile] = await Promise.all([
     db().collection('templates').doc(templateId).get(),
@@ -31,7 +33,8 @@ async function templateOrder(uid: string, { price, metadata }: CheckoutRequest):
   const { name, priceCents, currency, stripePriceId } = listing
   if (priceCents === 0) throw new CheckoutRefusal('This template is free: you can publish without paying.')
   if (purchase.exists) throw new CheckoutRefusal('You already own this template: you can publish without paying again.')
-  if (profile.data()?.subscription_level === 'pro') throw new CheckoutRefusal('Your Pro plan includes this template: you can publish without paying.')
+  if (profile.data()?.subscription_level === 'pro')
+    throw new CheckoutRefusal('Your Pro plan includes this template: you can publish without paying.')
   if (!stripePriceId) throw new CheckoutRefusal(paymentMessages.priceIdMissing)
   if (price !== stripePriceId) throw new CheckoutRefusal(priceChanged)
   return { kind: 'template', templateId, portfolioId, priceId: stripePriceId, amount: priceCents, currency, name }
@@ -44,8 +47,11 @@ async function planOrder(uid: string, { price }: CheckoutRequest): Promise<Order
     product.collection('prices').where('active', '==', true).get(),
     db().collection('users').doc(uid).get(),
   ])
-  const current = offered.docs.find((snapshot) => snapshot.get('unit_amount') === priceCents && snapshot.get('currency') === currency)
-  if (profile.data()?.subscription_level === id) throw new CheckoutRefusal('You already have Pro. You can manage it in your account.')
+  const current = offered.docs.find(
+    (snapshot) => snapshot.get('unit_amount') === priceCents && snapshot.get('currency') === currency,
+  )
+  if (profile.data()?.subscription_level === id)
+    throw new CheckoutRefusal('You already have Pro. You can manage it in your account.')
   if (!current) throw new CheckoutRefusal(paymentMessages.priceIdMissing)
   if (price !== current.id) throw new CheckoutRefusal(priceChanged)
   return { kind: 'plan', plan: id as 'pro', priceId: current.id, amount: priceCents, currency, name }

@@ -46,5 +46,7 @@ describe('a request', () => {
     ['metadata of another shape', { ...request, metadata: { portfolioId: 7 } }],
     ['a return address elsewhere', { ...request, success_url: 'https://evil.example/' }],
     ['a cancel address elsewhere', { ...request, cancel_url: 'https://evil.example/' }],
-  ])('is refused with %s', (_what, stored) => expect(() => readCheckoutRequest(stored, origins)).toThrow(CheckoutRefusal))
+  ])('is refused with %s', (_what, stored) =>
+    expect(() => readCheckoutRequest(stored, origins)).toThrow(CheckoutRefusal),
+  )
 })

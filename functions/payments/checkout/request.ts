@@ -23,10 +23,13 @@ const checkoutRequest = z.object({
  */
 export function readCheckoutRequest(stored: unknown, origins: readonly string[]): CheckoutRequest {
   const parsed = checkoutRequest.safeParse(stored)
-  if (!parsed.success) throw new CheckoutRefusal('This payment request is not complete. Please reload the page and try again.')
+  if (!parsed.success)
+    throw new CheckoutRefusal('This payment request is not complete. Please reload the page and try again.')
   const request = parsed.data
   if (![request.success_url, request.cancel_url].every((url) => isOwnAddress(url, origins))) {
-    throw new CheckoutRefusal('This payment would not lead back to our site, so it was not started. Nothing was charged.')
+    throw new CheckoutRefusal(
+      'This payment would not lead back to our site, so it was not started. Nothing was charged.',
+    )
   }
   return request
 }

@@ -13,7 +13,11 @@ export interface Entitlement {
 }
 
 /** By what an account may publish with a template. */
-export async function entitlementTo(templateId: TemplateId, uid: string, transaction: Transaction): Promise<Entitlement> {
+export async function entitlementTo(
+  templateId: TemplateId,
+  uid: string,
+  transaction: Transaction,
+): Promise<Entitlement> {
   const [listing, purchase, profile] = await transaction.getAll(
     templateRef(templateId),
     purchaseRef(uid, templateId),

@@ -13,7 +13,11 @@ export async function unpublishWith(transaction: Transaction, uid: string, templ
   return free || inPlan ? [] : unpublish(transaction, await publishedWith(transaction, uid, templateId))
 }
 
-export const publishedWith = (transaction: Transaction, uid: string, templateId: TemplateId): Promise<QuerySnapshot<PortfolioDocument>> =>
+export const publishedWith = (
+  transaction: Transaction,
+  uid: string,
+  templateId: TemplateId,
+): Promise<QuerySnapshot<PortfolioDocument>> =>
   transaction.get(
     db()
       .collection('portfolios')

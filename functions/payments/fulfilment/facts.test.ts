@@ -10,30 +10,40 @@ const facts: fc.Arbitrary<PaymentFacts> = fc.record({
   expired: fc.boolean(),
   amount: fc.constantFrom(0, 1900),
   amountRefunded: fc.constantFrom(0, 900, 1900),
-  disputes: fc.dictionary(fc.constantFrom('dp_1', 'dp_2'), fc.constantFrom('open', 'won', 'lost'), { noNullPrototype: true }),
+  disputes: fc.dictionary(fc.constantFrom('dp_1', 'dp_2'), fc.constantFrom('open', 'won', 'lost'), {
+    noNullPrototype: true,
+  }),
   paymentIntent: fc.constantFrom(null, 'pi_1', 'pi_2'),
 })
 
 describe('merging what events know', () => {
   it('does not depend on their order', () => {
-    fc.assert(fc.property(facts, facts, (a, b) => {
-      expect(mergeFacts(a, b)).toEqual(mergeFacts(b, a))
-    }))
+    fc.assert(
+      fc.property(facts, facts, (a, b) => {
+        expect(mergeFacts(a, b)).toEqual(mergeFacts(b, a))
+      }),
+    )
   })
   it('does not depend on how they are grouped', () => {
-    fc.assert(fc.property(facts, facts, facts, (a, b, c) => {
-      expect(mergeFacts(mergeFacts(a, b), c)).toEqual(mergeFacts(a, mergeFacts(b, c)))
-    }))
+    fc.assert(
+      fc.property(facts, facts, facts, (a, b, c) => {
+        expect(mergeFacts(mergeFacts(a, b), c)).toEqual(mergeFacts(a, mergeFacts(b, c)))
+      }),
+    )
   })
   it('adds nothing when one comes again', () => {
-    fc.assert(fc.property(facts, (a) => {
-      expect(mergeFacts(a, a)).toEqual(a)
-    }))
+    fc.assert(
+      fc.property(facts, (a) => {
+        expect(mergeFacts(a, a)).toEqual(a)
+      }),
+    )
   })
   it('begins with nothing', () => {
-    fc.assert(fc.property(facts, (a) => {
-      expect(mergeFacts(noFacts, a)).toEqual(a)
-    }))
+    fc.assert(
+      fc.property(facts, (a) => {
+        expect(mergeFacts(noFacts, a)).toEqual(a)
+      }),
+    )
   })
 })
 

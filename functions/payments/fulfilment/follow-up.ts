@@ -11,7 +11,11 @@ import { withdrawalLetter } from './letters.ts'
  * leaves it written down, and the next delivery of any event of the same payment does it.
  * @param about what the follow-ups are written down in
  */
-export async function runFollowUps(uid: string, about: DocumentReference, followUps: readonly FollowUp[]): Promise<void> {
+export async function runFollowUps(
+  uid: string,
+  about: DocumentReference,
+  followUps: readonly FollowUp[],
+): Promise<void> {
   for (const followUp of followUps) {
     await (followUp.kind === 'refund' ? refund(followUp) : mail(uid, about.id, followUp))
     await about.update({ followUps: FieldValue.arrayRemove(followUp) }).catch((error: unknown) => {
@@ -23,18 +27,26 @@ export async function runFollowUps(uid: string, about: DocumentReference, follow
 
 async function refund({ paymentIntent, reason }: Extract<FollowUp, { kind: 'refund' }>): Promise<void> {
   const stripe = await openStripe()
-  await stripe.refunds.create(
-    { payment_intent: paymentIntent, ...(reason === 'duplicate' && { reason: 'duplicate' }), metadata: { why: reason } },
-    { idempotencyKey: `refund-${reason}-${paymentIntent}` },
-  ).catch((error: unknown) => {
-    if (!(error instanceof Error && 'code' in error && error.code === 'charge_already_refunded')) throw error
-  })
+  await stripe.refunds
+    .create(
+      {
+        payment_intent: paymentIntent,
+        ...(reason === 'duplicate' && { reason: 'duplicate' }),
+        metadata: { why: reason },
+      },
+      { idempotencyKey: `refund-${reason}-${paymentIntent}` },
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof Error && 'code' in error && error.code === 'charge_already_refunded')) throw error
+    })
 }
 
 async function mail(uid: string, paymentId: string, followUp: Extract<FollowUp, { kind: 'mail' }>): Promise<void> {
   const { users } = await auth().getUsers([{ uid }])
   const to = users[0]?.email
-  const sent = !to || (await sendOnce({ ...accountMail(uid, `${followUp.letter}-${paymentId}`), to, ...withdrawalLetter(followUp) }))
+  const sent =
+    !to ||
+    (await sendOnce({ ...accountMail(uid, `${followUp.letter}-${paymentId}`), to, ...withdrawalLetter(followUp) }))
   // It stays written down until it is known to be sent.
   if (!sent) throw new Error('Somebody else is sending this mail just now')
 }

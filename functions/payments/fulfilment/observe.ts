@@ -19,8 +19,14 @@ export const claimOf = ({ id, amount_subtotal: amount, currency }: Stripe.Checko
 })
 
 /** What a session knows of its payment. With a discount of 100 % there is nothing to pay and no payment intent. */
-export function factsOfSession({ status, payment_status: paid, amount_total: amount, payment_intent: intent }: Stripe.Checkout.Session): Partial<PaymentFacts> {
-  const charge = typeof intent === 'object' && intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null
+export function factsOfSession({
+  status,
+  payment_status: paid,
+  amount_total: amount,
+  payment_intent: intent,
+}: Stripe.Checkout.Session): Partial<PaymentFacts> {
+  const charge =
+    typeof intent === 'object' && intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null
   return {
     paid: status === 'complete' && paid !== 'unpaid',
     processing: status === 'complete' && paid === 'unpaid',
@@ -31,7 +37,11 @@ export function factsOfSession({ status, payment_status: paid, amount_total: amo
   }
 }
 
-export const factsOfCharge = ({ amount, amount_refunded: amountRefunded, payment_intent: intent }: Stripe.Charge): Partial<PaymentFacts> => ({
+export const factsOfCharge = ({
+  amount,
+  amount_refunded: amountRefunded,
+  payment_intent: intent,
+}: Stripe.Charge): Partial<PaymentFacts> => ({
   amount,
   amountRefunded,
   paymentIntent: idOf(intent),

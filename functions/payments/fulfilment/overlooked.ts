@@ -26,7 +26,11 @@ export async function settleOverlooked(uid: string, templateId: TemplateId, log:
   for (const { checkoutId, sessionId, kind } of checkouts) {
     try {
       const stripe = await openStripe()
-      const session = await stripe.checkout.sessions.retrieve(sessionId, { expand: ['payment_intent.latest_charge'] }, PATIENCE)
+      const session = await stripe.checkout.sessions.retrieve(
+        sessionId,
+        { expand: ['payment_intent.latest_charge'] },
+        PATIENCE,
+      )
       if (session.status === 'open') continue
       await (kind === 'plan' ? settlePlanSession(uid, session, null) : settleSession({ uid, checkoutId }, session, log))
     } catch (error) {

@@ -7,7 +7,11 @@ import { claimOf, factsOfSession } from './observe.ts'
 import { settlePayment, type PaymentKey } from './settle.ts'
 
 /** Settles what a session says now of the payment that it is for, without an event; null where there is none of ours. */
-export async function settleSession(key: PaymentKey, session: Stripe.Checkout.Session, log: Log): Promise<PaymentState | null> {
+export async function settleSession(
+  key: PaymentKey,
+  session: Stripe.Checkout.Session,
+  log: Log,
+): Promise<PaymentState | null> {
   const { state, followUps } = await settlePayment(key, factsOfSession(session), null, claimOf(session))
   await runFollowUps(key.uid, paymentRef(key.uid, key.checkoutId), followUps).catch((error: unknown) =>
     log.error('What follows a payment waits for its next event', error, { checkoutId: key.checkoutId }),

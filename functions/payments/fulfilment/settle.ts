@@ -4,8 +4,16 @@ import { transact } from '../../lib/transact.ts'
 import { requestLog } from '../../lib/log.ts'
 import { deletionRef } from '../../lib/documents/deletion.ts'
 import {
-  checkoutRef, paymentRef, purchaseRef, stripeEventRef,
-  type CheckoutDocument, type FollowUp, type Order, type PaymentDocument, type PaymentFacts, type PurchaseDocument,
+  checkoutRef,
+  paymentRef,
+  purchaseRef,
+  stripeEventRef,
+  type CheckoutDocument,
+  type FollowUp,
+  type Order,
+  type PaymentDocument,
+  type PaymentFacts,
+  type PurchaseDocument,
 } from '../../lib/documents/customer.ts'
 import { unpublishWith } from '../entitlement/unpublish.ts'
 import { markOf, type EventMark } from '../webhook/event-mark.ts'
@@ -41,7 +49,12 @@ const ATTEMPTS = 15
  * the sum of it grants or takes away follows, and the event that brought it is written down. All callers may come at
  * the same time, twice, and in any order.
  */
-export function settlePayment(key: PaymentKey, observed: Partial<PaymentFacts>, event: EventMark | null, claim?: SessionClaim): Promise<Settled> {
+export function settlePayment(
+  key: PaymentKey,
+  observed: Partial<PaymentFacts>,
+  event: EventMark | null,
+  claim?: SessionClaim,
+): Promise<Settled> {
   return transact((transaction) => settle(transaction, key, observed, event, claim), { maxAttempts: ATTEMPTS })
 }
 
@@ -55,7 +68,10 @@ async function settle(
   const payment = (await transaction.get(paymentRef(uid, checkoutId))).data()
   const seen = event !== null && (await transaction.get(stripeEventRef(event.id))).exists
   if (seen && payment) return { state: payment.state, followUps: payment.followUps }
-  const [checkout, deletion] = await Promise.all([transaction.get(checkoutRef(uid, checkoutId)), transaction.get(deletionRef(uid))])
+  const [checkout, deletion] = await Promise.all([
+    transaction.get(checkoutRef(uid, checkoutId)),
+    transaction.get(deletionRef(uid)),
+  ])
   const asked = checkout.data()
   if (!asked || deletion.exists) {
     record(transaction, event, seen)
@@ -63,7 +79,11 @@ async function settle(
   }
   const order = orderOf(asked, claim)
   if (!order) {
-    requestLog(checkoutId).error('A payment is not what was sold; nothing is granted', JSON.stringify({ claim, order: asked.order }), { uid })
+    requestLog(checkoutId).error(
+      'A payment is not what was sold; nothing is granted',
+      JSON.stringify({ claim, order: asked.order }),
+      { uid },
+    )
     record(transaction, event, seen)
     return { state: null, followUps: [] }
   }
@@ -106,7 +126,8 @@ const refundOf = ({ paymentIntent }: Partial<PaymentFacts>, reason: 'duplicate' 
   paymentIntent ? [{ kind: 'refund', paymentIntent, reason }] : []
 
 /** Money that arrives for an account that is gone goes back. */
-const returnToSender = (observed: Partial<PaymentFacts>): FollowUp[] => (observed.paid ? refundOf(observed, 'account-gone') : [])
+const returnToSender = (observed: Partial<PaymentFacts>): FollowUp[] =>
+  observed.paid ? refundOf(observed, 'account-gone') : []
 
 interface Change {
   asked: CheckoutDocument
@@ -118,8 +139,15 @@ interface Change {
   claim: SessionClaim | undefined
 }
 
-function write(transaction: Transaction, { uid, checkoutId }: PaymentKey, { asked, payment, facts, state, followUps, order, claim }: Change): void {
-  transaction.update(checkoutRef(uid, checkoutId), { status: state, ...(claim && !asked.sessionId && { sessionId: claim.sessionId }) })
+function write(
+  transaction: Transaction,
+  { uid, checkoutId }: PaymentKey,
+  { asked, payment, facts, state, followUps, order, claim }: Change,
+): void {
+  transaction.update(checkoutRef(uid, checkoutId), {
+    status: state,
+    ...(claim && !asked.sessionId && { sessionId: claim.sessionId }),
+  })
   if (!payment && !hasBegun(facts)) return
   transaction.set(paymentRef(uid, checkoutId), paymentDocument({ before: payment, facts, state, followUps, order }))
 }

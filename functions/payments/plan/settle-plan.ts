@@ -8,7 +8,13 @@ import { db } from '../../lib/firebase.ts'
 import { transact } from '../../lib/transact.ts'
 import { isMissing, openStripe } from '../../lib/stripe.ts'
 import { deletionRef } from '../../lib/documents/deletion.ts'
-import { purchaseRef, stripeEventRef, subscriptionsOf, type FollowUp, type SubscriptionDocument } from '../../lib/documents/customer.ts'
+import {
+  purchaseRef,
+  stripeEventRef,
+  subscriptionsOf,
+  type FollowUp,
+  type SubscriptionDocument,
+} from '../../lib/documents/customer.ts'
 import { templateRef } from '../../lib/documents/template.ts'
 import { publishedWith, unpublish } from '../entitlement/unpublish.ts'
 import { markOf, type EventMark } from '../webhook/event-mark.ts'
@@ -30,10 +36,17 @@ export function settlePlan(uid: string, subscriptionId: string, event: EventMark
   return transact((transaction) => settle(transaction, uid, subscriptionId, event), { maxAttempts: ATTEMPTS })
 }
 
-async function settle(transaction: Transaction, uid: string, id: string, event: EventMark | null): Promise<SettledPlan> {
+async function settle(
+  transaction: Transaction,
+  uid: string,
+  id: string,
+  event: EventMark | null,
+): Promise<SettledPlan> {
   const user = db().collection('users').doc(uid)
   const [profile, deletion, known] = await Promise.all([
-    transaction.get(user), transaction.get(deletionRef(uid)), transaction.get(subscriptionsOf(uid)),
+    transaction.get(user),
+    transaction.get(deletionRef(uid)),
+    transaction.get(subscriptionsOf(uid)),
   ])
   const seen = event !== null && (await transaction.get(stripeEventRef(event.id))).exists
   const mark = () => event && !seen && transaction.create(stripeEventRef(event.id), markOf(event))
@@ -66,7 +79,10 @@ async function subscription(id: string): Promise<Stripe.Subscription | null> {
   })
 }
 
-function toDocument(subscription: Stripe.Subscription | null, before: SubscriptionDocument | undefined): SubscriptionDocument {
+function toDocument(
+  subscription: Stripe.Subscription | null,
+  before: SubscriptionDocument | undefined,
+): SubscriptionDocument {
   const status = subscription?.status ?? 'canceled'
   const periodEnd = subscription?.items.data[0]?.current_period_end
   const end = subscription?.cancel_at ?? (subscription?.cancel_at_period_end ? periodEnd : null)
@@ -103,7 +119,8 @@ function standingOf(status: Stripe.Subscription.Status): SubscriptionStatus {
 const ranks: Record<SubscriptionStatus, number> = { none: 0, canceled: 1, past_due: 2, active: 3 }
 const best = (standings: SubscriptionStatus[]) => standings.reduce((a, b) => (ranks[b] > ranks[a] ? b : a), 'none')
 
-const published = (uid: string) => db().collection('portfolios').where('ownerId', '==', uid).where('status', '==', 'published').select()
+const published = (uid: string) =>
+  db().collection('portfolios').where('ownerId', '==', uid).where('status', '==', 'published').select()
 
 /** Takes off the web what only the plan paid for, and names it. */
 async function unpublishUnbought(transaction: Transaction, uid: string): Promise<string[]> {

@@ -6,14 +6,22 @@ import type { EventMark } from '../webhook/event-mark.ts'
 import { settlePlan, type SettledPlan } from './settle-plan.ts'
 
 /** Settles what a subscription is now, and does what follows from it. @param event that told of it, if one did */
-export async function settleSubscription(uid: string, subscriptionId: string, event: EventMark | null): Promise<SettledPlan> {
+export async function settleSubscription(
+  uid: string,
+  subscriptionId: string,
+  event: EventMark | null,
+): Promise<SettledPlan> {
   const settled = await settlePlan(uid, subscriptionId, event)
   await runFollowUps(uid, subscriptionsOf(uid).doc(subscriptionId), settled.followUps)
   return settled
 }
 
 /** Settles what a session for a plan says now; null where it has begun no subscription. */
-export async function settlePlanSession(uid: string, session: Stripe.Checkout.Session, event: EventMark | null): Promise<SettledPlan | null> {
+export async function settlePlanSession(
+  uid: string,
+  session: Stripe.Checkout.Session,
+  event: EventMark | null,
+): Promise<SettledPlan | null> {
   const subscriptionId = idOf(session.subscription)
   const settled = subscriptionId ? await settleSubscription(uid, subscriptionId, event) : null
   // Last, so that whoever died on the way finds it open.

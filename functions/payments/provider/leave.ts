@@ -12,7 +12,8 @@ export async function leaveProvider(uid: string): Promise<void> {
   if (!customer) return
   const stripe = await openStripe()
   await expireOpenCheckouts(stripe, uid)
-  for await (const { id } of stripe.subscriptions.list({ customer })) await stripe.subscriptions.cancel(id).catch(unlessMissing)
+  for await (const { id } of stripe.subscriptions.list({ customer }))
+    await stripe.subscriptions.cancel(id).catch(unlessMissing)
   await stripe.customers.del(customer).catch(unlessMissing)
 }
 
@@ -27,7 +28,8 @@ async function expireOpenCheckouts(stripe: Stripe, uid: string): Promise<void> {
 /** Closes a session at the provider; one that was paid for or has ended stays as it is, and its own event tells the rest. */
 export async function expire(stripe: Stripe, sessionId: string): Promise<void> {
   await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-    if (!(error instanceof Error && 'statusCode' in error && (error.statusCode === 400 || error.statusCode === 404))) throw error
+    if (!(error instanceof Error && 'statusCode' in error && (error.statusCode === 400 || error.statusCode === 404)))
+      throw error
   })
 }
 

@@ -43,7 +43,12 @@ async function session(event: Stripe.Event, of: Stripe.Checkout.Session, more: P
   await payment(event, of.metadata, { ...factsOfSession(of), ...more }, claimOf(of))
 }
 
-async function payment(event: Stripe.Event, metadata: Stripe.Metadata | null, facts: Partial<PaymentFacts>, claim?: SessionClaim): Promise<void> {
+async function payment(
+  event: Stripe.Event,
+  metadata: Stripe.Metadata | null,
+  facts: Partial<PaymentFacts>,
+  claim?: SessionClaim,
+): Promise<void> {
   const key = paymentKeyOf(metadata)
   if (!key) return
   const { followUps } = await settlePayment(key, facts, { id: event.id, type: event.type }, claim)

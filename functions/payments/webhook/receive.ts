@@ -37,7 +37,9 @@ async function verified(req: Request): Promise<Stripe.Event | null> {
   try {
     return stripe.webhooks.constructEvent(req.rawBody, req.get('stripe-signature') ?? '', secret, TOLERANCE_SECONDS)
   } catch (error) {
-    requestLog('none').warn('An event without a valid signature was refused', { reason: error instanceof Error ? error.name : 'unknown' })
+    requestLog('none').warn('An event without a valid signature was refused', {
+      reason: error instanceof Error ? error.name : 'unknown',
+    })
     return null
   }
 }

@@ -6,7 +6,13 @@ import { drawCard } from './draw.tsx'
 import { drawable } from './drawable.ts'
 
 const colors = {
-  page: '#ffffff', text: '#111111', muted: '#636363', primary: '#d92b16', 'on-primary': '#ffffff', 'primary-text': '#c02010', secondary: '#6b6b6b',
+  page: '#ffffff',
+  text: '#111111',
+  muted: '#636363',
+  primary: '#d92b16',
+  'on-primary': '#ffffff',
+  'primary-text': '#c02010',
+  secondary: '#6b6b6b',
 }
 
 describe('the address of a card', () => {
@@ -14,10 +20,16 @@ describe('the address of a card', () => {
     expect(readCardPath(cardPath('ada-l_1', 12))).toEqual({ username: 'ada-l_1', revision: 12 })
   })
 
-  it.each(['/card/ada.png', '/card/ada.x.png', '/card/Ada.1.png', '/card/a.1.png', '/card/admin.1.png', '/card/ada.1.png/', '/p/ada.1.png', '/card/ada.-1.png'])(
-    '%s is none',
-    (path) => expect(readCardPath(path)).toBeNull(),
-  )
+  it.each([
+    '/card/ada.png',
+    '/card/ada.x.png',
+    '/card/Ada.1.png',
+    '/card/a.1.png',
+    '/card/admin.1.png',
+    '/card/ada.1.png/',
+    '/p/ada.1.png',
+    '/card/ada.-1.png',
+  ])('%s is none', (path) => expect(readCardPath(path)).toBeNull())
 })
 
 describe('what can be drawn of a text', () => {
@@ -32,7 +44,9 @@ describe('what can be drawn of a text', () => {
     ['\u202eAda', 'Ada'],
   ])('%j is %j', (text, shown) => expect(drawable(text, 100)).toBe(shown))
 
-  it.each(['李小龍', 'Ada 李', 'محمد', 'שלום', '🦉🦉', '…', ' ', undefined])('%j is nothing', (text) => expect(drawable(text, 100)).toBeNull())
+  it.each(['李小龍', 'Ada 李', 'محمد', 'שלום', '🦉🦉', '…', ' ', undefined])('%j is nothing', (text) =>
+    expect(drawable(text, 100)).toBeNull(),
+  )
 
   it('is cut at its limit', () => expect(drawable('a'.repeat(101), 100)).toBe(`${'a'.repeat(99)}…`))
 })
@@ -54,6 +68,8 @@ describe('a card', () => {
     const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const seen = new Set<string>()
     for (let i = 0; i < data.length; i += 3) seen.add(`#${data.subarray(i, i + 3).toString('hex')}`)
-    expect([...seen]).toEqual(expect.arrayContaining([colors.page, colors.text, colors.primary, colors['primary-text'], colors.secondary]))
+    expect([...seen]).toEqual(
+      expect.arrayContaining([colors.page, colors.text, colors.primary, colors['primary-text'], colors.secondary]),
+    )
   })
 })

@@ -4,7 +4,10 @@ import { CARD_HEIGHT, CARD_WIDTH } from './address.ts'
 export const COVER_WIDTH = 440
 
 /** Some of a page's colours, see templates/styles.ts. */
-export type CardColors = Record<'page' | 'text' | 'muted' | 'primary' | 'on-primary' | 'primary-text' | 'secondary', string>
+export type CardColors = Record<
+  'page' | 'text' | 'muted' | 'primary' | 'on-primary' | 'primary-text' | 'secondary',
+  string
+>
 
 export interface CardProps {
   name: string
@@ -31,7 +34,9 @@ export function Card({ name, line, address, colors, cover }: CardProps) {
   const length = [...name].length
   const size = nameSizes.find(({ upTo }) => length <= upTo)?.size ?? SMALLEST_NAME
   return (
-    <div style={{ display: 'flex', width: CARD_WIDTH, height: CARD_HEIGHT, background: colors.page, color: colors.text }}>
+    <div
+      style={{ display: 'flex', width: CARD_WIDTH, height: CARD_HEIGHT, background: colors.page, color: colors.text }}
+    >
       <div
         style={{
           display: 'flex',
@@ -46,19 +51,43 @@ export function Card({ name, line, address, colors, cover }: CardProps) {
           <div style={{ width: 72, height: 10, background: colors.primary }} />
           <Mark color={colors.muted} />
         </div>
-        <div style={{ display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 'auto', paddingTop: 20 }}>
-          <div style={{ fontSize: size, fontWeight: 700, lineHeight: 1.06, letterSpacing: '-0.03em', lineClamp: size > 50 ? 3 : 4, wordBreak: 'break-word' }}>
+        <div
+          style={{ display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 'auto', paddingTop: 20 }}
+        >
+          <div
+            style={{
+              fontSize: size,
+              fontWeight: 700,
+              lineHeight: 1.06,
+              letterSpacing: '-0.03em',
+              lineClamp: size > 50 ? 3 : 4,
+              wordBreak: 'break-word',
+            }}
+          >
             {name}
           </div>
           {line && (
-            <div style={{ marginTop: 24, fontSize: 31, lineHeight: 1.35, color: colors.muted, lineClamp: 2, wordBreak: 'break-word' }}>
+            <div
+              style={{
+                marginTop: 24,
+                fontSize: 31,
+                lineHeight: 1.35,
+                color: colors.muted,
+                lineClamp: 2,
+                wordBreak: 'break-word',
+              }}
+            >
               {line}
             </div>
           )}
         </div>
         <div style={{ fontSize: address.length <= 44 ? 25 : 19, color: colors['primary-text'] }}>{address}</div>
       </div>
-      {cover ? <img src={cover} alt="" width={COVER_WIDTH} height={CARD_HEIGHT} /> : <Initials name={name} colors={colors} />}
+      {cover ? (
+        <img src={cover} alt="" width={COVER_WIDTH} height={CARD_HEIGHT} />
+      ) : (
+        <Initials name={name} colors={colors} />
+      )}
     </div>
   )
 }
@@ -94,9 +123,26 @@ function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
       }}
     >
       <div
-        style={{ position: 'absolute', top: -150, right: -150, width: 380, height: 380, borderRadius: 190, background: colors.secondary }}
+        style={{
+          position: 'absolute',
+          top: -150,
+          right: -150,
+          width: 380,
+          height: 380,
+          borderRadius: 190,
+          background: colors.secondary,
+        }}
       />
-      <div style={{ marginLeft: 36, marginBottom: -6, fontSize: initials.length > 1 ? 205 : 330, fontWeight: 700, lineHeight: 1, letterSpacing: '-0.05em' }}>
+      <div
+        style={{
+          marginLeft: 36,
+          marginBottom: -6,
+          fontSize: initials.length > 1 ? 205 : 330,
+          fontWeight: 700,
+          lineHeight: 1,
+          letterSpacing: '-0.05em',
+        }}
+      >
         {initials}
       </div>
     </div>

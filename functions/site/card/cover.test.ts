@@ -36,7 +36,11 @@ describe('refused is', () => {
     ['what is not there', (_request, response) => response.writeHead(404).end(), /404/],
     ['what is no picture', (_request, response) => response.end('no picture'), /unsupported image/i],
     ['a drawing', (_request, response) => response.end(svg), /unsupported image/i],
-    ['a way to somewhere else', (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(), /fetch failed/],
+    [
+      'a way to somewhere else',
+      (_request, response) => response.writeHead(302, { location: 'http://127.0.0.1:1/' }).end(),
+      /fetch failed/,
+    ],
     ['what is too large', (_request, response) => response.end(Buffer.alloc(UPLOAD_MAX_BYTES + 1)), /larger/],
     ['what does not arrive', (_request, response) => response.write('a'), /timeout|aborted/i],
   ]

@@ -8,7 +8,12 @@ const PIXELS_LIMIT = 40_000_000
 // Only the formats of photographs: an upload can be anything, whatever type it was given.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
-  operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuffer', 'VipsForeignLoadWebpBuffer', 'VipsForeignLoadHeifBuffer'],
+  operation: [
+    'VipsForeignLoadJpegBuffer',
+    'VipsForeignLoadPngBuffer',
+    'VipsForeignLoadWebpBuffer',
+    'VipsForeignLoadHeifBuffer',
+  ],
 })
 sharp.cache(false)
 
@@ -30,9 +35,10 @@ export async function fetchCover(address: string, width: number, height: number)
 }
 
 async function readWithin(response: Response, limit: number): Promise<Buffer> {
+  const body: AsyncIterable<Uint8Array> | null = response.body
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of response.body ?? []) {
+  for await (const chunk of body ?? []) {
     size += chunk.byteLength
     if (size > limit) throw new Error(`The picture is larger than ${limit} bytes`)
     chunks.push(chunk)

@@ -1,6 +1,8 @@
-const foreignLetter = /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]]/v
+const foreignLetter =
+  /[[\p{L}\p{M}]--[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{Script=Common}\p{Script=Inherited}]]/v
 /** Letters and accents, ASCII and Latin-1, dashes, quotes and dots, € and №. */
-const missing = /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036f\u0020-\u007e\u00a1-\u00ff\u2010-\u2027\u20ac\u2116]/gu
+const missing =
+  /[^\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\u0300-\u036f\u0020-\u007e\u00a1-\u00ff\u2010-\u2027\u20ac\u2116]/gu
 
 /**
  * A text on one line as far as the card's typeface has it: emoji and rare signs are left out, fancy letters become plain
@@ -12,5 +14,10 @@ export function drawable(text: string | undefined, limit: number): string | null
   const shown = whole.replace(/\s+/g, ' ').replace(missing, '').replace(/ {2,}/g, ' ').trim()
   if (!/[\p{L}\p{N}]/u.test(shown)) return null
   const characters = [...shown]
-  return characters.length <= limit ? shown : `${characters.slice(0, limit - 1).join('').trimEnd()}…`
+  return characters.length <= limit
+    ? shown
+    : `${characters
+        .slice(0, limit - 1)
+        .join('')
+        .trimEnd()}…`
 }

@@ -30,7 +30,10 @@ export interface FormAnswer {
 export async function answerForm({ username, kind }: FormAt, req: Request, log: Log): Promise<FormAnswer> {
   const back = { label: 'Back to the page', href: publicPath(username) }
   if (((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES) {
-    return { status: 413, page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: back }) }
+    return {
+      status: 413,
+      page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: back }),
+    }
   }
   const fields = fieldsOf(req.body)
   if (kind === 'subscription') return answerSubscription(req, fields, back)
@@ -50,24 +53,49 @@ export async function answerForm({ username, kind }: FormAt, req: Request, log: 
   } catch (error) {
     if (!(error instanceof ApiError)) log.error('A form could not be taken', error, { username, kind })
     if (error instanceof ApiError && error.code === 'not-found') {
-      return { status: 404, page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }) }
+      return {
+        status: 404,
+        page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }),
+      }
     }
-    const refusal = error instanceof ApiError ? error : isOutage(error) ? unavailable(formMessages.failed) : new ApiError('internal', formMessages.failed)
-    return { status: refusal.status, page: again(username, kind, fields, refusal.message, back), retryAfter: refusal.extra.retryAfter }
+    const refusal =
+      error instanceof ApiError
+        ? error
+        : isOutage(error)
+          ? unavailable(formMessages.failed)
+          : new ApiError('internal', formMessages.failed)
+    return {
+      status: refusal.status,
+      page: again(username, kind, fields, refusal.message, back),
+      retryAfter: refusal.extra.retryAfter,
+    }
   }
   const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
-  return { status: 200, page: messagePage({ title: kind === 'message' ? 'Message sent' : 'Almost there', text, action: back }) }
+  return {
+    status: 200,
+    page: messagePage({ title: kind === 'message' ? 'Message sent' : 'Almost there', text, action: back }),
+  }
 }
 
-async function answerSubscription(req: Request, fields: Fields, back: { label: string; href: string }): Promise<FormAnswer> {
+async function answerSubscription(
+  req: Request,
+  fields: Fields,
+  back: { label: string; href: string },
+): Promise<FormAnswer> {
   const key = typeof req.query.key === 'string' ? req.query.key : ''
   // The second is what mail programs post by themselves (RFC 8058).
   const asked = fields['List-Unsubscribe'] === 'One-Click' ? 'unsubscribe' : fields.change
   const change = asked === 'confirm' || asked === 'unsubscribe' ? asked : null
   // Programs that look after mail follow its links: only a button changes anything.
-  const state = req.method === 'POST' && change ? await changeSubscription(key, change, Timestamp.now()) : await subscriptionState(key)
+  const state =
+    req.method === 'POST' && change
+      ? await changeSubscription(key, change, Timestamp.now())
+      : await subscriptionState(key)
   if (state === 'gone') {
-    const text = change === 'unsubscribe' ? 'You are not subscribed any more.' : 'This subscription does not exist, or it was ended.'
+    const text =
+      change === 'unsubscribe'
+        ? 'You are not subscribed any more.'
+        : 'This subscription does not exist, or it was ended.'
     return { status: change ? 200 : 404, page: messagePage({ title: 'No subscription', text, action: back }) }
   }
   const confirmed = state === 'confirmed'
@@ -75,14 +103,22 @@ async function answerSubscription(req: Request, fields: Fields, back: { label: s
     status: 200,
     page: messagePage({
       title: confirmed ? 'You are subscribed' : 'Confirm your subscription',
-      text: confirmed ? 'You get the newsletter from now on.' : 'Confirm that you want the newsletter, or end the subscription.',
+      text: confirmed
+        ? 'You get the newsletter from now on.'
+        : 'Confirm that you want the newsletter, or end the subscription.',
       action: back,
       children: <SubscriptionForm confirmed={confirmed} />,
     }),
   }
 }
 
-const again = (username: string, kind: FormKind, fields: Fields, text: string, action: { label: string; href: string }) =>
+const again = (
+  username: string,
+  kind: FormKind,
+  fields: Fields,
+  text: string,
+  action: { label: string; href: string },
+) =>
   messagePage({
     title: 'Not sent yet',
     text,
@@ -93,10 +129,15 @@ const again = (username: string, kind: FormKind, fields: Fields, text: string, a
 /** What was posted, as texts; anything else was not made by our forms. */
 function fieldsOf(body: unknown): Fields {
   if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
 }
 
-function check(schema: z.ZodMiniType, fields: Fields): { input: unknown } | { wrong: (keyof typeof formMessages.invalid)[] } {
+function check(
+  schema: z.ZodMiniType,
+  fields: Fields,
+): { input: unknown } | { wrong: (keyof typeof formMessages.invalid)[] } {
   const result = schema.safeParse(fields)
   if (result.success) return { input: result.data }
   const names = Object.keys(formMessages.invalid) as (keyof typeof formMessages.invalid)[]

@@ -15,7 +15,14 @@ export function FormAgain({ username, kind, fields }: { username: string; kind: 
       )}
       <label>
         Email
-        <input name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX_LENGTH} defaultValue={fields.email} />
+        <input
+          name="email"
+          type="email"
+          autoComplete="email"
+          required
+          maxLength={EMAIL_MAX_LENGTH}
+          defaultValue={fields.email}
+        />
       </label>
       {kind === 'message' && (
         <label>
@@ -32,8 +39,14 @@ export function FormAgain({ username, kind, fields }: { username: string; kind: 
 export function SubscriptionForm({ confirmed }: { confirmed: boolean }) {
   return (
     <form method="post">
-      {!confirmed && <button name="change" value="confirm">Confirm</button>}
-      <button name="change" value="unsubscribe" className="quiet">Unsubscribe</button>
+      {!confirmed && (
+        <button name="change" value="confirm">
+          Confirm
+        </button>
+      )}
+      <button name="change" value="unsubscribe" className="quiet">
+        Unsubscribe
+      </button>
     </form>
   )
 }

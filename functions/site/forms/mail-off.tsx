@@ -17,14 +17,28 @@ export async function answerMailOff(req: Request): Promise<FormAnswer> {
   const mail = await ownerMailOf(typeof req.query.key === 'string' ? req.query.key : '')
   if (!mail) {
     const text = 'This link is not known. Mails can be switched off on the analytics screen of each portfolio.'
-    return { status: 404, page: messagePage({ title: 'Nothing to switch off', text, action: { label: 'Go to Homepage', href: '/' } }) }
+    return {
+      status: 404,
+      page: messagePage({ title: 'Nothing to switch off', text, action: { label: 'Go to Homepage', href: '/' } }),
+    }
   }
   const action = { label: 'See all settings', href: analyticsPath(mail.portfolioId) }
   const about = `For “${mail.portfolioName}” you get ${kinds[mail.kind]}.`
   if (req.method !== 'POST') {
-    const children = <form method="post"><button>Switch it off</button></form>
+    const children = (
+      <form method="post">
+        <button>Switch it off</button>
+      </form>
+    )
     return { status: 200, page: messagePage({ title: 'No more of these mails?', text: about, action, children }) }
   }
   await switchOff(mail)
-  return { status: 200, page: messagePage({ title: 'Switched off', text: `${about.replace('you get', 'you no longer get')} You can switch it on again at any time.`, action }) }
+  return {
+    status: 200,
+    page: messagePage({
+      title: 'Switched off',
+      text: `${about.replace('you get', 'you no longer get')} You can switch it on again at any time.`,
+      action,
+    }),
+  }
 }

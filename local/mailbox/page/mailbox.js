@@ -19,7 +19,11 @@ const element = (name, properties = {}, ...children) => {
 
 const time = (at) => {
   const date = new Date(at)
-  return element('time', { dateTime: at, className: 'meta' }, date.toLocaleString([], { dateStyle: 'medium', timeStyle: 'medium' }))
+  return element(
+    'time',
+    { dateTime: at, className: 'meta' },
+    date.toLocaleString([], { dateStyle: 'medium', timeStyle: 'medium' }),
+  )
 }
 
 /** The sandbox runs no script of the mail; its links open in a tab of their own. */
@@ -70,13 +74,18 @@ const remembered = (map, key, create) => {
 const empty = element('p', { className: 'empty' })
 
 const emptyText = () =>
-  search.value.trim() ? `Nothing was sent to an address with “${search.value.trim()}”.` : 'Nothing here yet. Sign up in the app and the verification link appears.'
+  search.value.trim()
+    ? `Nothing was sent to an address with “${search.value.trim()}”.`
+    : 'Nothing here yet. Sign up in the app and the verification link appears.'
 
 const show = (messages) => {
   const byAddress = Map.groupBy(messages, ({ to }) => to)
   const sections = [...byAddress].map(([to, sent]) => {
     const section = remembered(groups, to, () => group(to))
-    arrange(section.querySelector('ul'), sent.map((message) => remembered(items, message.id, () => item(message))))
+    arrange(
+      section.querySelector('ul'),
+      sent.map((message) => remembered(items, message.id, () => item(message))),
+    )
     return section
   })
   empty.textContent = emptyText()

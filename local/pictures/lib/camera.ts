@@ -9,7 +9,13 @@ export const camera = (from: Vector, to: Vector, zoom: number): ((x: number, y: 
 }
 
 /** How far along a ray a surface `height(x, z)` is met; null where it is not before `far`. */
-export const groundHit = (height: (x: number, z: number) => number, from: Vector, ray: Vector, far: number, near = 0.1): number | null => {
+export const groundHit = (
+  height: (x: number, z: number) => number,
+  from: Vector,
+  ray: Vector,
+  far: number,
+  near = 0.1,
+): number | null => {
   let [before, t] = [near, near]
   while (t < far) {
     const above = from[1] + ray[1] * t - height(from[0] + ray[0] * t, from[2] + ray[2] * t)
@@ -34,7 +40,13 @@ export const groundNormal = (height: (x: number, z: number) => number, x: number
   unit([height(x - reach, z) - height(x + reach, z), 2 * reach, height(x, z - reach) - height(x, z + reach)])
 
 /** How much of a low sun reaches a point over the surface, 0 to 1: close ridges throw sharper shadows than far ones. */
-export const sunlit = (height: (x: number, z: number) => number, from: Vector, sun: Vector, far: number, softness = 18): number => {
+export const sunlit = (
+  height: (x: number, z: number) => number,
+  from: Vector,
+  sun: Vector,
+  far: number,
+  softness = 18,
+): number => {
   let light = 1
   for (let t = 0.01 * far; t < far; t *= 1.07) {
     const above = from[1] + sun[1] * t - height(from[0] + sun[0] * t, from[2] + sun[2] * t)

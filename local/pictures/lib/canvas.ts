@@ -12,8 +12,14 @@ const attributeText = (attributes: Attributes): string =>
 export const tag = (name: string, attributes: Attributes, content = ''): string =>
   `<${name}${attributeText(attributes)}>${content}</${name}>`
 
-export const rect = (x: number, y: number, width: number, height: number, fill: string, more: Attributes = {}): string =>
-  tag('rect', { x, y, width, height, fill, ...more })
+export const rect = (
+  x: number,
+  y: number,
+  width: number,
+  height: number,
+  fill: string,
+  more: Attributes = {},
+): string => tag('rect', { x, y, width, height, fill, ...more })
 
 export const circle = (cx: number, cy: number, r: number, fill: string, more: Attributes = {}): string =>
   tag('circle', { cx, cy, r, fill, ...more })
@@ -97,8 +103,19 @@ export class Canvas {
   /** Turns the transparency of `content` into the density of coarse grain in one colour: shading as in a screen print. */
   grained(content: string, color: string, scale = 0.9, more: Attributes = {}): string {
     const steps = [
-      tag('feTurbulence', { type: 'fractalNoise', baseFrequency: scale, numOctaves: 2, seed: this.random.integer(1, 999), result: 'n' }),
-      tag('feColorMatrix', { in: 'n', type: 'matrix', values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 2.2 -0.6', result: 'a' }),
+      tag('feTurbulence', {
+        type: 'fractalNoise',
+        baseFrequency: scale,
+        numOctaves: 2,
+        seed: this.random.integer(1, 999),
+        result: 'n',
+      }),
+      tag('feColorMatrix', {
+        in: 'n',
+        type: 'matrix',
+        values: '0 0 0 0 0  0 0 0 0 0  0 0 0 0 0  0 0 0 2.2 -0.6',
+        result: 'a',
+      }),
       tag('feComposite', { in: 'SourceAlpha', in2: 'a', operator: 'arithmetic', k2: 5, k3: 5, k4: -5, result: 'g' }),
       tag('feFlood', { 'flood-color': color }),
       tag('feComposite', { in2: 'g', operator: 'in' }),
@@ -112,7 +129,11 @@ export class Canvas {
   }
 
   /** Another scene as a picture within this one. */
-  inset(scene: (canvas: Canvas) => string, [x, y, width, height]: readonly [number, number, number, number], seed: number): string {
+  inset(
+    scene: (canvas: Canvas) => string,
+    [x, y, width, height]: readonly [number, number, number, number],
+    seed: number,
+  ): string {
     const inner = new Canvas(width, height, seed, `${this.#prefix}i${this.#insets++}`)
     return inner.document(scene(inner), { x, y })
   }

@@ -2,7 +2,14 @@ import { type Canvas, group, path, polygon, rect } from './canvas.ts'
 import { darker, lighter } from './color.ts'
 
 /** Daylight through a window of two by two panes, falling slantwise onto whatever is behind. */
-export const windowLight = (canvas: Canvas, x: number, y: number, size: number, color = '#fff4dc', opacity = 0.4): string => {
+export const windowLight = (
+  canvas: Canvas,
+  x: number,
+  y: number,
+  size: number,
+  color = '#fff4dc',
+  opacity = 0.4,
+): string => {
   const pane = (column: number, row: number): string => {
     const left = x + column * size * 0.56 + row * size * 0.2
     const top = y + row * size * 0.78 - column * size * 0.1

@@ -30,7 +30,12 @@ const png = (width: number, height: number, rows: Buffer): Buffer => {
   header.writeUInt32BE(height, 4)
   header.set([8, 2], 8)
   const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
-  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', deflateSync(rows, { level: 1 })), chunk('IEND', Buffer.alloc(0))])
+  return Buffer.concat([
+    signature,
+    chunk('IHDR', header),
+    chunk('IDAT', deflateSync(rows, { level: 1 })),
+    chunk('IEND', Buffer.alloc(0)),
+  ])
 }
 
 /** The whole canvas exposed point by point; `samples` of them for each pixel, where edges have to be smooth. */

@@ -47,6 +47,10 @@ export const encodeWithin = async (image: Sharp): Promise<Buffer> => {
 export const renderPicture = async (picture: Picture): Promise<Buffer> => {
   const { width, height, grain } = picture
   const layer = { input: grainLayer(width, height, grain), raw: { width, height, channels: 4 as const } }
-  const drawn = await sharp(Buffer.from(renderSvg(picture))).removeAlpha().composite([layer]).raw().toBuffer()
+  const drawn = await sharp(Buffer.from(renderSvg(picture)))
+    .removeAlpha()
+    .composite([layer])
+    .raw()
+    .toBuffer()
   return encodeWithin(sharp(drawn, { raw: { width, height, channels: 3 } }))
 }

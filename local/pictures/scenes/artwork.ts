@@ -16,19 +16,23 @@ const caption = (x: number, y: number, lines: readonly string[], size: number, c
   lines.map((content, i) => text(x, y + i * size * 1.7, content, { size, color, weight: 0.15 })).join('')
 
 /** A disc that sinks behind bars of growing weight. */
-export const sinkingSun = (title: readonly [string, string], notes: readonly [string, string]): Artwork => (_canvas, w, h, { ground, ink, accent }) => {
-  const bars = Array.from({ length: 9 }, (_, i) => rect(0, h * (0.4 + i * 0.052), w, h * (0.006 + i * 0.0045), ground))
-  return [
-    rect(0, 0, w, h, ground),
-    circle(w * 0.56, h * 0.45, w * 0.38, accent),
-    ...bars,
-    text(w * 0.07, h * 0.06, title[0], { size: w * 0.13, color: ink, weight: 0.19, tracking: 0.2 }),
-    text(w * 0.07, h * 0.19, title[1], { size: w * 0.13, color: ink, weight: 0.19, tracking: 0.2 }),
-    rect(w * 0.07, h * 0.885, w * 0.86, 2, ink),
-    caption(w * 0.07, h * 0.91, [notes[0]], w * 0.03, ink),
-    caption(w * 0.6, h * 0.91, [notes[1]], w * 0.03, ink),
-  ].join('')
-}
+export const sinkingSun =
+  (title: readonly [string, string], notes: readonly [string, string]): Artwork =>
+  (_canvas, w, h, { ground, ink, accent }) => {
+    const bars = Array.from({ length: 9 }, (_, i) =>
+      rect(0, h * (0.4 + i * 0.052), w, h * (0.006 + i * 0.0045), ground),
+    )
+    return [
+      rect(0, 0, w, h, ground),
+      circle(w * 0.56, h * 0.45, w * 0.38, accent),
+      ...bars,
+      text(w * 0.07, h * 0.06, title[0], { size: w * 0.13, color: ink, weight: 0.19, tracking: 0.2 }),
+      text(w * 0.07, h * 0.19, title[1], { size: w * 0.13, color: ink, weight: 0.19, tracking: 0.2 }),
+      rect(w * 0.07, h * 0.885, w * 0.86, 2, ink),
+      caption(w * 0.07, h * 0.91, [notes[0]], w * 0.03, ink),
+      caption(w * 0.6, h * 0.91, [notes[1]], w * 0.03, ink),
+    ].join('')
+  }
 
 /** Quarter discs on a strict grid. */
 export const quarterDiscs: Artwork = ({ random }, w, h, { ground, ink, accent, second }) => {
@@ -103,8 +107,24 @@ export const halftone: Artwork = (_canvas, w, h, { ground, ink, accent }) => {
 export const balance: Artwork = (_canvas, w, h, { ground, ink, accent, second }) =>
   [
     rect(0, 0, w, h, ground),
-    polygon([[0, h * 0.7], [w, h * 0.42], [w, h * 0.5], [0, h * 0.78]], ink),
-    polygon([[0, h * 0.83], [w, h * 0.55], [w, h * 0.57], [0, h * 0.85]], second),
+    polygon(
+      [
+        [0, h * 0.7],
+        [w, h * 0.42],
+        [w, h * 0.5],
+        [0, h * 0.78],
+      ],
+      ink,
+    ),
+    polygon(
+      [
+        [0, h * 0.83],
+        [w, h * 0.55],
+        [w, h * 0.57],
+        [0, h * 0.85],
+      ],
+      second,
+    ),
     circle(w * 0.36, h * 0.42, w * 0.185, accent),
     rect(w * 0.66, h * 0.16, w * 0.07, h * 0.37, ink),
     rect(w * 0.78, h * 0.3, w * 0.07, h * 0.2, second),
@@ -119,8 +139,24 @@ export const folds: Artwork = (_canvas, w, h, { ground, ink, accent, second }) =
     const mid = x + w / 12
     const top = h * (0.3 + 0.05 * (i % 2))
     return (
-      polygon([[x, top], [mid, top + h * 0.07], [mid, h], [x, h]], i % 3 === 1 ? accent : second) +
-      polygon([[mid, top + h * 0.07], [x + w / 6, h * (0.3 + 0.05 * ((i + 1) % 2))], [x + w / 6, h], [mid, h]], ink)
+      polygon(
+        [
+          [x, top],
+          [mid, top + h * 0.07],
+          [mid, h],
+          [x, h],
+        ],
+        i % 3 === 1 ? accent : second,
+      ) +
+      polygon(
+        [
+          [mid, top + h * 0.07],
+          [x + w / 6, h * (0.3 + 0.05 * ((i + 1) % 2))],
+          [x + w / 6, h],
+          [mid, h],
+        ],
+        ink,
+      )
     )
   })
   return [

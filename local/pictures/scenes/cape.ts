@@ -22,17 +22,31 @@ interface Hour {
 }
 
 /** Headland behind headland, and a sea smoothed by a long exposure. */
-const cape = (canvas: Canvas, noise: Noise, { sky, stars, light, color, ambient, zoom, target, lamp, glow }: Hour): string => {
+const cape = (
+  canvas: Canvas,
+  noise: Noise,
+  { sky, stars, light, color, ambient, zoom, target, lamp, glow }: Hour,
+): string => {
   const from: Vector = [0, 1.15, 0]
   const ray = camera(from, target, zoom)
-  const land = (octaves: number) => (x: number, z: number): number => {
-    const edge = 2.1 - 0.05 * z + Math.sin(z * 0.52 + 0.6) * 1.9 + noise.layered(x * 0.4, z * 0.4, 3) * 1.1 + (z < 5 ? (5 - z) * 0.9 : 0)
-    const cliff = smooth(-0.35, 0.9, x - edge)
-    const rough = noise.ridged(x * 0.7, z * 0.7, octaves) - 0.45
-    const skerries = smooth(0.52, 0.86, noise.ridged(x * 0.42 + 8, z * 0.5 + 3, 3)) * smooth(2.6, 0.2, edge - x) * 0.5
-    const reef = smooth(0.05, 0.55, noise.layered(x * 0.8 + 2, z * 1.1 + 5, 3)) * smooth(5.4, 3.2, z + Math.abs(x + 1.2) * 0.5) * 0.62
-    return cliff * (0.55 + 0.16 * (x - edge)) + Math.max(skerries, reef) + rough * (0.13 + 0.3 * cliff) - 0.2
-  }
+  const land =
+    (octaves: number) =>
+    (x: number, z: number): number => {
+      const edge =
+        2.1 -
+        0.05 * z +
+        Math.sin(z * 0.52 + 0.6) * 1.9 +
+        noise.layered(x * 0.4, z * 0.4, 3) * 1.1 +
+        (z < 5 ? (5 - z) * 0.9 : 0)
+      const cliff = smooth(-0.35, 0.9, x - edge)
+      const rough = noise.ridged(x * 0.7, z * 0.7, octaves) - 0.45
+      const skerries = smooth(0.52, 0.86, noise.ridged(x * 0.42 + 8, z * 0.5 + 3, 3)) * smooth(2.6, 0.2, edge - x) * 0.5
+      const reef =
+        smooth(0.05, 0.55, noise.layered(x * 0.8 + 2, z * 1.1 + 5, 3)) *
+        smooth(5.4, 3.2, z + Math.abs(x + 1.2) * 0.5) *
+        0.62
+      return cliff * (0.55 + 0.16 * (x - edge)) + Math.max(skerries, reef) + rough * (0.13 + 0.3 * cliff) - 0.2
+    }
   const coarse = land(3)
   const fine = land(7)
   const sea = (x: number, z: number) => noise.layered(x * 0.5, z * 1.6, 3) * 0.012
@@ -40,7 +54,11 @@ const cape = (canvas: Canvas, noise: Noise, { sky, stars, light, color, ambient,
   const rocks = (at: Vector, far: number): Vector => {
     const normal = groundNormal(fine, at[0], at[2], 0.004 + far * 0.0014)
     const wet = smooth(0.16, 0.02, at[1])
-    const stone = between([0.085, 0.078, 0.074], [0.16, 0.14, 0.12], smooth(-0.3, 0.3, noise.layered(at[0] * 2, at[2] * 2, 4)))
+    const stone = between(
+      [0.085, 0.078, 0.074],
+      [0.16, 0.14, 0.12],
+      smooth(-0.3, 0.3, noise.layered(at[0] * 2, at[2] * 2, 4)),
+    )
     const grass = smooth(0.62, 0.85, normal[1]) * smooth(0.35, 0.55, at[1])
     const albedo = times(between(stone, [0.06, 0.065, 0.035], grass), 1 - wet * 0.55)
     const direct = clamp(dot(normal, light) * 0.8 + 0.2)
@@ -51,7 +69,8 @@ const cape = (canvas: Canvas, noise: Noise, { sky, stars, light, color, ambient,
     const direction = ray(x, y)
     const level = direction[1] < 0 ? -from[1] / direction[1] : Infinity
     const far = groundHit(coarse, from, direction, Math.min(level, 46), 0.4)
-    const air = (t: number, seen: Vector) => between(seen, sky([direction[0], 0.015, direction[2]]), 1 - Math.exp(-t * 0.026))
+    const air = (t: number, seen: Vector) =>
+      between(seen, sky([direction[0], 0.015, direction[2]]), 1 - Math.exp(-t * 0.026))
     if (far !== null) {
       const at = add(from, times(direction, far))
       const spray = smooth(0.22, -0.02, at[1] + noise.layered(at[0] * 1.5, at[2] * 1.5, 3) * 0.16)
@@ -62,7 +81,11 @@ const cape = (canvas: Canvas, noise: Noise, { sky, stars, light, color, ambient,
     const normal = groundNormal(sea, px, pz, 0.05 + level * 0.004)
     const bounced = mirrored(direction, unit(between(normal, [0, 1, 0], smooth(2, 30, level))))
     const shine = 0.03 + 0.97 * (1 - clamp(-dot(direction, normal))) ** 4
-    const water = between([0.012, 0.02, 0.03], sky(unit([bounced[0], Math.abs(bounced[1]) + 0.02, bounced[2]])), clamp(shine + 0.18))
+    const water = between(
+      [0.012, 0.02, 0.03],
+      sky(unit([bounced[0], Math.abs(bounced[1]) + 0.02, bounced[2]])),
+      clamp(shine + 0.18),
+    )
     // Surf that broke for a minute is mist on the film: thick on the rocks, in streaks behind them.
     const shallow = smooth(-0.3, -0.02, coarse(px, pz) + noise.layered(px * 0.9, pz * 1.4, 4) * 0.13)
     const streaks = smooth(0.1, 0.42, noise.layered(px * 0.5 + 4, pz * 2.2, 5)) * smooth(14, 3, level) * 0.3
@@ -76,9 +99,15 @@ const cape = (canvas: Canvas, noise: Noise, { sky, stars, light, color, ambient,
       const direction = ray(x, y)
       const near = Math.acos(clamp(dot(direction, aim), -1, 1))
       const seen = picture(x, y)
-      const [across, above] = [Math.atan2(direction[0], direction[2]) - Math.atan2(aim[0], aim[2]), Math.asin(direction[1]) - Math.asin(aim[1])]
+      const [across, above] = [
+        Math.atan2(direction[0], direction[2]) - Math.atan2(aim[0], aim[2]),
+        Math.asin(direction[1]) - Math.asin(aim[1]),
+      ]
       const halo = Math.exp(-((near / glow) ** 0.8) * 3.6)
-      const beam = Math.exp(-((Math.abs(above - across * 0.06) / (0.0035 + Math.abs(across) * 0.03)) ** 2)) * Math.exp(-Math.abs(across) * 5) * 0.16
+      const beam =
+        Math.exp(-((Math.abs(above - across * 0.06) / (0.0035 + Math.abs(across) * 0.03)) ** 2)) *
+        Math.exp(-Math.abs(across) * 5) *
+        0.16
       const lit = add(seen, times([1.5, 1.05, 0.5], halo + beam))
       // The tower stands under its lamp, before the glow.
       const lantern = above > -0.004 && above < 0.004 && Math.abs(across) < 0.0026
@@ -99,15 +128,30 @@ export const capeAtDusk: Scene = (canvas) => {
     const up = Math.max(0, direction[1])
     const toward = clamp(dot(unit([direction[0], 0, direction[2]]), unit([light[0], 0, light[2]]))) ** 3
     const band = between([0.2, 0.15, 0.2], [1.2, 0.48, 0.16], toward)
-    const clear = between(between(band, [0.13, 0.16, 0.26], smooth(0, 0.16, up)), [0.022, 0.045, 0.1], smooth(0.06, 0.46, up))
+    const clear = between(
+      between(band, [0.13, 0.16, 0.26], smooth(0, 0.16, up)),
+      [0.022, 0.045, 0.1],
+      smooth(0.06, 0.46, up),
+    )
     const [x, z] = [direction[0] / (up + 0.16), direction[2] / (up + 0.16)]
     const cover = noise.layered(x * 0.4 + 1.4, z * 1.1 + 2, 6)
     const cloud = smooth(-0.1, 0.34, cover) * smooth(0.02, 0.12, up) * 0.8
-    const under = between([0.045, 0.055, 0.09], [0.62, 0.2, 0.13], toward * smooth(0.4, 0.02, up) * smooth(0.35, -0.05, cover))
+    const under = between(
+      [0.045, 0.055, 0.09],
+      [0.62, 0.2, 0.13],
+      toward * smooth(0.4, 0.02, up) * smooth(0.35, -0.05, cover),
+    )
     return between(clear, under, cloud)
   }
   return cape(canvas, noise, {
-    sky, light, color: [0.85, 0.4, 0.2], ambient: [0.16, 0.2, 0.32], zoom: 1.75, target: [-0.5, 1.3, 10], lamp: [2.3, 1.5, 12], glow: 0.12,
+    sky,
+    light,
+    color: [0.85, 0.4, 0.2],
+    ambient: [0.16, 0.2, 0.32],
+    zoom: 1.75,
+    target: [-0.5, 1.3, 10],
+    lamp: [2.3, 1.5, 12],
+    glow: 0.12,
   })
 }
 
@@ -133,7 +177,8 @@ export const capeUnderStars: Scene = (canvas) => {
     let sum: Vector = [0, 0, 0]
     for (const star of rings[middle] ?? []) {
       const along = (turn - star.from + 4 * Math.PI) % (2 * Math.PI)
-      if (along < 0.52) sum = add(sum, times(between([0.6, 0.75, 1.1], [1.15, 0.85, 0.6], star.warm), star.bright * profile))
+      if (along < 0.52)
+        sum = add(sum, times(between([0.6, 0.75, 1.1], [1.15, 0.85, 0.6], star.warm), star.bright * profile))
     }
     return times(sum, smooth(0.005, 0.16, direction[1]))
   }
@@ -143,6 +188,14 @@ export const capeUnderStars: Scene = (canvas) => {
     return between(low, [0.006, 0.014, 0.034], smooth(0.1, 0.6, up))
   }
   return cape(canvas, noise, {
-    sky, stars, light: unit([-0.6, 0.5, -0.3]), color: [0.1, 0.13, 0.2], ambient: [0.03, 0.042, 0.075], zoom: 1.5, target: [0, 2.2, 10], lamp: [2.3, 1.5, 12], glow: 0.16,
+    sky,
+    stars,
+    light: unit([-0.6, 0.5, -0.3]),
+    color: [0.1, 0.13, 0.2],
+    ambient: [0.03, 0.042, 0.075],
+    zoom: 1.5,
+    target: [0, 2.2, 10],
+    lamp: [2.3, 1.5, 12],
+    glow: 0.16,
   })
 }

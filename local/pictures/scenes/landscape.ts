@@ -22,7 +22,11 @@ export interface Weather {
 type Ridge = readonly (readonly [number, number])[]
 
 const ridgeLine = ({ random, width }: Canvas, base: number, reach: number, jagged: number): Ridge => {
-  const waves = Array.from({ length: 7 }, (_, i) => ({ turns: 0.6 + i * (0.7 + jagged), phase: random.between(0, 7), size: reach / (i + 1) ** (1.35 - jagged * 0.4) }))
+  const waves = Array.from({ length: 7 }, (_, i) => ({
+    turns: 0.6 + i * (0.7 + jagged),
+    phase: random.between(0, 7),
+    size: reach / (i + 1) ** (1.35 - jagged * 0.4),
+  }))
   return Array.from({ length: 121 }, (_, i) => {
     const t = i / 120
     const lift = waves.reduce((sum, { turns, phase, size }) => {
@@ -58,17 +62,31 @@ export const landscape =
       const color = mix(far, near, depth ** 1.15)
       const ridge = ridgeLine(canvas, base, h * (0.09 + 0.05 * (1 - depth)), jagged)
       const shape = closed(ridge, shore + 2, w)
-      const lit = canvas.linear([0, base - h * 0.12], [0, base + h * 0.22], [0, color], [1, mix(color, sky[2], 0.5 * (1 - depth * 0.7))])
+      const lit = canvas.linear(
+        [0, base - h * 0.12],
+        [0, base + h * 0.22],
+        [0, color],
+        [1, mix(color, sky[2], 0.5 * (1 - depth * 0.7))],
+      )
       const shade = canvas.linear([sx, base], [sx < w / 2 ? w : 0, base + h * 0.1], [0.1, '#000', 0], [1, '#000', 0.5])
-      const planted = trees && depth > 0.55
-        ? Array.from({ length: Math.round(26 * depth) }, () => {
-            const [x, y] = ridge[random.integer(2, 118)] ?? [0, 0]
-            return fir(x, y + h * 0.012, h * (0.03 + 0.075 * depth * random.between(0.6, 1.1)), darker(color, 0.14))
-          }).join('')
-        : ''
-      return path(shape, lit) + canvas.grained(path(shape, shade), darker(color, 0.4), 0.85, { opacity: 0.55 }) + planted
+      const planted =
+        trees && depth > 0.55
+          ? Array.from({ length: Math.round(26 * depth) }, () => {
+              const [x, y] = ridge[random.integer(2, 118)] ?? [0, 0]
+              return fir(x, y + h * 0.012, h * (0.03 + 0.075 * depth * random.between(0.6, 1.1)), darker(color, 0.14))
+            }).join('')
+          : ''
+      return (
+        path(shape, lit) + canvas.grained(path(shape, shade), darker(color, 0.4), 0.85, { opacity: 0.55 }) + planted
+      )
     })
-    const sparks = stars ? Array.from({ length: 90 }, () => circle(random.between(0, w), random.between(0, h * horizon), random.between(0.6, 2), '#fff8e4', { opacity: random.between(0.25, 0.9) })) : []
+    const sparks = stars
+      ? Array.from({ length: 90 }, () =>
+          circle(random.between(0, w), random.between(0, h * horizon), random.between(0.6, 2), '#fff8e4', {
+            opacity: random.between(0.25, 0.9),
+          }),
+        )
+      : []
     const glitter = water
       ? Array.from({ length: 34 }, (_, i) => {
           const y = shore + 6 + (i / 34) ** 1.3 * (h - shore)
@@ -78,13 +96,29 @@ export const landscape =
         })
       : []
     const lake = water
-      ? rect(0, shore, w, h - shore, canvas.linear([0, shore], [0, h], [0, mix(sky[2], near, 0.35)], [1, mix(sky[0], near, 0.6)]))
+      ? rect(
+          0,
+          shore,
+          w,
+          h - shore,
+          canvas.linear([0, shore], [0, h], [0, mix(sky[2], near, 0.35)], [1, mix(sky[0], near, 0.6)]),
+        )
       : ''
-    const bird = (x: number, y: number, size: number): string => line(`M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.6} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.6} ${x + size} ${y - size * 0.3}`, darker(near, 0.2), 2.2)
+    const bird = (x: number, y: number, size: number): string =>
+      line(
+        `M${x - size} ${y - size * 0.3}Q${x - size * 0.4} ${y - size * 0.6} ${x} ${y}Q${x + size * 0.4} ${y - size * 0.6} ${x + size} ${y - size * 0.3}`,
+        darker(near, 0.2),
+        2.2,
+      )
     return [
       canvas.background(canvas.linear([0, 0], [0, h * (horizon + 0.12)], [0, sky[0]], [0.55, sky[1]], [1, sky[2]])),
       ...sparks,
-      circle(sx, sy, sr * 5, canvas.radial(sx, sy, sr * 5, [0, sun.color, 0.75], [0.35, sun.color, 0.22], [1, sun.color, 0])),
+      circle(
+        sx,
+        sy,
+        sr * 5,
+        canvas.radial(sx, sy, sr * 5, [0, sun.color, 0.75], [0.35, sun.color, 0.22], [1, sun.color, 0]),
+      ),
       circle(sx, sy, sr, lighter(sun.color, 0.2)),
       ...layers,
       lake,
@@ -108,8 +142,15 @@ export const nightTown =
         const gable = random.chance(0.55)
         const top = foot - hh
         drawn.push(
-          path(gable ? `M${x} ${h}V${top}L${x + hw / 2} ${top - hw * 0.5}L${x + hw} ${top}V${h}Z` : `M${x} ${h}V${top}H${x + hw}V${h}Z`, color),
-          path(`M${x + hw * 0.62} ${h}V${top + (gable ? -hw * 0.24 : 0)}L${x + hw} ${top}V${h}Z`, darker(color, 0.22), { opacity: 0.7 }),
+          path(
+            gable
+              ? `M${x} ${h}V${top}L${x + hw / 2} ${top - hw * 0.5}L${x + hw} ${top}V${h}Z`
+              : `M${x} ${h}V${top}H${x + hw}V${h}Z`,
+            color,
+          ),
+          path(`M${x + hw * 0.62} ${h}V${top + (gable ? -hw * 0.24 : 0)}L${x + hw} ${top}V${h}Z`, darker(color, 0.22), {
+            opacity: 0.7,
+          }),
         )
         if (random.chance(0.5)) drawn.push(rect(x + hw * 0.72, top - hw * 0.42, 12, hw * 0.4, darker(color, 0.2)))
         const columns = Math.floor(hw / 32)
@@ -124,8 +165,14 @@ export const nightTown =
       return drawn.join('')
     }
     const [mx, my] = [w * 0.76, h * 0.22]
-    const stars = Array.from({ length: 80 }, () => circle(random.between(0, w), random.between(0, h * 0.55), random.between(0.7, 2), '#fff6dd', { opacity: random.between(0.3, 0.9) }))
-    const haze = rect(0, h * 0.4, w, h * 0.6, canvas.linear([0, h * 0.4], [0, h], [0, lamp, 0], [1, lamp, 0.3]), { style: 'mix-blend-mode:soft-light' })
+    const stars = Array.from({ length: 80 }, () =>
+      circle(random.between(0, w), random.between(0, h * 0.55), random.between(0.7, 2), '#fff6dd', {
+        opacity: random.between(0.3, 0.9),
+      }),
+    )
+    const haze = rect(0, h * 0.4, w, h * 0.6, canvas.linear([0, h * 0.4], [0, h], [0, lamp, 0], [1, lamp, 0.3]), {
+      style: 'mix-blend-mode:soft-light',
+    })
     return [
       canvas.background(canvas.linear([0, 0], [0, h], [0, sky[0]], [1, sky[1]])),
       ...stars,
@@ -152,28 +199,66 @@ export const nightGarden =
         const reach = size * 0.2 * Math.sin(((i + 1.4) / 7.4) * Math.PI)
         return `M0 ${y1}L${reach} ${y1 - size * 0.09}M0 ${y1}L${-reach} ${y1 - size * 0.09}`
       })
-      const half = path(`M0 0C${size * 0.34} ${-size * 0.24} ${size * 0.3} ${-size * 0.76} 0 ${-size}Z`, darker(color, 0.2))
-      const whole = path(`M0 0C${size * 0.34} ${-size * 0.24} ${size * 0.3} ${-size * 0.76} 0 ${-size}C${-size * 0.3} ${-size * 0.76} ${-size * 0.34} ${-size * 0.24} 0 0Z`, color)
+      const half = path(
+        `M0 0C${size * 0.34} ${-size * 0.24} ${size * 0.3} ${-size * 0.76} 0 ${-size}Z`,
+        darker(color, 0.2),
+      )
+      const whole = path(
+        `M0 0C${size * 0.34} ${-size * 0.24} ${size * 0.3} ${-size * 0.76} 0 ${-size}C${-size * 0.3} ${-size * 0.76} ${-size * 0.34} ${-size * 0.24} 0 0Z`,
+        color,
+      )
       const veins = line(`M0 0V${-size * 0.94}${ribs.join('')}`, lighter(color, 0.22), Math.max(1.5, size * 0.008))
       return `<g transform="translate(${x} ${y}) rotate(${turn})">${whole}${half}${veins}</g>`
     }
     const bloom = (x: number, y: number, size: number): string => {
-      const petals = Array.from({ length: 7 }, (_, i) => path(`M0 0C${size * 0.4} ${-size * 0.3} ${size * 0.34} ${-size} 0 ${-size}C${-size * 0.34} ${-size} ${-size * 0.4} ${-size * 0.3} 0 0Z`, i % 2 === 0 ? flower : darker(flower, 0.12), { transform: `rotate(${i * 51.4})` }))
+      const petals = Array.from({ length: 7 }, (_, i) =>
+        path(
+          `M0 0C${size * 0.4} ${-size * 0.3} ${size * 0.34} ${-size} 0 ${-size}C${-size * 0.34} ${-size} ${-size * 0.4} ${-size * 0.3} 0 0Z`,
+          i % 2 === 0 ? flower : darker(flower, 0.12),
+          { transform: `rotate(${i * 51.4})` },
+        ),
+      )
       return `<g transform="translate(${x} ${y})">${petals.join('')}${circle(0, 0, size * 0.24, heart)}${circle(-size * 0.05, -size * 0.05, size * 0.12, lighter(heart, 0.4))}</g>`
     }
-    const back = Array.from({ length: 15 }, (_, i) => leaf((i / 14) * w, h * random.between(0.85, 1.08), h * random.between(0.6, 0.85), random.between(-34, 34), mix(random.pick(leaves), ground, 0.6)))
-    const front = Array.from({ length: 12 }, (_, i) => leaf((i / 11) * w, h * random.between(0.98, 1.1), h * random.between(0.34, 0.6), random.between(-46, 46), random.pick(leaves)))
+    const back = Array.from({ length: 15 }, (_, i) =>
+      leaf(
+        (i / 14) * w,
+        h * random.between(0.85, 1.08),
+        h * random.between(0.6, 0.85),
+        random.between(-34, 34),
+        mix(random.pick(leaves), ground, 0.6),
+      ),
+    )
+    const front = Array.from({ length: 12 }, (_, i) =>
+      leaf(
+        (i / 11) * w,
+        h * random.between(0.98, 1.1),
+        h * random.between(0.34, 0.6),
+        random.between(-46, 46),
+        random.pick(leaves),
+      ),
+    )
     return [
       canvas.background(canvas.linear([0, 0], [0, h], [0, darker(ground, 0.25)], [1, lighter(ground, 0.08)])),
       circle(w * 0.66, h * 0.24, w * 0.15, lighter(ground, 0.84)),
-      circle(w * 0.66, h * 0.24, w * 0.5, canvas.radial(w * 0.66, h * 0.24, w * 0.5, [0.25, '#fff6da', 0.26], [1, '#fff6da', 0])),
+      circle(
+        w * 0.66,
+        h * 0.24,
+        w * 0.5,
+        canvas.radial(w * 0.66, h * 0.24, w * 0.5, [0.25, '#fff6da', 0.26], [1, '#fff6da', 0]),
+      ),
       ...back,
       bloom(w * 0.26, h * 0.42, w * 0.085),
       bloom(w * 0.82, h * 0.56, w * 0.07),
       ...front,
       bloom(w * 0.5, h * 0.66, w * 0.12),
       bloom(w * 0.14, h * 0.78, w * 0.075),
-      canvas.grained(rect(0, 0, w, h, canvas.linear([w * 0.6, 0], [0, h], [0.3, '#000', 0], [1, '#000', 0.5])), darker(ground, 0.6), 0.85, { opacity: 0.4 }),
+      canvas.grained(
+        rect(0, 0, w, h, canvas.linear([w * 0.6, 0], [0, h], [0.3, '#000', 0], [1, '#000', 0.5])),
+        darker(ground, 0.6),
+        0.85,
+        { opacity: 0.4 },
+      ),
       vignette(canvas, 0.34),
     ].join('')
   }

@@ -14,8 +14,14 @@ export const laughing =
       circle(cx, cy, r, accent),
       path(`M${cx - r * 0.62} ${cy - r * 0.12}A${r * 0.22} ${r * 0.3} 0 0 1 ${cx - r * 0.18} ${cy - r * 0.12}Z`, ink),
       path(`M${cx + r * 0.18} ${cy - r * 0.12}A${r * 0.22} ${r * 0.3} 0 0 1 ${cx + r * 0.62} ${cy - r * 0.12}Z`, ink),
-      path(`M${cx - r * 0.66} ${cy + r * 0.12}H${cx + r * 0.66}A${r * 0.66} ${r * 0.66} 0 0 1 ${cx - r * 0.66} ${cy + r * 0.12}Z`, ink),
-      path(`M${cx - r * 0.4} ${cy + r * 0.62}A${r * 0.42} ${r * 0.36} 0 0 1 ${cx + r * 0.4} ${cy + r * 0.62}A${r * 0.66} ${r * 0.66} 0 0 1 ${cx - r * 0.4} ${cy + r * 0.62}Z`, second),
+      path(
+        `M${cx - r * 0.66} ${cy + r * 0.12}H${cx + r * 0.66}A${r * 0.66} ${r * 0.66} 0 0 1 ${cx - r * 0.66} ${cy + r * 0.12}Z`,
+        ink,
+      ),
+      path(
+        `M${cx - r * 0.4} ${cy + r * 0.62}A${r * 0.42} ${r * 0.36} 0 0 1 ${cx + r * 0.4} ${cy + r * 0.62}A${r * 0.66} ${r * 0.66} 0 0 1 ${cx - r * 0.4} ${cy + r * 0.62}Z`,
+        second,
+      ),
       text(w / 2, h * 0.83, word, { size: w * 0.125, color: ink, weight: 0.24, tracking: 0.2, align: 'middle' }),
     ].join('')
   }
@@ -37,7 +43,15 @@ export const burst =
       rect(0, 0, w, h, ground),
       ...wedges,
       circle(cx, cy, r, ink),
-      ...lines.map((content, i) => text(cx, top + i * size * 1.42, content, { size, color: ground, weight: 0.24, tracking: 0.18, align: 'middle' })),
+      ...lines.map((content, i) =>
+        text(cx, top + i * size * 1.42, content, {
+          size,
+          color: ground,
+          weight: 0.24,
+          tracking: 0.18,
+          align: 'middle',
+        }),
+      ),
     ].join('')
   }
 
@@ -72,16 +86,37 @@ export const shapes =
       let kind = random.integer(0, 6)
       if (kind === last) kind = (kind + 1) % 7
       last = kind
-      const [a, b] = random.pick([[ink, accent], [accent, ground], [second, ink], [ground, accent], [ink, second], [accent, second]] as const)
+      const [a, b] = random.pick([
+        [ink, accent],
+        [accent, ground],
+        [second, ink],
+        [ground, accent],
+        [ink, second],
+        [accent, second],
+      ] as const)
       const turn = { transform: `rotate(${random.integer(0, 3) * 90} ${x + cell / 2} ${y + cell / 2})` }
       const drawn = [
         () => circle(x + cell / 2, y + cell / 2, cell * 0.42, b),
         () => path(`M${x} ${y + cell}A${cell / 2} ${cell / 2} 0 0 1 ${x + cell} ${y + cell}Z`, b, turn),
         () => path(`M${x} ${y}H${x + cell}A${cell} ${cell} 0 0 1 ${x} ${y + cell}Z`, b, turn),
-        () => polygon([[x, y + cell], [x + cell, y + cell], [x + cell / 2, y + cell * 0.1]], b, turn),
+        () =>
+          polygon(
+            [
+              [x, y + cell],
+              [x + cell, y + cell],
+              [x + cell / 2, y + cell * 0.1],
+            ],
+            b,
+            turn,
+          ),
         () => [0, 1, 2, 3].map((n) => rect(x + n * cell * 0.26, y, cell * 0.13, cell, b, turn)).join(''),
         () => circle(x + cell / 2, y + cell / 2, cell * 0.33, 'none', { stroke: b, 'stroke-width': cell * 0.18 }),
-        () => line(`M${x} ${y + cell * 0.3}q${cell * 0.25} ${-cell * 0.3} ${cell * 0.5} 0t${cell * 0.5} 0M${x} ${y + cell * 0.7}q${cell * 0.25} ${-cell * 0.3} ${cell * 0.5} 0t${cell * 0.5} 0`, b, cell * 0.12),
+        () =>
+          line(
+            `M${x} ${y + cell * 0.3}q${cell * 0.25} ${-cell * 0.3} ${cell * 0.5} 0t${cell * 0.5} 0M${x} ${y + cell * 0.7}q${cell * 0.25} ${-cell * 0.3} ${cell * 0.5} 0t${cell * 0.5} 0`,
+            b,
+            cell * 0.12,
+          ),
       ][kind]
       return rect(x, y, cell + 0.5, cell + 0.5, a) + (drawn?.() ?? '')
     })
@@ -112,7 +147,10 @@ export const shoal: Artwork = (_canvas, w, h, { ground, ink, accent, second }) =
   const scales = Array.from({ length: 4 * 14 }, (_, i) => {
     const [column, row] = [i % 4, Math.floor(i / 4)]
     const [x, y] = [column * s + (row % 2) * s * 0.5, row * s * 0.62]
-    return path(`M${x - s / 2} ${y}A${s / 2} ${s / 2} 0 0 0 ${x + s / 2} ${y}Z`, [accent, second, ink][(column + row * 2) % 3] ?? ink)
+    return path(
+      `M${x - s / 2} ${y}A${s / 2} ${s / 2} 0 0 0 ${x + s / 2} ${y}Z`,
+      [accent, second, ink][(column + row * 2) % 3] ?? ink,
+    )
   })
   return rect(0, 0, w, h, ground) + scales.join('')
 }

@@ -7,7 +7,11 @@ const scaled = (size: number, content: string): string => group(content, { trans
 
 /** Two half discs that slide past each other. */
 export const shiftedDisc: Mark = (size, color, second) =>
-  scaled(size, path('M50 8A42 42 0 0 0 50 92Z', color) + path('M50 -4A42 42 0 0 1 50 80Z', second, { transform: 'translate(4 6)' }))
+  scaled(
+    size,
+    path('M50 8A42 42 0 0 0 50 92Z', color) +
+      path('M50 -4A42 42 0 0 1 50 80Z', second, { transform: 'translate(4 6)' }),
+  )
 
 /** Four leaves around a square. */
 export const fourLeaves: Mark = (size, color, second) =>
@@ -23,7 +27,12 @@ export const fourLeaves: Mark = (size, color, second) =>
 
 /** A vessel out of two shapes. */
 export const vessel: Mark = (size, color, second) =>
-  scaled(size, path('M12 34H88A38 52 0 0 1 50 94A38 52 0 0 1 12 34Z', color) + rect(30, 8, 40, 18, second, { rx: 3 }) + circle(50, 60, 9, second))
+  scaled(
+    size,
+    path('M12 34H88A38 52 0 0 1 50 94A38 52 0 0 1 12 34Z', color) +
+      rect(30, 8, 40, 18, second, { rx: 3 }) +
+      circle(50, 60, 9, second),
+  )
 
 /** A sun over the sea, as a circle and a line. */
 export const circleAndLine: Mark = (size, color, second) =>

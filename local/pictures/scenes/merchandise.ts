@@ -5,18 +5,51 @@ import { shadow, vignette, wall, windowLight } from '../lib/light.ts'
 import type { Scene } from '../lib/render.ts'
 import { type Artwork, type Palette, sheet } from './artwork.ts'
 
-const can = (canvas: Canvas, cx: number, foot: number, w: number, artwork: Artwork, palette: Palette, word: string): string => {
+const can = (
+  canvas: Canvas,
+  cx: number,
+  foot: number,
+  w: number,
+  artwork: Artwork,
+  palette: Palette,
+  word: string,
+): string => {
   const h = w * 1.86
   const [x, y, bow] = [cx - w / 2, foot - h, w * 0.07]
   const body = `M${x} ${y}V${foot - bow}C${x} ${foot} ${x + w * 0.08} ${foot + bow} ${cx} ${foot + bow}S${x + w} ${foot} ${x + w} ${foot - bow}V${y}A${w / 2} ${bow} 0 0 1 ${x} ${y}Z`
   const neck = `M${x} ${y}L${x + w * 0.08} ${y - w * 0.16}A${w * 0.42} ${bow} 0 0 0 ${x + w * 0.92} ${y - w * 0.16}L${x + w} ${y}A${w / 2} ${bow} 0 0 1 ${x} ${y}Z`
-  const round = canvas.linear([x, 0], [x + w, 0], [0, '#000', 0.5], [0.16, '#000', 0.06], [0.27, '#fff', 0.5], [0.36, '#fff', 0.04], [0.72, '#000', 0.14], [0.9, '#000', 0.42], [0.96, '#fff', 0.1], [1, '#000', 0.3])
-  const metal = canvas.linear([x, 0], [x + w, 0], [0, '#6f7378'], [0.25, '#f6f7f8'], [0.55, '#a9aeb4'], [0.8, '#dfe2e5'], [1, '#5d6166'])
+  const round = canvas.linear(
+    [x, 0],
+    [x + w, 0],
+    [0, '#000', 0.5],
+    [0.16, '#000', 0.06],
+    [0.27, '#fff', 0.5],
+    [0.36, '#fff', 0.04],
+    [0.72, '#000', 0.14],
+    [0.9, '#000', 0.42],
+    [0.96, '#fff', 0.1],
+    [1, '#000', 0.3],
+  )
+  const metal = canvas.linear(
+    [x, 0],
+    [x + w, 0],
+    [0, '#6f7378'],
+    [0.25, '#f6f7f8'],
+    [0.55, '#a9aeb4'],
+    [0.8, '#dfe2e5'],
+    [1, '#5d6166'],
+  )
   return [
     shadow(canvas, ellipse(cx, foot + bow * 0.4, w * 0.52, bow * 1.5, '#0d0806'), w * 0.16, 4, 14, 0.6),
     canvas.clipped(path(body, '#000'), sheet(canvas, artwork, palette, [x, y - 4, w, h + bow * 2])),
     rect(x + w * 0.14, y + h * 0.38, w * 0.72, w * 0.34, palette.ground, { rx: w * 0.17 }),
-    text(cx, y + h * 0.38 + w * 0.1, word, { size: w * 0.14, color: palette.ink, weight: 0.24, tracking: 0.16, align: 'middle' }),
+    text(cx, y + h * 0.38 + w * 0.1, word, {
+      size: w * 0.14,
+      color: palette.ink,
+      weight: 0.24,
+      tracking: 0.16,
+      align: 'middle',
+    }),
     path(body, round),
     path(neck, metal),
     ellipse(cx, y - w * 0.16, w * 0.42, bow, '#c9cdd2'),
@@ -31,10 +64,34 @@ export const cans =
   (canvas) => {
     const { width: w, height: h } = canvas
     const size = (w * 0.62) / family.length
-    const row = family.map(([artwork, palette, word], i) => can(canvas, w * 0.5 + (i - (family.length - 1) / 2) * size * 1.24, h * 0.83 + (i % 2) * 22, size, artwork, palette, word))
+    const row = family.map(([artwork, palette, word], i) =>
+      can(
+        canvas,
+        w * 0.5 + (i - (family.length - 1) / 2) * size * 1.24,
+        h * 0.83 + (i % 2) * 22,
+        size,
+        artwork,
+        palette,
+        word,
+      ),
+    )
     return [
-      canvas.background(canvas.radial(w * 0.4, h * 0.3, w * 0.95, [0, lighter(ground, 0.3)], [0.6, ground], [1, darker(ground, 0.26)])),
-      rect(0, h * 0.72, w, h * 0.28, canvas.linear([0, h * 0.72], [0, h], [0, darker(ground, 0.14), 0], [0.2, darker(ground, 0.16)], [1, lighter(ground, 0.12)])),
+      canvas.background(
+        canvas.radial(w * 0.4, h * 0.3, w * 0.95, [0, lighter(ground, 0.3)], [0.6, ground], [1, darker(ground, 0.26)]),
+      ),
+      rect(
+        0,
+        h * 0.72,
+        w,
+        h * 0.28,
+        canvas.linear(
+          [0, h * 0.72],
+          [0, h],
+          [0, darker(ground, 0.14), 0],
+          [0.2, darker(ground, 0.16)],
+          [1, lighter(ground, 0.12)],
+        ),
+      ),
       ...row,
       windowLight(canvas, w * 0.02, -h * 0.05, w * 0.6, '#fff4d6', 0.4),
       vignette(canvas, 0.2),
@@ -51,8 +108,14 @@ export const toteBag =
     const [l, r, foot] = [cx - bw / 2, cx + bw / 2, top + bh]
     const cotton = '#f1e8d6'
     const body = `M${l + 10} ${top}Q${cx} ${top + 16} ${r - 10} ${top}C${r + 4} ${top + bh * 0.4} ${r + 14} ${top + bh * 0.7} ${r + 8} ${foot - 10}Q${cx} ${foot + 20} ${l - 8} ${foot - 10}C${l - 14} ${top + bh * 0.7} ${l - 4} ${top + bh * 0.4} ${l + 10} ${top}Z`
-    const strap = (spread: number, dy: number): string => `M${cx - spread} ${top + dy}C${cx - spread} ${h * 0.16} ${cx - 26} ${h * 0.1} ${cx} ${h * 0.085}C${cx + 26} ${h * 0.1} ${cx + spread} ${h * 0.16} ${cx + spread} ${top + dy}`
-    const creases = [-0.3, 0.05, 0.34].map((part, i) => path(`M${cx + bw * part} ${top + 20}C${cx + bw * (part + 0.05)} ${top + bh * 0.4} ${cx + bw * (part - 0.06)} ${top + bh * 0.7} ${cx + bw * (part + 0.02)} ${foot}L${cx + bw * (part + 0.09)} ${foot}C${cx + bw * (part + 0.04)} ${top + bh * 0.7} ${cx + bw * (part + 0.1)} ${top + bh * 0.4} ${cx + bw * part} ${top + 20}Z`, i === 1 ? '#fff' : '#3a2c1c'))
+    const strap = (spread: number, dy: number): string =>
+      `M${cx - spread} ${top + dy}C${cx - spread} ${h * 0.16} ${cx - 26} ${h * 0.1} ${cx} ${h * 0.085}C${cx + 26} ${h * 0.1} ${cx + spread} ${h * 0.16} ${cx + spread} ${top + dy}`
+    const creases = [-0.3, 0.05, 0.34].map((part, i) =>
+      path(
+        `M${cx + bw * part} ${top + 20}C${cx + bw * (part + 0.05)} ${top + bh * 0.4} ${cx + bw * (part - 0.06)} ${top + bh * 0.7} ${cx + bw * (part + 0.02)} ${foot}L${cx + bw * (part + 0.09)} ${foot}C${cx + bw * (part + 0.04)} ${top + bh * 0.7} ${cx + bw * (part + 0.1)} ${top + bh * 0.4} ${cx + bw * part} ${top + 20}Z`,
+        i === 1 ? '#fff' : '#3a2c1c',
+      ),
+    )
     const print = [cx - bw * 0.34, top + bh * 0.13, bw * 0.68, bw * 0.68] as const
     return [
       wall(canvas, wallColor),
@@ -60,7 +123,13 @@ export const toteBag =
       line(strap(bw * 0.21, 0), darker(cotton, 0.3), 20),
       path(body, cotton),
       sheet(canvas, artwork, palette, print),
-      text(cx, top + bh * 0.13 + bw * 0.68 + bh * 0.06, name, { size: bh * 0.075, color: palette.ink, weight: 0.24, tracking: 0.18, align: 'middle' }),
+      text(cx, top + bh * 0.13 + bw * 0.68 + bh * 0.06, name, {
+        size: bh * 0.075,
+        color: palette.ink,
+        weight: 0.24,
+        tracking: 0.18,
+        align: 'middle',
+      }),
       canvas.clipped(path(body, '#000'), canvas.blurred(creases.join(''), 12, { opacity: 0.22 })),
       path(body, canvas.linear([l, top], [r, foot], [0, '#fff', 0.12], [0.5, '#fff', 0], [1, '#2a1c10', 0.3])),
       line(strap(bw * 0.24, 26), cotton, 22),
@@ -92,16 +161,39 @@ export const passes =
       const card = [
         shadow(canvas, rect(-bw / 2, 0, bw, bh, '#120c08', { rx: 16 }), 14, 22, 16, 0.45),
         rect(-bw / 2, 0, bw, bh, '#fffaf0', { rx: 16 }),
-        canvas.clipped(rect(-bw / 2, 0, bw, bh, '#000', { rx: 16 }), sheet(canvas, artwork, palette, [-bw / 2, 0, bw, bh * 0.58])),
+        canvas.clipped(
+          rect(-bw / 2, 0, bw, bh, '#000', { rx: 16 }),
+          sheet(canvas, artwork, palette, [-bw / 2, 0, bw, bh * 0.58]),
+        ),
         rect(-bw * 0.12, bw * 0.05, bw * 0.24, bw * 0.055, darker(wallColor, 0.45), { rx: bw * 0.03 }),
         text(-bw * 0.41, bh * 0.65, name, { size: bw * 0.135, color: '#17141a', weight: 0.22, tracking: 0.18 }),
         text(-bw * 0.41, bh * 0.79, role, { size: bw * 0.075, color: '#5d5560', weight: 0.16 }),
         text(-bw * 0.41, bh * 0.9, event, { size: bw * 0.06, color: '#17141a', weight: 0.2 }),
-        rect(-bw / 2, 0, bw, bh, canvas.linear([-bw / 2, 0], [bw / 2, bh], [0, '#fff', 0.34], [0.3, '#fff', 0.02], [0.34, '#fff', 0.2], [0.5, '#fff', 0], [1, '#000', 0.1]), { rx: 16 }),
+        rect(
+          -bw / 2,
+          0,
+          bw,
+          bh,
+          canvas.linear(
+            [-bw / 2, 0],
+            [bw / 2, bh],
+            [0, '#fff', 0.34],
+            [0.3, '#fff', 0.02],
+            [0.34, '#fff', 0.2],
+            [0.5, '#fff', 0],
+            [1, '#000', 0.1],
+          ),
+          { rx: 16 },
+        ),
       ].join('')
-      const ribbon = (to: number): string => path(`M${cx + to - 15} -10H${cx + to + 15}L${cx + 13} ${top - 26}H${cx - 13}Z`, palette.accent)
+      const ribbon = (to: number): string =>
+        path(`M${cx + to - 15} -10H${cx + to + 15}L${cx + 13} ${top - 26}H${cx - 13}Z`, palette.accent)
       return [
-        group(canvas.blurred(ribbon(-64) + ribbon(64), 8), { transform: 'translate(14 14)', opacity: 0.35, style: 'filter:brightness(0)' }),
+        group(canvas.blurred(ribbon(-64) + ribbon(64), 8), {
+          transform: 'translate(14 14)',
+          opacity: 0.35,
+          style: 'filter:brightness(0)',
+        }),
         ribbon(-64),
         group(ribbon(64), { style: 'filter:brightness(0.86)' }),
         rect(cx - 17, top - 34, 34, 18, '#3b3940', { rx: 4 }),
@@ -109,5 +201,10 @@ export const passes =
         at(cx, top, card, [-2.2, 1.4, -0.8, 2][i % 4] ?? 0),
       ].join('')
     })
-    return [wall(canvas, wallColor), ...drawn, windowLight(canvas, w * 0.08, h * 0.02, w * 0.6, '#fff3d6', 0.5), vignette(canvas, 0.22)].join('')
+    return [
+      wall(canvas, wallColor),
+      ...drawn,
+      windowLight(canvas, w * 0.08, h * 0.02, w * 0.6, '#fff3d6', 0.5),
+      vignette(canvas, 0.22),
+    ].join('')
   }

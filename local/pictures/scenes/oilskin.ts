@@ -16,7 +16,11 @@ export const oilskin: Scene = (canvas) => {
     const around = Math.atan2(x, -z)
     const hang = Math.sin(around * 7 + noise.at(y * 1.6, around * 1.2) * 3.4 + y * 2) * 0.017 * smooth(1.2, 0.8, y)
     const creases = Math.abs(noise.layered(x * 2.2 + y * 1.5 + 3, y * 3.6 - Math.abs(x) * 4 + z * 2, 3)) * 0.032
-    const hood = Math.sin(y * 34 + noise.at(x * 5, z * 5) * 3 + Math.abs(x) * 16) * 0.0035 * smooth(1.26, 1.36, y) * smooth(1.62, 1.45, y)
+    const hood =
+      Math.sin(y * 34 + noise.at(x * 5, z * 5) * 3 + Math.abs(x) * 16) *
+      0.0035 *
+      smooth(1.26, 1.36, y) *
+      smooth(1.62, 1.45, y)
     return hang - creases + hood
   }
   const solid: Solid = (x, y, z) => {
@@ -37,7 +41,10 @@ export const oilskin: Scene = (canvas) => {
     const up = direction[1]
     const cloud = noise.layered(direction[0] * 2.2, up * 5 + 2, 3) * 0.1
     const toward = smooth(0.3, -0.9, direction[0])
-    return add(between([0.46, 0.5, 0.52], [0.25, 0.3, 0.36], smooth(0, 0.5, up + cloud)), times([0.34, 0.26, 0.17], toward))
+    return add(
+      between([0.46, 0.5, 0.52], [0.25, 0.3, 0.36], smooth(0, 0.5, up + cloud)),
+      times([0.34, 0.26, 0.17], toward),
+    )
   }
   const behind = (direction: Vector): Vector => {
     const up = direction[1] + 0.012
@@ -59,17 +66,27 @@ export const oilskin: Scene = (canvas) => {
       const grain: Vector = [noise.at(at[0] * 90, at[1] * 90) * 0.05, noise.at(at[0] * 90 + 9, at[1] * 90) * 0.05, 0]
       const normal = unit(add(smoothNormal, grain))
       const open = openness(solid, at, smoothNormal, 0.16)
-      const key = clamp(dot(normal, sun) * 0.8 + 0.2) * (0.35 + 0.65 * lit(solid, add(at, times(smoothNormal, 0.01)), sun, 1.5, 0.3))
+      const key =
+        clamp(dot(normal, sun) * 0.8 + 0.2) *
+        (0.35 + 0.65 * lit(solid, add(at, times(smoothNormal, 0.01)), sun, 1.5, 0.3))
       const seam = smooth(0.006, 0.002, Math.abs(at[0] + 0.02 * Math.sin(at[1] * 9))) * smooth(1.2, 1.1, at[1])
       const worn = noise.layered(at[0] * 5, at[1] * 5, 4)
-      const yellow = between(between([0.86, 0.47, 0.025], [0.6, 0.3, 0.02], clamp(0.4 + worn)), [0.3, 0.15, 0.02], seam * 0.7)
-      const ambient = times(sky(unit([normal[0], Math.abs(normal[1]), normal[2]])), 0.3 + 0.5 * smooth(-0.6, 0.8, normal[1]))
+      const yellow = between(
+        between([0.86, 0.47, 0.025], [0.6, 0.3, 0.02], clamp(0.4 + worn)),
+        [0.3, 0.15, 0.02],
+        seam * 0.7,
+      )
+      const ambient = times(
+        sky(unit([normal[0], Math.abs(normal[1]), normal[2]])),
+        0.3 + 0.5 * smooth(-0.6, 0.8, normal[1]),
+      )
       const seen = product(yellow, add(times([1.3, 1.2, 1.05], key), times(ambient, open)))
       const bounced = mirrored(direction, normal)
       const facing = 1 - clamp(-dot(direction, normal))
       const sheen = times(sky(bounced), (0.03 + 0.55 * facing ** 4) * open)
       const glint = Math.max(0, dot(bounced, sun)) ** 38 * 0.7
-      const drops = smooth(0.62, 0.74, noise.at(at[0] * 64, at[1] * 64 + at[2] * 40)) * smooth(-0.2, 0.5, normal[1] + 0.3)
+      const drops =
+        smooth(0.62, 0.74, noise.at(at[0] * 64, at[1] * 64 + at[2] * 40)) * smooth(-0.2, 0.5, normal[1] + 0.3)
       return times(add(add(seen, sheen), times([1, 0.97, 0.9], glint + drops * 0.14 * (0.3 + key))), 0.6)
     },
     3,

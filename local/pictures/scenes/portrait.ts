@@ -20,7 +20,8 @@ export interface Sitter {
 }
 
 /* Drawn on a square of 1000 with the face around (500, 430); light falls from the upper left. */
-const face = 'M372 392C372 300 430 252 502 252C574 252 630 302 630 394C630 470 618 528 586 574C562 608 532 628 502 628C472 628 440 608 416 574C384 528 372 468 372 392Z'
+const face =
+  'M372 392C372 300 430 252 502 252C574 252 630 302 630 394C630 470 618 528 586 574C562 608 532 628 502 628C472 628 440 608 416 574C384 528 372 468 372 392Z'
 
 const hairBehind: Record<Hair, string> = {
   bob: 'M338 620C306 520 310 380 344 300C376 224 438 196 506 196C578 196 636 228 664 304C694 386 696 520 664 620C610 646 560 640 520 620H480C440 640 390 646 338 620Z',
@@ -28,7 +29,8 @@ const hairBehind: Record<Hair, string> = {
   crop: 'M362 420C352 310 398 222 504 222C608 222 650 312 640 420Z',
   curls: '',
   long: 'M330 860C300 720 300 420 344 306C374 228 438 192 506 192C576 192 638 228 664 306C704 420 706 720 672 860Z',
-  waves: 'M322 700C280 620 330 560 310 480C296 420 318 360 344 300C378 222 440 190 508 190C584 190 640 226 668 300C692 360 706 420 690 484C676 560 726 620 684 700C640 742 590 700 560 690H440C412 702 368 742 322 700Z',
+  waves:
+    'M322 700C280 620 330 560 310 480C296 420 318 360 344 300C378 222 440 190 508 190C584 190 640 226 668 300C692 360 706 420 690 484C676 560 726 620 684 700C640 742 590 700 560 690H440C412 702 368 742 322 700Z',
 }
 
 const hairFront: Record<Hair, string> = {
@@ -37,10 +39,12 @@ const hairFront: Record<Hair, string> = {
   crop: 'M362 424C344 380 346 300 392 256C440 206 560 200 612 250C656 292 660 372 640 424C636 388 626 366 612 348C560 340 470 344 430 318C398 334 374 374 362 424Z',
   curls: '',
   long: 'M350 520C334 390 366 246 500 222C640 240 668 390 652 520C644 440 616 360 508 262C420 340 362 430 350 520Z',
-  waves: 'M346 500C330 390 372 238 520 218C640 232 676 380 656 500C646 440 634 380 600 330C520 372 420 350 396 320C372 370 352 430 346 500Z',
+  waves:
+    'M346 500C330 390 372 238 520 218C640 232 676 380 656 500C646 440 634 380 600 330C520 372 420 350 396 320C372 370 352 430 346 500Z',
 }
 
-const shoulders = 'M120 1010C128 880 196 806 300 774C370 752 420 736 440 700H564C584 736 632 752 704 774C806 806 874 880 882 1010Z'
+const shoulders =
+  'M120 1010C128 880 196 806 300 774C370 752 420 736 440 700H564C584 736 632 752 704 774C806 806 874 880 882 1010Z'
 
 const curls = (canvas: Canvas, color: string): string => {
   const ring = (cx: number, cy: number, rx: number, ry: number, from: number, to: number, count: number): string =>
@@ -56,7 +60,12 @@ const garment = (clothes: Clothes, cloth: string, under: string): string => {
   const base = path(shoulders, cloth)
   const dark = darker(cloth, 0.3)
   if (clothes === 'crew') return base + path('M414 742C440 800 564 800 590 742L610 752C580 838 424 838 394 752Z', dark)
-  if (clothes === 'roll') return base + path('M424 672C460 700 548 700 580 672L590 764C550 796 452 796 414 764Z', lighter(cloth, 0.06)) + line('M416 748C456 780 548 780 588 748', dark, 5)
+  if (clothes === 'roll')
+    return (
+      base +
+      path('M424 672C460 700 548 700 580 672L590 764C550 796 452 796 414 764Z', lighter(cloth, 0.06)) +
+      line('M416 748C456 780 548 780 588 748', dark, 5)
+    )
   if (clothes === 'collar') {
     return (
       base +
@@ -87,8 +96,16 @@ const features = ({ skin, hairColor, beard }: Sitter): string => {
     ellipse(559, 430, 8, 10, ink),
     line('M428 426C438 416 456 416 466 425', ink, 5, { 'stroke-linecap': 'round' }),
     line('M540 425C550 416 568 416 578 426', ink, 5, { 'stroke-linecap': 'round' }),
-    line('M508 424C506 456 518 484 522 496C516 504 504 506 494 502', darker(skin, 0.3), 6, { 'stroke-linecap': 'round', 'stroke-linejoin': 'round' }),
-    beard ? path('M374 440C380 520 398 580 428 612C454 640 552 640 578 612C606 580 624 520 629 440C612 500 590 526 556 524C530 516 474 516 448 524C414 526 390 500 374 440Z', mix(hairColor, skin, 0.12)) : '',
+    line('M508 424C506 456 518 484 522 496C516 504 504 506 494 502', darker(skin, 0.3), 6, {
+      'stroke-linecap': 'round',
+      'stroke-linejoin': 'round',
+    }),
+    beard
+      ? path(
+          'M374 440C380 520 398 580 428 612C454 640 552 640 578 612C606 580 624 520 629 440C612 500 590 526 556 524C530 516 474 516 448 524C414 526 390 500 374 440Z',
+          mix(hairColor, skin, 0.12),
+        )
+      : '',
     line('M462 556C484 572 522 572 546 554', beard ? lighter(mouth, 0.2) : mouth, 8, { 'stroke-linecap': 'round' }),
   ].join('')
 }
@@ -99,7 +116,13 @@ export const portrait =
   (canvas) => {
     const { skin, hair, hairColor, clothes, cloth, under, ground, halo, glasses, earring } = sitter
     const shade = darker(skin, 0.3)
-    const hairTone = canvas.linear([340, 200], [680, 640], [0, lighter(hairColor, 0.16)], [0.5, hairColor], [1, darker(hairColor, 0.35)])
+    const hairTone = canvas.linear(
+      [340, 200],
+      [680, 640],
+      [0, lighter(hairColor, 0.16)],
+      [0.5, hairColor],
+      [1, darker(hairColor, 0.35)],
+    )
     const faceShade = canvas.linear([430, 0], [650, 120], [0.45, '#000', 0], [1, '#000', 0.6])
     const bodyShade = canvas.linear([300, 700], [860, 1000], [0.35, '#000', 0], [1, '#000', 0.55])
     const blush = (x: number): string => ellipse(x, 500, 30, 20, '#d8543f', { opacity: 0.16 })
@@ -116,7 +139,10 @@ export const portrait =
           { stroke: glasses, 'stroke-width': 9 },
         )
       : ''
-    const bun = hair === 'bun' ? circle(506, 178, 74, hairTone) + line('M450 190C480 150 540 150 562 190', darker(hairColor, 0.4), 5) : ''
+    const bun =
+      hair === 'bun'
+        ? circle(506, 178, 74, hairTone) + line('M450 190C480 150 540 150 562 190', darker(hairColor, 0.4), 5)
+        : ''
     const figure = [
       hair === 'curls' ? curls(canvas, darker(hairColor, 0.12)) : path(hairBehind[hair], darker(hairColor, 0.22)),
       bun,
@@ -131,7 +157,9 @@ export const portrait =
       blush(420),
       blush(584),
       features(sitter),
-      hair === 'curls' ? group(curls(canvas, hairColor), { transform: 'translate(0 -46) scale(1 0.9)' }) : path(hairFront[hair], hairTone),
+      hair === 'curls'
+        ? group(curls(canvas, hairColor), { transform: 'translate(0 -46) scale(1 0.9)' })
+        : path(hairFront[hair], hairTone),
       frames,
       earring ? circle(370, 494, 10, earring) + circle(632, 494, 10, earring) : '',
     ].join('')
@@ -142,7 +170,12 @@ export const portrait =
       [
         rect(0, 0, 1000, 1000, back),
         circle(560, 430, 330, halo),
-        canvas.grained(circle(560, 430, 330, canvas.linear([300, 200], [860, 700], [0.2, '#000', 0], [1, '#000', 0.5])), darker(halo, 0.3), 0.8, { opacity: 0.7 }),
+        canvas.grained(
+          circle(560, 430, 330, canvas.linear([300, 200], [860, 700], [0.2, '#000', 0], [1, '#000', 0.5])),
+          darker(halo, 0.3),
+          0.8,
+          { opacity: 0.7 },
+        ),
         group(figure, { transform: 'translate(-26 0) scale(1.05)' }),
       ].join(''),
       { transform: `translate(${offset} ${(canvas.height - size) / 2}) scale(${size / 1000})` },

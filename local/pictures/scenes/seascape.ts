@@ -58,7 +58,10 @@ export const openSea: Scene = (canvas) => {
       const through = clamp(rise * 0.9 + 0.15) * clamp(dot(unit([direction[0], 0, direction[2]]), sun)) ** 2
       const deep = add([0.004, 0.011, 0.017], times([0.03, 0.06, 0.055], through * smooth(60, 4, far)))
       const sparkle = Math.max(0, dot(bounced, sun)) ** 300 * 3.2
-      const foam = smooth(0.42, 0.85, rise + noise.layered(px * 0.9, pz * 0.7, 5) * 0.6) * smooth(-0.12, 0.2, noise.layered(px * 3.2, pz * 6, 5)) * smooth(90, 12, far)
+      const foam =
+        smooth(0.42, 0.85, rise + noise.layered(px * 0.9, pz * 0.7, 5) * 0.6) *
+        smooth(-0.12, 0.2, noise.layered(px * 3.2, pz * 6, 5)) *
+        smooth(90, 12, far)
       const water = add(between(deep, seen, shine), times([1.5, 0.9, 0.45], sparkle))
       const hazed = between(water, sky([direction[0], 0.01, direction[2]]), smooth(30, 400, far) * 0.55)
       return times(between(hazed, [0.34, 0.31, 0.3], foam * 0.75), exposure)

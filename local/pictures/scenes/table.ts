@@ -36,10 +36,16 @@ export const quinces: Scene = (canvas) => {
     const [dx, dy, dz] = [px - x, py - y, pz - z]
     const reach = Math.hypot(dx, dy, dz)
     if (reach > r * 2) return reach - r * 1.3
-    const neck = joined(reach - r, ball(dx - tip[0] * r * 0.86, dy - tip[1] * r * 0.86, dz - tip[2] * r * 0.86, r * 0.42), r * 0.5)
+    const neck = joined(
+      reach - r,
+      ball(dx - tip[0] * r * 0.86, dy - tip[1] * r * 0.86, dz - tip[2] * r * 0.86, r * 0.42),
+      r * 0.5,
+    )
     const along = (dx * tip[0] + dy * tip[1] + dz * tip[2]) / r
     const around = Math.atan2(dx * tip[1] - dy * tip[0], dz)
-    const lobes = Math.sin(around * 5 + x * 9) * 0.022 * r * (1 - along * along * 0.5) + noise.at(dx * 6 + x * 7, dy * 6 + dz * 4) * 0.05 * r
+    const lobes =
+      Math.sin(around * 5 + x * 9) * 0.022 * r * (1 - along * along * 0.5) +
+      noise.at(dx * 6 + x * 7, dy * 6 + dz * 4) * 0.05 * r
     const calyx = Math.exp(-(((along - 1.24) * 14) ** 2)) * 0.1 * r
     return neck - lobes + calyx
   }
@@ -59,7 +65,9 @@ export const quinces: Scene = (canvas) => {
     return Math.min(hollow, Math.max(ring, hx - 0.06))
   }
   const cloth = (px: number, pz: number): number => {
-    const fold = noise.layered(px * 1.1 + 3, pz * 0.8 + 1, 3) * 0.05 + Math.abs(noise.at(px * 2.1 - pz * 0.7, pz * 0.4 + 4)) * 0.035
+    const fold =
+      noise.layered(px * 1.1 + 3, pz * 0.8 + 1, 3) * 0.05 +
+      Math.abs(noise.at(px * 2.1 - pz * 0.7, pz * 0.4 + 4)) * 0.035
     return fold * smooth(-0.05, -0.62, pz) - 0.012
   }
   const solid: Solid = (x, y, z) => {
@@ -100,10 +108,16 @@ export const quinces: Scene = (canvas) => {
     const fall = isWall ? 0.12 + 0.75 * smooth(1.6, -1.9, at[0] + at[1] * 0.6) : smooth(3.2, -1.4, at[0]) * 0.7 + 0.35
     const fill: Vector = [0.05, 0.055, 0.07]
     const warmth: Vector = [0.075, 0.055, 0.034]
-    let seen = product(albedo, add(times([3.1, 2.9, 2.55], key * fall), times(add(fill, times(warmth, clamp(0.4 - normal[1]))), open * 1.5)))
+    let seen = product(
+      albedo,
+      add(times([3.1, 2.9, 2.55], key * fall), times(add(fill, times(warmth, clamp(0.4 - normal[1]))), open * 1.5)),
+    )
     if (one || isJug) {
       const shine = Math.max(0, dot(mirrored(direction, normal), window))
-      seen = add(seen, times([1, 0.97, 0.9], (isJug && glaze ? shine ** 60 * 0.9 + shine ** 8 * 0.05 : shine ** 14 * 0.07) * key))
+      seen = add(
+        seen,
+        times([1, 0.97, 0.9], (isJug && glaze ? shine ** 60 * 0.9 + shine ** 8 * 0.05 : shine ** 14 * 0.07) * key),
+      )
     }
     return times(seen, 0.72)
   }

@@ -19,7 +19,14 @@ interface Drop {
 }
 
 const lamps: readonly Vector[] = [
-  [1.5, 0.72, 0.22], [1.5, 0.72, 0.22], [1.35, 0.95, 0.52], [1.3, 0.12, 0.08], [1.3, 0.12, 0.08], [0.16, 0.8, 0.62], [0.35, 0.5, 1.25], [1.2, 1.1, 0.95],
+  [1.5, 0.72, 0.22],
+  [1.5, 0.72, 0.22],
+  [1.35, 0.95, 0.52],
+  [1.3, 0.12, 0.08],
+  [1.3, 0.12, 0.08],
+  [0.16, 0.8, 0.62],
+  [0.35, 0.5, 1.25],
+  [1.2, 1.1, 0.95],
 ]
 
 /** A street at night through a wet pane: the city is out of focus, the drops are sharp and hold it upside down. */
@@ -39,7 +46,12 @@ export const tramWindow: Scene = (canvas) => {
         color: times(random.pick(lamps), random.between(0.2, 0.9) * (1 - near * 0.35)),
       }
     }),
-    ...Array.from({ length: 6 }, (_, i) => ({ x: random.between(-0.12, 0.02), y: -0.21 + i * 0.012, r: 0.022, color: [1.5, 0.8, 0.34] as Vector })),
+    ...Array.from({ length: 6 }, (_, i) => ({
+      x: random.between(-0.12, 0.02),
+      y: -0.21 + i * 0.012,
+      r: 0.022,
+      color: [1.5, 0.8, 0.34] as Vector,
+    })),
     { x: 0.3 * half, y: -0.33, r: 0.088, color: [1.6, 1.28, 0.86] },
     { x: 0.56 * half, y: -0.345, r: 0.088, color: [1.6, 1.28, 0.86] },
     { x: -0.5 * half, y: -0.31, r: 0.062, color: [1.5, 0.09, 0.05] },
@@ -52,11 +64,16 @@ export const tramWindow: Scene = (canvas) => {
     for (const light of lights) {
       const [dx, dy] = [x - light.x, y - light.y]
       const distance = Math.hypot(dx, dy) / light.r
-      if (distance < 1.06) sum = add(sum, times(light.color, (0.42 + 0.3 * smooth(0.7, 0.97, distance)) * smooth(1.05, 0.94, distance)))
+      if (distance < 1.06)
+        sum = add(sum, times(light.color, (0.42 + 0.3 * smooth(0.7, 0.97, distance)) * smooth(1.05, 0.94, distance)))
       // The wet street holds each lamp again, drawn out towards the viewer.
       const below = y + 0.46 + (light.y + 0.46) * 0.6
       const wet = smooth(-0.34, -0.56, y) * (light.y < 0.1 ? 1 : 0.3)
-      if (wet > 0) sum = add(sum, times(light.color, wet * Math.exp(-((dx / (light.r * 1.1)) ** 2)) * Math.exp(-Math.abs(below) * 2.6) * 0.22))
+      if (wet > 0)
+        sum = add(
+          sum,
+          times(light.color, wet * Math.exp(-((dx / (light.r * 1.1)) ** 2)) * Math.exp(-Math.abs(below) * 2.6) * 0.22),
+        )
     }
     return sum
   }
@@ -68,7 +85,8 @@ export const tramWindow: Scene = (canvas) => {
   }).sort((a, b) => b.r - a.r)
   const columns = 40
   const cells = new Map<number, Drop[]>()
-  const cellOf = (x: number, y: number) => Math.floor(((x + half) / (2 * half)) * columns) * 100 + Math.floor((y + 1) * 24)
+  const cellOf = (x: number, y: number) =>
+    Math.floor(((x + half) / (2 * half)) * columns) * 100 + Math.floor((y + 1) * 24)
   for (const drop of drops) {
     for (let cx = -1; cx <= 1; cx++) {
       for (let cy = -1; cy <= 1; cy++) {

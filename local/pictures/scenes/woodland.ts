@@ -29,14 +29,21 @@ export const fogForest: Scene = (canvas) => {
   const rows = Array.from({ length: 11 }, (_, i) => {
     const depth = 1.75 * 1.26 ** i
     const count = Math.round(1 + depth * 0.9)
-    const trunks = Array.from({ length: count }, (_, n): Trunk => ({
-      x: ((n + random.between(0.12, 0.88)) / count) * 2 * half * 1.16 - half * 1.16,
-      half: (random.between(0.045, 0.11) * 1.2) / depth,
-      lean: random.between(-0.06, 0.06),
-      sway: random.between(0, 9),
-      bark: random.between(0.75, 1.25),
-      branches: Array.from({ length: random.integer(1, 5) }, () => ({ from: random.between(-0.1, 1), rise: random.between(0.25, 1.1), reach: random.between(-0.42, 0.42) })),
-    }))
+    const trunks = Array.from(
+      { length: count },
+      (_, n): Trunk => ({
+        x: ((n + random.between(0.12, 0.88)) / count) * 2 * half * 1.16 - half * 1.16,
+        half: (random.between(0.045, 0.11) * 1.2) / depth,
+        lean: random.between(-0.06, 0.06),
+        sway: random.between(0, 9),
+        bark: random.between(0.75, 1.25),
+        branches: Array.from({ length: random.integer(1, 5) }, () => ({
+          from: random.between(-0.1, 1),
+          rise: random.between(0.25, 1.1),
+          reach: random.between(-0.42, 0.42),
+        })),
+      }),
+    )
     return { depth, trunks }
   })
   const sun: readonly [number, number] = [0.2 * half, 0.42]
@@ -96,7 +103,8 @@ export const fogForest: Scene = (canvas) => {
         const seen = wood(x, y, depth, trunks)
         if (seen) return veil(seen, depth)
         const crown = noise.layered(x * depth * 1.25 + depth * 9, y * depth * 0.8 - depth * 5, 6)
-        if (crown * 1.1 + (y - 0.78) * 1.15 + noise.at(x * 1.3 + depth * 3, depth) * 0.3 > 0.17) return veil([0.026, 0.032, 0.022], depth)
+        if (crown * 1.1 + (y - 0.78) * 1.15 + noise.at(x * 1.3 + depth * 3, depth) * 0.3 > 0.17)
+          return veil([0.026, 0.032, 0.022], depth)
       }
       return air
     },

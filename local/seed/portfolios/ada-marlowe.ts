@@ -15,7 +15,8 @@ export const adaMarlowe: DemoPortfolio = {
   content: (placed) => ({
     meta: {
       title: 'Ada Marlowe – illustrator in Bristol',
-      description: 'Landscapes, gardens and people for book covers, magazines and the odd wall, drawn by Ada Marlowe in Bristol.',
+      description:
+        'Landscapes, gardens and people for book covers, magazines and the odd wall, drawn by Ada Marlowe in Bristol.',
     },
     hero: {
       name: 'Ada Marlowe',
@@ -26,13 +27,55 @@ export const adaMarlowe: DemoPortfolio = {
     gallery: {
       categories: ['Landscape', 'Editorial', 'Books'],
       images: [
-        galleryImage(placed, 'valley', 'Landscape', 'Long Way Round, cover of a walking guide, 2025', 'Ridges fading into morning haze above a slope of firs'),
-        galleryImage(placed, 'night-town', 'Editorial', 'Who Is Still Up?, The Quarterly, 2025', 'A crowded hill town at night with a few lit windows under a full moon'),
-        galleryImage(placed, 'night-garden', 'Editorial', 'Moon Garden, poster for a seed catalogue, 2024', 'Large dark leaves and coral flowers in front of a pale moon'),
-        galleryImage(placed, 'covers', 'Books', 'Three novellas, Lowtide Press, 2024', 'Three book covers: swelling waves, a disc of dots, a sun balanced on a beam'),
-        galleryImage(placed, 'dunes', 'Landscape', 'A Year Without Rain, title page, 2024', 'Red and ochre dunes below a low white sun'),
-        galleryImage(placed, 'fjord', 'Landscape', 'Last Boat, print in six inks, 2023', 'Jagged mountains at sunset, mirrored as a strip of light on water'),
-        galleryImage(placed, 'sitter', 'Editorial', 'The Beekeeper, portrait for Sunday, 2023', 'Portrait of a woman with red hair and round glasses'),
+        galleryImage(
+          placed,
+          'valley',
+          'Landscape',
+          'Long Way Round, cover of a walking guide, 2025',
+          'Ridges fading into morning haze above a slope of firs',
+        ),
+        galleryImage(
+          placed,
+          'night-town',
+          'Editorial',
+          'Who Is Still Up?, The Quarterly, 2025',
+          'A crowded hill town at night with a few lit windows under a full moon',
+        ),
+        galleryImage(
+          placed,
+          'night-garden',
+          'Editorial',
+          'Moon Garden, poster for a seed catalogue, 2024',
+          'Large dark leaves and coral flowers in front of a pale moon',
+        ),
+        galleryImage(
+          placed,
+          'covers',
+          'Books',
+          'Three novellas, Lowtide Press, 2024',
+          'Three book covers: swelling waves, a disc of dots, a sun balanced on a beam',
+        ),
+        galleryImage(
+          placed,
+          'dunes',
+          'Landscape',
+          'A Year Without Rain, title page, 2024',
+          'Red and ochre dunes below a low white sun',
+        ),
+        galleryImage(
+          placed,
+          'fjord',
+          'Landscape',
+          'Last Boat, print in six inks, 2023',
+          'Jagged mountains at sunset, mirrored as a strip of light on water',
+        ),
+        galleryImage(
+          placed,
+          'sitter',
+          'Editorial',
+          'The Beekeeper, portrait for Sunday, 2023',
+          'Portrait of a woman with red hair and round glasses',
+        ),
       ],
     },
     about: {

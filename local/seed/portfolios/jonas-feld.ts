@@ -20,25 +20,29 @@ const projects = (placed: Placed): Project[] => [
   }),
   project(placed, 'lantern', 'Lantern’s live log view: a burst of errors over time and the lines behind it', {
     title: 'Lantern',
-    description: 'A log viewer for teams without a platform team: one binary, one folder of Parquet files, queries that come back before you look up.',
+    description:
+      'A log viewer for teams without a platform team: one binary, one folder of Parquet files, queries that come back before you look up.',
     tags: ['Rust', 'DataFusion', 'Svelte'],
     link: 'https://lantern-logs.example',
     repository: 'https://github.com/jonasfeld-example/lantern',
   }),
   project(placed, 'ferry', 'A terminal in which ferry plans and runs a database migration', {
     title: 'ferry',
-    description: 'Migrations for PostgreSQL that refuse to lock a hot table. Plans, runs in batches, verifies, and can always go back.',
+    description:
+      'Migrations for PostgreSQL that refuse to lock a hot table. Plans, runs in batches, verifies, and can always go back.',
     tags: ['Go', 'PostgreSQL', 'CLI'],
     repository: 'https://github.com/jonasfeld-example/ferry',
   }),
   project(placed, 'harbour', 'The harbour’s dashboard with berth load and waiting times', {
     title: 'Harbour Board',
-    description: 'The wall display of a container port: berths, tugs and weather on one calm screen. Replaced nine spreadsheets and a whiteboard.',
+    description:
+      'The wall display of a container port: berths, tugs and weather on one calm screen. Replaced nine spreadsheets and a whiteboard.',
     tags: ['React', 'Kafka', 'Accessibility'],
   }),
   {
     title: 'Small Tools for Slow Networks',
-    description: 'A talk and a checklist about software on trains, ferries and in the mountains. Given in Oslo, Porto and Leipzig.',
+    description:
+      'A talk and a checklist about software on trains, ferries and in the mountains. Given in Oslo, Porto and Leipzig.',
     tags: ['Talk', 'Offline first'],
     link: 'https://jonasfeld.example/slow-networks',
   },
@@ -58,7 +62,8 @@ export const jonasFeld: DemoPortfolio = {
   content: (placed) => ({
     meta: {
       title: 'Jonas Feld – maps, logs and offline software',
-      description: 'Jonas Feld builds software for places with poor reception: maps for sailors, tools for operators. Hamburg.',
+      description:
+        'Jonas Feld builds software for places with poor reception: maps for sailors, tools for operators. Hamburg.',
     },
     hero: {
       name: 'Jonas Feld',
@@ -77,7 +82,20 @@ export const jonasFeld: DemoPortfolio = {
         '<p>Before I wrote software I worked on a ferry, where a wrong number on a screen is a wet shoe at best. I still design that way: <strong>show less, be right, survive the tunnel.</strong></p>',
         '<p>I like problems with an edge in the real world, data that fits on one machine, and teams that read each other’s drafts. When the wind is good I am not at my desk.</p>',
       ].join(''),
-      skills: ['TypeScript', 'Rust', 'Go', 'React', 'PostgreSQL', 'MapLibre', 'WebAssembly', 'SQLite', 'Kafka', 'Service workers', 'Accessibility', 'Technical writing'],
+      skills: [
+        'TypeScript',
+        'Rust',
+        'Go',
+        'React',
+        'PostgreSQL',
+        'MapLibre',
+        'WebAssembly',
+        'SQLite',
+        'Kafka',
+        'Service workers',
+        'Accessibility',
+        'Technical writing',
+      ],
     },
     work: [
       {

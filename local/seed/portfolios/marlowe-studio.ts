@@ -7,7 +7,13 @@ export const marloweStudio: DemoPortfolio = {
   name: 'Marlowe Studio',
   templateId: 'minimalist-designer',
   username: 'marlowe-studio',
-  design: { primaryColor: '#F0A52E', secondaryColor: '#E5795B', background: 'bold', headingFont: 'Roboto', bodyFont: 'Open Sans' },
+  design: {
+    primaryColor: '#F0A52E',
+    secondaryColor: '#E5795B',
+    background: 'bold',
+    headingFont: 'Roboto',
+    bodyFont: 'Open Sans',
+  },
   hidden: [],
   createdAt: '2025-10-06T10:05:00Z',
   updatedAt: '2025-11-21T09:20:00Z',
@@ -15,7 +21,8 @@ export const marloweStudio: DemoPortfolio = {
   content: (placed) => ({
     meta: {
       title: 'Marlowe Studio – objects for slow rooms',
-      description: 'Stoneware, lamps and packaging from a two-person studio in Bristol. Small series, made to be used every day.',
+      description:
+        'Stoneware, lamps and packaging from a two-person studio in Bristol. Small series, made to be used every day.',
     },
     hero: {
       name: 'Marlowe Studio',
@@ -26,12 +33,48 @@ export const marloweStudio: DemoPortfolio = {
     gallery: {
       categories: ['Stoneware', 'Light', 'Wrapping'],
       images: [
-        galleryImage(placed, 'quiet-three', 'Stoneware', 'Quiet Three, vase, bottle and bowl, series of 120', 'A dipped vase with a eucalyptus branch, a dark bottle and a small orange bowl in window light'),
-        galleryImage(placed, 'breakfast', 'Stoneware', 'Breakfast service, jug, cup and fruit bowl, 2025', 'A blue-dipped jug, a blue cup and a bowl of fruit on a wooden table'),
-        galleryImage(placed, 'lamp', 'Light', 'Dome, desk lamp in enamelled steel and brass', 'A red dome lamp throws a circle of warm light onto a table'),
-        galleryImage(placed, 'tea', 'Wrapping', 'Form, box and tins for a tea merchant, 2024', 'A box printed with quarter discs beside a red tin and a small dark one'),
-        galleryImage(placed, 'bottles', 'Stoneware', 'Evening bottles, reactive glazes, 2024', 'A tall yellow bottle, a pale one and a round red vase before a blue wall'),
-        galleryImage(placed, 'sign', 'Wrapping', 'The studio’s sign, enamel on steel', 'A round green enamel sign with a white vessel on a brick wall'),
+        galleryImage(
+          placed,
+          'quiet-three',
+          'Stoneware',
+          'Quiet Three, vase, bottle and bowl, series of 120',
+          'A dipped vase with a eucalyptus branch, a dark bottle and a small orange bowl in window light',
+        ),
+        galleryImage(
+          placed,
+          'breakfast',
+          'Stoneware',
+          'Breakfast service, jug, cup and fruit bowl, 2025',
+          'A blue-dipped jug, a blue cup and a bowl of fruit on a wooden table',
+        ),
+        galleryImage(
+          placed,
+          'lamp',
+          'Light',
+          'Dome, desk lamp in enamelled steel and brass',
+          'A red dome lamp throws a circle of warm light onto a table',
+        ),
+        galleryImage(
+          placed,
+          'tea',
+          'Wrapping',
+          'Form, box and tins for a tea merchant, 2024',
+          'A box printed with quarter discs beside a red tin and a small dark one',
+        ),
+        galleryImage(
+          placed,
+          'bottles',
+          'Stoneware',
+          'Evening bottles, reactive glazes, 2024',
+          'A tall yellow bottle, a pale one and a round red vase before a blue wall',
+        ),
+        galleryImage(
+          placed,
+          'sign',
+          'Wrapping',
+          'The studio’s sign, enamel on steel',
+          'A round green enamel sign with a white vessel on a brick wall',
+        ),
       ],
     },
     about: {
@@ -47,7 +90,10 @@ export const marloweStudio: DemoPortfolio = {
       phone: '+44 117 496 0142',
       address: 'The Old Chandlery, Spike Island, Bristol',
       note: 'The shop is open on Fridays and Saturdays from ten to five. Orders for restaurants need about eight weeks.',
-      social: { instagram: 'https://www.instagram.com/marlowestudio.example', website: 'https://marlowe-studio.example' },
+      social: {
+        instagram: 'https://www.instagram.com/marlowestudio.example',
+        website: 'https://marlowe-studio.example',
+      },
     },
   }),
 }

@@ -17,14 +17,33 @@ export const northByBicycle: DemoPortfolio = {
     hero: {
       name: 'North by bicycle',
       title: 'Hamburg to Tromsø, 41 days',
-      intro: 'Two thousand eight hundred kilometres, eleven ferries and one broken spoke a week. Pictures drawn from the notebook.',
+      intro:
+        'Two thousand eight hundred kilometres, eleven ferries and one broken spoke a week. Pictures drawn from the notebook.',
     },
     gallery: {
       categories: [],
       images: [
-        galleryImage(placed, 'first-light', '', 'Day 3, Holstein, half past five', 'Hills and firs in the first light of the day'),
-        galleryImage(placed, 'grey-coast', '', 'Day 17, waiting for the ferry', 'Soft grey-green hills along a calm coast'),
-        galleryImage(placed, 'evening-fjord', '', 'Day 29, nobody else on the road', 'Steep peaks at sunset above a fjord'),
+        galleryImage(
+          placed,
+          'first-light',
+          '',
+          'Day 3, Holstein, half past five',
+          'Hills and firs in the first light of the day',
+        ),
+        galleryImage(
+          placed,
+          'grey-coast',
+          '',
+          'Day 17, waiting for the ferry',
+          'Soft grey-green hills along a calm coast',
+        ),
+        galleryImage(
+          placed,
+          'evening-fjord',
+          '',
+          'Day 29, nobody else on the road',
+          'Steep peaks at sunset above a fjord',
+        ),
         galleryImage(placed, 'polar-night', '', 'Day 41, Tromsø', 'Blue ridges under a moon and stars'),
       ],
     },

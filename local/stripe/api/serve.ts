@@ -47,7 +47,10 @@ export function serveApi({ key, store, faults, resources }: ApiOptions) {
     const idempotencyKey = request.get('idempotency-key') ?? null
     const asked = { method: request.method, path: url.pathname, body: body || url.search, idempotencyKey }
     const send = ({ status, body: text }: Answered, headers: Record<string, string> = {}) =>
-      response.status(status).set({ 'content-type': 'application/json', 'request-id': `req_${randomBytes(7).toString('hex')}`, ...headers }).send(text)
+      response
+        .status(status)
+        .set({ 'content-type': 'application/json', 'request-id': `req_${randomBytes(7).toString('hex')}`, ...headers })
+        .send(text)
 
     if (request.get('authorization') !== `Bearer ${key}`) {
       send(refusal(new Refusal(401, 'invalid_api_key', 'Invalid API Key provided.')))
@@ -62,7 +65,16 @@ export function serveApi({ key, store, faults, resources }: ApiOptions) {
     const call = `${asked.method} ${asked.path} ${body}`
     const known = idempotencyKey === null || request.method !== 'POST' ? undefined : remembered.get(idempotencyKey)
     if (known && known.call !== call) {
-      send(refusal(new Refusal(400, 'idempotency_key_in_use', `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${idempotencyKey}'.`, 'idempotency_error')))
+      send(
+        refusal(
+          new Refusal(
+            400,
+            'idempotency_key_in_use',
+            `Keys for idempotent requests can only be used with the same parameters they were first used with. Try using a key other than '${idempotencyKey}'.`,
+            'idempotency_error',
+          ),
+        ),
+      )
       return
     }
     const answer = known ?? carryOut(request.method, url, body)
@@ -72,4 +84,7 @@ export function serveApi({ key, store, faults, resources }: ApiOptions) {
   }
 }
 
-const refusal = ({ status, code, type, message }: Refusal): Answered => ({ status, body: JSON.stringify({ error: { type, code, message } }) })
+const refusal = ({ status, code, type, message }: Refusal): Answered => ({
+  status,
+  body: JSON.stringify({ error: { type, code, message } }),
+})

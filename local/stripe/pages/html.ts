@@ -1,6 +1,7 @@
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-export const escape = (value: string): string => value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
+export const escape = (value: string): string =>
+  value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
 /** HTML whose values are escaped; what this function made itself is taken as it is. */
 export class Html {
@@ -13,7 +14,9 @@ export class Html {
 type Value = string | number | Html | Html[] | null
 
 export const html = (strings: TemplateStringsArray, ...values: Value[]): Html =>
-  new Html(strings.reduce((all, part, index) => all + part + (index < values.length ? show(values[index] ?? null) : ''), ''))
+  new Html(
+    strings.reduce((all, part, index) => all + part + (index < values.length ? show(values[index] ?? null) : ''), ''),
+  )
 
 function show(value: Value): string {
   if (value === null) return ''

@@ -2,7 +2,8 @@ import { moneyText } from '@vitrine/common/money'
 import type { Charge, Customer, PortalSession, Price, Product, Session, Subscription } from '../objects.ts'
 import { document, html, type Html } from './html.ts'
 
-const button = (action: string, label: string, look = '') => html`<button name="action" value="${action}" class="${look}">${label}</button>`
+const button = (action: string, label: string, look = '') =>
+  html`<button name="action" value="${action}" class="${look}">${label}</button>`
 
 const perMonth = ({ recurring }: Price) => (recurring ? ' a month' : '')
 
@@ -104,4 +105,5 @@ export const consolePage = (rows: ConsoleRow[]): string =>
       <p class="muted">Promotion codes: HALF (50 % off), GIFT (100 % off).</p>`,
   )
 
-export const problemPage = (message: string): string => document('Not possible', html`<h1>Not possible</h1><p class="bad">${message}</p>`)
+export const problemPage = (message: string): string =>
+  document('Not possible', html`<h1>Not possible</h1><p class="bad">${message}</p>`)

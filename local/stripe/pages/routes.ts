@@ -11,13 +11,21 @@ import { checkoutPage, closedPage, consolePage, portalPage, receiptPage } from '
 export function pageRoutes(store: Store, payer: Payer): Router {
   const router = Router()
   router.use(urlencoded({ extended: false }))
-  router.get('/style.css', (_request, response) => void response.type('css').send(readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')))
+  router.get(
+    '/style.css',
+    (_request, response) =>
+      void response.type('css').send(readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')),
+  )
 
   router.get('/pay/:id', (request, response) => {
     const session = store.get('sessions', request.params.id)
     const price = store.get('prices', session.price)
     const customer = session.customer ? store.find('customers', session.customer) : undefined
-    response.send(session.status === 'open' ? checkoutPage(session, store.get('products', price.product), price, customer) : closedPage(session))
+    response.send(
+      session.status === 'open'
+        ? checkoutPage(session, store.get('products', price.product), price, customer)
+        : closedPage(session),
+    )
   })
   router.post('/pay/:id', (request, response) => {
     const session = store.get('sessions', request.params.id)
@@ -34,27 +42,39 @@ export function pageRoutes(store: Store, payer: Payer): Router {
 
   router.get('/portal/:id', (request, response) => {
     const portal = store.get('portals', request.params.id)
-    response.send(portalPage(portal, store.all('subscriptions').filter(({ customer }) => customer === portal.customer)))
+    response.send(
+      portalPage(
+        portal,
+        store.all('subscriptions').filter(({ customer }) => customer === portal.customer),
+      ),
+    )
   })
   router.post('/portal/:id', (request, response) => {
     const portal = store.get('portals', request.params.id)
     const subscription = store.get('subscriptions', field(request, 'id'))
     if (subscription.customer !== portal.customer) throw new Refusal(404, 'resource_missing', 'No such subscription')
     const action = field(request, 'action')
-    payer.changeSubscription(subscription.id, action === 'cancel' ? { status: 'canceled' } : { cancel_at_period_end: action === 'end' })
+    payer.changeSubscription(
+      subscription.id,
+      action === 'cancel' ? { status: 'canceled' } : { cancel_at_period_end: action === 'end' },
+    )
     store.save()
     response.redirect(303, `/portal/${portal.id}`)
   })
 
   router.get('/', (_request, response) => {
-    const rows = store.all('sessions').toReversed().slice(0, 100).map((session) => {
-      const intent = session.payment_intent ? store.find('intents', session.payment_intent) : undefined
-      return {
-        session,
-        product: store.get('products', store.get('prices', session.price).product),
-        charge: intent?.latest_charge ? store.find('charges', intent.latest_charge) : undefined,
-      }
-    })
+    const rows = store
+      .all('sessions')
+      .toReversed()
+      .slice(0, 100)
+      .map((session) => {
+        const intent = session.payment_intent ? store.find('intents', session.payment_intent) : undefined
+        return {
+          session,
+          product: store.get('products', store.get('prices', session.price).product),
+          charge: intent?.latest_charge ? store.find('charges', intent.latest_charge) : undefined,
+        }
+      })
     response.send(consolePage(rows))
   })
   router.post('/', (request, response) => {

@@ -15,7 +15,9 @@ export const shown = (page: Page): Promise<number> =>
     () =>
       new Promise<number>((resolve) => {
         const look = () => {
-          const headings = [...(document.querySelector('iframe')?.contentDocument?.querySelectorAll('h1, h2, h3, h4') ?? [])]
+          const headings = [
+            ...(document.querySelector('iframe')?.contentDocument?.querySelectorAll('h1, h2, h3, h4') ?? []),
+          ]
           if (headings.some(({ textContent }) => textContent === 'Project number 1')) resolve(performance.now())
           else requestAnimationFrame(look)
         }
@@ -45,7 +47,8 @@ export async function watch(field: Locator): Promise<void> {
     )
     const observer = new MutationObserver((mutations) => {
       const { value } = input
-      if (!pressed || value === pressed.value || !mutations.some(({ target }) => target.textContent?.includes(value))) return
+      if (!pressed || value === pressed.value || !mutations.some(({ target }) => target.textContent?.includes(value)))
+        return
       const { at } = pressed
       pressed = null
       requestAnimationFrame(() => {

@@ -24,7 +24,10 @@ const config: Config<{ Project: Project }> = {
 
 const data: Data<{ Project: Project }> = {
   root: {},
-  content: benchProjects(200).map((project, index) => ({ type: 'Project', props: { id: `Project-${index}`, ...project } })),
+  content: benchProjects(200).map((project, index) => ({
+    type: 'Project',
+    props: { id: `Project-${index}`, ...project },
+  })),
 }
 
 const root = document.getElementById('root')

@@ -4,7 +4,8 @@ import { cacheDir } from '../../../local/lib/paths.ts'
 import { folder, serve, site, type Served } from '../serve.ts'
 
 const outDir = join(cacheDir, 'bench-puck')
-const page = '<!doctype html><html lang="en"><meta charset="utf-8"><title>Puck</title><link rel="stylesheet" href="/puck.css"><div id="root"></div><script type="module" src="/puck.js"></script></html>'
+const page =
+  '<!doctype html><html lang="en"><meta charset="utf-8"><title>Puck</title><link rel="stylesheet" href="/puck.css"><div id="root"></div><script type="module" src="/puck.js"></script></html>'
 
 /** Builds the Puck editor as one would for production, and serves it. */
 export async function servePuck(): Promise<Served> {

@@ -6,11 +6,21 @@ export function weighScripts(page: Page): (until: number) => Promise<number> {
   const sizes = new Map<string, Promise<number>>()
   page.on('response', (response) => {
     if (response.request().resourceType() !== 'script') return
-    sizes.set(response.url(), response.body().then((body) => gzipSync(body, { level: 9 }).length, () => 0))
+    sizes.set(
+      response.url(),
+      response.body().then(
+        (body) => gzipSync(body, { level: 9 }).length,
+        () => 0,
+      ),
+    )
   })
   return async (until) => {
     const late = await page.evaluate(
-      (time) => performance.getEntriesByType('resource').filter(({ startTime }) => startTime > time).map(({ name }) => name),
+      (time) =>
+        performance
+          .getEntriesByType('resource')
+          .filter(({ startTime }) => startTime > time)
+          .map(({ name }) => name),
       until,
     )
     for (const name of late) sizes.delete(name)

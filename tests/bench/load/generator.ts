@@ -12,8 +12,18 @@ function send(origin: URL, agent: Agent, { method = 'GET', path, headers, body }
   return new Promise((resolve, reject) => {
     const sent = request(
       {
-        agent, method, hostname: origin.hostname, port: origin.port, path: path.replaceAll(FRESH, fresh),
-        headers: { ...headers, ...(payload !== undefined && { 'content-type': 'application/json', 'content-length': Buffer.byteLength(payload) }) },
+        agent,
+        method,
+        hostname: origin.hostname,
+        port: origin.port,
+        path: path.replaceAll(FRESH, fresh),
+        headers: {
+          ...headers,
+          ...(payload !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(payload),
+          }),
+        },
       },
       (answer) => {
         answer.resume()

@@ -23,14 +23,31 @@ export async function setStage(): Promise<Record<Kind, Sent[]>> {
   const { uid, token } = await createAccount()
   const names: string[] = []
   for (let page = 0; page < PAGES; page++) names.push(await storePage(template, contents.example(template)))
-  const pages = await Promise.all(names.map(async (username) => ({ username, portfolioId: (await adminFirestore().doc(`usernames/${username}`).get()).get('portfolioId') as string })))
+  const pages = await Promise.all(
+    names.map(async (username) => ({
+      username,
+      portfolioId: (await adminFirestore().doc(`usernames/${username}`).get()).get('portfolioId') as string,
+    })),
+  )
   const drafts = Array.from({ length: DRAFTS }, () => adminFirestore().collection('portfolios').doc())
   const now = Timestamp.now()
   const batch = adminFirestore().batch()
   for (const draft of drafts) {
     batch.set(draft, {
-      ownerId: uid, name: 'A draft', templateId: template, status: 'draft', username: null, content: contents.example(template), design: {}, layout: { hidden: [] },
-      revision: 1, views: 0, createdAt: now, updatedAt: now, publishedAt: null, versionedAt: now,
+      ownerId: uid,
+      name: 'A draft',
+      templateId: template,
+      status: 'draft',
+      username: null,
+      content: contents.example(template),
+      design: {},
+      layout: { hidden: [] },
+      revision: 1,
+      views: 0,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: null,
+      versionedAt: now,
     })
   }
   await batch.commit()
@@ -40,10 +57,16 @@ export async function setStage(): Promise<Record<Kind, Sent[]>> {
     read: drafts.map(({ id }) => ({ path: pathOf(getPortfolio, { id }, {}), headers: own })),
     check: [{ path: `${pathOf(checkUsername, {}, { u: 'name-' })}${FRESH}` }],
     save: drafts.map(({ id }) => ({
-      method: patchContent.method, path: pathOf(patchContent, { id }, {}), headers: own, body: { ops: [{ op: 'add', path: '/hero', value: { name: FRESH } }] },
+      method: patchContent.method,
+      path: pathOf(patchContent, { id }, {}),
+      headers: own,
+      body: { ops: [{ op: 'add', path: '/hero', value: { name: FRESH } }] },
     })),
     event: pages.map((page) => ({
-      method: recordView.method, path: recordView.path, headers: { 'user-agent': browserUserAgent }, body: { ...viewOf(page, FRESH), id: FRESH },
+      method: recordView.method,
+      path: recordView.path,
+      headers: { 'user-agent': browserUserAgent },
+      body: { ...viewOf(page, FRESH), id: FRESH },
     })),
   }
 }

@@ -28,8 +28,18 @@ interface Request {
 /** What never comes to rest, such as a page that listens to a database, is not waited for as long as Lighthouse does by itself. */
 const AT_REST_WITHIN_MS = 20_000
 
-async function lighthouseOf(address: string, port: number, flags: Pick<Flags, 'onlyCategories' | 'throttlingMethod'>): Promise<RunnerResult> {
-  const result = await lighthouse(address, { port, logLevel: 'error', output: 'json', maxWaitForLoad: AT_REST_WITHIN_MS, ...flags })
+async function lighthouseOf(
+  address: string,
+  port: number,
+  flags: Pick<Flags, 'onlyCategories' | 'throttlingMethod'>,
+): Promise<RunnerResult> {
+  const result = await lighthouse(address, {
+    port,
+    logLevel: 'error',
+    output: 'json',
+    maxWaitForLoad: AT_REST_WITHIN_MS,
+    ...flags,
+  })
   if (!result) throw new Error(`Lighthouse said nothing about ${address}`)
   if (result.lhr.runtimeError) throw new Error(`${address}: ${result.lhr.runtimeError.message}`)
   return result
@@ -53,7 +63,11 @@ export async function visit(address: string, port: number): Promise<Measured> {
     slowedScore: Number.NaN,
     cls: value('cumulative-layout-shift'),
     scores: scoresOf(lhr),
-    lost: categories.flatMap((id) => (found[id]?.auditRefs ?? []).filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 0.9).map((audit) => audit.id)),
+    lost: categories.flatMap((id) =>
+      (found[id]?.auditRefs ?? [])
+        .filter((audit) => audit.weight > 0 && (audits[audit.id]?.score ?? 1) < 0.9)
+        .map((audit) => audit.id),
+    ),
   }
 }
 
@@ -63,7 +77,10 @@ export async function visit(address: string, port: number): Promise<Measured> {
  */
 export async function slowedVisit(address: string, port: number): Promise<Pick<Measured, 'slowed' | 'slowedScore'>> {
   const { lhr } = await lighthouseOf(address, port, { onlyCategories: [...categories], throttlingMethod: 'devtools' })
-  return { slowed: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN, slowedScore: Math.min(...scoresOf(lhr)) }
+  return {
+    slowed: lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN,
+    slowedScore: Math.min(...scoresOf(lhr)),
+  }
 }
 
 const scoresOf = ({ categories: found }: Result) => categories.map((id) => Math.round((found[id]?.score ?? 0) * 100))

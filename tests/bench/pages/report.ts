@@ -7,10 +7,18 @@ export type Result = Site & { measured: Measured }
 const columns = ['KB', 'requests', 'script KB', 'LCP ms', 'blocking ms', 'slowed', 'CLS', ...categories]
 
 const cells = ({ bytes, requests, scriptBytes, lcp, blocking, slowed, cls, scores }: Measured): string[] => [
-  (bytes / 1000).toFixed(1), String(requests), (scriptBytes / 1000).toFixed(1), lcp.toFixed(0), blocking.toFixed(0), Number.isNaN(slowed) ? '' : slowed.toFixed(0), cls.toFixed(3), ...scores.map(String),
+  (bytes / 1000).toFixed(1),
+  String(requests),
+  (scriptBytes / 1000).toFixed(1),
+  lcp.toFixed(0),
+  blocking.toFixed(0),
+  Number.isNaN(slowed) ? '' : slowed.toFixed(0),
+  cls.toFixed(3),
+  ...scores.map(String),
 ]
 
-const row = (name: string, values: string[]) => name.padEnd(34) + values.map((value, index) => value.padStart((columns[index]?.length ?? 0) + 3)).join('')
+const row = (name: string, values: string[]) =>
+  name.padEnd(34) + values.map((value, index) => value.padStart((columns[index]?.length ?? 0) + 3)).join('')
 
 export const heading = (): string => row('', columns)
 
@@ -23,21 +31,55 @@ export const line = ({ name, kind, measured }: Result): string =>
 export function checksOf(results: readonly Result[]): Check[] {
   const templates = results.filter(({ kind }) => kind === 'template')
   const slowest = (others: (template: Result) => Result[]) =>
-    worst(templates.flatMap((ours) => others(ours).map((theirs): [string, number] => [ours.name, ours.measured.lcp / theirs.measured.lcp])), Math.max)
-  const same = (kind: Site['kind']) => (ours: Result) => results.filter((other) => other.kind === kind && other.template === ours.template)
-  const figure = (of: (measured: Measured) => number, choose: Choose) => worst(templates.map(({ name, measured }) => [name, of(measured)]), choose)
+    worst(
+      templates.flatMap((ours) =>
+        others(ours).map((theirs): [string, number] => [ours.name, ours.measured.lcp / theirs.measured.lcp]),
+      ),
+      Math.max,
+    )
+  const same = (kind: Site['kind']) => (ours: Result) =>
+    results.filter((other) => other.kind === kind && other.template === ours.template)
+  const figure = (of: (measured: Measured) => number, choose: Choose) =>
+    worst(
+      templates.map(({ name, measured }) => [name, of(measured)]),
+      choose,
+    )
   const checks = [
-    ...categories.map((id, index) => ({ what: `Lowest score for ${id}`, limit: 100, unit: '', atLeast: true, ...figure(({ scores }) => scores[index] ?? 0, Math.min) })),
+    ...categories.map((id, index) => ({
+      what: `Lowest score for ${id}`,
+      limit: 100,
+      unit: '',
+      atLeast: true,
+      ...figure(({ scores }) => scores[index] ?? 0, Math.min),
+    })),
     { what: 'Largest layout shift', limit: 0.02, unit: '', ...figure(({ cls }) => cls, Math.max) },
     // The floor page, which has no script at all, is not always at 0 either.
-    { what: 'Longest blocking time, as simulated', limit: 0, unit: 'ms', ...figure(({ blocking }) => blocking, Math.max) },
+    {
+      what: 'Longest blocking time, as simulated',
+      limit: 0,
+      unit: 'ms',
+      ...figure(({ blocking }) => blocking, Math.max),
+    },
     { what: '… on a slowed processor', limit: 0, unit: 'ms', ...figure(({ slowed }) => slowed, Math.max) },
-    { what: 'Lowest score of any category there', limit: 100, unit: '', atLeast: true, ...figure(({ slowedScore }) => slowedScore, Math.min) },
+    {
+      what: 'Lowest score of any category there',
+      limit: 100,
+      unit: '',
+      atLeast: true,
+      ...figure(({ slowedScore }) => slowedScore, Math.min),
+    },
     { what: 'Largest paint beside the floor page’s', limit: 1.15, unit: '×', ...slowest(same('floor')) },
     { what: 'Largest paint beside the single-page app’s', limit: 0.6, unit: '×', ...slowest(same('app')) },
-    { what: 'Largest paint beside a peer’s with pictures', limit: 1, unit: '×', ...slowest(() => results.filter(({ kind }) => kind === 'peer')) },
+    {
+      what: 'Largest paint beside a peer’s with pictures',
+      limit: 1,
+      unit: '×',
+      ...slowest(() => results.filter(({ kind }) => kind === 'peer')),
+    },
   ]
-  return checks.filter(({ value }) => Number.isFinite(value)).map(({ by, ...check }) => ({ ...check, what: `${check.what} (${by})` }))
+  return checks
+    .filter(({ value }) => Number.isFinite(value))
+    .map(({ by, ...check }) => ({ ...check, what: `${check.what} (${by})` }))
 }
 
 type Choose = (...values: number[]) => number

@@ -33,8 +33,18 @@ export async function allSites(): Promise<Site[]> {
     await adminFirestore().collection('templates').doc(document).set({ templateId: id, content })
     return [
       { name: id, kind: 'template', template: id, files: await templateFiles(id) },
-      { name: 'floor', kind: 'floor', template: id, files: site({ type: html, body: floorPage(name, content) }, assets) },
-      { name: 'single-page app', kind: 'app', template: id, files: site({ type: html, body: spaPage(document) }, spa, assets) },
+      {
+        name: 'floor',
+        kind: 'floor',
+        template: id,
+        files: site({ type: html, body: floorPage(name, content) }, assets),
+      },
+      {
+        name: 'single-page app',
+        kind: 'app',
+        template: id,
+        files: site({ type: html, body: spaPage(document) }, spa, assets),
+      },
     ]
   })
   return [...(await Promise.all(ours)).flat(), ...(await peers())]
@@ -61,6 +71,10 @@ async function peers(): Promise<Site[]> {
     return { name: `startbootstrap-${name}`, kind: 'peer', files: site({ type: html, body }, folder(dist)) }
   })
   const { resume } = toResume(catalogue['portfolio-v6-classic-profile'].example, (text) => text)
-  const even: Site = { name: 'jsonresume-theme-even', kind: 'peer without pictures', files: site({ type: html, body: render({ ...resume }) }) }
+  const even: Site = {
+    name: 'jsonresume-theme-even',
+    kind: 'peer without pictures',
+    files: site({ type: html, body: render({ ...resume }) }),
+  }
   return [...(await Promise.all(themes)), even]
 }

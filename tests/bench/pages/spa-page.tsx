@@ -39,7 +39,13 @@ function App({ id }: { id: string }) {
   return (
     <>
       <style>{pageStyles(definition, {})}</style>
-      <TemplatePage definition={definition} content={content} layout={{ hidden: [] }} picture={picture} pictureSets={exampleSets(content)} />
+      <TemplatePage
+        definition={definition}
+        content={content}
+        layout={{ hidden: [] }}
+        picture={picture}
+        pictureSets={exampleSets(content)}
+      />
     </>
   )
 }

@@ -10,7 +10,8 @@ const dist = join(root, 'functions/dist')
 /** Beside it, where the packages are found. */
 const compiled = join(root, 'functions/dist-compiled')
 
-const empty = "const { onRequest } = await import('firebase-functions/https'); onRequest((request, response) => void response.end())"
+const empty =
+  "const { onRequest } = await import('firebase-functions/https'); onRequest((request, response) => void response.end())"
 
 /**
  * Milliseconds until a fresh process has loaded the built `site`, its pages included: as a deployment does, whose code is
@@ -40,7 +41,12 @@ async function timed(script: string, cwd: string): Promise<number> {
   const code = `const begin = performance.now(); ${script}; console.log(performance.now() - begin); process.exit()`
   const { stdout } = await run(process.execPath, ['--input-type=module', '-e', code], {
     cwd,
-    env: { PATH: process.env.PATH, FUNCTION_TARGET: 'site', GCLOUD_PROJECT: 'demo-vitrine', FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}' },
+    env: {
+      PATH: process.env.PATH,
+      FUNCTION_TARGET: 'site',
+      GCLOUD_PROJECT: 'demo-vitrine',
+      FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}',
+    },
   })
   return Number(stdout)
 }

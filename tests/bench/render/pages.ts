@@ -11,7 +11,10 @@ import { root } from '../../../local/lib/paths.ts'
 import { projectId } from '../../support/env.ts'
 
 type PortfolioPage = { portfolioPage: typeof portfolioPage }
-const bundle = { entryPoints: [join(root, 'functions/site/portfolio-page.ts')], external: ['firebase-admin/*', 'firebase-functions/*'] }
+const bundle = {
+  entryPoints: [join(root, 'functions/site/portfolio-page.ts')],
+  external: ['firebase-admin/*', 'firebase-functions/*'],
+}
 
 const PROJECTS = 200
 const WARM_UP = 60
@@ -26,7 +29,11 @@ export function exampleWithProjects(id: TemplateId): PortfolioContent {
   const list = workLists.find((path) => allRepeaters(metadata).some(({ arrayPath }) => arrayPath === path))
   if (!list) throw new Error(`${id} shows no work`)
   const some = getAt(example, list) as unknown[]
-  return setAt(example, list, Array.from({ length: PROJECTS }, (_, index) => some[index % some.length]))
+  return setAt(
+    example,
+    list,
+    Array.from({ length: PROJECTS }, (_, index) => some[index % some.length]),
+  )
 }
 
 /** What renders a template's whole page over and over, and says how many milliseconds each time took. */
@@ -36,8 +43,19 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
   return async (id) => {
     const now = Timestamp.now()
     const stored: Parameters<typeof portfolioPage>[2] = {
-      ownerId: 'nobody', name: 'Bench', templateId: id, status: 'published', username: 'bench', content: exampleWithProjects(id), design: {},
-      layout: { hidden: [] }, revision: 1, views: 0, createdAt: now, updatedAt: now, publishedAt: now,
+      ownerId: 'nobody',
+      name: 'Bench',
+      templateId: id,
+      status: 'published',
+      username: 'bench',
+      content: exampleWithProjects(id),
+      design: {},
+      layout: { hidden: [] },
+      revision: 1,
+      views: 0,
+      createdAt: now,
+      updatedAt: now,
+      publishedAt: now,
     }
     const times: number[] = []
     for (let index = 0; index < WARM_UP + SAMPLES; index++) {

@@ -30,15 +30,26 @@ async function violationsOf(page: Page, part: Part | undefined): Promise<string[
   for (const frame of page.frames()) await prepare(frame)
   // What a new size or scheme changes is laid out by then.
   await painted(page)
-  const violations = await page.evaluate(async (inside) => (await (globalThis as Scope).axe?.run(inside ?? document, { resultTypes: ['violations'] }))?.violations, part)
+  const violations = await page.evaluate(
+    async (inside) =>
+      (await (globalThis as Scope).axe?.run(inside ?? document, { resultTypes: ['violations'] }))?.violations,
+    part,
+  )
   if (!violations) throw new Error('axe is not in the page')
-  return [...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`), ...(await crowdedChoices(page))]
+  return [
+    ...violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`),
+    ...(await crowdedChoices(page)),
+  ]
 }
 
 /** The choices of a row whose words lie over the next one. */
 async function crowdedChoices(page: Page): Promise<string[]> {
   const labels = page.locator('[role=radiogroup] label')
-  return labels.evaluateAll((all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).map(({ textContent }) => `crowded: ${textContent}`))
+  return labels.evaluateAll((all) =>
+    all
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ textContent }) => `crowded: ${textContent}`),
+  )
 }
 
 /** No rule of axe is broken by the page as it is shown now. */
@@ -63,7 +74,9 @@ export async function expectAccessibleEverywhere(page: Page, { part, only }: Eve
       await page.setViewportSize({ width, height: 900 })
       const where = `${page.url()} at ${width} px in ${colorScheme} colours`
       expect(await violationsOf(page, part), where).toEqual([])
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+      )
       expect(overflow, where).toBe(0)
     }
   }

@@ -10,7 +10,9 @@ import { expect } from './test.ts'
 export async function leaveLinksOpen(page: Page): Promise<void> {
   await page.route('**/api/portfolios/*/check-links', (route) => {
     const { links } = route.request().postDataJSON() as BodyOf<typeof checkLinks>
-    return route.fulfill({ json: { links: links.map((href) => ({ href, state: 'unknown' })) } satisfies OutputOf<typeof checkLinks> })
+    return route.fulfill({
+      json: { links: links.map((href) => ({ href, state: 'unknown' })) } satisfies OutputOf<typeof checkLinks>,
+    })
   })
 }
 

@@ -13,12 +13,28 @@ export async function buildWithGoogleWindow(outDir: string): Promise<void> {
   const config = join(import.meta.dirname, 'popup.vite.config.ts')
   await promisify(execFile)(
     process.execPath,
-    [join(root, 'node_modules/vite/bin/vite.js'), 'build', '--mode', 'emulator', '--config', config, '--outDir', outDir, '--logLevel', 'error'],
+    [
+      join(root, 'node_modules/vite/bin/vite.js'),
+      'build',
+      '--mode',
+      'emulator',
+      '--config',
+      config,
+      '--outDir',
+      outDir,
+      '--logLevel',
+      'error',
+    ],
     { cwd: join(root, 'web'), env: { ...process.env, NODE_ENV: 'production' } },
   )
 }
 
-const contentTypes: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2', html: 'text/html' }
+const contentTypes: Record<string, string> = {
+  js: 'text/javascript',
+  css: 'text/css',
+  woff2: 'font/woff2',
+  html: 'text/html',
+}
 
 interface Hosting {
   rewrites: { source: string; destination?: string }[]
@@ -35,14 +51,20 @@ export async function serveClientFrom(page: Page, outDir: string): Promise<void>
     const { pathname } = new URL(request.url())
     const file = request.isNavigationRequest() ? appPage : pathname.startsWith('/assets/') ? pathname : null
     if (!file) return route.continue()
-    await route.fulfill({ body: await readFile(join(outDir, file)), contentType: contentTypes[file.split('.').pop() ?? ''] })
+    await route.fulfill({
+      body: await readFile(join(outDir, file)),
+      contentType: contentTypes[file.split('.').pop() ?? ''],
+    })
   })
 }
 
 /** Answers what Google's window and the Auth service's pages want from the internet. */
 export async function withoutInternet(context: BrowserContext): Promise<void> {
   await context.route('https://apis.google.com/js/api.js*', async (route) =>
-    route.fulfill({ body: await readFile(join(import.meta.dirname, 'identity-script.js')), contentType: 'text/javascript' }),
+    route.fulfill({
+      body: await readFile(join(import.meta.dirname, 'identity-script.js')),
+      contentType: 'text/javascript',
+    }),
   )
   await context.route(/^https:\/\/(unpkg\.com|fonts\.googleapis\.com)\//, (route) => route.fulfill({ body: '' }))
 }

@@ -2,7 +2,7 @@
  * Stands for https://apis.google.com/js/api.js: just enough of its frames for a page of ours and a frame of the Auth
  * service to talk to each other, by messages between windows.
  */
-(() => {
+;(() => {
   if (window.gapi?.iframes) return
 
   const handlers = new Map()

@@ -8,8 +8,13 @@ export interface TestFile {
 }
 
 /** A JPEG of one colour. */
-export async function photo(name: string, { width = 800, height = 600, background = '#2f6f8f' } = {}): Promise<TestFile> {
-  const buffer = await sharp({ create: { width, height, channels: 3, background } }).jpeg({ quality: 60 }).toBuffer()
+export async function photo(
+  name: string,
+  { width = 800, height = 600, background = '#2f6f8f' } = {},
+): Promise<TestFile> {
+  const buffer = await sharp({ create: { width, height, channels: 3, background } })
+    .jpeg({ quality: 60 })
+    .toBuffer()
   return { name, mimeType: 'image/jpeg', buffer }
 }
 
@@ -25,12 +30,22 @@ export const svgWithScript: TestFile = {
 export const heic: TestFile = {
   name: 'IMG_0001.HEIC',
   mimeType: 'image/heic',
-  buffer: Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypheic'), Buffer.from([0, 0, 0, 0]), Buffer.from('mif1heic'), Buffer.alloc(200)]),
+  buffer: Buffer.concat([
+    Buffer.from([0, 0, 0, 24]),
+    Buffer.from('ftypheic'),
+    Buffer.from([0, 0, 0, 0]),
+    Buffer.from('mif1heic'),
+    Buffer.alloc(200),
+  ]),
 }
 
 /** A Windows program that calls itself a photograph. */
 export const renamedProgram: TestFile = {
   name: 'holiday.jpg',
   mimeType: 'image/jpeg',
-  buffer: Buffer.concat([Buffer.from('MZ'), Buffer.alloc(60, 1), Buffer.from('This program cannot be run in DOS mode.')]),
+  buffer: Buffer.concat([
+    Buffer.from('MZ'),
+    Buffer.alloc(60, 1),
+    Buffer.from('This program cannot be run in DOS mode.'),
+  ]),
 }

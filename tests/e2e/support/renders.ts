@@ -26,13 +26,20 @@ export async function watchRenders(page: Page) {
     window.renders = { items: [], rows: [], frames: 0 }
     const note = (props: object) => {
       if ('onToggle' in props && 'index' in props) window.renders.items.push(Number(props.index))
-      else if ('field' in props && 'path' in props && !('onChange' in props)) window.renders.rows.push(String(props.path))
+      else if ('field' in props && 'path' in props && !('onChange' in props))
+        window.renders.rows.push(String(props.path))
       else if ('definition' in props && 'title' in props) window.renders.frames++
     }
     const walk = (fiber: Fiber) => {
       // What React did not look at is the same node as before.
       const before = fiber.alternate
-      if (before && fiber.flags & PERFORMED_WORK && typeof fiber.memoizedProps === 'object' && fiber.memoizedProps !== null) note(fiber.memoizedProps)
+      if (
+        before &&
+        fiber.flags & PERFORMED_WORK &&
+        typeof fiber.memoizedProps === 'object' &&
+        fiber.memoizedProps !== null
+      )
+        note(fiber.memoizedProps)
       if (before?.child === fiber.child) return
       for (let child = fiber.child; child; child = child.sibling) walk(child)
     }

@@ -9,14 +9,19 @@ interface Fixtures {
 }
 
 /** The ids of the channels of Firestore that a text names, of which there is one or none in an address. */
-const channelsIn = (text: string) => [...text.matchAll(/\/google\.firestore\.v1\.Firestore\/(?:Listen|Write)\/channel\?\S*&SID=([^&]+)/g)].map(([, id = '']) => id)
+const channelsIn = (text: string) =>
+  [...text.matchAll(/\/google\.firestore\.v1\.Firestore\/(?:Listen|Write)\/channel\?\S*&SID=([^&]+)/g)].map(
+    ([, id = '']) => id,
+  )
 
 /**
  * The Firestore SDK ends its channel in two ways at once when the signed-in user's token changes: it drops the connection, and
  * says goodbye on another. An emulator that has noticed the first by then no longer knows whom the second is from.
  */
 const isLateGoodbye = (error: string, dropped: readonly string[]) =>
-  error.includes('status of 400') && error.includes('&TYPE=terminate&') && channelsIn(error).some((id) => dropped.includes(id))
+  error.includes('status of 400') &&
+  error.includes('&TYPE=terminate&') &&
+  channelsIn(error).some((id) => dropped.includes(id))
 
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => {
@@ -31,7 +36,9 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
-    expect(errors.filter((error) => !isLateGoodbye(error, dropped) && !expectedErrors.some((part) => error.includes(part)))).toEqual([])
+    expect(
+      errors.filter((error) => !isLateGoodbye(error, dropped) && !expectedErrors.some((part) => error.includes(part))),
+    ).toEqual([])
   },
   /** A verified account with its profile, made without the UI. */
   account: async ({}, use) => {
@@ -54,7 +61,13 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
   const { localId, idToken, refreshToken, expiresIn } = await sessionOf({ email, password })
   // The SDK asks the Auth service for everything else about the account when it starts.
   const session = {
-    uid: localId, email, emailVerified: false, isAnonymous: false, providerData: [], apiKey: 'demo', appName: '[DEFAULT]',
+    uid: localId,
+    email,
+    emailVerified: false,
+    isAnonymous: false,
+    providerData: [],
+    apiKey: 'demo',
+    appName: '[DEFAULT]',
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
   }
   const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }]

@@ -6,7 +6,9 @@ export const loadedTypefaces = (page: Page): Promise<string[]> =>
   page.evaluate((selector) => {
     const parts = [...document.querySelectorAll(selector)]
     if (parts.some((part) => getComputedStyle(part).fontFamily.split(',')[0]?.includes('fallback'))) return []
-    return [...document.fonts].filter(({ family, status }) => status === 'loaded' && !family.includes('fallback')).map(({ family }) => family)
+    return [...document.fonts]
+      .filter(({ family, status }) => status === 'loaded' && !family.includes('fallback'))
+      .map(({ family }) => family)
   }, typesetParts)
 
 /** Whether the text of the first element that a selector finds is drawn with a file of ours: one that has arrived need not be in use. */

@@ -11,9 +11,24 @@ export interface ObservedState {
 }
 
 export type OperationKind =
-  | 'create' | 'save' | 'read' | 'switch' | 'publish' | 'unpublish' | 'delete' | 'restore'
-  | 'claim' | 'release' | 'attach' | 'detach'
-  | 'view' | 'check out' | 'pay' | 'verify' | 'refund' | 'close account'
+  | 'create'
+  | 'save'
+  | 'read'
+  | 'switch'
+  | 'publish'
+  | 'unpublish'
+  | 'delete'
+  | 'restore'
+  | 'claim'
+  | 'release'
+  | 'attach'
+  | 'detach'
+  | 'view'
+  | 'check out'
+  | 'pay'
+  | 'verify'
+  | 'refund'
+  | 'close account'
 
 /** What an operation was about and, after a "done", what was answered. */
 export interface Subject {
@@ -69,7 +84,8 @@ export class History {
     const operation = { worker, kind, ...subject, ...answered, begin, end: this.moment++ }
     this.operations.push(operation)
     const { portfolioId, state, uid } = operation
-    if (portfolioId && state) this.seen.set(portfolioId, { uid, state: { ...this.seen.get(portfolioId)?.state, ...state } })
+    if (portfolioId && state)
+      this.seen.set(portfolioId, { uid, state: { ...this.seen.get(portfolioId)?.state, ...state } })
     return operation
   }
 

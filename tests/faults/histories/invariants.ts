@@ -14,9 +14,18 @@ interface Broken {
 type Invariant = (operations: readonly Operation[], stored: Stored) => Broken[]
 
 /** May have changed something: it was done, or nobody knows. */
-const mayHave = (...kinds: Operation['kind'][]) => ({ kind, outcome }: Operation) => kinds.includes(kind) && outcome !== 'refused'
-const has = (...kinds: Operation['kind'][]) => ({ kind, outcome }: Operation) => kinds.includes(kind) && outcome === 'done'
-const isOpen = ({ closed }: Stored) => ({ uid }: { uid: string }) => !closed.has(uid)
+const mayHave =
+  (...kinds: Operation['kind'][]) =>
+  ({ kind, outcome }: Operation) =>
+    kinds.includes(kind) && outcome !== 'refused'
+const has =
+  (...kinds: Operation['kind'][]) =>
+  ({ kind, outcome }: Operation) =>
+    kinds.includes(kind) && outcome === 'done'
+const isOpen =
+  ({ closed }: Stored) =>
+  ({ uid }: { uid: string }) =>
+    !closed.has(uid)
 const isLive = ({ deleted }: StoredPortfolio) => !deleted
 
 const usernameHasOneOwner: Invariant = (operations, { usernames, holders, closed }) => {
@@ -25,20 +34,45 @@ const usernameHasOneOwner: Invariant = (operations, { usernames, holders, closed
   const stolen = claims.flatMap((earlier) =>
     claims
       .filter((later) => later.username === earlier.username && later.uid !== earlier.uid && later.end > earlier.end)
-      .filter((later) => !freed.some(({ username, uid, begin, end }) =>
-        username === later.username && (uid === earlier.uid || uid === later.uid) && begin < later.end && end > earlier.begin))
-      .map((later) => ({ what: `${later.username} was given to two accounts, and the first never gave it up`, about: { username: later.username }, at: later.end })),
+      .filter(
+        (later) =>
+          !freed.some(
+            ({ username, uid, begin, end }) =>
+              username === later.username &&
+              (uid === earlier.uid || uid === later.uid) &&
+              begin < later.end &&
+              end > earlier.begin,
+          ),
+      )
+      .map((later) => ({
+        what: `${later.username} was given to two accounts, and the first never gave it up`,
+        about: { username: later.username },
+        at: later.end,
+      })),
   )
   const held = [...holders].flatMap(([uid, names]) => names.map((username) => ({ uid, username })))
   const owned = usernames.filter(({ reservedUntil }) => reservedUntil === null)
-  const isIn = (list: readonly { uid: string; username: string }[], { uid, username }: { uid: string; username: string }) =>
-    list.some((other) => other.uid === uid && other.username === username)
+  const isIn = (
+    list: readonly { uid: string; username: string }[],
+    { uid, username }: { uid: string; username: string },
+  ) => list.some((other) => other.uid === uid && other.username === username)
   return [
     ...stolen,
-    ...owned.filter((name) => !isIn(held, name)).map(({ username, uid }) => ({ what: `${username} belongs to ${uid}, who does not hold it`, about: { username } })),
-    ...held.filter((name) => !isIn(owned, name)).map(({ username, uid }) => ({ what: `${uid} holds ${username}, which is not theirs`, about: { username } })),
-    ...[...holders].filter(([, names]) => names.length > USERNAMES_PER_ACCOUNT).map(([uid]) => ({ what: `${uid} holds too many usernames`, about: { uid } })),
-    ...owned.filter(({ uid }) => closed.has(uid)).map(({ username }) => ({ what: `${username} belongs to a deleted account`, about: { username } })),
+    ...owned
+      .filter((name) => !isIn(held, name))
+      .map(({ username, uid }) => ({
+        what: `${username} belongs to ${uid}, who does not hold it`,
+        about: { username },
+      })),
+    ...held
+      .filter((name) => !isIn(owned, name))
+      .map(({ username, uid }) => ({ what: `${uid} holds ${username}, which is not theirs`, about: { username } })),
+    ...[...holders]
+      .filter(([, names]) => names.length > USERNAMES_PER_ACCOUNT)
+      .map(([uid]) => ({ what: `${uid} holds too many usernames`, about: { uid } })),
+    ...owned
+      .filter(({ uid }) => closed.has(uid))
+      .map(({ username }) => ({ what: `${username} belongs to a deleted account`, about: { username } })),
   ]
 }
 
@@ -49,12 +83,19 @@ const oneUsernameForOnePortfolio: Invariant = (_operations, { portfolios, userna
       const name = usernames.find((stored) => stored.username === username)
       return username === null || (name?.portfolioId === portfolioId && name.uid === uid && name.reservedUntil === null)
         ? []
-        : [{ what: `The portfolio has the username ${username}, which is attached to ${name?.portfolioId ?? 'nothing'}`, about: { portfolioId, username } }]
+        : [
+            {
+              what: `The portfolio has the username ${username}, which is attached to ${name?.portfolioId ?? 'nothing'}`,
+              about: { portfolioId, username },
+            },
+          ]
     }),
     ...usernames.flatMap(({ username, portfolioId, redirect }) => {
       if (portfolioId === null) return []
       const attached = live.some((portfolio) => portfolio.id === portfolioId && portfolio.username === username)
-      return attached && redirect === null ? [] : [{ what: `${username} is attached to a portfolio that does not have it`, about: { portfolioId, username } }]
+      return attached && redirect === null
+        ? []
+        : [{ what: `${username} is attached to a portfolio that does not have it`, about: { portfolioId, username } }]
     }),
   ]
 }
@@ -65,14 +106,23 @@ type Seen = Pick<Operation, 'begin' | 'end' | 'kind'> & { portfolioId: string; s
 function seen(operations: readonly Operation[], { portfolios }: Stored): Seen[] {
   const last = operations.reduce((moment, { end }) => Math.max(moment, end), 0) + 1
   return [
-    ...operations.flatMap(({ begin, end, kind, portfolioId, state }) => (portfolioId && state ? [{ begin, end, kind, portfolioId, state }] : [])),
-    ...portfolios.map(({ id, ...state }) => ({ begin: last, end: last, kind: 'read' as const, portfolioId: id, state })),
+    ...operations.flatMap(({ begin, end, kind, portfolioId, state }) =>
+      portfolioId && state ? [{ begin, end, kind, portfolioId, state }] : [],
+    ),
+    ...portfolios.map(({ id, ...state }) => ({
+      begin: last,
+      end: last,
+      kind: 'read' as const,
+      portfolioId: id,
+      state,
+    })),
   ]
 }
 
 function byPortfolio<Item extends { portfolioId?: string }>(items: readonly Item[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>()
-  for (const item of items) if (item.portfolioId) groups.set(item.portfolioId, [...(groups.get(item.portfolioId) ?? []), item])
+  for (const item of items)
+    if (item.portfolioId) groups.set(item.portfolioId, [...(groups.get(item.portfolioId) ?? []), item])
   return groups
 }
 
@@ -81,11 +131,16 @@ const revisionsOnlyRise: Invariant = (operations, stored) =>
     const ended = observed.toSorted((a, b) => a.end - b.end)
     let highest = 0
     let next = 0
-    return observed.toSorted((a, b) => a.begin - b.begin).flatMap(({ kind, begin, end, state: { revision } }) => {
-      for (let before = ended[next]; before && before.end < begin; before = ended[++next]) highest = Math.max(highest, before.state.revision)
-      const isHigh = kind === 'save' ? revision > highest : revision >= highest
-      return isHigh ? [] : [{ what: `Revision ${revision} was seen after ${highest}`, about: { portfolioId }, at: end }]
-    })
+    return observed
+      .toSorted((a, b) => a.begin - b.begin)
+      .flatMap(({ kind, begin, end, state: { revision } }) => {
+        for (let before = ended[next]; before && before.end < begin; before = ended[++next])
+          highest = Math.max(highest, before.state.revision)
+        const isHigh = kind === 'save' ? revision > highest : revision >= highest
+        return isHigh
+          ? []
+          : [{ what: `Revision ${revision} was seen after ${highest}`, about: { portfolioId }, at: end }]
+      })
   })
 
 const aRevisionIsOneState: Invariant = (operations, stored) =>
@@ -94,8 +149,20 @@ const aRevisionIsOneState: Invariant = (operations, stored) =>
     return observed.flatMap(({ end, state }) => {
       const before = known.get(state.revision)
       known.set(state.revision, { ...before, ...state })
-      const differs = before && (['saved', 'status', 'username', 'templateId'] as const).some((field) => before[field] !== undefined && state[field] !== undefined && before[field] !== state[field])
-      return differs ? [{ what: `Revision ${state.revision} was seen as ${JSON.stringify(before)} and as ${JSON.stringify(state)}`, about: { portfolioId }, at: end }] : []
+      const differs =
+        before &&
+        (['saved', 'status', 'username', 'templateId'] as const).some(
+          (field) => before[field] !== undefined && state[field] !== undefined && before[field] !== state[field],
+        )
+      return differs
+        ? [
+            {
+              what: `Revision ${state.revision} was seen as ${JSON.stringify(before)} and as ${JSON.stringify(state)}`,
+              about: { portfolioId },
+              at: end,
+            },
+          ]
+        : []
     })
   })
 
@@ -104,11 +171,22 @@ const acknowledgedSavesStay: Invariant = (operations, stored) => {
   return seen(operations, stored).flatMap(({ portfolioId, end, state: { revision, saved } }) => {
     const all = saves.get(portfolioId) ?? []
     const upTo = all.filter(({ state }) => state && state.revision <= revision)
-    const last = upTo.reduce<Operation | undefined>((a, b) => (a?.state && b.state && a.state.revision > b.state.revision ? a : b), undefined)
+    const last = upTo.reduce<Operation | undefined>(
+      (a, b) => (a?.state && b.state && a.state.revision > b.state.revision ? a : b),
+      undefined,
+    )
     // Nobody knows when, if ever, an unanswered save took effect.
     const isUnanswered = all.some(({ outcome, text, begin }) => outcome === 'unknown' && text === saved && begin < end)
     const isRight = isUnanswered || (last ? last.text === saved : !all.some(({ text }) => text === saved))
-    return isRight ? [] : [{ what: `Revision ${revision} holds “${saved}” and not what was saved last, “${last?.text ?? 'nothing'}”`, about: { portfolioId }, at: end }]
+    return isRight
+      ? []
+      : [
+          {
+            what: `Revision ${revision} holds “${saved}” and not what was saved last, “${last?.text ?? 'nothing'}”`,
+            about: { portfolioId },
+            at: end,
+          },
+        ]
   })
 }
 
@@ -117,35 +195,64 @@ const portfoliosAreWhereTheyWerePut: Invariant = (operations, { portfolios, clos
   return [...moves].flatMap(([portfolioId, all]) => {
     const [{ uid } = { uid: '' }] = all
     const stored = portfolios.filter(({ id }) => id === portfolioId)
-    if (closed.has(uid)) return stored.map(() => ({ what: 'The portfolio of a deleted account is still there', about: { portfolioId } }))
-    if (stored.length !== 1) return [{ what: `The portfolio is stored in ${stored.length} places`, about: { portfolioId } }]
+    if (closed.has(uid))
+      return stored.map(() => ({ what: 'The portfolio of a deleted account is still there', about: { portfolioId } }))
+    if (stored.length !== 1)
+      return [{ what: `The portfolio is stored in ${stored.length} places`, about: { portfolioId } }]
     const isDeleted = stored[0]?.deleted === true
     // Whatever brought it here began before everything that would have brought it back had ended.
     const there = all.filter(({ kind }) => (kind === 'delete') === isDeleted)
     const away = all.filter(({ kind, outcome }) => (kind === 'delete') !== isDeleted && outcome === 'done')
-    const isExplained = there.some(({ outcome, end }) => outcome === 'unknown' || away.every(({ begin }) => begin < end))
-    return isExplained ? [] : [{ what: `The portfolio is ${isDeleted ? 'deleted' : 'there'} against the last that was answered`, about: { portfolioId } }]
+    const isExplained = there.some(
+      ({ outcome, end }) => outcome === 'unknown' || away.every(({ begin }) => begin < end),
+    )
+    return isExplained
+      ? []
+      : [
+          {
+            what: `The portfolio is ${isDeleted ? 'deleted' : 'there'} against the last that was answered`,
+            about: { portfolioId },
+          },
+        ]
   })
 }
 
 const publishedMayBe: Invariant = (_operations, { portfolios, premium, purchases }) =>
-  portfolios.filter(isLive).filter(({ status }) => status === 'published').flatMap(({ id: portfolioId, uid, username, templateId }) => [
-    ...(username === null ? [{ what: 'It is published without an address', about: { portfolioId } }] : []),
-    ...(premium.has(templateId) && !purchases.some((bought) => bought.uid === uid && bought.templateId === templateId)
-      ? [{ what: `It is published with ${templateId}, which was not bought`, about: { portfolioId } }]
-      : []),
-  ])
+  portfolios
+    .filter(isLive)
+    .filter(({ status }) => status === 'published')
+    .flatMap(({ id: portfolioId, uid, username, templateId }) => [
+      ...(username === null ? [{ what: 'It is published without an address', about: { portfolioId } }] : []),
+      ...(premium.has(templateId) && !purchases.some((bought) => bought.uid === uid && bought.templateId === templateId)
+        ? [{ what: `It is published with ${templateId}, which was not bought`, about: { portfolioId } }]
+        : []),
+    ])
 
 const pagesSayWhatIsStored: Invariant = (_operations, { pages, portfolios, usernames, now }) => {
-  const published = new Map(portfolios.filter(isLive).filter(({ status }) => status === 'published').map((portfolio) => [portfolio.username, portfolio]))
+  const published = new Map(
+    portfolios
+      .filter(isLive)
+      .filter(({ status }) => status === 'published')
+      .map((portfolio) => [portfolio.username, portfolio]),
+  )
   return [...pages].flatMap(([username, { status, movedTo, html }]): Broken[] => {
     const shown = published.get(username)
-    if (shown) return status === 200 && html.includes(shown.saved) ? [] : [{ what: `/${username} answers ${status} and does not show “${shown.saved}”`, about: { portfolioId: shown.id } }]
+    if (shown)
+      return status === 200 && html.includes(shown.saved)
+        ? []
+        : [
+            {
+              what: `/${username} answers ${status} and does not show “${shown.saved}”`,
+              about: { portfolioId: shown.id },
+            },
+          ]
     if (status === 404) return []
     const redirect = usernames.find((stored) => stored.username === username)?.redirect
     const goal = movedTo === null ? undefined : published.get(movedTo)
     const isRenamed = status === 301 && redirect && goal && redirect.portfolioId === goal.id && redirect.until > now
-    return isRenamed ? [] : [{ what: `/${username} answers ${status}, and nothing is published there`, about: { username } }]
+    return isRenamed
+      ? []
+      : [{ what: `/${username} answers ${status}, and nothing is published there`, about: { username } }]
   })
 }
 
@@ -153,32 +260,53 @@ const DAY_MS = 86_400_000
 const NOBODY = ''
 
 const namesOfDeletedAccountsWait: Invariant = (_operations, { usernames, now }) =>
-  usernames.filter(({ uid }) => uid === NOBODY).flatMap(({ username, portfolioId, redirect, reservedUntil }) => {
-    const days = ((reservedUntil ?? 0) - now) / DAY_MS
-    const isRight = portfolioId === null && redirect === null && days > 29 && days < 31
-    return isRight ? [] : [{ what: `${username} was a deleted account’s and does not wait for 30 days`, about: { username } }]
-  })
+  usernames
+    .filter(({ uid }) => uid === NOBODY)
+    .flatMap(({ username, portfolioId, redirect, reservedUntil }) => {
+      const days = ((reservedUntil ?? 0) - now) / DAY_MS
+      const isRight = portfolioId === null && redirect === null && days > 29 && days < 31
+      return isRight
+        ? []
+        : [{ what: `${username} was a deleted account’s and does not wait for 30 days`, about: { username } }]
+    })
 
 const nothingIsLeftOfDeletedAccounts: Invariant = (operations, { closed, leftOver }) => [
-  ...operations.filter(has('close account')).filter(({ uid }) => !closed.has(uid)).map(({ uid, end }) => ({ what: `${uid} was deleted and is there`, about: { uid }, at: end })),
-  ...leftOver.map((path) => ({ what: `${path} belongs to a deleted account`, about: { uid: [...closed].find((uid) => path.includes(uid)) } })),
+  ...operations
+    .filter(has('close account'))
+    .filter(({ uid }) => !closed.has(uid))
+    .map(({ uid, end }) => ({ what: `${uid} was deleted and is there`, about: { uid }, at: end })),
+  ...leftOver.map((path) => ({
+    what: `${path} belongs to a deleted account`,
+    about: { uid: [...closed].find((uid) => path.includes(uid)) },
+  })),
 ]
 
 const isKept = ({ paid, refunded }: Stored['payments'][number]) => paid > refunded
 
 const paidForOnce: Invariant = (_operations, stored) =>
-  stored.payments.filter(isKept).filter(isOpen(stored)).flatMap(({ uid, templateId, checkoutId }, index, kept) =>
-    kept.findIndex((other) => other.uid === uid && other.templateId === templateId) === index
-      ? []
-      : [{ what: `${uid} paid twice for ${templateId}, and nothing was given back`, about: { uid, checkoutId } }],
-  )
+  stored.payments
+    .filter(isKept)
+    .filter(isOpen(stored))
+    .flatMap(({ uid, templateId, checkoutId }, index, kept) =>
+      kept.findIndex((other) => other.uid === uid && other.templateId === templateId) === index
+        ? []
+        : [{ what: `${uid} paid twice for ${templateId}, and nothing was given back`, about: { uid, checkoutId } }],
+    )
 
 const whatIsPaidForIsGranted: Invariant = (_operations, stored) => [
-  ...stored.payments.filter(isKept).filter(isOpen(stored)).flatMap(({ uid, templateId, checkoutId }) =>
-    stored.purchases.some((bought) => bought.uid === uid && bought.templateId === templateId) ? [] : [{ what: `${uid} paid for ${templateId} and does not have it`, about: { uid, checkoutId } }],
-  ),
+  ...stored.payments
+    .filter(isKept)
+    .filter(isOpen(stored))
+    .flatMap(({ uid, templateId, checkoutId }) =>
+      stored.purchases.some((bought) => bought.uid === uid && bought.templateId === templateId)
+        ? []
+        : [{ what: `${uid} paid for ${templateId} and does not have it`, about: { uid, checkoutId } }],
+    ),
   ...stored.purchases.flatMap(({ uid, templateId, paymentId }) =>
-    stored.payments.some((payment) => payment.uid === uid && payment.templateId === templateId && payment.checkoutId === paymentId && isKept(payment))
+    stored.payments.some(
+      (payment) =>
+        payment.uid === uid && payment.templateId === templateId && payment.checkoutId === paymentId && isKept(payment),
+    )
       ? []
       : [{ what: `${uid} has ${templateId} and did not pay for it`, about: { uid, checkoutId: paymentId } }],
   ),
@@ -190,7 +318,11 @@ const nobodyPaysForADeletedAccount: Invariant = (operations, { payments }) =>
     operations
       .filter((operation) => has('pay')(operation) && operation.uid === uid && operation.begin > end)
       .filter(({ checkoutId }) => payments.some((payment) => payment.checkoutId === checkoutId && isKept(payment)))
-      .map(({ checkoutId, begin }) => ({ what: `${uid} was deleted, and a payment was kept`, about: { uid, checkoutId }, at: begin })),
+      .map(({ checkoutId, begin }) => ({
+        what: `${uid} was deleted, and a payment was kept`,
+        about: { uid, checkoutId },
+        at: begin,
+      })),
   )
 
 const viewsAreCountedOnce: Invariant = (operations, stored) => {
@@ -200,10 +332,18 @@ const viewsAreCountedOnce: Invariant = (operations, stored) => {
     const accepted = all.flatMap(({ accepted: isAccepted, view }) => (isAccepted && view ? [view] : []))
     const about = { portfolioId }
     return [
-      ...(views === counted.length ? [] : [{ what: `${views} views are shown and ${counted.length} were counted`, about }]),
-      ...accepted.filter((view) => !counted.includes(view)).map((view) => ({ what: `The view ${view} was accepted and is not counted`, about })),
-      ...accepted.filter((view, index) => accepted.indexOf(view) !== index).map((view) => ({ what: `The view ${view} was accepted twice`, about })),
-      ...counted.filter((view) => !all.some((one) => one.view === view && one.outcome !== 'refused')).map((view) => ({ what: `The view ${view} is counted and was never accepted`, about })),
+      ...(views === counted.length
+        ? []
+        : [{ what: `${views} views are shown and ${counted.length} were counted`, about }]),
+      ...accepted
+        .filter((view) => !counted.includes(view))
+        .map((view) => ({ what: `The view ${view} was accepted and is not counted`, about })),
+      ...accepted
+        .filter((view, index) => accepted.indexOf(view) !== index)
+        .map((view) => ({ what: `The view ${view} was accepted twice`, about })),
+      ...counted
+        .filter((view) => !all.some((one) => one.view === view && one.outcome !== 'refused'))
+        .map((view) => ({ what: `The view ${view} is counted and was never accepted`, about })),
     ]
   })
 }
@@ -241,7 +381,10 @@ function around(operations: readonly Operation[], { about, at = Infinity }: Brok
 }
 
 /** Every invariant that does not hold, with the operations around it. */
-export function broken(operations: readonly Operation[], stored: Stored): { invariant: InvariantName; what: string; around: string[] }[] {
+export function broken(
+  operations: readonly Operation[],
+  stored: Stored,
+): { invariant: InvariantName; what: string; around: string[] }[] {
   return (Object.entries(invariants) as [InvariantName, Invariant][]).flatMap(([invariant, check]) =>
     check(operations, stored).map((found) => ({ invariant, what: found.what, around: around(operations, found) })),
   )

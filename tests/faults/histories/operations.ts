@@ -4,7 +4,15 @@ import { deleteAccount } from '@vitrine/common/api/account'
 import { recordView } from '@vitrine/common/api/analytics'
 import type { ErrorBody } from '@vitrine/common/api/errors'
 import { verifyPayment } from '@vitrine/common/api/payments'
-import { createPortfolio, deletePortfolio, getPortfolio, patchContent, publishPortfolio, restorePortfolio, switchTemplate } from '@vitrine/common/api/portfolios'
+import {
+  createPortfolio,
+  deletePortfolio,
+  getPortfolio,
+  patchContent,
+  publishPortfolio,
+  restorePortfolio,
+  switchTemplate,
+} from '@vitrine/common/api/portfolios'
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import { attachUsername, claimUsername, detachUsername, releaseUsername } from '@vitrine/common/api/usernames'
 import type { TemplateId } from '@vitrine/common/templates/ids'
@@ -32,7 +40,11 @@ export interface Worker extends Run {
 const templates: readonly TemplateId[] = ['minimalist-designer', 'developer-pro', 'minimalist-designer', premium]
 
 /** A call of the API as an operation: what was answered, or that nobody knows what became of it. */
-function asking<T>({ instances }: Run, ask: (origin: string) => Promise<Answer<T & ErrorBody>>, read: (body: T) => Answered): Act {
+function asking<T>(
+  { instances }: Run,
+  ask: (origin: string) => Promise<Answer<T & ErrorBody>>,
+  read: (body: T) => Answered,
+): Act {
   return async () => {
     const answer = await ask(instances.apiOrigin).catch(() => null)
     if (answer === null) {
@@ -56,12 +68,19 @@ async function createFrom(worker: Worker, templateId: TemplateId): Promise<void>
   const { world, history, random } = worker
   const { uid, token } = world.pickAccount(random)
   const body = { templateId }
-  const ask = asking(worker, (origin) => call(createPortfolio, { origin, token, body }), (made) => ({ ...withState(made), portfolioId: made.id }))
+  const ask = asking(
+    worker,
+    (origin) => call(createPortfolio, { origin, token, body }),
+    (made) => ({ ...withState(made), portfolioId: made.id }),
+  )
   const { portfolioId: id } = await history.record(worker.number, 'create', { uid }, ask)
   if (!id) return
   world.portfolios.push({ uid, id })
   // As if a version had just been kept, so that saving does not look for the one before; see `steps`.
-  await adminFirestore().doc(`portfolios/${id}`).update({ versionedAt: Timestamp.now() }).catch(() => undefined)
+  await adminFirestore()
+    .doc(`portfolios/${id}`)
+    .update({ versionedAt: Timestamp.now() })
+    .catch(() => undefined)
 }
 
 interface Own {
@@ -85,50 +104,101 @@ const save = toPortfolio((worker, { uid, token, id }) => {
   // As the editor does: from the revision that it saw, which may be old by now.
   const headers: Record<string, string> = known !== undefined && random.chance(0.3) ? { 'If-Match': `"${known}"` } : {}
   const body = { ops: [{ op: 'replace' as const, path: '/hero/name', value: text }] }
-  const ask = asking(worker, (origin) => call(patchContent, { origin, token, params: { id }, body, headers }), ({ revision, content }) => ({
-    state: { revision, saved: content.hero?.name ?? '' },
-  }))
+  const ask = asking(
+    worker,
+    (origin) => call(patchContent, { origin, token, params: { id }, body, headers }),
+    ({ revision, content }) => ({
+      state: { revision, saved: content.hero?.name ?? '' },
+    }),
+  )
   return history.record(worker.number, 'save', { uid, portfolioId: id, text }, ask)
 })
 
 const read = toPortfolio((worker, { uid, token, id }) =>
-  worker.history.record(worker.number, 'read', { uid, portfolioId: id }, asking(worker, (origin) => call(getPortfolio, { origin, token, params: { id } }), withState)))
+  worker.history.record(
+    worker.number,
+    'read',
+    { uid, portfolioId: id },
+    asking(worker, (origin) => call(getPortfolio, { origin, token, params: { id } }), withState),
+  ),
+)
 
 const toOtherTemplate = toPortfolio((worker, { uid, token, id }) => {
   const body = { templateId: worker.random.pick(templates), asDraft: worker.random.chance(0.5) }
-  return worker.history.record(worker.number, 'switch', { uid, portfolioId: id }, asking(worker, (origin) => call(switchTemplate, { origin, token, params: { id }, body }), withState))
+  return worker.history.record(
+    worker.number,
+    'switch',
+    { uid, portfolioId: id },
+    asking(worker, (origin) => call(switchTemplate, { origin, token, params: { id }, body }), withState),
+  )
 })
 
 const remove = toPortfolio((worker, { uid, token, id }) =>
-  worker.history.record(worker.number, 'delete', { uid, portfolioId: id }, asking(worker, (origin) => call(deletePortfolio, { origin, token, params: { id } }), nothingMore)))
+  worker.history.record(
+    worker.number,
+    'delete',
+    { uid, portfolioId: id },
+    asking(worker, (origin) => call(deletePortfolio, { origin, token, params: { id } }), nothingMore),
+  ),
+)
 
 const bringBack = toPortfolio((worker, { uid, token, id }) =>
-  worker.history.record(worker.number, 'restore', { uid, portfolioId: id }, asking(worker, (origin) => call(restorePortfolio, { origin, token, params: { id } }), withState)))
+  worker.history.record(
+    worker.number,
+    'restore',
+    { uid, portfolioId: id },
+    asking(worker, (origin) => call(restorePortfolio, { origin, token, params: { id } }), withState),
+  ),
+)
 
 function attach(worker: Worker, { uid, token, id }: Own): Promise<unknown> {
   const username = worker.random.pick(worker.world.usernamesOf(uid))
   const body = { username, move: worker.random.chance(0.5) }
-  return worker.history.record(worker.number, 'attach', { uid, portfolioId: id, username }, asking(worker, (origin) => call(attachUsername, { origin, token, params: { id }, body }), withState))
+  return worker.history.record(
+    worker.number,
+    'attach',
+    { uid, portfolioId: id, username },
+    asking(worker, (origin) => call(attachUsername, { origin, token, params: { id }, body }), withState),
+  )
 }
 
-const toStatus = (status: PortfolioStatus) => (worker: Worker, { uid, token, id }: Own): Promise<unknown> =>
-  worker.history.record(
-    worker.number, status === 'published' ? 'publish' : 'unpublish', { uid, portfolioId: id },
-    asking(worker, (origin) => call(publishPortfolio, { origin, token, params: { id }, body: { status } }), withState),
-  )
+const toStatus =
+  (status: PortfolioStatus) =>
+  (worker: Worker, { uid, token, id }: Own): Promise<unknown> =>
+    worker.history.record(
+      worker.number,
+      status === 'published' ? 'publish' : 'unpublish',
+      { uid, portfolioId: id },
+      asking(
+        worker,
+        (origin) => call(publishPortfolio, { origin, token, params: { id }, body: { status } }),
+        withState,
+      ),
+    )
 
 /** Rarely without an address, for which it is refused. */
 const publish = (worker: Worker, own: Own): Promise<unknown> =>
   (worker.history.stateOf(own.id)?.username || worker.random.chance(0.1) ? toStatus('published') : attach)(worker, own)
 
 const detach = toPortfolio((worker, { uid, token, id }) =>
-  worker.history.record(worker.number, 'detach', { uid, portfolioId: id }, asking(worker, (origin) => call(detachUsername, { origin, token, params: { id } }), withState)))
+  worker.history.record(
+    worker.number,
+    'detach',
+    { uid, portfolioId: id },
+    asking(worker, (origin) => call(detachUsername, { origin, token, params: { id } }), withState),
+  ),
+)
 
 async function claim(worker: Worker): Promise<void> {
   const { world, history, random } = worker
   const { uid, token } = world.pickAccount(random)
   const username = random.pick(world.usernames)
-  const { outcome } = await history.record(worker.number, 'claim', { uid, username }, asking(worker, (origin) => call(claimUsername, { origin, token, body: { username } }), nothingMore))
+  const { outcome } = await history.record(
+    worker.number,
+    'claim',
+    { uid, username },
+    asking(worker, (origin) => call(claimUsername, { origin, token, body: { username } }), nothingMore),
+  )
   if (outcome === 'done') world.claimed(uid, username)
 }
 
@@ -136,7 +206,11 @@ async function release(worker: Worker): Promise<void> {
   const { world, history, random } = worker
   const { uid, token } = world.pickAccount(random)
   const username = random.pick(world.usernamesOf(uid))
-  const ask = asking(worker, (origin) => call(releaseUsername, { origin, token, body: { username } }), ({ reservedUntil }) => ({ reservedUntil }))
+  const ask = asking(
+    worker,
+    (origin) => call(releaseUsername, { origin, token, body: { username } }),
+    ({ reservedUntil }) => ({ reservedUntil }),
+  )
   await history.record(worker.number, 'release', { uid, username }, ask)
 }
 
@@ -148,7 +222,19 @@ async function view(worker: Worker): Promise<void> {
   const { uid, portfolioId, username } = random.pick(published)
   const body = viewOf({ portfolioId, username }, `visitor-${random.integer(0, 999)}`, { id: freshId() })
   const subject = { uid, portfolioId, username, view: onceKey('view', body.cid, body.id) }
-  const send = async () => (await history.record(worker.number, 'view', subject, asking(worker, (origin) => call(recordView, { origin, body }), ({ accepted }) => ({ accepted })))).outcome
+  const send = async () =>
+    (
+      await history.record(
+        worker.number,
+        'view',
+        subject,
+        asking(
+          worker,
+          (origin) => call(recordView, { origin, body }),
+          ({ accepted }) => ({ accepted }),
+        ),
+      )
+    ).outcome
   if ((await send()) === 'unknown' || random.chance(0.2)) await send()
 }
 
@@ -164,7 +250,10 @@ async function checkOut({ world, history, random, number }: Worker): Promise<voi
   await history.record(number, 'check out', { uid, portfolioId, checkoutId: ref.id }, async () => {
     await ref.set(request)
     // With a deleted account its requests go too.
-    await until(ref.path, (document) => document === undefined || document.url !== undefined || document.error !== undefined)
+    await until(
+      ref.path,
+      (document) => document === undefined || document.url !== undefined || document.error !== undefined,
+    )
     sessionId = (await ref.get()).get('sessionId') as string | undefined
     return { outcome: sessionId ? 'done' : 'refused' }
   })
@@ -178,12 +267,27 @@ async function pay(worker: Worker): Promise<void> {
   const { uid, portfolioId, checkoutId, sessionId } = random.pick(world.sessions.slice(-6))
   const token = world.accounts.find((account) => account.uid === uid)?.token
   const subject = { uid, portfolioId, checkoutId }
-  await history.record(worker.number, 'pay', subject, () => act('pay', sessionId).then(() => ({ outcome: 'done' as const }), () => ({ outcome: 'refused' as const })))
+  await history.record(worker.number, 'pay', subject, () =>
+    act('pay', sessionId).then(
+      () => ({ outcome: 'done' as const }),
+      () => ({ outcome: 'refused' as const }),
+    ),
+  )
   const verify = () =>
-    history.record(worker.number, 'verify', subject, asking(worker, (origin) => call(verifyPayment, { origin, token, params: { id: portfolioId }, body: { sessionId } }), nothingMore))
+    history.record(
+      worker.number,
+      'verify',
+      subject,
+      asking(
+        worker,
+        (origin) => call(verifyPayment, { origin, token, params: { id: portfolioId }, body: { sessionId } }),
+        nothingMore,
+      ),
+    )
   const hear = async () => {
     for (const event of await heldEvents(uid)) {
-      if (JSON.stringify(event).includes(checkoutId)) await deliver(event, { origin: instances.webhookOrigin }).catch(() => instances.restarted)
+      if (JSON.stringify(event).includes(checkoutId))
+        await deliver(event, { origin: instances.webhookOrigin }).catch(() => instances.restarted)
     }
   }
   await Promise.all([random.chance(0.6) && verify(), random.chance(0.6) && hear(), random.chance(0.2) && hear()])
@@ -193,7 +297,12 @@ async function refund(worker: Worker): Promise<void> {
   const { world, history, random } = worker
   if (world.sessions.length === 0) return
   const { uid, checkoutId, sessionId } = random.pick(world.sessions)
-  await history.record(worker.number, 'refund', { uid, checkoutId }, () => act('refund', sessionId).then(() => ({ outcome: 'done' as const }), () => ({ outcome: 'refused' as const })))
+  await history.record(worker.number, 'refund', { uid, checkoutId }, () =>
+    act('refund', sessionId).then(
+      () => ({ outcome: 'done' as const }),
+      () => ({ outcome: 'refused' as const }),
+    ),
+  )
 }
 
 /** Somebody leaves, and somebody else comes. */
@@ -202,7 +311,14 @@ async function closeAccount(worker: Worker): Promise<void> {
   const account = world.pickAccount(random)
   const { uid, token } = account
   const { outcome } = await history.record(
-    worker.number, 'close account', { uid }, asking(worker, (origin) => call(deleteAccount, { origin, token, params: { uid }, body: { confirmation: DELETION_WORD } }), nothingMore),
+    worker.number,
+    'close account',
+    { uid },
+    asking(
+      worker,
+      (origin) => call(deleteAccount, { origin, token, params: { uid }, body: { confirmation: DELETION_WORD } }),
+      nothingMore,
+    ),
   )
   if (outcome === 'refused') return
   world.leave(account)
@@ -224,8 +340,23 @@ type Step = (worker: Worker) => Promise<unknown>
  * emulator locks the versions of all portfolios for it, where Firestore locks those of one.
  */
 const steps: readonly [number, Step][] = [
-  [30, save], [10, read], [20, view], [2, create], [6, claim], [4, release], [6, toPortfolio(attach)], [2, detach], [8, toPortfolio(publish)],
-  [2, toPortfolio(toStatus('draft'))], [1, toOtherTemplate], [2, remove], [3, bringBack], [1, checkOut], [2, pay], [0.5, refund], [0.4, closeAccount],
+  [30, save],
+  [10, read],
+  [20, view],
+  [2, create],
+  [6, claim],
+  [4, release],
+  [6, toPortfolio(attach)],
+  [2, detach],
+  [8, toPortfolio(publish)],
+  [2, toPortfolio(toStatus('draft'))],
+  [1, toOtherTemplate],
+  [2, remove],
+  [3, bringBack],
+  [1, checkOut],
+  [2, pay],
+  [0.5, refund],
+  [0.4, closeAccount],
 ]
 
 const weights = steps.reduce((sum, [weight]) => sum + weight, 0)

@@ -23,32 +23,52 @@ export async function readStored({ auth, db, bucket }: Admin, world: World, site
   return {
     now: Date.now(),
     portfolios: (await Promise.all(world.portfolios.map(({ id }) => readPortfolio(db, id)))).flat(),
-    usernames: usernames.filter(({ exists }) => exists).map((name) => ({
-      username: name.id,
-      uid: name.get('ownerId') as string,
-      portfolioId: name.get('portfolioId') as string | null,
-      redirect: name.get('redirect') === undefined ? null : { portfolioId: name.get('redirect.portfolioId') as string, until: millis(name, 'redirect.until') ?? 0 },
-      reservedUntil: millis(name, 'reservedUntil'),
-    })),
-    holders: new Map(holders.filter(({ exists }) => exists).map((holder) => [holder.id, holder.get('names') as string[]])),
+    usernames: usernames
+      .filter(({ exists }) => exists)
+      .map((name) => ({
+        username: name.id,
+        uid: name.get('ownerId') as string,
+        portfolioId: name.get('portfolioId') as string | null,
+        redirect:
+          name.get('redirect') === undefined
+            ? null
+            : { portfolioId: name.get('redirect.portfolioId') as string, until: millis(name, 'redirect.until') ?? 0 },
+        reservedUntil: millis(name, 'reservedUntil'),
+      })),
+    holders: new Map(
+      holders.filter(({ exists }) => exists).map((holder) => [holder.id, holder.get('names') as string[]]),
+    ),
     purchases: purchases.flatMap(({ docs }, index) =>
-      docs.map((purchase) => ({ uid: open[index] ?? '', templateId: purchase.id, paymentId: purchase.get('paymentId') as string })),
+      docs.map((purchase) => ({
+        uid: open[index] ?? '',
+        templateId: purchase.id,
+        paymentId: purchase.get('paymentId') as string,
+      })),
     ),
     payments: (await Promise.all(world.sessions.map(({ sessionId }) => readPayment(sessionId)))).flat(),
     premium: new Set(listings.docs.filter((listing) => listing.get('priceCents') > 0).map(({ id }) => id)),
-    pages: new Map(await Promise.all(world.usernames.map(async (name): Promise<[string, FoundPage]> => [name, await findPage(site, name)]))),
+    pages: new Map(
+      await Promise.all(
+        world.usernames.map(async (name): Promise<[string, FoundPage]> => [name, await findPage(site, name)]),
+      ),
+    ),
     closed,
     leftOver: await leftOverOf({ db, bucket }, [...closed], world),
   }
 }
 
-const millis = (snapshot: DocumentSnapshot, field: string) => (snapshot.get(field) as Timestamp | undefined)?.toMillis() ?? null
+const millis = (snapshot: DocumentSnapshot, field: string) =>
+  (snapshot.get(field) as Timestamp | undefined)?.toMillis() ?? null
 
 /** From wherever it is: among the live or the deleted ones, or, what must not be, both. */
 async function readPortfolio(db: Admin['db'], id: string): Promise<StoredPortfolio[]> {
-  const found = (await db.getAll(db.doc(`portfolios/${id}`), db.doc(`deletedPortfolios/${id}`))).filter(({ exists }) => exists)
+  const found = (await db.getAll(db.doc(`portfolios/${id}`), db.doc(`deletedPortfolios/${id}`))).filter(
+    ({ exists }) => exists,
+  )
   if (found.length === 0) return []
-  const [tallies, counted] = await Promise.all(['tallies', 'countedEvents'].map((name) => db.collection(`portfolios/${id}/${name}`).get()))
+  const [tallies, counted] = await Promise.all(
+    ['tallies', 'countedEvents'].map((name) => db.collection(`portfolios/${id}/${name}`).get()),
+  )
   const since = tallies?.docs.reduce((sum, tally) => sum + (tally.get('views') as number), 0) ?? 0
   return found.map((portfolio) => ({
     id,
@@ -75,7 +95,9 @@ export async function readPayment(sessionId: string): Promise<ProvidersPayment[]
 }
 
 async function fromProvider<T>(path: string): Promise<T> {
-  const response = await fetch(`${addresses.stripe}/v1/${path}`, { headers: { Authorization: `Bearer ${STAND_IN_KEY}` } })
+  const response = await fetch(`${addresses.stripe}/v1/${path}`, {
+    headers: { Authorization: `Bearer ${STAND_IN_KEY}` },
+  })
   if (!response.ok) throw new Error(`${path}: ${response.status} ${await response.text()}`)
   return (await response.json()) as T
 }
@@ -83,19 +105,36 @@ async function fromProvider<T>(path: string): Promise<T> {
 async function findPage(site: string, username: string): Promise<FoundPage> {
   const response = await fetch(`${site}/${username}`, { redirect: 'manual', headers: { Connection: 'close' } })
   const location = response.headers.get('location')
-  return { status: response.status, movedTo: location && (new URL(location, site).pathname.split('/').at(-1) ?? null), html: await response.text() }
+  return {
+    status: response.status,
+    movedTo: location && (new URL(location, site).pathname.split('/').at(-1) ?? null),
+    html: await response.text(),
+  }
 }
 
 /** The paths under which anything of deleted accounts is still stored. */
-async function leftOverOf({ db, bucket }: Pick<Admin, 'db' | 'bucket'>, uids: readonly string[], { portfolios }: World): Promise<string[]> {
+async function leftOverOf(
+  { db, bucket }: Pick<Admin, 'db' | 'bucket'>,
+  uids: readonly string[],
+  { portfolios }: World,
+): Promise<string[]> {
   const found = await Promise.all(
     uids.map(async (uid) => {
-      const owned = [...['portfolios', 'deletedPortfolios', 'usernames'].map((name) => db.collection(name)), db.collectionGroup('tallies')].map((query) =>
-        query.where('ownerId', '==', uid).orderBy(FieldPath.documentId()).get(),
+      const owned = [
+        ...['portfolios', 'deletedPortfolios', 'usernames'].map((name) => db.collection(name)),
+        db.collectionGroup('tallies'),
+      ].map((query) => query.where('ownerId', '==', uid).orderBy(FieldPath.documentId()).get())
+      const above = [
+        `users/${uid}`,
+        `customers/${uid}`,
+        ...portfolios.filter((portfolio) => portfolio.uid === uid).map(({ id }) => `portfolios/${id}`),
+      ]
+      const below = above.map(async (path) =>
+        (await db.doc(path).listCollections()).map((collection) => collection.path),
       )
-      const above = [`users/${uid}`, `customers/${uid}`, ...portfolios.filter((portfolio) => portfolio.uid === uid).map(({ id }) => `portfolios/${id}`)]
-      const below = above.map(async (path) => (await db.doc(path).listCollections()).map((collection) => collection.path))
-      const documents = await db.getAll(...[`users/${uid}`, `customers/${uid}`, `usernameHolders/${uid}`].map((path) => db.doc(path)))
+      const documents = await db.getAll(
+        ...[`users/${uid}`, `customers/${uid}`, `usernameHolders/${uid}`].map((path) => db.doc(path)),
+      )
       const [files] = await bucket.getFiles({ prefix: `user-assets/${uid}/` })
       return [
         ...(await Promise.all(owned)).flatMap(({ docs }) => docs.map(({ ref }) => ref.path)),

@@ -60,7 +60,9 @@ export async function afterwards({ world, instances }: Run): Promise<void> {
 /** And in the night: days are closed. */
 export async function closeDays({ world }: Run): Promise<void> {
   const tomorrow = addDays(dayAt(Date.now()), 1)
-  const visited = await Promise.all(world.accounts.map(({ uid }) => db().collectionGroup(TALLY_COLLECTION).where('ownerId', '==', uid).get()))
+  const visited = await Promise.all(
+    world.accounts.map(({ uid }) => db().collectionGroup(TALLY_COLLECTION).where('ownerId', '==', uid).get()),
+  )
   const ids = visited.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.parent?.id ?? ''))
   for (const id of new Set(ids)) await closePortfolio(id, tomorrow)
 }

@@ -29,7 +29,10 @@ export async function openProxy(service: number): Promise<Proxy> {
     if (reach === 'hanging') return void client.resume()
     const behind = connect(service, '127.0.0.1')
     keep(behind)
-    const held = new Transform({ transform: (answer, _encoding, pass) => void (reach === 'late' ? released.promise : Promise.resolve()).then(() => pass(null, answer)) })
+    const held = new Transform({
+      transform: (answer, _encoding, pass) =>
+        void (reach === 'late' ? released.promise : Promise.resolve()).then(() => pass(null, answer)),
+    })
     client.pipe(behind).pipe(held).pipe(client)
     client.on('close', () => behind.destroy())
     behind.on('close', () => client.destroy())

@@ -1,5 +1,12 @@
 import { once } from 'node:events'
-import { connect, constants, createServer, type IncomingHttpHeaders, type ServerHttp2Stream, type ServerHttp2Session } from 'node:http2'
+import {
+  connect,
+  constants,
+  createServer,
+  type IncomingHttpHeaders,
+  type ServerHttp2Stream,
+  type ServerHttp2Session,
+} from 'node:http2'
 import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 
 /** The calls with which Firestore is written: a batch or a transaction, and what a bulk writer sends. */
@@ -36,7 +43,8 @@ export async function relayGrpc(service: string, acknowledge: Acknowledge): Prom
     })
     outgoing.on('response', (head, flags) => {
       // An error is a head and nothing else.
-      if (flags & constants.NGHTTP2_FLAG_END_STREAM) return answer(incoming, () => incoming.respond(head, { endStream: true }))
+      if (flags & constants.NGHTTP2_FLAG_END_STREAM)
+        return answer(incoming, () => incoming.respond(head, { endStream: true }))
       if (!isWrite(path)) {
         answer(incoming, () => begin(incoming, head, () => trailers))
         outgoing.pipe(incoming)

@@ -21,7 +21,10 @@ export async function relaySmtp(port: number, acknowledge: Acknowledge): Promise
       incoming.write(chunk)
     })
     incoming.pipe(outgoing)
-    for (const [one, other] of [[incoming, outgoing], [outgoing, incoming]] as const) {
+    for (const [one, other] of [
+      [incoming, outgoing],
+      [outgoing, incoming],
+    ] as const) {
       sockets.add(one)
       one.on('error', () => other.destroy())
       one.on('close', () => other.destroy())

@@ -25,7 +25,11 @@ export async function setScene(): Promise<Scene> {
 async function portfolioOf({ token }: TestAccount): Promise<{ id: string; username: string }> {
   const { id } = await succeed(createPortfolio, { token, body: { templateId: 'portfolio-v6-classic-profile' } })
   const username = freshName()
-  await succeed(updatePortfolio, { token, params: { id }, body: { content: { hero: { name: 'Ada' }, contact: { email: 'ada@example.com' }, tools: [] } } })
+  await succeed(updatePortfolio, {
+    token,
+    params: { id },
+    body: { content: { hero: { name: 'Ada' }, contact: { email: 'ada@example.com' }, tools: [] } },
+  })
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params: { id }, body: { username } })
   return { id, username }

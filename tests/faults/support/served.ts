@@ -18,17 +18,23 @@ export interface Served {
 
 export async function serveThroughProxies(): Promise<Served> {
   const transactions = await AbandonedTransactions.fromNow()
-  const [firestore, storage, smtp, stripe] = await Promise.all([ports.firestore, ports.storage, ports.smtp, ports.stripe].map(openProxy))
+  const [firestore, storage, smtp, stripe] = await Promise.all(
+    [ports.firestore, ports.storage, ports.smtp, ports.stripe].map(openProxy),
+  )
   if (!firestore || !storage || !smtp || !stripe) throw new Error('A door is missing')
   const doors = { firestore, storage, smtp, stripe }
   const at = ({ port }: { port: number }) => `127.0.0.1:${port}`
-  const process = await startApiProcess('all', {
-    FIRESTORE_EMULATOR_HOST: at(firestore),
-    FIREBASE_STORAGE_EMULATOR_HOST: at(storage),
-    STORAGE_EMULATOR_HOST: `http://${at(storage)}`,
-    SMTP_PORT: String(smtp.port),
-    STRIPE_API: `http://${at(stripe)}`,
-  }, 'tests/support/all-functions.ts')
+  const process = await startApiProcess(
+    'all',
+    {
+      FIRESTORE_EMULATOR_HOST: at(firestore),
+      FIREBASE_STORAGE_EMULATOR_HOST: at(storage),
+      STORAGE_EMULATOR_HOST: `http://${at(storage)}`,
+      SMTP_PORT: String(smtp.port),
+      STRIPE_API: `http://${at(stripe)}`,
+    },
+    'tests/support/all-functions.ts',
+  )
   return {
     origin: process.origin,
     output: process.output,
@@ -60,8 +66,13 @@ export async function timed(asked: Promise<Response>): Promise<Timed> {
   const type = response.headers.get('content-type') ?? ''
   const { detail } = type.startsWith('application/json') ? (JSON.parse(text) as { detail?: { code?: string } }) : {}
   return {
-    status: response.status, ms: performance.now() - begin, code: detail?.code, type, text,
-    retryAfter: response.headers.get('retry-after'), cache: response.headers.get('cache-control'),
+    status: response.status,
+    ms: performance.now() - begin,
+    code: detail?.code,
+    type,
+    text,
+    retryAfter: response.headers.get('retry-after'),
+    cache: response.headers.get('cache-control'),
   }
 }
 

@@ -22,7 +22,10 @@ const isTried = (n: number, total: number) => thorough || [1, Math.floor(total /
  * once. However that was, it has to have come to the same.
  * @returns the writes of the run that nobody disturbed
  */
-export async function survivesKills<State>(functions: MortalFunctions, { begin, act, between, goOn, check }: Flow<State>): Promise<string[]> {
+export async function survivesKills<State>(
+  functions: MortalFunctions,
+  { begin, act, between, goOn, check }: Flow<State>,
+): Promise<string[]> {
   const undisturbed = await begin()
   const { writes: all } = await functions.attempt((origin) => act(undisturbed, origin))
   await check(undisturbed)
@@ -40,7 +43,10 @@ export async function survivesKills<State>(functions: MortalFunctions, { begin, 
       else await functions.attempt((origin) => act(state, origin))
       await check(state)
     } catch (cause) {
-      throw new Error(`Killed after write ${n} of ${all.length}, ${writes.at(-1)}: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+      throw new Error(
+        `Killed after write ${n} of ${all.length}, ${writes.at(-1)}: ${cause instanceof Error ? cause.message : String(cause)}`,
+        { cause },
+      )
     }
   }
   return all

@@ -15,7 +15,12 @@ export async function openWriters(token: string, count: number, origin?: string)
   const writers: Writer[] = []
   while (writers.length < count) {
     const { id } = await succeed(createPortfolio, { origin, token, body: { templateId: 'minimalist-designer' } })
-    await succeed(patchContent, { origin, token, params: { id }, body: { ops: [{ op: 'add', path: '/tools', value: [] }] } })
+    await succeed(patchContent, {
+      origin,
+      token,
+      params: { id },
+      body: { ops: [{ op: 'add', path: '/tools', value: [] }] },
+    })
     writers.push({ id, attempts: 0, acknowledged: [] })
   }
   return writers
@@ -24,12 +29,18 @@ export async function openWriters(token: string, count: number, origin?: string)
 /** Saves one more entry through an instance. */
 export async function append(writer: Writer, token: string, origin: string) {
   const entry = `entry ${writer.attempts++}`
-  const answer = await call(patchContent, { origin, token, params: { id: writer.id }, body: { ops: [{ op: 'add', path: '/tools/-', value: entry }] } })
+  const answer = await call(patchContent, {
+    origin,
+    token,
+    params: { id: writer.id },
+    body: { ops: [{ op: 'add', path: '/tools/-', value: entry }] },
+  })
   if (answer.status === 200) writer.acknowledged.push(entry)
   return answer
 }
 
-export const acknowledgedBy = (writers: readonly Writer[]) => writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
+export const acknowledgedBy = (writers: readonly Writer[]) =>
+  writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 
 /** Every acknowledged save is there, once, and made one revision. */
 export async function expectNothingLost(writers: readonly Writer[], token: string): Promise<void> {

@@ -33,7 +33,9 @@ export function useMatrix(name: string): Matrix {
     if (known) return known
     const token = matrixActors[actor]
     const { uid = '', ...claims } = token ?? {}
-    const context = token ? environment().authenticatedContext(uid, { ...newToken(), ...claims }) : environment().unauthenticatedContext()
+    const context = token
+      ? environment().authenticatedContext(uid, { ...newToken(), ...claims })
+      : environment().unauthenticatedContext()
     contexts.set(actor, context)
     return context
   }
@@ -41,8 +43,10 @@ export function useMatrix(name: string): Matrix {
   return {
     firestoreOf: (actor) => contextOf(actor).firestore() as unknown as Firestore,
     storageOf: (actor, bucket) => contextOf(actor).storage(bucket),
-    pastRules: (work) => environment().withSecurityRulesDisabled((context) => work(context.firestore() as unknown as Firestore)),
-    pastStorageRules: (bucket, work) => environment().withSecurityRulesDisabled((context) => work(context.storage(bucket))),
+    pastRules: (work) =>
+      environment().withSecurityRulesDisabled((context) => work(context.firestore() as unknown as Firestore)),
+    pastStorageRules: (bucket, work) =>
+      environment().withSecurityRulesDisabled((context) => work(context.storage(bucket))),
     clear: () => environment().clearFirestore(),
   }
 }

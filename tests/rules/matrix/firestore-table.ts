@@ -34,32 +34,53 @@ const unknown: Record<string, FieldRow> = { somethingElse: { value: true, ...clo
 
 /** Only the functions use it. */
 const serverOnly = (path: string): DocumentRow => ({
-  path, get: 'nobody', list: 'nobody', create: 'nobody', update: 'nobody', delete: 'nobody',
-  stored: () => ({ ownerId: 'ada', uid: 'ada' }), sent: () => ({ ownerId: 'ada', uid: 'ada' }),
+  path,
+  get: 'nobody',
+  list: 'nobody',
+  create: 'nobody',
+  update: 'nobody',
+  delete: 'nobody',
+  stored: () => ({ ownerId: 'ada', uid: 'ada' }),
+  sent: () => ({ ownerId: 'ada', uid: 'ada' }),
   fields: { ownerId: { value: 'eve', ...closed }, ...unknown },
 })
 
 /** Everybody reads it, the functions write it. */
 const catalogue = (path: string): DocumentRow => ({
-  ...serverOnly(path), get: 'everybody', list: 'everybody', fields: { priceCents: { value: 0, ...closed }, available: { value: true, ...closed }, ...unknown },
+  ...serverOnly(path),
+  get: 'everybody',
+  list: 'everybody',
+  fields: { priceCents: { value: 0, ...closed }, available: { value: true, ...closed }, ...unknown },
 })
 
 /** Its account reads it, the functions write it. */
 const shownToOwner = (path: string, list: Who = 'owner'): DocumentRow => ({
-  ...serverOnly(path), get: 'owner', list, fields: { status: { value: 'paid', ...closed }, ...unknown },
+  ...serverOnly(path),
+  get: 'owner',
+  list,
+  fields: { status: { value: 'paid', ...closed }, ...unknown },
 })
 
 const profile = newProfile({ email: 'ada@example.com', name: 'Ada', verified: false })
 
 const checkout = {
-  mode: 'payment', price: 'price_1', success_url: 'https://vitrine.example/payment-success', cancel_url: 'https://vitrine.example/payment',
-  allow_promotion_codes: true, metadata: { portfolioId: 'p1', templateName: 'Creative Studio', type: 'template_purchase' },
+  mode: 'payment',
+  price: 'price_1',
+  success_url: 'https://vitrine.example/payment-success',
+  cancel_url: 'https://vitrine.example/payment',
+  allow_promotion_codes: true,
+  metadata: { portfolioId: 'p1', templateName: 'Creative Studio', type: 'template_purchase' },
 }
 
 /** Every place of the database, and what the rules say about it. What is not in the rules stands here as `serverOnly`. */
 export const firestoreTable: readonly DocumentRow[] = [
   {
-    path: 'users/ada', get: 'owner', list: 'nobody', create: 'owner', update: 'owner', delete: 'nobody',
+    path: 'users/ada',
+    get: 'owner',
+    list: 'nobody',
+    create: 'owner',
+    update: 'owner',
+    delete: 'nobody',
     stored: () => ({ ...profile, credits: 10 }),
     sent: () => ({ ...profile }),
     fields: {
@@ -80,7 +101,12 @@ export const firestoreTable: readonly DocumentRow[] = [
     },
   },
   {
-    path: 'users/ada/favourites/developer-pro', get: 'owner', list: 'owner', create: 'owner', update: 'nobody', delete: 'owner',
+    path: 'users/ada/favourites/developer-pro',
+    get: 'owner',
+    list: 'owner',
+    create: 'owner',
+    update: 'nobody',
+    delete: 'owner',
     stored: () => ({ createdAt: serverTimestamp() }),
     sent: () => ({ createdAt: serverTimestamp() }),
     fields: { createdAt: { value: '2026-01-01', ...closed }, ...unknown },
@@ -98,7 +124,12 @@ export const firestoreTable: readonly DocumentRow[] = [
   serverOnly('products/prod1/anything/else'),
   shownToOwner('customers/ada', 'nobody'),
   {
-    path: 'customers/ada/checkout_sessions/s1', get: 'owner', list: 'owner', create: 'owner', update: 'nobody', delete: 'nobody',
+    path: 'customers/ada/checkout_sessions/s1',
+    get: 'owner',
+    list: 'owner',
+    create: 'owner',
+    update: 'nobody',
+    delete: 'nobody',
     stored: () => ({ ...checkout, url: 'https://checkout.example', sessionId: 'cs_1', status: 'open' }),
     sent: () => checkout,
     fields: {
@@ -123,8 +154,24 @@ export const firestoreTable: readonly DocumentRow[] = [
   shownToOwner('customers/ada/subscriptions/sub1'),
   serverOnly('customers/ada/anything/else'),
   ...[
-    'portfolios/p1', 'portfolios/p1/versions/3', 'portfolios/p1/pictures/all', 'portfolios/p1/messages/m1', 'portfolios/p1/subscribers/s1',
-    'portfolios/p1/tallies/0', 'portfolios/p1/months/2026-01', 'portfolios/p1/visitors/recent', 'portfolios/p1/countedEvents/e1', 'deletedPortfolios/p1',
-    'usernames/ada', 'usernameHolders/ada', 'domains/ada.example', 'deletions/ada', 'stripeEvents/evt_1', 'countedEvents/e1', 'rateLimits/r1', 'limits/l1', 'anything/else',
+    'portfolios/p1',
+    'portfolios/p1/versions/3',
+    'portfolios/p1/pictures/all',
+    'portfolios/p1/messages/m1',
+    'portfolios/p1/subscribers/s1',
+    'portfolios/p1/tallies/0',
+    'portfolios/p1/months/2026-01',
+    'portfolios/p1/visitors/recent',
+    'portfolios/p1/countedEvents/e1',
+    'deletedPortfolios/p1',
+    'usernames/ada',
+    'usernameHolders/ada',
+    'domains/ada.example',
+    'deletions/ada',
+    'stripeEvents/evt_1',
+    'countedEvents/e1',
+    'rateLimits/r1',
+    'limits/l1',
+    'anything/else',
   ].map(serverOnly),
 ]

@@ -12,7 +12,14 @@ export interface FolderRow {
   delete: Who
 }
 
-const closed = { get: 'nobody', list: 'nobody', create: 'nobody', overwrite: 'nobody', change: 'nobody', delete: 'nobody' } as const
+const closed = {
+  get: 'nobody',
+  list: 'nobody',
+  create: 'nobody',
+  overwrite: 'nobody',
+  change: 'nobody',
+  delete: 'nobody',
+} as const
 
 export const storageTable: readonly FolderRow[] = [
   { ...closed, folder: 'user-assets/ada/p1/images', get: 'everybody', create: 'verifiedOwner', delete: 'owner' },
@@ -40,7 +47,23 @@ export const metadataFields: Record<string, object> = {
 
 /** What may be sent along with an upload; the type has to be the permitted one. */
 export const uploadTypes: Record<string, boolean> = {
-  'image/png': true, 'image/jpeg': true, 'image/webp': true, 'image/avif': true, 'image/gif': true, 'image/bmp': true, 'image/x-icon': true,
-  'image/svg+xml': false, 'image/svg': false, 'image/SVG+xml': false, 'text/html': false, 'text/xml': false, 'application/xhtml+xml': false, 'application/javascript': false, 'application/pdf': false,
-  'application/octet-stream': false, 'multipart/x-mixed-replace': false, 'image/png;text/html': false, 'image/': false,
+  'image/png': true,
+  'image/jpeg': true,
+  'image/webp': true,
+  'image/avif': true,
+  'image/gif': true,
+  'image/bmp': true,
+  'image/x-icon': true,
+  'image/svg+xml': false,
+  'image/svg': false,
+  'image/SVG+xml': false,
+  'text/html': false,
+  'text/xml': false,
+  'application/xhtml+xml': false,
+  'application/javascript': false,
+  'application/pdf': false,
+  'application/octet-stream': false,
+  'multipart/x-mixed-replace': false,
+  'image/png;text/html': false,
+  'image/': false,
 }

@@ -23,7 +23,12 @@ async function permitted(path: string, contentType = png.contentType): Promise<s
   const [top, uid, ...rest] = path.split('/')
   if (top !== 'user-assets' || rest.length === 0) return path
   const permission = adminFirestore().doc(`users/${uid}/uploads/${rest.join(':')}`)
-  await permission.set({ size: pixel.length, contentType, expireAt: Timestamp.fromMillis(Date.now() + 600_000), granted: true })
+  await permission.set({
+    size: pixel.length,
+    contentType,
+    expireAt: Timestamp.fromMillis(Date.now() + 600_000),
+    granted: true,
+  })
   permissions.push(permission)
   return path
 }
@@ -41,10 +46,16 @@ describe.each(storageTable)('$folder', ({ folder, ...row }) => {
     ['get', row.get, async (actor) => getBytes(at(actor, await stored(folder)))],
     ['list', row.list, async (actor) => listAll(at(actor, folder))],
     ['create', row.create, async (actor) => uploadBytes(at(actor, await permitted(fresh(folder))), pixel, png)],
-    ['overwrite', row.overwrite, async (actor) => uploadBytes(at(actor, await permitted(await stored(folder))), pixel, png)],
+    [
+      'overwrite',
+      row.overwrite,
+      async (actor) => uploadBytes(at(actor, await permitted(await stored(folder))), pixel, png),
+    ],
     ['delete', row.delete, async (actor) => deleteObject(at(actor, await stored(folder)))],
     ...Object.entries(metadataFields).map(([field, metadata]): (typeof cells)[number] => [
-      `change ${field}`, row.change, async (actor) => updateMetadata(at(actor, await stored(folder)), metadata),
+      `change ${field}`,
+      row.change,
+      async (actor) => updateMetadata(at(actor, await stored(folder)), metadata),
     ]),
   ]
 
@@ -52,7 +63,11 @@ describe.each(storageTable)('$folder', ({ folder, ...row }) => {
     const wrong: string[] = []
     for (const [what, allowed, attempt] of cells) {
       const passed = await Promise.all(allActors.map((actor) => isAllowed(attempt(actor))))
-      wrong.push(...allActors.filter((actor, index) => passed[index] !== who[allowed].includes(actor)).map((actor) => `${what} by ${actor} is not as expected: ${allowed}`))
+      wrong.push(
+        ...allActors
+          .filter((actor, index) => passed[index] !== who[allowed].includes(actor))
+          .map((actor) => `${what} by ${actor} is not as expected: ${allowed}`),
+      )
     }
     expect(wrong).toEqual([])
   })

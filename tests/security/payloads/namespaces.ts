@@ -4,8 +4,40 @@ import { RAN } from './code.ts'
  * Markup that reads as harmless once and as something else when it is written and read again: elements whose content
  * model changes with the namespace, and integration points between them.
  */
-const foreign = ['svg', 'math', 'svg><foreignObject', 'math><annotation-xml encoding="text/html"', 'math><mtext', 'math><mtext><table><mglyph', 'svg><desc', 'svg><title', 'form><math><mtext></form><form', 'table><svg']
-const raw = ['style', 'title', 'textarea', 'noscript', 'noembed', 'noframes', 'iframe', 'xmp', 'script', 'select', 'option', 'template', 'plaintext', '!--', '![CDATA[', 'p', 'br', 'mglyph', 'malignmark', 'desc']
+const foreign = [
+  'svg',
+  'math',
+  'svg><foreignObject',
+  'math><annotation-xml encoding="text/html"',
+  'math><mtext',
+  'math><mtext><table><mglyph',
+  'svg><desc',
+  'svg><title',
+  'form><math><mtext></form><form',
+  'table><svg',
+]
+const raw = [
+  'style',
+  'title',
+  'textarea',
+  'noscript',
+  'noembed',
+  'noframes',
+  'iframe',
+  'xmp',
+  'script',
+  'select',
+  'option',
+  'template',
+  'plaintext',
+  '!--',
+  '![CDATA[',
+  'p',
+  'br',
+  'mglyph',
+  'malignmark',
+  'desc',
+]
 const hidden: ((element: string) => string)[] = [
   (element) => `<a title="</${element}><img src=x onerror=${RAN}>">`,
   (element) => `<img alt="</${element}><img src=x onerror=${RAN}>" src=x>`,

@@ -2,11 +2,28 @@ import { RAN } from './code.ts'
 
 /** Addresses that run, by scheme. */
 const active = [
-  `javascript:${RAN}`, `javascript://%0a${RAN}`, `javascript:/*x*/${RAN}//`, `javascript://example.com/%0d%0a${RAN}`,
-  `vbscript:${RAN}`, `livescript:${RAN}`, `data:text/html,<script>${RAN}</script>`, 'data:text/html;base64,PHNjcmlwdD5fX3JhbigpPC9zY3JpcHQ+',
-  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${RAN}'/>`, `data:text/javascript,${RAN}`, `data:application/xhtml+xml,<script>${RAN}</script>`,
-  `blob:${RAN}`, `filesystem:${RAN}`, `view-source:javascript:${RAN}`, `jar:javascript:${RAN}!`, `about:blank#${RAN}`, `file:///etc/passwd#${RAN}`,
-  `intent:${RAN}#Intent;scheme=javascript;end`, `mhtml:${RAN}`, `feed:javascript:${RAN}`, `ws://example.com/${RAN}`, `unknown-scheme:${RAN}`,
+  `javascript:${RAN}`,
+  `javascript://%0a${RAN}`,
+  `javascript:/*x*/${RAN}//`,
+  `javascript://example.com/%0d%0a${RAN}`,
+  `vbscript:${RAN}`,
+  `livescript:${RAN}`,
+  `data:text/html,<script>${RAN}</script>`,
+  'data:text/html;base64,PHNjcmlwdD5fX3JhbigpPC9zY3JpcHQ+',
+  `data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg' onload='${RAN}'/>`,
+  `data:text/javascript,${RAN}`,
+  `data:application/xhtml+xml,<script>${RAN}</script>`,
+  `blob:${RAN}`,
+  `filesystem:${RAN}`,
+  `view-source:javascript:${RAN}`,
+  `jar:javascript:${RAN}!`,
+  `about:blank#${RAN}`,
+  `file:///etc/passwd#${RAN}`,
+  `intent:${RAN}#Intent;scheme=javascript;end`,
+  `mhtml:${RAN}`,
+  `feed:javascript:${RAN}`,
+  `ws://example.com/${RAN}`,
+  `unknown-scheme:${RAN}`,
 ]
 
 const scheme = (address: string) => address.slice(0, address.indexOf(':'))
@@ -16,7 +33,8 @@ const rest = (address: string) => address.slice(address.indexOf(':'))
 const disguises: ((address: string) => string)[] = [
   (address) => address,
   (address) => scheme(address).toUpperCase() + rest(address),
-  (address) => [...scheme(address)].map((letter, index) => (index % 2 ? letter : letter.toUpperCase())).join('') + rest(address),
+  (address) =>
+    [...scheme(address)].map((letter, index) => (index % 2 ? letter : letter.toUpperCase())).join('') + rest(address),
   (address) => ` ${address}`,
   (address) => `\u00a0${address}`,
   (address) => `\ufeff${address}`,
@@ -56,7 +74,14 @@ const disguises: ((address: string) => string)[] = [
 ]
 
 /** Every control character and space before, within and after a scheme. */
-const controls = Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)).concat('\u007f', '\u0080', '\u0085', '\u2000', '\u2029', '\u3000')
+const controls = Array.from({ length: 33 }, (_, code) => String.fromCharCode(code)).concat(
+  '\u007f',
+  '\u0080',
+  '\u0085',
+  '\u2000',
+  '\u2029',
+  '\u3000',
+)
 
 const hidden = controls.flatMap((control) => [
   `${control}javascript:${RAN}`,
@@ -71,4 +96,7 @@ const hidden = controls.flatMap((control) => [
   `<${control}script>${RAN}</script>`,
 ])
 
-export const schemePayloads = (): string[] => [...active.flatMap((address) => disguises.map((disguise) => disguise(address))), ...hidden]
+export const schemePayloads = (): string[] => [
+  ...active.flatMap((address) => disguises.map((disguise) => disguise(address))),
+  ...hidden,
+]

@@ -1,5 +1,11 @@
 import { FirebaseError } from 'firebase/app'
-import { EmailAuthProvider, reauthenticateWithCredential, updatePassword, updateProfile, type User } from 'firebase/auth'
+import {
+  EmailAuthProvider,
+  reauthenticateWithCredential,
+  updatePassword,
+  updateProfile,
+  type User,
+} from 'firebase/auth'
 import { updateOwnProfile } from '../auth/index.ts'
 import { accountMessages } from './messages.ts'
 
@@ -38,6 +44,7 @@ export async function changePassword(user: User, current: string, next: string):
 
 function reasonOf(error: unknown): string {
   const code = error instanceof FirebaseError ? error.code : ''
-  if (['auth/invalid-credential', 'auth/wrong-password', 'auth/invalid-login-credentials'].includes(code)) return accountMessages.wrongPassword
+  if (['auth/invalid-credential', 'auth/wrong-password', 'auth/invalid-login-credentials'].includes(code))
+    return accountMessages.wrongPassword
   return code === 'auth/too-many-requests' ? accountMessages.tooManyAttempts : accountMessages.reauthenticationFailed
 }

@@ -17,7 +17,8 @@ export const accountMessages = {
   noReceipt: 'There is no receipt for this payment: nothing was charged.',
   receiptFailed: 'The receipt could not be opened. Please try again.',
   planPastDue: 'Your last payment did not go through. Please check your way of paying, so that your plan goes on.',
-  planEnds: 'Your plan is cancelled and ends then. Until then it has everything, and you can still keep it under “Manage plan and invoices”.',
+  planEnds:
+    'Your plan is cancelled and ends then. Until then it has everything, and you can still keep it under “Manage plan and invoices”.',
   planCanceled: 'Your plan has ended. You can take it again at any time.',
   portalFailed: 'The payment provider could not be reached. Please try again.',
 } as const

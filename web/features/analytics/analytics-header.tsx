@@ -24,11 +24,21 @@ interface AnalyticsHeaderProps {
 const periods = analyticsPeriods.map((value) => ({ value, label: `${value} days` }))
 const timeOfDay = new Intl.DateTimeFormat('en-US', { timeStyle: 'medium' })
 
-export function AnalyticsHeader({ back = false, summary, period, onPeriod, refreshing, onRefresh }: AnalyticsHeaderProps) {
+export function AnalyticsHeader({
+  back = false,
+  summary,
+  period,
+  onPeriod,
+  refreshing,
+  onRefresh,
+}: AnalyticsHeaderProps) {
   return (
     <div className="grid gap-4">
       {back && (
-        <AppLink to={appRoutes.dashboard} className="inline-flex w-fit items-center gap-1.5 text-sm text-muted no-underline hover:text-ink">
+        <AppLink
+          to={appRoutes.dashboard}
+          className="inline-flex w-fit items-center gap-1.5 text-sm text-muted no-underline hover:text-ink"
+        >
           <ArrowLeft aria-hidden className="size-4" /> Dashboard
         </AppLink>
       )}
@@ -38,28 +48,48 @@ export function AnalyticsHeader({ back = false, summary, period, onPeriod, refre
           <p className="mt-1 min-h-6 break-words text-muted">{summary?.portfolio.name}</p>
         </div>
         <div className="flex flex-wrap items-center gap-2 max-sm:w-full">
-          <SegmentedControl label="Period" value={period} onChange={onPeriod} segments={periods} className="max-sm:w-full" />
-          <Button busy={refreshing} icon={<RotateCw aria-hidden />} onClick={onRefresh}>Refresh</Button>
+          <SegmentedControl
+            label="Period"
+            value={period}
+            onChange={onPeriod}
+            segments={periods}
+            className="max-sm:w-full"
+          />
+          <Button busy={refreshing} icon={<RotateCw aria-hidden />} onClick={onRefresh}>
+            Refresh
+          </Button>
           {summary && <DownloadMenu summary={summary} />}
         </div>
       </div>
       <div className="flex min-h-5 flex-wrap items-center justify-between gap-x-6 gap-y-2 text-sm text-muted">
         {summary && <LiveVisitors count={summary.liveVisitors} />}
-        {summary && <p>Last updated <time dateTime={summary.updatedAt}>{timeOfDay.format(new Date(summary.updatedAt))}</time></p>}
+        {summary && (
+          <p>
+            Last updated <time dateTime={summary.updatedAt}>{timeOfDay.format(new Date(summary.updatedAt))}</time>
+          </p>
+        )}
       </div>
     </div>
   )
 }
 
 /** The mark at its beginning makes spreadsheets read a table as UTF-8. */
-const saveTable = (name: string, csv: string) => saveFile(name, new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }))
+const saveTable = (name: string, csv: string) =>
+  saveFile(name, new Blob([`\uFEFF${csv}`], { type: 'text/csv;charset=utf-8' }))
 
 function DownloadMenu({ summary }: { summary: AnalyticsSummary }) {
   const name = `analytics-${summary.portfolio.username ?? 'portfolio'}-${summary.days}-days`
   return (
     <DropdownMenu trigger={<Button icon={<Download aria-hidden />}>CSV</Button>}>
-      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}.csv`, daysCsv(summary))}>Days</MenuItem>
-      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}-sources.csv`, sourcesCsv(summary))}>Clicks and sources</MenuItem>
+      <MenuItem icon={<FileSpreadsheet aria-hidden />} onSelect={() => saveTable(`${name}.csv`, daysCsv(summary))}>
+        Days
+      </MenuItem>
+      <MenuItem
+        icon={<FileSpreadsheet aria-hidden />}
+        onSelect={() => saveTable(`${name}-sources.csv`, sourcesCsv(summary))}
+      >
+        Clicks and sources
+      </MenuItem>
     </DropdownMenu>
   )
 }

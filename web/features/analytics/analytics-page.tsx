@@ -30,15 +30,30 @@ export function AnalyticsPage() {
           title={analyticsMessages.errorTitle}
           message={messageOf(error, analyticsMessages.failed)}
           onRetry={() => void refetch()}
-          actions={<LinkButton to={appRoutes.dashboard} icon={<ArrowLeft aria-hidden />}>Back to Dashboard</LinkButton>}
+          actions={
+            <LinkButton to={appRoutes.dashboard} icon={<ArrowLeft aria-hidden />}>
+              Back to Dashboard
+            </LinkButton>
+          }
         />
       </div>
     )
   }
   return (
     <div className="page-width grid gap-6 py-8 sm:py-10">
-      <AnalyticsHeader back summary={summary ?? null} period={period} onPeriod={setPeriod} refreshing={isFetching} onRefresh={() => void refetch()} />
-      {error && <Notice tone="danger">{messageOf(error, analyticsMessages.failed)}. The figures below are from the last time they could be read.</Notice>}
+      <AnalyticsHeader
+        back
+        summary={summary ?? null}
+        period={period}
+        onPeriod={setPeriod}
+        refreshing={isFetching}
+        onRefresh={() => void refetch()}
+      />
+      {error && (
+        <Notice tone="danger">
+          {messageOf(error, analyticsMessages.failed)}. The figures below are from the last time they could be read.
+        </Notice>
+      )}
       {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}
       {summary ? <SummaryView summary={summary} outdated={isPlaceholderData} /> : <AnalyticsSkeleton />}
       {summary && <SettingsPanel portfolioId={portfolioId} />}

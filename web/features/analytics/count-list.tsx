@@ -23,7 +23,9 @@ export function CountList({ unit, entries, empty }: { unit: string; entries: rea
         {entries.map(({ name, count }) => (
           <tr key={name}>
             <th scope="row" className="w-full max-w-0 py-1 pr-3 text-left font-normal">
-              <span className="block truncate" title={name}>{name}</span>
+              <span className="block truncate" title={name}>
+                {name}
+              </span>
               <svg aria-hidden viewBox="0 0 100 1" preserveAspectRatio="none" className="mt-1 h-1 w-full rounded">
                 <rect width={100} height={1} className="fill-sunken" />
                 <rect width={whole === 0 ? 0 : (count / whole) * 100} height={1} className="fill-accent" />

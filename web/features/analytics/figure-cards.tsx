@@ -7,10 +7,26 @@ export function FigureCards({ summary }: { summary: AnalyticsSummary }) {
   const { days, totalViews, allTimeViews, uniqueViews7d, uniqueViewsWindow, clicksByType, previous } = summary
   const clicks = clicksByType.reduce((sum, { count }) => sum + count, 0)
   const cards = [
-    { label: 'Total Views', value: totalViews, before: previous.totalViews, hint: 'All page views including repeat visits', more: `${formatNumber(allTimeViews)} since the beginning` },
+    {
+      label: 'Total Views',
+      value: totalViews,
+      before: previous.totalViews,
+      hint: 'All page views including repeat visits',
+      more: `${formatNumber(allTimeViews)} since the beginning`,
+    },
     { label: 'Unique Visitors (7d)', value: uniqueViews7d, before: null, hint: 'Different people in the last 7 days' },
-    { label: `Unique Visitors (${days}d)`, value: uniqueViewsWindow, before: previous.uniqueViewsWindow, hint: `Different people in the last ${days} days` },
-    { label: 'Total Clicks', value: clicks, before: previous.totalClicks, hint: 'On links that lead away from your page' },
+    {
+      label: `Unique Visitors (${days}d)`,
+      value: uniqueViewsWindow,
+      before: previous.uniqueViewsWindow,
+      hint: `Different people in the last ${days} days`,
+    },
+    {
+      label: 'Total Clicks',
+      value: clicks,
+      before: previous.totalClicks,
+      hint: 'On links that lead away from your page',
+    },
   ]
   return (
     <Card>
@@ -18,11 +34,21 @@ export function FigureCards({ summary }: { summary: AnalyticsSummary }) {
         {cards.map(({ label, value, before, hint, more }) => {
           const change = formatChange(value, before)
           return (
-            <div key={label} className="flex flex-col gap-1 border-line p-4 odd:border-r nth-[n+3]:border-t sm:p-5 lg:nth-[n+3]:border-t-0 lg:not-last:border-r">
+            <div
+              key={label}
+              className="flex flex-col gap-1 border-line p-4 odd:border-r nth-[n+3]:border-t sm:p-5 lg:nth-[n+3]:border-t-0 lg:not-last:border-r"
+            >
               <dt className="text-sm text-muted">{label}</dt>
               <dd className="text-xl font-semibold">{formatNumber(value)}</dd>
               <dd className="text-xs text-muted">{hint}</dd>
-              {change && <dd className="text-xs font-medium text-ink">{change} <span className="font-normal text-muted">vs the {days} days before ({formatNumber(before ?? 0)})</span></dd>}
+              {change && (
+                <dd className="text-xs font-medium text-ink">
+                  {change}{' '}
+                  <span className="font-normal text-muted">
+                    vs the {days} days before ({formatNumber(before ?? 0)})
+                  </span>
+                </dd>
+              )}
               {more && <dd className="text-xs text-muted">{more}</dd>}
             </div>
           )

@@ -11,7 +11,8 @@ export const formatLongDate = (day: string): string => longDate.format(dayNumber
 export const countryName = (code: string): string => regions.of(code) ?? code
 
 /** A part of a whole in percent, to one decimal. */
-export const formatShare = (part: number, whole: number): string => `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`
+export const formatShare = (part: number, whole: number): string =>
+  `${(whole === 0 ? 0 : (part / whole) * 100).toFixed(1)}%`
 
 /** How far a number moved from the one before: “+12%”, or null where there is nothing to measure by. */
 export function formatChange(now: number, before: number | null): string | null {

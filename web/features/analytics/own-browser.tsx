@@ -14,8 +14,13 @@ export function OwnBrowser({ portfolioId, domain }: { portfolioId: string; domai
   return (
     <div className="grid gap-2">
       <p className="text-sm font-medium">Your own visits on {domain}</p>
-      <p className="text-sm text-muted">You are not signed in there, so this browser counts as a visitor until you say that it is yours. This opens your page once and leaves the browser out from then on.</p>
-      <Button size="sm" className="justify-self-start" busy={isPending} onClick={() => mutate()}>Do not count this browser</Button>
+      <p className="text-sm text-muted">
+        You are not signed in there, so this browser counts as a visitor until you say that it is yours. This opens your
+        page once and leaves the browser out from then on.
+      </p>
+      <Button size="sm" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
+        Do not count this browser
+      </Button>
       {error && <Notice tone="danger">{messageOf(error, 'The link could not be made. Please try again.')}</Notice>}
     </div>
   )

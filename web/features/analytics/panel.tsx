@@ -8,7 +8,9 @@ export function Panel({ title, description, children }: { title: string; descrip
     <section aria-labelledby={id} className="min-w-0">
       <Card className="grid h-full content-start gap-4 p-5">
         <div>
-          <h2 id={id} className="font-semibold">{title}</h2>
+          <h2 id={id} className="font-semibold">
+            {title}
+          </h2>
           {description && <p className="text-sm text-muted">{description}</p>}
         </div>
         {children}
@@ -17,4 +19,6 @@ export function Panel({ title, description, children }: { title: string; descrip
   )
 }
 
-export const Empty = ({ children }: { children: ReactNode }) => <p className="py-6 text-center text-sm text-muted">{children}</p>
+export const Empty = ({ children }: { children: ReactNode }) => (
+  <p className="py-6 text-center text-sm text-muted">{children}</p>
+)

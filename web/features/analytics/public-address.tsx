@@ -10,9 +10,14 @@ export function PublicAddress({ username }: { username: string }) {
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-sunken px-4 py-2.5 text-sm">
       <p className="min-w-0 flex-1 basis-60 break-all">
-        Public URL: <ExternalLink href={address} className="text-accent-text underline">{address}</ExternalLink>
+        Public URL:{' '}
+        <ExternalLink href={address} className="text-accent-text underline">
+          {address}
+        </ExternalLink>
       </p>
-      <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy link</Button>
+      <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
+        Copy link
+      </Button>
     </div>
   )
 }

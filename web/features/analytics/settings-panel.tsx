@@ -28,8 +28,12 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
         />
         {address && (
           <div className="flex flex-wrap items-center gap-3 text-sm">
-            <ExternalLink href={address} className="min-w-0 flex-1 basis-60 break-all text-accent-text underline">{address}</ExternalLink>
-            <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy link to the figures</Button>
+            <ExternalLink href={address} className="min-w-0 flex-1 basis-60 break-all text-accent-text underline">
+              {address}
+            </ExternalLink>
+            <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
+              Copy link to the figures
+            </Button>
           </div>
         )}
         <Toggle
@@ -47,7 +51,9 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
           onChange={(messageMail) => change.mutate({ messageMail })}
         />
         {settings.domain && <OwnBrowser portfolioId={portfolioId} domain={settings.domain} />}
-        {change.error && <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>}
+        {change.error && (
+          <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>
+        )}
       </div>
     </Panel>
   )

@@ -18,7 +18,13 @@ export function SharedAnalyticsPage() {
   usePageTitle(analyticsMessages.title)
   const { portfolioId = '', shareKey = '' } = useParams()
   const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
-  const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSharedSummary(portfolioId, shareKey, period)
+  const {
+    data: summary,
+    error,
+    isFetching,
+    isPlaceholderData,
+    refetch,
+  } = useSharedSummary(portfolioId, shareKey, period)
   return (
     <div className="page-width grid gap-6 py-8 sm:py-10">
       {!summary && error ? (
@@ -34,7 +40,13 @@ export function SharedAnalyticsPage() {
         </>
       ) : (
         <>
-          <AnalyticsHeader summary={summary ?? null} period={period} onPeriod={setPeriod} refreshing={isFetching} onRefresh={() => void refetch()} />
+          <AnalyticsHeader
+            summary={summary ?? null}
+            period={period}
+            onPeriod={setPeriod}
+            refreshing={isFetching}
+            onRefresh={() => void refetch()}
+          />
           {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}
           {summary ? <SummaryView summary={summary} outdated={isPlaceholderData} /> : <AnalyticsSkeleton />}
         </>

@@ -14,26 +14,45 @@ const deviceNames = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' } as
 export function SummaryView({ summary, outdated = false }: { summary: AnalyticsSummary; outdated?: boolean }) {
   const { viewsByDay, clicksByType, topLinks, referrers, countries, devices } = summary
   return (
-    <div className={classNames('grid gap-6 transition-opacity duration-150', outdated && 'opacity-60')} aria-busy={outdated}>
+    <div
+      className={classNames('grid gap-6 transition-opacity duration-150', outdated && 'opacity-60')}
+      aria-busy={outdated}
+    >
       <FigureCards summary={summary} />
       <Panel title="Views Over Time" description="Unique visitors a day (UTC)">
         <ViewsChart days={viewsByDay} />
       </Panel>
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
-        <Panel title="Clicks by Type"><ClicksByType clicks={clicksByType} /></Panel>
-        <Panel title="Top Links"><TopLinks links={topLinks} /></Panel>
+        <Panel title="Clicks by Type">
+          <ClicksByType clicks={clicksByType} />
+        </Panel>
+        <Panel title="Top Links">
+          <TopLinks links={topLinks} />
+        </Panel>
       </div>
       <div className={classNames('grid gap-6', countries.length > 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
         <Panel title="Referrers" description="Sites that visitors came from">
-          <CountList unit="Views" entries={referrers.map(({ host, count }) => ({ name: host, count }))} empty="No referrers yet: visitors came directly, or their browser does not say from where." />
+          <CountList
+            unit="Views"
+            entries={referrers.map(({ host, count }) => ({ name: host, count }))}
+            empty="No referrers yet: visitors came directly, or their browser does not say from where."
+          />
         </Panel>
         {countries.length > 0 && (
           <Panel title="Countries">
-            <CountList unit="Views" entries={countries.map(({ country, count }) => ({ name: countryName(country), count }))} empty="" />
+            <CountList
+              unit="Views"
+              entries={countries.map(({ country, count }) => ({ name: countryName(country), count }))}
+              empty=""
+            />
           </Panel>
         )}
         <Panel title="Devices">
-          <CountList unit="Views" entries={devices.map(({ device, count }) => ({ name: deviceNames[device], count }))} empty="No visits yet." />
+          <CountList
+            unit="Views"
+            entries={devices.map(({ device, count }) => ({ name: deviceNames[device], count }))}
+            empty="No visits yet."
+          />
         </Panel>
       </div>
     </div>

@@ -10,18 +10,28 @@ export function TopLinks({ links }: { links: AnalyticsSummary['topLinks'] }) {
     <table className="w-full table-fixed text-left text-sm tabular-nums">
       <thead className="text-muted">
         <tr>
-          <th scope="col" className="py-1.5 pr-3 font-medium">Link</th>
-          <th scope="col" className="w-2/5 py-1.5 pr-3 font-medium">Label</th>
-          <th scope="col" className="w-16 py-1.5 text-right font-medium">Clicks</th>
+          <th scope="col" className="py-1.5 pr-3 font-medium">
+            Link
+          </th>
+          <th scope="col" className="w-2/5 py-1.5 pr-3 font-medium">
+            Label
+          </th>
+          <th scope="col" className="w-16 py-1.5 text-right font-medium">
+            Clicks
+          </th>
         </tr>
       </thead>
       <tbody>
         {links.map(({ target, label, count }) => (
           <tr key={`${target} ${label}`} className="border-t border-line align-top">
             <th scope="row" className="py-2 pr-3 font-normal">
-              <span className="line-clamp-2 break-all" title={target}>{target.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '')}</span>
+              <span className="line-clamp-2 break-all" title={target}>
+                {target.replace(/^(https?:\/\/(www\.)?|mailto:)/, '').replace(/\/$/, '')}
+              </span>
             </th>
-            <td className="py-2 pr-3 break-words text-muted"><span className="line-clamp-2">{label ?? '–'}</span></td>
+            <td className="py-2 pr-3 break-words text-muted">
+              <span className="line-clamp-2">{label ?? '–'}</span>
+            </td>
             <td className="py-2 text-right">{formatNumber(count)}</td>
           </tr>
         ))}

@@ -5,11 +5,15 @@ import { request } from '../../lib/api.ts'
 
 /** A portfolio's figures for its owner. */
 export const useSummary = (portfolioId: string, days: AnalyticsPeriod) =>
-  useFigures(['analytics', portfolioId, days], (signal) => request(getAnalyticsSummary, { params: { id: portfolioId }, query: { days }, signal }))
+  useFigures(['analytics', portfolioId, days], (signal) =>
+    request(getAnalyticsSummary, { params: { id: portfolioId }, query: { days }, signal }),
+  )
 
 /** The same for anyone who has the address. */
 export const useSharedSummary = (id: string, key: string, days: AnalyticsPeriod) =>
-  useFigures(['shared-analytics', id, key, days], (signal) => request(getSharedSummary, { params: { id, key }, query: { days }, signal }))
+  useFigures(['shared-analytics', id, key, days], (signal) =>
+    request(getSharedSummary, { params: { id, key }, query: { days }, signal }),
+  )
 
 /** Read on load, when the period changes, and every half minute unless the tab is hidden. */
 function useFigures(queryKey: readonly string[], read: (signal: AbortSignal) => Promise<AnalyticsSummary>) {

@@ -13,7 +13,12 @@ export function ViewsChart({ days }: { days: Days }) {
       <Bars days={days} />
       <details className="text-sm">
         <summary className="w-fit cursor-pointer rounded text-accent-text">Show the numbers as a table</summary>
-        <div className="mt-3 max-h-96 overflow-y-auto" tabIndex={0} role="region" aria-label="Visitors, views and clicks a day">
+        <div
+          className="mt-3 max-h-96 overflow-y-auto"
+          tabIndex={0}
+          role="region"
+          aria-label="Visitors, views and clicks a day"
+        >
           <DaysTable days={days} />
         </div>
       </details>
@@ -35,13 +40,27 @@ function Bars({ days }: { days: Days }) {
       </div>
       <svg viewBox={`0 0 ${days.length} ${HEIGHT}`} preserveAspectRatio="none" className="h-48 w-full overflow-visible">
         {[0, 0.5, 1].map((part) => (
-          <line key={part} x1={0} x2={days.length} y1={part * HEIGHT} y2={part * HEIGHT} className="stroke-line" vectorEffect="non-scaling-stroke" />
+          <line
+            key={part}
+            x1={0}
+            x2={days.length}
+            y1={part * HEIGHT}
+            y2={part * HEIGHT}
+            className="stroke-line"
+            vectorEffect="non-scaling-stroke"
+          />
         ))}
         {days.map(({ date, count, views }, index) => (
           <g key={date} className="group">
             <title>{`${formatLongDate(date)}: ${formatNumber(count)} unique visitors, ${formatNumber(views)} views`}</title>
             <rect x={index} y={0} width={1} height={HEIGHT} className="fill-transparent group-hover:fill-sunken" />
-            <rect x={index + 0.15} y={HEIGHT - (count / top) * HEIGHT} width={0.7} height={(count / top) * HEIGHT} className="fill-accent" />
+            <rect
+              x={index + 0.15}
+              y={HEIGHT - (count / top) * HEIGHT}
+              width={0.7}
+              height={(count / top) * HEIGHT}
+              className="fill-accent"
+            />
           </g>
         ))}
       </svg>
@@ -57,16 +76,26 @@ const DaysTable = ({ days }: { days: Days }) => (
     <caption className="sr-only">Visitors, views and clicks a day</caption>
     <thead className="sticky top-0 bg-surface text-muted">
       <tr>
-        <th scope="col" className="py-1.5 pr-3 font-medium">Day</th>
-        <th scope="col" className="py-1.5 pr-3 text-right font-medium">Unique visitors</th>
-        <th scope="col" className="py-1.5 pr-3 text-right font-medium">Views</th>
-        <th scope="col" className="py-1.5 text-right font-medium">Clicks</th>
+        <th scope="col" className="py-1.5 pr-3 font-medium">
+          Day
+        </th>
+        <th scope="col" className="py-1.5 pr-3 text-right font-medium">
+          Unique visitors
+        </th>
+        <th scope="col" className="py-1.5 pr-3 text-right font-medium">
+          Views
+        </th>
+        <th scope="col" className="py-1.5 text-right font-medium">
+          Clicks
+        </th>
       </tr>
     </thead>
     <tbody>
       {[...days].reverse().map(({ date, count, views, clicks }) => (
         <tr key={date} className="border-t border-line">
-          <th scope="row" className="py-1.5 pr-3 font-normal">{formatLongDate(date)}</th>
+          <th scope="row" className="py-1.5 pr-3 font-normal">
+            {formatLongDate(date)}
+          </th>
           <td className="py-1.5 pr-3 text-right">{formatNumber(count)}</td>
           <td className="py-1.5 pr-3 text-right">{formatNumber(views)}</td>
           <td className="py-1.5 text-right">{formatNumber(clicks)}</td>

@@ -1,7 +1,17 @@
 import {
-  browserSessionPersistence, confirmPasswordReset, createUserWithEmailAndPassword, deleteUser, indexedDBLocalPersistence,
-  sendEmailVerification, sendPasswordResetEmail, setPersistence, signInWithEmailAndPassword, signOut, updateProfile,
-  verifyPasswordResetCode, type User,
+  browserSessionPersistence,
+  confirmPasswordReset,
+  createUserWithEmailAndPassword,
+  deleteUser,
+  indexedDBLocalPersistence,
+  sendEmailVerification,
+  sendPasswordResetEmail,
+  setPersistence,
+  signInWithEmailAndPassword,
+  signOut,
+  updateProfile,
+  verifyPasswordResetCode,
+  type User,
 } from 'firebase/auth'
 import { FirebaseError } from 'firebase/app'
 import { newProfile, type UserProfile } from '@vitrine/common/profile'
@@ -39,7 +49,10 @@ export async function signUp(input: { name: string; email: string; password: str
     throw new AccountError(signUpMessages.failed, { cause })
   }
   welcomeAccount({ uid: user.uid, email, name })
-  const mailSent = await sendVerification().then(() => true, () => false)
+  const mailSent = await sendVerification().then(
+    () => true,
+    () => false,
+  )
   return { mailSent }
 }
 
@@ -88,7 +101,12 @@ async function authenticate({ email, password, remember }: Credentials): Promise
   return (await signInWithEmailAndPassword(auth, cleanEmail(email), password)).user
 }
 
-const invalidCredentialCodes = ['auth/invalid-credential', 'auth/wrong-password', 'auth/user-not-found', 'auth/invalid-email']
+const invalidCredentialCodes = [
+  'auth/invalid-credential',
+  'auth/wrong-password',
+  'auth/user-not-found',
+  'auth/invalid-email',
+]
 
 function asLoginError(cause: unknown): AccountError {
   if (cause instanceof AccountError) return cause
@@ -158,7 +176,9 @@ export async function resetPassword(code: string, password: string): Promise<boo
 }
 
 const isBadCode = (error: unknown) =>
-  ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found', 'auth/user-disabled'].includes(codeOf(error) ?? '')
+  ['auth/invalid-action-code', 'auth/expired-action-code', 'auth/user-not-found', 'auth/user-disabled'].includes(
+    codeOf(error) ?? '',
+  )
 
 function currentUser(): User {
   if (!auth.currentUser) throw new AccountError(NO_USER)

@@ -23,7 +23,9 @@ export function AuthLayout({ title, intro, children, footer }: AuthLayoutProps) 
         </Link>
       </header>
       <main className="mx-auto w-full max-w-[26rem] px-4 pt-6 pb-16 sm:pt-[8vh]">
-        <h1 tabIndex={-1} className="text-xl font-semibold">{title}</h1>
+        <h1 tabIndex={-1} className="text-xl font-semibold">
+          {title}
+        </h1>
         {intro && <div className="mt-2 text-muted">{intro}</div>}
         <div className="mt-8 grid gap-5">{children}</div>
         {footer && <div className="mt-8 border-t border-line pt-6 text-sm text-muted">{footer}</div>}

@@ -19,7 +19,10 @@ export interface NewAccount {
  */
 export function welcomeAccount({ uid, email, name }: NewAccount, token?: string): void {
   const body = { userId: uid, userEmail: email }
-  inBackground('The first credits', request(provisionInitialCredits, { body, url: `${creditsApi}/provision-initial-credits` }))
+  inBackground(
+    'The first credits',
+    request(provisionInitialCredits, { body, url: `${creditsApi}/provision-initial-credits` }),
+  )
   inBackground(
     'The welcome mail',
     request(sendWelcomeEmail, {

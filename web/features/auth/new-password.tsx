@@ -19,7 +19,12 @@ const RULES_ID = 'password-rules'
 
 /** Sets a new password with the code of a reset link. */
 export function NewPassword({ code }: { code: string }) {
-  const owner = useQuery({ queryKey: ['reset-code', code], queryFn: () => resetCodeOwner(code), retry: false, staleTime: Infinity })
+  const owner = useQuery({
+    queryKey: ['reset-code', code],
+    queryFn: () => resetCodeOwner(code),
+    retry: false,
+    staleTime: Infinity,
+  })
   const [outcome, setOutcome] = useState<'changed' | 'failed' | 'code-invalid' | null>(null)
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
   const [password, confirmation] = form.watch(['password', 'confirmation'])
@@ -28,7 +33,12 @@ export function NewPassword({ code }: { code: string }) {
 
   const submit = form.handleSubmit(async () => {
     setOutcome(null)
-    setOutcome(await resetPassword(code, password).then((changed) => (changed ? 'changed' : 'code-invalid'), () => 'failed' as const))
+    setOutcome(
+      await resetPassword(code, password).then(
+        (changed) => (changed ? 'changed' : 'code-invalid'),
+        () => 'failed' as const,
+      ),
+    )
   })
 
   if (owner.data === null || outcome === 'code-invalid') return <ResetRequest notice={resetMessages.codeInvalid} />
@@ -43,7 +53,9 @@ export function NewPassword({ code }: { code: string }) {
     return (
       <AuthLayout title={TITLE}>
         <Notice tone="success">{resetMessages.changed}</Notice>
-        <LinkButton to={appRoutes.login} variant="primary" size="lg">Sign in</LinkButton>
+        <LinkButton to={appRoutes.login} variant="primary" size="lg">
+          Sign in
+        </LinkButton>
       </AuthLayout>
     )
   }
@@ -59,7 +71,14 @@ export function NewPassword({ code }: { code: string }) {
     )
   }
   return (
-    <AuthLayout title={TITLE} intro={<>For <strong className="font-semibold break-words text-ink">{owner.data}</strong></>}>
+    <AuthLayout
+      title={TITLE}
+      intro={
+        <>
+          For <strong className="font-semibold break-words text-ink">{owner.data}</strong>
+        </>
+      }
+    >
       {outcome === 'failed' && <Notice tone="danger">{resetMessages.changeFailed}</Notice>}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
         <input type="hidden" autoComplete="username" value={owner.data} readOnly />
@@ -73,7 +92,14 @@ export function NewPassword({ code }: { code: string }) {
           error={confirmation !== '' && !matching ? 'The passwords do not match.' : undefined}
           {...form.register('confirmation', { validate: () => acceptable || signUpMessages.passwordRules })}
         />
-        <Button type="submit" variant="primary" size="lg" disabled={!acceptable} busy={form.formState.isSubmitting} aria-describedby={RULES_ID}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          disabled={!acceptable}
+          busy={form.formState.isSubmitting}
+          aria-describedby={RULES_ID}
+        >
           Save new password
         </Button>
       </form>

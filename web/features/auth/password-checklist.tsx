@@ -9,7 +9,10 @@ export function PasswordChecklist({ password, id }: { password: string; id: stri
       {passwordRules.map((rule) => {
         const holds = rule.holds(password)
         return (
-          <li key={rule.id} className={classNames('flex items-center gap-2 text-sm', holds ? 'text-success-text' : 'text-muted')}>
+          <li
+            key={rule.id}
+            className={classNames('flex items-center gap-2 text-sm', holds ? 'text-success-text' : 'text-muted')}
+          >
             {holds ? <Check aria-hidden className="size-4" /> : <Circle aria-hidden className="size-4 p-0.5" />}
             {rule.label}
             <span className="sr-only">{holds ? ', fulfilled' : ', still missing'}</span>

@@ -2,11 +2,18 @@ import { describe, expect, it } from 'vitest'
 import { afterPlan, postLoginPath } from './post-login-path.ts'
 
 const profile = { verified: true, emailVerified: true, subscription_level: 'pro', onboardingCompleted: true } as const
-const everything = { verified: false, emailVerified: false, subscription_level: 'free', onboardingCompleted: false } as const
+const everything = {
+  verified: false,
+  emailVerified: false,
+  subscription_level: 'free',
+  onboardingCompleted: false,
+} as const
 
 describe('postLoginPath', () => {
   it('goes back to where the person came from before anything else', () => {
-    expect(postLoginPath(everything, '/dashboard/editor/a1?tab=design#hero')).toBe('/dashboard/editor/a1?tab=design#hero')
+    expect(postLoginPath(everything, '/dashboard/editor/a1?tab=design#hero')).toBe(
+      '/dashboard/editor/a1?tab=design#hero',
+    )
   })
 
   it.each(['/login', '/login/', '/login?next=1', '/login#top'])('does not go back to %s', (from) => {

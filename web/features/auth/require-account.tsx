@@ -21,7 +21,9 @@ export function RequireSignIn() {
   // While the screen to come is not drawn yet, it is the one to ask: signing out leads home and ends the session on the way.
   const left = window.location.pathname !== pathname
   if (loading || left) return <ScreenSkeleton />
-  return <Navigate to={appRoutes.login} replace state={{ ...(state as object | null), from: pathname + search + hash }} />
+  return (
+    <Navigate to={appRoutes.login} replace state={{ ...(state as object | null), from: pathname + search + hash }} />
+  )
 }
 
 /** The outline of a screen: its heading, a line, and what is below. */

@@ -17,14 +17,23 @@ export function ResetRequest({ notice }: { notice?: string }) {
 
   const submit = form.handleSubmit(async ({ email }) => {
     setOutcome(null)
-    setOutcome(await requestPasswordReset(email).then(() => 'sent' as const, () => 'failed' as const))
+    setOutcome(
+      await requestPasswordReset(email).then(
+        () => 'sent' as const,
+        () => 'failed' as const,
+      ),
+    )
   })
 
   return (
     <AuthLayout
       title="Reset your password"
       intro="Tell us the address of your account and we send you a link to set a new password."
-      footer={<Link to={appRoutes.login} className="link">Back to sign in</Link>}
+      footer={
+        <Link to={appRoutes.login} className="link">
+          Back to sign in
+        </Link>
+      }
     >
       {notice && outcome === null && <Notice tone="danger">{notice}</Notice>}
       {outcome === 'sent' && <Notice tone="success">{resetMessages.requested}</Notice>}
@@ -35,7 +44,9 @@ export function ResetRequest({ notice }: { notice?: string }) {
           type="email"
           autoComplete="username"
           error={errors.email?.message}
-          {...form.register('email', { validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.' })}
+          {...form.register('email', {
+            validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
+          })}
         />
         <Button type="submit" variant="primary" size="lg" busy={isSubmitting}>
           Send reset link

@@ -4,7 +4,9 @@ import { NO_USER } from './messages.ts'
 /** Changes fields of the signed-in account's profile; the rules name those that may be. */
 export async function updateOwnProfile(fields: Partial<UserProfile>): Promise<void> {
   const [{ auth }, { db }, { doc, updateDoc }] = await Promise.all([
-    import('../../lib/auth.ts'), import('../../lib/firestore.ts'), import('firebase/firestore'),
+    import('../../lib/auth.ts'),
+    import('../../lib/firestore.ts'),
+    import('firebase/firestore'),
   ])
   if (!auth.currentUser) throw new Error(NO_USER)
   await updateDoc(doc(db, 'users', auth.currentUser.uid), fields)

@@ -50,7 +50,10 @@ function watchProfile(user: User, change: Change): () => void {
 
   async function listen() {
     await profileWanted()
-    const [{ db }, { doc, onSnapshot }] = await Promise.all([import('../../lib/firestore.ts'), import('firebase/firestore')])
+    const [{ db }, { doc, onSnapshot }] = await Promise.all([
+      import('../../lib/firestore.ts'),
+      import('firebase/firestore'),
+    ])
     if (ended) return
     stop = onSnapshot(
       doc(db, 'users', user.uid),

@@ -28,8 +28,12 @@ export function DashboardPage() {
         <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">
           Welcome back, {welcomeName(profile?.name, user?.displayName)}
         </h1>
-        <LinkButton to={appRoutes.messages} variant="ghost" icon={<Mail aria-hidden />}>{unread ? `Messages (${unread})` : 'Messages'}</LinkButton>
-        <Button variant="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>Sign Out</Button>
+        <LinkButton to={appRoutes.messages} variant="ghost" icon={<Mail aria-hidden />}>
+          {unread ? `Messages (${unread})` : 'Messages'}
+        </LinkButton>
+        <Button variant="ghost" icon={<LogOut aria-hidden />} onClick={() => void signOut()}>
+          Sign Out
+        </Button>
       </div>
       {failed ? (
         <ErrorState
@@ -40,7 +44,10 @@ export function DashboardPage() {
         />
       ) : (
         <>
-          <StatCards stats={query.data?.pages[0]?.totals ?? null} plan={plans[profile?.subscription_level ?? 'free'].name} />
+          <StatCards
+            stats={query.data?.pages[0]?.totals ?? null}
+            plan={plans[profile?.subscription_level ?? 'free'].name}
+          />
           <PortfolioList uid={uid} query={query} />
         </>
       )}

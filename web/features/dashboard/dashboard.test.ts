@@ -6,7 +6,10 @@ import { welcomeName } from './welcome-name.ts'
 
 describe('sharing', () => {
   it.each([
-    [{ status: 'published', username: 'ada' }, { outcome: 'copy', address: 'https://vitrine.example/ada' }],
+    [
+      { status: 'published', username: 'ada' },
+      { outcome: 'copy', address: 'https://vitrine.example/ada' },
+    ],
     [{ status: 'draft', username: 'ada' }, { outcome: 'publish-first' }],
     [{ status: 'draft', username: null }, { outcome: 'username' }],
     [{ status: 'published', username: null }, { outcome: 'username' }],
@@ -29,7 +32,9 @@ describe('the welcome line', () => {
 
 describe('a failed load', () => {
   it('names the reason, where there is one', () => {
-    expect(loadFailure(new ApiError(0, 'network', 'Network error or server unavailable'))).toBe('Failed to load data: Network error or server unavailable')
+    expect(loadFailure(new ApiError(0, 'network', 'Network error or server unavailable'))).toBe(
+      'Failed to load data: Network error or server unavailable',
+    )
     expect(loadFailure(null)).toBe(LOAD_FAILED)
   })
 })

@@ -23,22 +23,30 @@ export function DeleteDialog({ uid, portfolio, onDeleted, onClose }: DeleteDialo
       description={
         <>
           <strong className="font-medium break-words text-ink">{portfolio.name}</strong> leaves your dashboard
-          {portfolio.status === 'published' ? ', and its public page goes offline' : ''}. You can restore it for {RESTORABLE_DAYS} days.{address}
+          {portfolio.status === 'published' ? ', and its public page goes offline' : ''}. You can restore it for{' '}
+          {RESTORABLE_DAYS} days.{address}
         </>
       }
       confirmLabel="Delete"
       danger
       busy={remove.isPending}
       onConfirm={() =>
-        remove.mutate({ id: portfolio.id }, {
-          onSuccess: () => {
-            onDeleted()
-            onClose()
+        remove.mutate(
+          { id: portfolio.id },
+          {
+            onSuccess: () => {
+              onDeleted()
+              onClose()
+            },
           },
-        })
+        )
       }
     >
-      {remove.isError && <Notice tone="danger">{messageOf(remove.error, 'The portfolio could not be deleted. Please try again.')}</Notice>}
+      {remove.isError && (
+        <Notice tone="danger">
+          {messageOf(remove.error, 'The portfolio could not be deleted. Please try again.')}
+        </Notice>
+      )}
     </ConfirmDialog>
   )
 }

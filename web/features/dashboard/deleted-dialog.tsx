@@ -39,21 +39,40 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
         </SkeletonGroup>
       )}
       {query.isError && !portfolios && (
-        <Notice tone="danger" action={<Button size="sm" onClick={() => void query.refetch()}>Retry</Button>}>{loadFailure(query.error)}</Notice>
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => void query.refetch()}>
+              Retry
+            </Button>
+          }
+        >
+          {loadFailure(query.error)}
+        </Notice>
       )}
       {portfolios?.length === 0 && <p className="text-muted">Nothing is left here.</p>}
       {portfolios && portfolios.length > 0 && (
         <ul className="grid gap-3">
           {portfolios.map((portfolio) => (
-            <li key={portfolio.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-3">
+            <li
+              key={portfolio.id}
+              className="flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-line p-3"
+            >
               <div className="min-w-0 flex-1 basis-48">
-                <p className="line-clamp-2 font-medium break-words" title={portfolio.name}>{portfolio.name}</p>
+                <p className="line-clamp-2 font-medium break-words" title={portfolio.name}>
+                  {portfolio.name}
+                </p>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
                   {portfolio.status === 'published' && <Badge>Was published</Badge>}
                   Deleted {relativeAge(new Date(portfolio.deletedAt), new Date())}
                 </p>
               </div>
-              <Button size="sm" busy={busyWith === portfolio.id} aria-label={`Restore ${portfolio.name}`} onClick={() => void bringBack(portfolio)}>
+              <Button
+                size="sm"
+                busy={busyWith === portfolio.id}
+                aria-label={`Restore ${portfolio.name}`}
+                onClick={() => void bringBack(portfolio)}
+              >
                 Restore
               </Button>
             </li>
@@ -61,7 +80,11 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
         </ul>
       )}
       {query.hasNextPage && (
-        <LoadMore busy={query.isFetchingNextPage} failed={query.isFetchNextPageError} onLoad={() => void query.fetchNextPage()} />
+        <LoadMore
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
       )}
     </Dialog>
   )

@@ -12,8 +12,14 @@ export function LoadMore({ busy, failed, onLoad }: { busy: boolean; failed: bool
   }, [busy, failed, onLoad])
   return (
     <div ref={end} className="grid justify-items-center gap-2 pt-6">
-      {failed && <p role="alert" className="text-sm text-danger-text">More portfolios could not be loaded.</p>}
-      <Button busy={busy} onClick={onLoad}>{failed ? 'Retry' : 'Load more'}</Button>
+      {failed && (
+        <p role="alert" className="text-sm text-danger-text">
+          More portfolios could not be loaded.
+        </p>
+      )}
+      <Button busy={busy} onClick={onLoad}>
+        {failed ? 'Retry' : 'Load more'}
+      </Button>
     </div>
   )
 }

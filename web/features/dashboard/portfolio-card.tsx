@@ -1,4 +1,16 @@
-import { ChartColumn, Copy, Ellipsis, ExternalLink as ExternalIcon, Eye, Pencil, QrCode, Share2, SquarePen, Star, Trash2 } from 'lucide-react'
+import {
+  ChartColumn,
+  Copy,
+  Ellipsis,
+  ExternalLink as ExternalIcon,
+  Eye,
+  Pencil,
+  QrCode,
+  Share2,
+  SquarePen,
+  Star,
+  Trash2,
+} from 'lucide-react'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { relativeAge } from '@vitrine/common/relative-age'
 import { analyticsPath, editorPath, publicPath } from '@vitrine/common/routes'
@@ -25,7 +37,17 @@ export interface PortfolioCardProps {
 
 const numbers = new Intl.NumberFormat('en-US')
 
-export function PortfolioCard({ portfolio, template, layout, onShare, onShareMore, onRename, onDuplicate, onRate, onDelete }: PortfolioCardProps) {
+export function PortfolioCard({
+  portfolio,
+  template,
+  layout,
+  onShare,
+  onShareMore,
+  onRename,
+  onDuplicate,
+  onRate,
+  onDelete,
+}: PortfolioCardProps) {
   const { id, name, status, username, views, updatedAt } = portfolio
   const list = layout === 'list'
   const live = status === 'published' && username
@@ -34,13 +56,22 @@ export function PortfolioCard({ portfolio, template, layout, onShare, onShareMor
       <Thumbnail
         name={name}
         sources={[portfolio.thumbnail, template.image]}
-        className={list ? 'w-28 shrink-0 border-r border-line max-sm:hidden' : 'aspect-[8/5] w-full border-b border-line'}
+        className={
+          list ? 'w-28 shrink-0 border-r border-line max-sm:hidden' : 'aspect-[8/5] w-full border-b border-line'
+        }
       />
       <div className={classNames('flex min-w-0 flex-1 gap-4 p-4', list ? 'flex-wrap items-center' : 'flex-col')}>
         <div className={classNames('grid min-w-0 gap-1', list ? 'flex-1 basis-60' : 'flex-1')}>
           <div className="flex min-w-0 items-start gap-2">
-            <h3 className={classNames('min-w-0 flex-1 font-semibold', list ? 'truncate' : 'line-clamp-2 break-words')} title={name}>{name}</h3>
-            <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status === 'published' ? 'Published' : 'Draft'}</Badge>
+            <h3
+              className={classNames('min-w-0 flex-1 font-semibold', list ? 'truncate' : 'line-clamp-2 break-words')}
+              title={name}
+            >
+              {name}
+            </h3>
+            <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+              {status === 'published' ? 'Published' : 'Draft'}
+            </Badge>
           </div>
           <p className="truncate text-sm text-muted">{username ? `@${username}` : template.name}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
@@ -61,16 +92,44 @@ export function PortfolioCard({ portfolio, template, layout, onShare, onShareMor
           >
             Edit
           </LinkButton>
-          <LinkButton to={analyticsPath(id)} size="sm" square aria-label={`Analytics of ${name}`} title="Analytics"><ChartColumn aria-hidden /></LinkButton>
-          <Button size="sm" square aria-label={`Share ${name}`} title="Share" onClick={onShare}><Share2 aria-hidden /></Button>
-          <DropdownMenu trigger={<Button size="sm" square aria-label={`More for ${name}`} title="More"><Ellipsis aria-hidden /></Button>}>
-            {live && <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>Open public page</MenuLink>}
-            {live && <MenuItem icon={<QrCode aria-hidden />} onSelect={onShareMore}>More ways to share</MenuItem>}
-            <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>Rename</MenuItem>
-            <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>Duplicate</MenuItem>
-            {live && <MenuItem icon={<Star aria-hidden />} onSelect={onRate}>Rate this template</MenuItem>}
+          <LinkButton to={analyticsPath(id)} size="sm" square aria-label={`Analytics of ${name}`} title="Analytics">
+            <ChartColumn aria-hidden />
+          </LinkButton>
+          <Button size="sm" square aria-label={`Share ${name}`} title="Share" onClick={onShare}>
+            <Share2 aria-hidden />
+          </Button>
+          <DropdownMenu
+            trigger={
+              <Button size="sm" square aria-label={`More for ${name}`} title="More">
+                <Ellipsis aria-hidden />
+              </Button>
+            }
+          >
+            {live && (
+              <MenuLink to={publicPath(username)} newTab icon={<ExternalIcon aria-hidden />}>
+                Open public page
+              </MenuLink>
+            )}
+            {live && (
+              <MenuItem icon={<QrCode aria-hidden />} onSelect={onShareMore}>
+                More ways to share
+              </MenuItem>
+            )}
+            <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
+              Rename
+            </MenuItem>
+            <MenuItem icon={<Copy aria-hidden />} onSelect={onDuplicate}>
+              Duplicate
+            </MenuItem>
+            {live && (
+              <MenuItem icon={<Star aria-hidden />} onSelect={onRate}>
+                Rate this template
+              </MenuItem>
+            )}
             <MenuSeparator />
-            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>Delete</MenuItem>
+            <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={onDelete}>
+              Delete
+            </MenuItem>
           </DropdownMenu>
         </div>
       </div>

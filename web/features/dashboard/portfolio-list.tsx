@@ -46,7 +46,8 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   const duplication = useDuplicatePortfolio(uid)
   const restore = useRestore(uid)
   const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
-  const templateOf = (id: string) => templates.data?.find((template) => template.id === id) ?? { name: templates.isPending ? '…' : id, image: null }
+  const templateOf = (id: string) =>
+    templates.data?.find((template) => template.id === id) ?? { name: templates.isPending ? '…' : id, image: null }
   const empty = portfolios?.length === 0
   const deleted = query.data?.pages[0]?.totals.deleted ?? 0
   const done = () => setTask(null)
@@ -76,12 +77,22 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   return (
     <section aria-labelledby="my-portfolios">
       <div className="mb-5 flex flex-wrap items-center gap-3">
-        <h2 id="my-portfolios" className="mr-auto text-lg font-semibold">My Portfolios</h2>
+        <h2 id="my-portfolios" className="mr-auto text-lg font-semibold">
+          My Portfolios
+        </h2>
         {!empty && <SegmentedControl label="Layout" value={layout} onChange={setLayout} segments={layouts} />}
         {deleted > 0 && (
-          <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setShowsDeleted(true)}>Recently deleted ({deleted})</Button>
+          <Button variant="ghost" icon={<Trash2 aria-hidden />} onClick={() => setShowsDeleted(true)}>
+            Recently deleted ({deleted})
+          </Button>
         )}
-        <LinkButton to={appRoutes.chooser} variant={empty ? 'secondary' : 'primary'} icon={<LayoutTemplate aria-hidden />}>Browse Templates</LinkButton>
+        <LinkButton
+          to={appRoutes.chooser}
+          variant={empty ? 'secondary' : 'primary'}
+          icon={<LayoutTemplate aria-hidden />}
+        >
+          Browse Templates
+        </LinkButton>
       </div>
       {!portfolios ? (
         <PortfolioSkeletons />
@@ -89,7 +100,11 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
         <EmptyState
           icon={<LayoutTemplate />}
           title="No portfolios yet"
-          action={<LinkButton to={appRoutes.chooser} variant="primary">Choose a template</LinkButton>}
+          action={
+            <LinkButton to={appRoutes.chooser} variant="primary">
+              Choose a template
+            </LinkButton>
+          }
         >
           Your portfolios appear here. Start with a template and make it yours; nothing is public until you publish it.
         </EmptyState>
@@ -113,16 +128,29 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
         </ul>
       )}
       {query.hasNextPage && (
-        <LoadMore busy={query.isFetchingNextPage} failed={query.isFetchNextPageError} onLoad={() => void query.fetchNextPage()} />
+        <LoadMore
+          busy={query.isFetchingNextPage}
+          failed={query.isFetchNextPageError}
+          onLoad={() => void query.fetchNextPage()}
+        />
       )}
       {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
-      {task?.kind === 'delete' && <DeleteDialog uid={uid} portfolio={task.portfolio} onDeleted={() => offerUndo(task.portfolio)} onClose={done} />}
+      {task?.kind === 'delete' && (
+        <DeleteDialog uid={uid} portfolio={task.portfolio} onDeleted={() => offerUndo(task.portfolio)} onClose={done} />
+      )}
       {task?.kind === 'rate' && (
-        <RateDialog template={{ id: task.portfolio.templateId, name: templateOf(task.portfolio.templateId).name }} onClose={done} />
+        <RateDialog
+          template={{ id: task.portfolio.templateId, name: templateOf(task.portfolio.templateId).name }}
+          onClose={done}
+        />
       )}
       {showsDeleted && <DeletedDialog uid={uid} onClose={() => setShowsDeleted(false)} />}
       {task?.kind === 'share' && task.portfolio.username && (
-        <ShareDialog portfolio={{ ...task.portfolio, username: task.portfolio.username }} open onOpenChange={(open) => !open && done()} />
+        <ShareDialog
+          portfolio={{ ...task.portfolio, username: task.portfolio.username }}
+          open
+          onOpenChange={(open) => !open && done()}
+        />
       )}
       {task?.kind === 'username' && (
         <UsernameDialog

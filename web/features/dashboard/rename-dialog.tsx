@@ -7,7 +7,15 @@ import { TextField } from '../../components/text-field.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { useRenamePortfolio } from './use-portfolios.ts'
 
-export function RenameDialog({ uid, portfolio, onClose }: { uid: string; portfolio: PortfolioSummary; onClose: () => void }) {
+export function RenameDialog({
+  uid,
+  portfolio,
+  onClose,
+}: {
+  uid: string
+  portfolio: PortfolioSummary
+  onClose: () => void
+}) {
   const [name, setName] = useState(portfolio.name)
   const [problem, setProblem] = useState<string | null>(null)
   const rename = useRenamePortfolio(uid)
@@ -17,10 +25,13 @@ export function RenameDialog({ uid, portfolio, onClose }: { uid: string; portfol
     const trimmed = name.trim()
     if (trimmed === '') return setProblem('A portfolio needs a name.')
     if (trimmed === portfolio.name) return onClose()
-    rename.mutate({ id: portfolio.id, name: trimmed }, {
-      onSuccess: onClose,
-      onError: (error) => setProblem(messageOf(error, 'Failed to save portfolio. Please try again.')),
-    })
+    rename.mutate(
+      { id: portfolio.id, name: trimmed },
+      {
+        onSuccess: onClose,
+        onError: (error) => setProblem(messageOf(error, 'Failed to save portfolio. Please try again.')),
+      },
+    )
   }
 
   return (
@@ -38,7 +49,9 @@ export function RenameDialog({ uid, portfolio, onClose }: { uid: string; portfol
         />
         <div className="flex justify-end gap-2">
           <Button onClick={onClose}>Cancel</Button>
-          <Button type="submit" variant="primary" busy={rename.isPending}>Rename</Button>
+          <Button type="submit" variant="primary" busy={rename.isPending}>
+            Rename
+          </Button>
         </div>
       </form>
     </Dialog>

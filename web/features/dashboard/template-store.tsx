@@ -15,14 +15,29 @@ export function TemplateStore() {
   return (
     <section aria-labelledby="template-store">
       <div className="mb-5 flex flex-wrap items-baseline justify-between gap-3">
-        <h2 id="template-store" className="text-lg font-semibold">Template Store</h2>
-        <Link to={appRoutes.store} className="link text-sm">View all templates</Link>
+        <h2 id="template-store" className="text-lg font-semibold">
+          Template Store
+        </h2>
+        <Link to={appRoutes.store} className="link text-sm">
+          View all templates
+        </Link>
       </div>
-      {creation.isError && <Notice tone="danger" className="mb-5">Failed to create portfolio. Please try again.</Notice>}
+      {creation.isError && (
+        <Notice tone="danger" className="mb-5">
+          Failed to create portfolio. Please try again.
+        </Notice>
+      )}
       {templates.isPending ? (
         <TemplateGridSkeleton count={3} />
       ) : templates.isError ? (
-        <Notice tone="danger" action={<Button size="sm" onClick={() => void templates.refetch()}>Retry</Button>}>
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => void templates.refetch()}>
+              Retry
+            </Button>
+          }
+        >
           Failed to load templates: {templates.error.message}
         </Notice>
       ) : (

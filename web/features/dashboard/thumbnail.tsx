@@ -15,7 +15,13 @@ export function Thumbnail({ name, sources, className }: ThumbnailProps) {
   const source = sources.map(safeImageSource).find((address) => address !== null && !failed.has(address))
   if (!source) {
     return (
-      <div aria-hidden className={classNames('grid place-items-center bg-sunken text-xl font-semibold text-muted select-none', className)}>
+      <div
+        aria-hidden
+        className={classNames(
+          'grid place-items-center bg-sunken text-xl font-semibold text-muted select-none',
+          className,
+        )}
+      >
         {initials(name)}
       </div>
     )

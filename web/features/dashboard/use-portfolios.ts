@@ -1,7 +1,18 @@
-import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData, type QueryClient } from '@tanstack/react-query'
+import {
+  useInfiniteQuery,
+  useMutation,
+  useQueryClient,
+  type InfiniteData,
+  type QueryClient,
+} from '@tanstack/react-query'
 import type { OutputOf } from '@vitrine/common/api/endpoint'
 import {
-  deletePortfolio, duplicatePortfolio, listDeletedPortfolios, listPortfolios, restorePortfolio, updatePortfolio,
+  deletePortfolio,
+  duplicatePortfolio,
+  listDeletedPortfolios,
+  listPortfolios,
+  restorePortfolio,
+  updatePortfolio,
 } from '@vitrine/common/api/portfolios'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { request } from '../../lib/api.ts'
@@ -15,7 +26,8 @@ const deletedKeyOf = (uid: string) => ['deleted-portfolios', uid] as const
 export function usePortfolios(uid: string) {
   return useInfiniteQuery({
     queryKey: keyOf(uid),
-    queryFn: ({ pageParam, signal }) => request(listPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      request(listPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     // What was changed in the editor or in another tab is to be seen at once.
@@ -26,9 +38,17 @@ export function usePortfolios(uid: string) {
 export function useRenamePortfolio(uid: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, name }: { id: string; name: string }) => request(updatePortfolio, { params: { id }, body: { name } }),
+    mutationFn: ({ id, name }: { id: string; name: string }) =>
+      request(updatePortfolio, { params: { id }, body: { name } }),
     onSuccess: ({ id, name, updatedAt, revision }) => {
-      queryClient.setQueryData<InfiniteData<Page>>(keyOf(uid), (data) => data && mapPortfolios(data, (portfolio) => (portfolio.id === id ? { ...portfolio, name, updatedAt, revision } : portfolio)))
+      queryClient.setQueryData<InfiniteData<Page>>(
+        keyOf(uid),
+        (data) =>
+          data &&
+          mapPortfolios(data, (portfolio) =>
+            portfolio.id === id ? { ...portfolio, name, updatedAt, revision } : portfolio,
+          ),
+      )
       void queryClient.invalidateQueries({ queryKey: keyOf(uid) })
     },
   })
@@ -39,7 +59,10 @@ export function useDeletePortfolio(uid: string) {
   return useMutation({
     mutationFn: ({ id }: { id: string }) => request(deletePortfolio, { params: { id } }),
     onSuccess: (_, { id }) => {
-      queryClient.setQueryData<InfiniteData<Page>>(keyOf(uid), (data) => data && mapPortfolios(data, (portfolio) => (portfolio.id === id ? null : portfolio)))
+      queryClient.setQueryData<InfiniteData<Page>>(
+        keyOf(uid),
+        (data) => data && mapPortfolios(data, (portfolio) => (portfolio.id === id ? null : portfolio)),
+      )
       void refreshAll(queryClient, uid)
     },
   })
@@ -65,7 +88,8 @@ export function useDuplicatePortfolio(uid: string) {
 export function useDeletedPortfolios(uid: string) {
   return useInfiniteQuery({
     queryKey: deletedKeyOf(uid),
-    queryFn: ({ pageParam, signal }) => request(listDeletedPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      request(listDeletedPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     staleTime: 0,
@@ -75,7 +99,13 @@ export function useDeletedPortfolios(uid: string) {
 const refreshAll = (queryClient: QueryClient, uid: string) =>
   Promise.all([keyOf(uid), deletedKeyOf(uid)].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
-function mapPortfolios(data: InfiniteData<Page>, change: (portfolio: PortfolioSummary) => PortfolioSummary | null): InfiniteData<Page> {
-  const pages = data.pages.map((page) => ({ ...page, portfolios: page.portfolios.flatMap((portfolio) => change(portfolio) ?? []) }))
+function mapPortfolios(
+  data: InfiniteData<Page>,
+  change: (portfolio: PortfolioSummary) => PortfolioSummary | null,
+): InfiniteData<Page> {
+  const pages = data.pages.map((page) => ({
+    ...page,
+    portfolios: page.portfolios.flatMap((portfolio) => change(portfolio) ?? []),
+  }))
   return { ...data, pages }
 }

@@ -16,7 +16,9 @@ export function useRestore(uid: string): (portfolio: Restorable) => Promise<void
       const { username } = await mutateAsync({ id: portfolio.id })
       const lost = portfolio.username !== null && username === null
       toast.success('Portfolio restored', {
-        description: lost ? `@${portfolio.username} is used by another of your portfolios, so ${portfolio.name} is a draft now.` : portfolio.name,
+        description: lost
+          ? `@${portfolio.username} is used by another of your portfolios, so ${portfolio.name} is a draft now.`
+          : portfolio.name,
       })
     } catch (error) {
       toast.error(`${portfolio.name} could not be restored: ${messageOf(error, 'please try again.')}`, {

@@ -20,7 +20,14 @@ export function ExamplePage() {
   const example = useExample(id)
   usePageTitle(id ? `${nameOf(id)} template` : 'Template not found')
 
-  if (!id) return <Message><EmptyState title="Template not found" action={backToStore}>No template has this address.</EmptyState></Message>
+  if (!id)
+    return (
+      <Message>
+        <EmptyState title="Template not found" action={backToStore}>
+          No template has this address.
+        </EmptyState>
+      </Message>
+    )
   if (example.isPending) {
     return (
       <SkeletonGroup label="Loading template…" className="grid h-dvh content-start gap-6 p-6 sm:p-16">
@@ -32,19 +39,42 @@ export function ExamplePage() {
   }
   if (example.isError) {
     const message = messageOf(example.error, 'Unknown error')
-    return <Message><ErrorState title={`Failed to load template data: ${message}`} onRetry={() => void example.refetch()} actions={backToStore} /></Message>
+    return (
+      <Message>
+        <ErrorState
+          title={`Failed to load template data: ${message}`}
+          onRetry={() => void example.refetch()}
+          actions={backToStore}
+        />
+      </Message>
+    )
   }
   if (Object.keys(example.data).length === 0) {
-    return <Message><EmptyState title="No content available for this template." action={backToStore} /></Message>
+    return (
+      <Message>
+        <EmptyState title="No content available for this template." action={backToStore} />
+      </Message>
+    )
   }
   return (
     <div className="h-dvh">
-      <PreviewFrame templateId={id} content={example.data} title={`Example portfolio made with the ${nameOf(id)} template`} className="h-full" />
+      <PreviewFrame
+        templateId={id}
+        content={example.data}
+        title={`Example portfolio made with the ${nameOf(id)} template`}
+        className="h-full"
+      />
     </div>
   )
 }
 
-const Message = ({ children }: { children: ReactNode }) => <main className="page-width grid min-h-dvh place-content-center py-12">{children}</main>
+const Message = ({ children }: { children: ReactNode }) => (
+  <main className="page-width grid min-h-dvh place-content-center py-12">{children}</main>
+)
 
 /** 'developer-pro' → 'Developer pro', for the tab. */
-const nameOf = (id: string) => id.replace(/^portfolio-v\d+-/, '').replaceAll('-', ' ').replace(/^./, (letter) => letter.toUpperCase())
+const nameOf = (id: string) =>
+  id
+    .replace(/^portfolio-v\d+-/, '')
+    .replaceAll('-', ' ')
+    .replace(/^./, (letter) => letter.toUpperCase())

@@ -5,6 +5,11 @@ const columns = ['email', 'portfolio', 'subscribed', 'confirmed'] as const
 
 /** The list as a table, with the mark that tells spreadsheets that it is UTF-8. */
 export function subscribersCsv(subscribers: readonly InboxSubscriber[]): string {
-  const rows = subscribers.map(({ email, portfolioName, createdAt, confirmedAt }) => [email, portfolioName ?? '', createdAt, confirmedAt ?? ''])
+  const rows = subscribers.map(({ email, portfolioName, createdAt, confirmedAt }) => [
+    email,
+    portfolioName ?? '',
+    createdAt,
+    confirmedAt ?? '',
+  ])
   return `\ufeff${csvOf(columns, rows)}`
 }

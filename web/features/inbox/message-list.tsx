@@ -22,7 +22,9 @@ export function MessageList({ uid }: { uid: string }) {
   if (query.isPending) {
     return (
       <SkeletonGroup label="Loading messages…" className="grid gap-px">
-        {Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="h-20 w-full" />)}
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-20 w-full" />
+        ))}
       </SkeletonGroup>
     )
   }
@@ -39,7 +41,11 @@ export function MessageList({ uid }: { uid: string }) {
   const messages = query.data.pages.flatMap((page) => page.messages)
   if (messages.length === 0) {
     return (
-      <EmptyState icon={<Mail />} title="No messages yet" action={<LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>}>
+      <EmptyState
+        icon={<Mail />}
+        title="No messages yet"
+        action={<LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>}
+      >
         What visitors write with the contact form of your pages is kept here and mailed to you. You switch the form on
         in the editor, under Contact.
       </EmptyState>
@@ -52,7 +58,9 @@ export function MessageList({ uid }: { uid: string }) {
   }
   return (
     <>
-      {mark.isError && <Notice tone="danger">{messageOf(mark.error, 'The message could not be marked. Please try again.')}</Notice>}
+      {mark.isError && (
+        <Notice tone="danger">{messageOf(mark.error, 'The message could not be marked. Please try again.')}</Notice>
+      )}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {messages.map((message) => (
           <MessageRow
@@ -70,20 +78,31 @@ export function MessageList({ uid }: { uid: string }) {
       </ul>
       {query.hasNextPage && (
         <div className="mt-6 flex justify-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Load more</Button>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
         </div>
       )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}
         title="Delete this message?"
-        description={<>The message of <strong className="font-medium break-words text-ink">{asked?.name}</strong> is gone for good. A copy may still be in your mail.</>}
+        description={
+          <>
+            The message of <strong className="font-medium break-words text-ink">{asked?.name}</strong> is gone for good.
+            A copy may still be in your mail.
+          </>
+        }
         confirmLabel="Delete"
         danger
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked, { onSuccess: () => setAsked(null) })}
       >
-        {remove.isError && <Notice tone="danger">{messageOf(remove.error, 'The message could not be deleted. Please try again.')}</Notice>}
+        {remove.isError && (
+          <Notice tone="danger">
+            {messageOf(remove.error, 'The message could not be deleted. Please try again.')}
+          </Notice>
+        )}
       </ConfirmDialog>
     </>
   )

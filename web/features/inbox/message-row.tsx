@@ -7,7 +7,9 @@ import { classNames } from '../../lib/class-names.ts'
 
 /** The time of what came today, as mail programs have it; the age of the rest. */
 const receivedAt = (moment: Date, now: Date): string =>
-  moment.toDateString() === now.toDateString() ? moment.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' }) : relativeAge(moment, now)
+  moment.toDateString() === now.toDateString()
+    ? moment.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
+    : relativeAge(moment, now)
 
 interface MessageRowProps {
   message: InboxMessage
@@ -17,7 +19,13 @@ interface MessageRowProps {
   onDelete: () => void
 }
 
-export function MessageRow({ message: { name, email, message, portfolioName, createdAt, read }, open, onToggle, onUnread, onDelete }: MessageRowProps) {
+export function MessageRow({
+  message: { name, email, message, portfolioName, createdAt, read },
+  open,
+  onToggle,
+  onUnread,
+  onDelete,
+}: MessageRowProps) {
   const id = useId()
   const answer = `mailto:${encodeURIComponent(email).replaceAll('%40', '@')}?subject=${encodeURIComponent(`Re: your message${portfolioName ? ` on ${portfolioName}` : ''}`)}`
   return (
@@ -34,8 +42,13 @@ export function MessageRow({ message: { name, email, message, portfolioName, cre
             {!read && <span className="sr-only">Unread</span>}
           </span>
           <span className={classNames('truncate', !read && 'font-semibold')}>{name}</span>
-          <time dateTime={createdAt} title={new Date(createdAt).toLocaleString()} className="text-sm text-muted max-sm:col-start-2">
-            {receivedAt(new Date(createdAt), new Date())}{portfolioName && <> · {portfolioName}</>}
+          <time
+            dateTime={createdAt}
+            title={new Date(createdAt).toLocaleString()}
+            className="text-sm text-muted max-sm:col-start-2"
+          >
+            {receivedAt(new Date(createdAt), new Date())}
+            {portfolioName && <> · {portfolioName}</>}
           </time>
           {!open && <span className="col-start-2 -col-end-1 truncate text-sm text-muted">{message}</span>}
         </button>
@@ -43,11 +56,19 @@ export function MessageRow({ message: { name, email, message, portfolioName, cre
       {open && (
         <div id={id} className="grid gap-4 px-4 pt-3 pb-5 pl-9">
           <p className="text-sm break-words text-muted">{email}</p>
-          <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">{message}</p>
+          <p dir="auto" className="max-w-prose break-words whitespace-pre-wrap">
+            {message}
+          </p>
           <div className="flex flex-wrap gap-2">
-            <a href={answer} className={buttonClass({ size: 'sm', variant: 'primary' })}><Reply aria-hidden /> Reply</a>
-            <Button size="sm" icon={<MailOpen aria-hidden />} onClick={onUnread}>Mark as unread</Button>
-            <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={onDelete}>Delete</Button>
+            <a href={answer} className={buttonClass({ size: 'sm', variant: 'primary' })}>
+              <Reply aria-hidden /> Reply
+            </a>
+            <Button size="sm" icon={<MailOpen aria-hidden />} onClick={onUnread}>
+              Mark as unread
+            </Button>
+            <Button size="sm" variant="ghost" icon={<Trash2 aria-hidden />} onClick={onDelete}>
+              Delete
+            </Button>
           </div>
         </div>
       )}

@@ -23,7 +23,9 @@ export function SubscriberList({ uid }: { uid: string }) {
   if (query.isPending) {
     return (
       <SkeletonGroup label="Loading subscribers…" className="grid gap-px">
-        {Array.from({ length: 5 }, (_, index) => <Skeleton key={index} className="h-14 w-full" />)}
+        {Array.from({ length: 5 }, (_, index) => (
+          <Skeleton key={index} className="h-14 w-full" />
+        ))}
       </SkeletonGroup>
     )
   }
@@ -56,12 +58,22 @@ export function SubscriberList({ uid }: { uid: string }) {
               <div className="min-w-0 flex-1">
                 <p className="break-words">{subscriber.email}</p>
                 <p className="truncate text-sm text-muted">
-                  {day.format(new Date(subscriber.createdAt))}{subscriber.portfolioName && <> · {subscriber.portfolioName}</>}
+                  {day.format(new Date(subscriber.createdAt))}
+                  {subscriber.portfolioName && <> · {subscriber.portfolioName}</>}
                 </p>
               </div>
-              <Badge tone={subscriber.confirmedAt ? 'success' : 'neutral'} className="max-sm:mt-2">{subscriber.confirmedAt ? 'Confirmed' : 'Not confirmed'}</Badge>
+              <Badge tone={subscriber.confirmedAt ? 'success' : 'neutral'} className="max-sm:mt-2">
+                {subscriber.confirmedAt ? 'Confirmed' : 'Not confirmed'}
+              </Badge>
             </div>
-            <Button size="sm" variant="ghost" square aria-label={`Remove ${subscriber.email}`} title="Remove" onClick={() => setAsked(subscriber)}>
+            <Button
+              size="sm"
+              variant="ghost"
+              square
+              aria-label={`Remove ${subscriber.email}`}
+              title="Remove"
+              onClick={() => setAsked(subscriber)}
+            >
               <X aria-hidden />
             </Button>
           </li>
@@ -69,20 +81,30 @@ export function SubscriberList({ uid }: { uid: string }) {
       </ul>
       {query.hasNextPage && (
         <div className="flex justify-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Load more</Button>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Load more
+          </Button>
         </div>
       )}
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}
         title="Remove this subscriber?"
-        description={<><strong className="font-medium break-words text-ink">{asked?.email}</strong> leaves the list for good.</>}
+        description={
+          <>
+            <strong className="font-medium break-words text-ink">{asked?.email}</strong> leaves the list for good.
+          </>
+        }
         confirmLabel="Remove"
         danger
         busy={remove.isPending}
         onConfirm={() => asked && remove.mutate(asked, { onSuccess: () => setAsked(null) })}
       >
-        {remove.isError && <Notice tone="danger">{messageOf(remove.error, 'The subscriber could not be removed. Please try again.')}</Notice>}
+        {remove.isError && (
+          <Notice tone="danger">
+            {messageOf(remove.error, 'The subscriber could not be removed. Please try again.')}
+          </Notice>
+        )}
       </ConfirmDialog>
     </div>
   )
@@ -103,7 +125,9 @@ function CsvDownload({ uid }: { uid: string }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-3">
       <p className="text-sm text-muted">Write only to those who confirmed their address.</p>
-      <Button icon={<Download aria-hidden />} busy={state === 'busy'} onClick={() => void download()}>Download as CSV</Button>
+      <Button icon={<Download aria-hidden />} busy={state === 'busy'} onClick={() => void download()}>
+        Download as CSV
+      </Button>
       {state === 'failed' && <Notice tone="danger">The list could not be downloaded. Please try again.</Notice>}
     </div>
   )

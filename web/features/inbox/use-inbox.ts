@@ -1,7 +1,13 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from '@tanstack/react-query'
 import type { OutputOf } from '@vitrine/common/api/endpoint'
 import {
-  deleteMessage, deleteSubscriber, listMessages, listSubscribers, markMessage, type InboxMessage, type InboxSubscriber,
+  deleteMessage,
+  deleteSubscriber,
+  listMessages,
+  listSubscribers,
+  markMessage,
+  type InboxMessage,
+  type InboxSubscriber,
 } from '@vitrine/common/api/inbox'
 import { request } from '../../lib/api.ts'
 
@@ -16,7 +22,8 @@ const subscribersKey = (uid: string) => ['subscribers', uid] as const
 export function useMessages(uid: string) {
   return useInfiniteQuery({
     queryKey: messagesKey(uid),
-    queryFn: ({ pageParam, signal }) => request(listMessages, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      request(listMessages, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     // Somebody may have written since.
@@ -31,7 +38,8 @@ export const useUnread = (uid: string): number | null => useMessages(uid).data?.
 export function useSubscribers(uid: string) {
   return useInfiniteQuery({
     queryKey: subscribersKey(uid),
-    queryFn: ({ pageParam, signal }) => request(listSubscribers, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      request(listSubscribers, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     staleTime: 0,
@@ -55,11 +63,15 @@ export function useMarkMessage(uid: string) {
   const show = ({ id, portfolioId }: InboxMessage, read: boolean) =>
     queryClient.setQueryData<InfiniteData<MessagesPage>>(messagesKey(uid), (data) => {
       if (!data) return data
-      const changed = data.pages.some(({ messages }) => messages.some((one) => one.id === id && one.portfolioId === portfolioId && one.read !== read))
+      const changed = data.pages.some(({ messages }) =>
+        messages.some((one) => one.id === id && one.portfolioId === portfolioId && one.read !== read),
+      )
       const pages = data.pages.map((page) => ({
         ...page,
         unread: page.unread + (changed ? (read ? -1 : 1) : 0),
-        messages: page.messages.map((one) => (one.id === id && one.portfolioId === portfolioId ? { ...one, read } : one)),
+        messages: page.messages.map((one) =>
+          one.id === id && one.portfolioId === portfolioId ? { ...one, read } : one,
+        ),
       }))
       return { ...data, pages }
     })
@@ -74,14 +86,18 @@ export function useMarkMessage(uid: string) {
     },
     onError: (_error, { message, read }) => show(message, !read),
     // The last of several marks asks again: an earlier one would not know of the others yet.
-    onSettled: () => (queryClient.isMutating({ mutationKey: markKey(uid) }) === 1 ? queryClient.invalidateQueries({ queryKey: messagesKey(uid) }) : undefined),
+    onSettled: () =>
+      queryClient.isMutating({ mutationKey: markKey(uid) }) === 1
+        ? queryClient.invalidateQueries({ queryKey: messagesKey(uid) })
+        : undefined,
   })
 }
 
 export function useDeleteMessage(uid: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, portfolioId }: InboxMessage) => request(deleteMessage, { params: { id: portfolioId, entryId: id } }),
+    mutationFn: ({ id, portfolioId }: InboxMessage) =>
+      request(deleteMessage, { params: { id: portfolioId, entryId: id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: messagesKey(uid) }),
   })
 }
@@ -89,7 +105,8 @@ export function useDeleteMessage(uid: string) {
 export function useDeleteSubscriber(uid: string) {
   const queryClient = useQueryClient()
   return useMutation({
-    mutationFn: ({ id, portfolioId }: InboxSubscriber) => request(deleteSubscriber, { params: { id: portfolioId, entryId: id } }),
+    mutationFn: ({ id, portfolioId }: InboxSubscriber) =>
+      request(deleteSubscriber, { params: { id: portfolioId, entryId: id } }),
     onSuccess: () => queryClient.invalidateQueries({ queryKey: subscribersKey(uid) }),
   })
 }

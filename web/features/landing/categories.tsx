@@ -16,7 +16,9 @@ const categories: { name: Category; count: number; Icon: LucideIcon; line: strin
 export const Categories = () => (
   <section aria-labelledby="categories" className="border-y border-line bg-surface">
     <div className="page-width py-16 sm:py-20">
-      <h2 id="categories" className="text-xl font-semibold">For whatever you do</h2>
+      <h2 id="categories" className="text-xl font-semibold">
+        For whatever you do
+      </h2>
       <ul className="mt-8 grid gap-px overflow-hidden rounded-lg border border-line bg-line sm:grid-cols-2 lg:grid-cols-3">
         {categories.map(({ name, count, Icon, line }) => (
           <li key={name} className="bg-surface">

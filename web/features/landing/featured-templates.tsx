@@ -11,7 +11,9 @@ export const FeaturedTemplates = () => (
   <section aria-labelledby="featured" className="page-width py-16 sm:py-20">
     <div className="mb-8 flex flex-wrap items-end justify-between gap-4">
       <div>
-        <h2 id="featured" className="text-xl font-semibold">Featured templates</h2>
+        <h2 id="featured" className="text-xl font-semibold">
+          Featured templates
+        </h2>
         <p className="mt-1 text-muted">Open one: it is a complete site, filled with a real-life example.</p>
       </div>
       <AppLink to={appRoutes.store} className="link inline-flex items-center gap-1 text-sm">
@@ -26,7 +28,9 @@ export const FeaturedTemplates = () => (
             <div className="flex flex-1 flex-wrap items-center justify-between gap-3 p-5">
               <div>
                 <h3 className="text-base font-semibold">{name}</h3>
-                <p className="text-sm text-muted">{category} · {price}</p>
+                <p className="text-sm text-muted">
+                  {category} · {price}
+                </p>
               </div>
               <ExternalLink href={examplePath(id)} className={buttonClass({ variant: 'secondary' })}>
                 <Eye aria-hidden /> Preview<span className="sr-only"> of {name}</span>

@@ -14,10 +14,26 @@ const figures = [
 
 /** From the back to the front. */
 const shown: { id: TemplateId; name: string; address: string; place: string; crop?: string }[] = [
-  { id: 'photography-focus', name: 'Photography Focus', address: 'vitrine.example/iria-outeiro', place: 'ml-auto w-[78%]' },
-  { id: 'business-executive', name: 'Business Executive', address: 'vitrine.example/julian-adomako', place: 'absolute right-0 bottom-0 w-[50%] max-sm:hidden' },
+  {
+    id: 'photography-focus',
+    name: 'Photography Focus',
+    address: 'vitrine.example/iria-outeiro',
+    place: 'ml-auto w-[78%]',
+  },
+  {
+    id: 'business-executive',
+    name: 'Business Executive',
+    address: 'vitrine.example/julian-adomako',
+    place: 'absolute right-0 bottom-0 w-[50%] max-sm:hidden',
+  },
   // Cut where its opening ends, not in the middle of the next headline.
-  { id: 'creative-studio', name: 'Creative Studio', address: 'vitrine.example/big-tuesday', place: 'absolute bottom-0 left-0 w-[64%] sm:bottom-[6%] sm:w-[60%]', crop: 'aspect-[20/13]' },
+  {
+    id: 'creative-studio',
+    name: 'Creative Studio',
+    address: 'vitrine.example/big-tuesday',
+    place: 'absolute bottom-0 left-0 w-[64%] sm:bottom-[6%] sm:w-[60%]',
+    crop: 'aspect-[20/13]',
+  },
 ]
 
 const live: TemplateId = 'creative-studio'
@@ -28,11 +44,16 @@ export const Hero = () => (
       <div>
         <h1 className="text-2xl font-semibold">Your work deserves a website of its own.</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-muted">
-          Choose a template, fill in your projects, publish at your own address. An afternoon is enough, and there is no code in it.
+          Choose a template, fill in your projects, publish at your own address. An afternoon is enough, and there is no
+          code in it.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
-          <LinkButton to={appRoutes.store} variant="primary" size="lg">Browse Templates</LinkButton>
-          <LinkButton to={`${appRoutes.store}?price=free`} size="lg">Start with a free one</LinkButton>
+          <LinkButton to={appRoutes.store} variant="primary" size="lg">
+            Browse Templates
+          </LinkButton>
+          <LinkButton to={`${appRoutes.store}?price=free`} size="lg">
+            Start with a free one
+          </LinkButton>
         </div>
         <dl className="mt-12 flex flex-wrap gap-x-10 gap-y-4">
           {figures.map(({ value, label }) => (
@@ -74,7 +95,9 @@ const BrowserWindow = ({ id, name, address, crop }: BrowserWindowProps) => (
   <figure className="overflow-hidden rounded-lg border border-line bg-page shadow-float">
     <div aria-hidden className="flex h-6 items-center gap-2 border-b border-line px-2.5 text-muted sm:h-7">
       <span className="flex gap-1">
-        {[0, 1, 2].map((dot) => <span key={dot} className="size-1.5 rounded-full bg-line-strong opacity-60" />)}
+        {[0, 1, 2].map((dot) => (
+          <span key={dot} className="size-1.5 rounded-full bg-line-strong opacity-60" />
+        ))}
       </span>
       <span className="truncate text-[0.6875rem]/4">{address}</span>
     </div>

@@ -1,16 +1,29 @@
 const steps = [
-  { title: 'Choose a template', text: 'Each has a character of its own, and looks finished on a phone and on a large screen.' },
-  { title: 'Make it yours', text: 'Edit on the left, see the real page on the right. Colours, fonts and sections are yours to change; text stays readable.' },
-  { title: 'Publish and watch', text: 'Pick a username and the page is live at once. See who visits and what they click, without tracking anyone.' },
+  {
+    title: 'Choose a template',
+    text: 'Each has a character of its own, and looks finished on a phone and on a large screen.',
+  },
+  {
+    title: 'Make it yours',
+    text: 'Edit on the left, see the real page on the right. Colours, fonts and sections are yours to change; text stays readable.',
+  },
+  {
+    title: 'Publish and watch',
+    text: 'Pick a username and the page is live at once. See who visits and what they click, without tracking anyone.',
+  },
 ]
 
 export const Steps = () => (
   <section aria-labelledby="steps" className="page-width py-16 sm:py-20">
-    <h2 id="steps" className="text-xl font-semibold">From nothing to online in three steps</h2>
+    <h2 id="steps" className="text-xl font-semibold">
+      From nothing to online in three steps
+    </h2>
     <ol className="mt-10 grid gap-10 md:grid-cols-3 md:gap-8">
       {steps.map(({ title, text }, index) => (
         <li key={title} className="border-t border-line-strong pt-5">
-          <span aria-hidden className="text-sm font-medium text-accent-text">{index + 1}</span>
+          <span aria-hidden className="text-sm font-medium text-accent-text">
+            {index + 1}
+          </span>
           <h3 className="mt-2 text-lg font-semibold">{title}</h3>
           <p className="mt-2 max-w-[24rem] text-muted">{text}</p>
         </li>

@@ -51,13 +51,21 @@ export function OnboardingPage() {
     <div className="page-width max-w-4xl py-10 sm:py-14">
       <ol aria-label="Steps" className="flex gap-2">
         {titles.map((name, index) => (
-          <li key={name} aria-current={index === step ? 'step' : undefined} className={`h-1 flex-1 rounded ${index <= step ? 'bg-accent-text' : 'bg-line'}`}>
+          <li
+            key={name}
+            aria-current={index === step ? 'step' : undefined}
+            className={`h-1 flex-1 rounded ${index <= step ? 'bg-accent-text' : 'bg-line'}`}
+          >
             <span className="sr-only">{name}</span>
           </li>
         ))}
       </ol>
-      <p className="mt-6 text-sm text-muted">Step {step + 1} of {titles.length}</p>
-      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">{title}</h1>
+      <p className="mt-6 text-sm text-muted">
+        Step {step + 1} of {titles.length}
+      </p>
+      <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold">
+        {title}
+      </h1>
 
       <div className="mt-8">
         {step === 0 && <TradeStep value={trade} onChange={setTrade} />}
@@ -65,12 +73,26 @@ export function OnboardingPage() {
         {step === 2 && <UsernameStep value={username} onChange={setUsername} />}
       </div>
 
-      {failure && <Notice tone="danger" className="mt-6">{failure} Your choices are kept.</Notice>}
+      {failure && (
+        <Notice tone="danger" className="mt-6">
+          {failure} Your choices are kept.
+        </Notice>
+      )}
       <div className="mt-10 flex flex-wrap items-center gap-3 border-t border-line pt-6">
-        {step > 0 && <Button variant="ghost" onClick={() => setStep(step - 1)}>Back</Button>}
+        {step > 0 && (
+          <Button variant="ghost" onClick={() => setStep(step - 1)}>
+            Back
+          </Button>
+        )}
         <div className="ml-auto flex flex-wrap gap-3">
-          {!last && <Button variant="ghost" onClick={goOn}>Skip this step</Button>}
-          <Button variant="primary" busy={busy} onClick={goOn}>{last ? (templateId ? 'Open the editor' : 'Go to Dashboard') : 'Continue'}</Button>
+          {!last && (
+            <Button variant="ghost" onClick={goOn}>
+              Skip this step
+            </Button>
+          )}
+          <Button variant="primary" busy={busy} onClick={goOn}>
+            {last ? (templateId ? 'Open the editor' : 'Go to Dashboard') : 'Continue'}
+          </Button>
         </div>
       </div>
     </div>

@@ -16,16 +16,31 @@ export function TemplateStep({ trade, value, onChange }: TemplateStepProps) {
   const templates = useTemplates()
   if (templates.isPending) return <TemplateGridSkeleton count={3} className={gridClass} />
   if (templates.isError) {
-    return <ErrorState title="The templates could not be loaded" message={templates.error.message} safe="You can skip this step and choose one later." onRetry={() => void templates.refetch()} />
+    return (
+      <ErrorState
+        title="The templates could not be loaded"
+        message={templates.error.message}
+        safe="You can skip this step and choose one later."
+        onRetry={() => void templates.refetch()}
+      />
+    )
   }
   const usable = templates.data.filter(({ available }) => available)
-  const fitting = [...usable.filter(({ category }) => category === trade), ...usable.filter(({ category }) => category !== trade)]
+  const fitting = [
+    ...usable.filter(({ category }) => category === trade),
+    ...usable.filter(({ category }) => category !== trade),
+  ]
   return (
     <fieldset>
       <legend className="mb-5 text-muted">We make a draft from it that only you can see.</legend>
       <div className={gridClass}>
         {fitting.map((template) => (
-          <ChoiceCard key={template.id} name="template" checked={value === template.id} onChoose={() => onChange(template.id)}>
+          <ChoiceCard
+            key={template.id}
+            name="template"
+            checked={value === template.id}
+            onChoose={() => onChange(template.id)}
+          >
             <TemplateImage src={template.image} name={template.name} className="border-b border-line" />
             <span className="flex items-baseline justify-between gap-2 p-4">
               <span className="font-semibold">{template.name}</span>

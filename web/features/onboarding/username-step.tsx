@@ -24,10 +24,13 @@ export function UsernameStep({ value, onChange }: UsernameStepProps) {
       <p role="status" className="flex items-start gap-2">
         <CircleCheck aria-hidden className="mt-0.5 size-5 shrink-0 text-success-text" />
         <span className="break-all">
-          {window.location.host}<strong className="font-semibold">{publicPath(value)}</strong> is yours.
+          {window.location.host}
+          <strong className="font-semibold">{publicPath(value)}</strong> is yours.
         </span>
       </p>
-      <Button size="sm" onClick={() => onChange(null)}>Choose another</Button>
+      <Button size="sm" onClick={() => onChange(null)}>
+        Choose another
+      </Button>
     </div>
   )
 }

@@ -1,4 +1,9 @@
-import { type checkoutTypes, PAYMENT_REDIRECT_TIMEOUT_MS, paymentMessages, SESSION_ID_PLACEHOLDER } from '@vitrine/common/payments'
+import {
+  type checkoutTypes,
+  PAYMENT_REDIRECT_TIMEOUT_MS,
+  paymentMessages,
+  SESSION_ID_PLACEHOLDER,
+} from '@vitrine/common/payments'
 
 export interface Checkout {
   mode: 'payment' | 'subscription'
@@ -36,7 +41,9 @@ export function startCheckout(uid: string, checkout: Checkout, { onUrl, onError 
 
   async function ask(): Promise<void> {
     const [{ db }, { addDoc, collection, onSnapshot }, { renewToken }] = await Promise.all([
-      import('../../lib/firestore.ts'), import('firebase/firestore'), import('../../lib/auth.ts'),
+      import('../../lib/firestore.ts'),
+      import('firebase/firestore'),
+      import('../../lib/auth.ts'),
     ])
     // The rules let nobody ask with an older one.
     await renewToken()
@@ -53,13 +60,17 @@ export function startCheckout(uid: string, checkout: Checkout, { onUrl, onError 
     )
   }
   if (checkout.price === '') fail(paymentMessages.priceIdRequired)
-  else ask().catch((error: unknown) => fail(isEndedSession(error) ? paymentMessages.signInFirst : paymentMessages.initializeFailed))
+  else
+    ask().catch((error: unknown) =>
+      fail(isEndedSession(error) ? paymentMessages.signInFirst : paymentMessages.initializeFailed),
+    )
   return end
 }
 
 /** What the Auth SDK says when an account was disabled or deleted, or its sessions were ended. */
 const endedSession = ['auth/user-token-expired', 'auth/user-disabled', 'auth/user-not-found']
-const isEndedSession = (error: unknown) => error instanceof Error && 'code' in error && endedSession.includes(String(error.code))
+const isEndedSession = (error: unknown) =>
+  error instanceof Error && 'code' in error && endedSession.includes(String(error.code))
 
 function sessionRequest({ mode, price, successPath, cancelPath, metadata }: Checkout) {
   const { origin } = window.location
@@ -77,7 +88,8 @@ function sessionRequest({ mode, price, successPath, cancelPath, metadata }: Chec
 /** The portfolio that a session of the account was for, as the session itself has it. */
 export async function portfolioOfSession(uid: string, sessionId: string): Promise<string | null> {
   const [{ db }, { collection, getDocsFromServer, limit, query, where }] = await Promise.all([
-    import('../../lib/firestore.ts'), import('firebase/firestore'),
+    import('../../lib/firestore.ts'),
+    import('firebase/firestore'),
   ])
   const sessions = collection(db, 'customers', uid, 'checkout_sessions')
   const { docs } = await getDocsFromServer(query(sessions, where('sessionId', '==', sessionId), limit(1)))

@@ -55,7 +55,9 @@ export function PaymentDialog({ portfolioId, status, onCancel, save }: PaymentDi
         <>
           <Button onClick={onCancel}>Cancel</Button>
           {state.step === 'error' ? (
-            <Button variant="primary" onClick={() => window.location.reload()}>Retry</Button>
+            <Button variant="primary" onClick={() => window.location.reload()}>
+              Retry
+            </Button>
           ) : (
             <Button variant="primary" busy={busy} icon={<CreditCard aria-hidden />} onClick={() => void pay()}>
               {busy ? 'Opening the payment page...' : 'Continue to payment'}
@@ -73,7 +75,9 @@ export function PaymentDialog({ portfolioId, status, onCancel, save }: PaymentDi
           <Notice tone="danger">{state.message}</Notice>
         ) : (
           <p role="status" className="text-sm text-muted">
-            {busy ? 'You are being taken to our payment provider.' : 'You pay by card with our payment provider, and come back here to publish.'}
+            {busy
+              ? 'You are being taken to our payment provider.'
+              : 'You pay by card with our payment provider, and come back here to publish.'}
           </p>
         )}
       </div>

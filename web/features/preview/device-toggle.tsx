@@ -10,6 +10,14 @@ const segments = [
 ] as const
 
 /** How wide the previewed page is. */
-export const DeviceToggle = memo(({ device, onDevice, className }: { device: Device; onDevice: (device: Device) => void; className?: string }) => (
-  <SegmentedControl label="Preview width" value={device} onChange={onDevice} segments={segments} className={className} />
-))
+export const DeviceToggle = memo(
+  ({ device, onDevice, className }: { device: Device; onDevice: (device: Device) => void; className?: string }) => (
+    <SegmentedControl
+      label="Preview width"
+      value={device}
+      onChange={onDevice}
+      segments={segments}
+      className={className}
+    />
+  ),
+)

@@ -110,7 +110,16 @@ export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
   )
 }
 
-function Frame({ definition, content, design = templateDesign, layout = nothingHidden, width, title, madeWith, section = null }: Omit<PreviewPageProps, 'templateId'>) {
+function Frame({
+  definition,
+  content,
+  design = templateDesign,
+  layout = nothingHidden,
+  width,
+  title,
+  madeWith,
+  section = null,
+}: Omit<PreviewPageProps, 'templateId'>) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
@@ -130,7 +139,9 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
         css={css}
         onDocument={useCallback((next: Document | null) => setPage(next), [])}
         className={classNames('absolute top-0 left-1/2 max-w-none origin-top border-0 bg-white', !fit && 'invisible')}
-        style={fit ? { width: fit.width, height: fit.height, transform: `translateX(-50%) scale(${fit.scale})` } : undefined}
+        style={
+          fit ? { width: fit.width, height: fit.height, transform: `translateX(-50%) scale(${fit.scale})` } : undefined
+        }
       >
         <TemplatePage definition={definition} content={content} layout={layout} picture={picture} madeWith={madeWith} />
       </DocumentFrame>
@@ -141,7 +152,11 @@ function Frame({ definition, content, design = templateDesign, layout = nothingH
 function UnknownTemplate({ id }: { id: string }) {
   return (
     <Centered>
-      <ErrorState title="Template Not Found" message={`Unknown template: ${id}`} safe={`Available templates: ${templateIds.join(', ')}`} />
+      <ErrorState
+        title="Template Not Found"
+        message={`Unknown template: ${id}`}
+        safe={`Available templates: ${templateIds.join(', ')}`}
+      />
     </Centered>
   )
 }

@@ -14,7 +14,12 @@ const atRest = () => undefined
  * Runs the script of a page. It reads what it works on when it starts, so it rests while somebody types and starts again
  * in the pause: what it moves would be laid out and painted between the keystrokes.
  */
-export function useBehaviours(names: readonly Behaviour[], page: Document | null, content: PortfolioContent, layout: Layout): void {
+export function useBehaviours(
+  names: readonly Behaviour[],
+  page: Document | null,
+  content: PortfolioContent,
+  layout: Layout,
+): void {
   const restart = useRef<(() => void) | null>(null)
 
   useEffect(() => {

@@ -13,6 +13,7 @@ export function useShownSection(page: Document | null, section: string | null, w
     const height = page?.defaultView?.innerHeight
     if (!element || !height) return
     const { top, bottom } = element.getBoundingClientRect()
-    if (top > height * (1 - MARGIN) || bottom < height * MARGIN) element.scrollIntoView({ block: 'start', behavior: 'instant' })
+    if (top > height * (1 - MARGIN) || bottom < height * MARGIN)
+      element.scrollIntoView({ block: 'start', behavior: 'instant' })
   }, [page, section, width])
 }

@@ -30,8 +30,16 @@ export function PublishDialogs({ portfolio, obstacle, payment, save, onDismiss, 
   return (
     <>
       {obstacle?.kind === 'username' && (
-        <LazyPart missing={<MissingDialog name="The choice of an address, which publishing needs," onClose={onDismiss} />}>
-          <UsernameDialog portfolio={portfolio} reason={obstacle.paid ? 'paid' : 'required'} open onOpenChange={dismiss} onAttached={onUsername} />
+        <LazyPart
+          missing={<MissingDialog name="The choice of an address, which publishing needs," onClose={onDismiss} />}
+        >
+          <UsernameDialog
+            portfolio={portfolio}
+            reason={obstacle.paid ? 'paid' : 'required'}
+            open
+            onOpenChange={dismiss}
+            onAttached={onUsername}
+          />
         </LazyPart>
       )}
       {obstacle?.kind === 'payment' && (
@@ -47,7 +55,10 @@ export function PublishDialogs({ portfolio, obstacle, payment, save, onDismiss, 
         footer={<Button onClick={onDismiss}>Later</Button>}
       >
         <p className="text-sm">
-          Publishing needs a verified address. <Link className="link" to={appRoutes.verify}>Verify my email</Link>
+          Publishing needs a verified address.{' '}
+          <Link className="link" to={appRoutes.verify}>
+            Verify my email
+          </Link>
         </p>
       </Dialog>
     </>

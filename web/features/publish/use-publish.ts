@@ -52,7 +52,8 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
     setObstacle(null)
     setPhase('checking')
     try {
-      if (isUnpaid(await payment.refresh())) setObstacle({ kind: 'failed', message: paymentMessages.verificationFailed })
+      if (isUnpaid(await payment.refresh()))
+        setObstacle({ kind: 'failed', message: paymentMessages.verificationFailed })
       else if (!current().portfolio.username) setObstacle({ kind: 'username', paid: true })
       else await publish()
     } catch {
@@ -124,7 +125,11 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
 
 const isUnpaid = ({ requiresPayment, isPaid }: PaymentStatus) => requiresPayment && !isPaid
 
-export function firstObstacle(portfolio: Pick<Portfolio, 'username'>, metadata: TemplateMetadata, content: PortfolioContent): PublishObstacle | null {
+export function firstObstacle(
+  portfolio: Pick<Portfolio, 'username'>,
+  metadata: TemplateMetadata,
+  content: PortfolioContent,
+): PublishObstacle | null {
   if (!portfolio.username) return { kind: 'username' }
   const issues = publishIssues(metadata, content)
   return issues.length > 0 ? { kind: 'failed', message: publishIssuesMessage(issues) } : null

@@ -10,7 +10,9 @@ export function shownOn(page: Document): Shows {
   const body = page.body.cloneNode(true) as HTMLElement
   for (const hidden of body.querySelectorAll('script, style, template, [hidden]')) hidden.remove()
   const texts = oneLine(body.textContent)
-  const addresses = new Set([...body.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:" i]')].map(({ href }) => mailAddress(href)))
+  const addresses = new Set(
+    [...body.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:" i]')].map(({ href }) => mailAddress(href)),
+  )
   return (text) => text !== '' && (texts.includes(text) || addresses.has(text.toLowerCase()))
 }
 

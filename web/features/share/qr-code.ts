@@ -16,7 +16,13 @@ export interface QrCode {
 /** The code of an address, with a correction that survives 15 % of damage. */
 export function qrCode(address: string): QrCode {
   const { data, size } = encode(address, { ecc: 'M', border: QUIET_ZONE })
-  const path = data.map((row, y) => runs(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`).join('')).join('')
+  const path = data
+    .map((row, y) =>
+      runs(row)
+        .map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`)
+        .join(''),
+    )
+    .join('')
   return { size, path }
 }
 
@@ -50,6 +56,9 @@ export function qrPng({ size, path }: QrCode): Promise<Blob> {
   context.fillStyle = '#000'
   context.fill(new Path2D(path))
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw the picture.'))), 'image/png'),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw the picture.'))),
+      'image/png',
+    ),
   )
 }

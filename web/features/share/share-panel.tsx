@@ -21,7 +21,14 @@ export function SharePanel({ username, revision }: { username: string; revision:
         <div className="grid content-start gap-6">
           <Part title="When the link is shared">
             {page.isError ? (
-              <Notice tone="danger" action={<Button size="sm" busy={page.isFetching} onClick={() => void page.refetch()}>Retry</Button>}>
+              <Notice
+                tone="danger"
+                action={
+                  <Button size="sm" busy={page.isFetching} onClick={() => void page.refetch()}>
+                    Retry
+                  </Button>
+                }
+              >
                 What your page says about itself could not be loaded. The link and the QR code work all the same.
               </Notice>
             ) : page.data ? (
@@ -63,9 +70,13 @@ function LinkRow({ address, facts }: { address: string; facts: LivePage['facts']
       <p className="flex min-h-10 min-w-0 flex-1 basis-56 items-center rounded-lg border border-line bg-sunken px-3 text-sm">
         <span className="min-w-0 break-all">{address.replace(/^https?:\/\//, '')}</span>
       </p>
-      <Button variant="primary" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy Link</Button>
+      <Button variant="primary" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
+        Copy Link
+      </Button>
       {'share' in navigator && (
-        <Button icon={<Share2 aria-hidden />} onClick={() => void shareNatively()}>Share via…</Button>
+        <Button icon={<Share2 aria-hidden />} onClick={() => void shareNatively()}>
+          Share via…
+        </Button>
       )}
     </div>
   )
@@ -74,7 +85,13 @@ function LinkRow({ address, facts }: { address: string; facts: LivePage['facts']
 function SocialCard({ facts, image }: { facts: LivePage['facts']; image: string }) {
   return (
     <figure className="overflow-hidden rounded-lg border border-line">
-      <img src={image} alt="Picture of the social card" width={1200} height={630} className="block aspect-[1200/630] w-full bg-sunken object-cover" />
+      <img
+        src={image}
+        alt="Picture of the social card"
+        width={1200}
+        height={630}
+        className="block aspect-[1200/630] w-full bg-sunken object-cover"
+      />
       <figcaption className="grid gap-0.5 border-t border-line bg-sunken px-3 py-2.5 text-sm">
         <span className="text-muted">{window.location.host}</span>
         <strong className="line-clamp-1 font-semibold break-words">{facts.title}</strong>
@@ -89,8 +106,12 @@ function ContactPart({ username, contact }: { username: string; contact: LivePag
   const save = () => saveFile(`${username}.vcf`, new Blob([vcard(contact)], { type: 'text/vcard;charset=utf-8' }))
   return (
     <Part title="Contact card">
-      <p className="text-sm break-words text-muted">{shown}, with the address of your page. Only what your page shows.</p>
-      <Button size="sm" className="justify-self-start" icon={<Download aria-hidden />} onClick={save}>Download vCard</Button>
+      <p className="text-sm break-words text-muted">
+        {shown}, with the address of your page. Only what your page shows.
+      </p>
+      <Button size="sm" className="justify-self-start" icon={<Download aria-hidden />} onClick={save}>
+        Download vCard
+      </Button>
     </Part>
   )
 }
@@ -115,8 +136,17 @@ function QrPart({ username, address }: { username: string; address: string }) {
         <path fill="#000" d={code.path} />
       </svg>
       <div className="flex flex-wrap gap-2">
-        <Button size="sm" icon={<Download aria-hidden />} aria-label="Download QR code as PNG" onClick={() => void savePng()}>PNG</Button>
-        <Button size="sm" icon={<Download aria-hidden />} aria-label="Download QR code as SVG" onClick={saveSvg}>SVG</Button>
+        <Button
+          size="sm"
+          icon={<Download aria-hidden />}
+          aria-label="Download QR code as PNG"
+          onClick={() => void savePng()}
+        >
+          PNG
+        </Button>
+        <Button size="sm" icon={<Download aria-hidden />} aria-label="Download QR code as SVG" onClick={saveSvg}>
+          SVG
+        </Button>
       </div>
     </Part>
   )

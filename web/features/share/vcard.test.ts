@@ -10,8 +10,15 @@ describe('a contact card', () => {
   it('says what it is given, each on a line of its own', () => {
     expect(vcard({ name: 'Ada Lovelace', title: 'Analyst', email: 'ada@example.com', url })).toBe(
       [
-        'BEGIN:VCARD', 'VERSION:4.0', 'FN:Ada Lovelace', 'N:;Ada Lovelace;;;', 'TITLE:Analyst', 'EMAIL:ada@example.com',
-        `URL:${url}`, 'END:VCARD', '',
+        'BEGIN:VCARD',
+        'VERSION:4.0',
+        'FN:Ada Lovelace',
+        'N:;Ada Lovelace;;;',
+        'TITLE:Analyst',
+        'EMAIL:ada@example.com',
+        `URL:${url}`,
+        'END:VCARD',
+        '',
       ].join('\r\n'),
     )
   })
@@ -41,11 +48,20 @@ describe('a contact card', () => {
 /** Reads a value back as RFC 6350 says: unfold, then unescape. */
 const valueOf = (card: string, name: string) => {
   const line = lines(card).find((one) => one.startsWith(`${name}:`))
-  return line?.slice(name.length + 1).replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character))
+  return line
+    ?.slice(name.length + 1)
+    .replace(/\\(.)/g, (_, character: string) => (character === 'n' ? '\n' : character))
 }
 
 it('any text comes back as it was, in lines that any reader takes', () => {
-  const text = fc.string({ unit: fc.oneof(fc.constantFrom('\\', ',', ';', ':', '\n', ' ', 'n', 'BEGIN:VCARD'), fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 })), minLength: 1, maxLength: 200 })
+  const text = fc.string({
+    unit: fc.oneof(
+      fc.constantFrom('\\', ',', ';', ':', '\n', ' ', 'n', 'BEGIN:VCARD'),
+      fc.string({ unit: 'grapheme', minLength: 1, maxLength: 1 }),
+    ),
+    minLength: 1,
+    maxLength: 200,
+  })
   const printable = (value: string) => value.replace(/\r\n?/g, '\n').replace(/[\0-\x08\x0b-\x1f\x7f]/g, '')
   fc.assert(
     fc.property(text, text, (name, title) => {

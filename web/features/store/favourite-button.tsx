@@ -3,7 +3,13 @@ import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { classNames } from '../../lib/class-names.ts'
 import type { Favourites } from './use-favourites.ts'
 
-export function FavouriteButton({ template: { id, name }, favourites: { status, ids, toggle } }: { template: TemplateSummary; favourites: Favourites }) {
+export function FavouriteButton({
+  template: { id, name },
+  favourites: { status, ids, toggle },
+}: {
+  template: TemplateSummary
+  favourites: Favourites
+}) {
   const pressed = ids.has(id)
   return (
     <button

@@ -3,18 +3,50 @@ import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { categoryCounts, filterTemplates, type StoreFilter } from './filter-templates.ts'
 
 const template = (fields: Partial<TemplateSummary>): TemplateSummary => ({
-  id: 'developer-pro', name: 'Developer Pro', subtitle: 'For engineers', category: 'Tech', price: 'Free', priceCents: 0, currency: 'usd',
-  stripePriceId: null, image: '', downloads: 0, rating: 0, reviews: 0, featured: false, author: 'Vitrine', features: [],
-  tags: ['terminal'], searchKeywords: ['github'], available: true, ...fields,
+  id: 'developer-pro',
+  name: 'Developer Pro',
+  subtitle: 'For engineers',
+  category: 'Tech',
+  price: 'Free',
+  priceCents: 0,
+  currency: 'usd',
+  stripePriceId: null,
+  image: '',
+  downloads: 0,
+  rating: 0,
+  reviews: 0,
+  featured: false,
+  author: 'Vitrine',
+  features: [],
+  tags: ['terminal'],
+  searchKeywords: ['github'],
+  available: true,
+  ...fields,
 })
 
 const templates = [
   template({}),
-  template({ id: 'creative-studio', name: 'Creative Studio', subtitle: 'Loud', category: 'Creative', priceCents: 1900, tags: ['agency'], searchKeywords: [] }),
-  template({ id: 'minimalist-designer', name: 'Minimalist', subtitle: 'Quiet', category: 'Creative', tags: [], searchKeywords: ['swiss'] }),
+  template({
+    id: 'creative-studio',
+    name: 'Creative Studio',
+    subtitle: 'Loud',
+    category: 'Creative',
+    priceCents: 1900,
+    tags: ['agency'],
+    searchKeywords: [],
+  }),
+  template({
+    id: 'minimalist-designer',
+    name: 'Minimalist',
+    subtitle: 'Quiet',
+    category: 'Creative',
+    tags: [],
+    searchKeywords: ['swiss'],
+  }),
 ]
 const everything: StoreFilter = { search: '', category: null, price: 'all', favourites: null }
-const found = (filter: Partial<StoreFilter>) => filterTemplates(templates, { ...everything, ...filter }).map(({ id }) => id)
+const found = (filter: Partial<StoreFilter>) =>
+  filterTemplates(templates, { ...everything, ...filter }).map(({ id }) => id)
 
 describe('filterTemplates', () => {
   it('shows everything without a filter, and for blanks', () => {
@@ -48,5 +80,8 @@ describe('filterTemplates', () => {
 })
 
 it('counts the categories', () => {
-  expect(categoryCounts(templates)).toEqual([{ category: 'Tech', count: 1 }, { category: 'Creative', count: 2 }])
+  expect(categoryCounts(templates)).toEqual([
+    { category: 'Tech', count: 1 },
+    { category: 'Creative', count: 2 },
+  ])
 })

@@ -13,7 +13,10 @@ export interface StoreFilter {
 }
 
 /** Search looks at name, subtitle, searchKeywords and tags, in any case (specification 1, section 5). */
-export function filterTemplates(templates: readonly TemplateSummary[], { search, category, price, favourites }: StoreFilter): TemplateSummary[] {
+export function filterTemplates(
+  templates: readonly TemplateSummary[],
+  { search, category, price, favourites }: StoreFilter,
+): TemplateSummary[] {
   const wanted = search.trim().toLowerCase()
   return templates.filter((template) => {
     if (favourites && !favourites.has(template.id)) return false

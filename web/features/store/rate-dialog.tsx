@@ -20,7 +20,12 @@ interface RateDialogProps {
 export function RateDialog({ template, onClose }: RateDialogProps) {
   const own = useOwnReview(template.id)
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title={`Rate ${template.name}`} description="Your rating is shown in the store with your name.">
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title={`Rate ${template.name}`}
+      description="Your rating is shown in the store with your name."
+    >
       {own.isPending && (
         <SkeletonGroup className="grid gap-5">
           <Skeleton className="h-8 w-48" />
@@ -28,7 +33,14 @@ export function RateDialog({ template, onClose }: RateDialogProps) {
         </SkeletonGroup>
       )}
       {own.isError && (
-        <Notice tone="danger" action={<Button size="sm" onClick={() => void own.refetch()}>Retry</Button>}>
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => void own.refetch()}>
+              Retry
+            </Button>
+          }
+        >
           Your rating could not be loaded: {own.error.message}
         </Notice>
       )}
@@ -37,7 +49,11 @@ export function RateDialog({ template, onClose }: RateDialogProps) {
   )
 }
 
-function RateForm({ template, before, onClose }: RateDialogProps & { before: { rating: number; text: string } | null }) {
+function RateForm({
+  template,
+  before,
+  onClose,
+}: RateDialogProps & { before: { rating: number; text: string } | null }) {
   const [rating, setRating] = useState(before?.rating ?? 0)
   const [text, setText] = useState(before?.text ?? '')
   const [unrated, setUnrated] = useState(false)
@@ -46,12 +62,15 @@ function RateForm({ template, before, onClose }: RateDialogProps & { before: { r
   function submit(event: FormEvent): void {
     event.preventDefault()
     if (rating === 0) return setUnrated(true)
-    review.mutate({ rating, text }, {
-      onSuccess: () => {
-        toast.success('Thank you! Your rating is saved.')
-        onClose()
+    review.mutate(
+      { rating, text },
+      {
+        onSuccess: () => {
+          toast.success('Thank you! Your rating is saved.')
+          onClose()
+        },
       },
-    })
+    )
   }
 
   return (
@@ -72,10 +91,14 @@ function RateForm({ template, before, onClose }: RateDialogProps & { before: { r
         onChange={(event) => setText(event.target.value)}
         hint={`${text.length}/${REVIEW_MAX_LENGTH}`}
       />
-      {review.isError && <Notice tone="danger">{messageOf(review.error, 'Your rating could not be saved. Please try again.')}</Notice>}
+      {review.isError && (
+        <Notice tone="danger">{messageOf(review.error, 'Your rating could not be saved. Please try again.')}</Notice>
+      )}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>
-        <Button type="submit" variant="primary" busy={review.isPending}>{before ? 'Change rating' : 'Send rating'}</Button>
+        <Button type="submit" variant="primary" busy={review.isPending}>
+          {before ? 'Change rating' : 'Send rating'}
+        </Button>
       </div>
     </form>
   )

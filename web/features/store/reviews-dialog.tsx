@@ -9,7 +9,13 @@ import { messageOf } from '../../lib/api-error.ts'
 import { useReviews } from './use-reviews.ts'
 
 /** What people who published with a template say of it. */
-export function ReviewsDialog({ template: { id, name, rating }, onClose }: { template: TemplateSummary; onClose: () => void }) {
+export function ReviewsDialog({
+  template: { id, name, rating },
+  onClose,
+}: {
+  template: TemplateSummary
+  onClose: () => void
+}) {
   const query = useReviews(id)
   const reviews = query.data?.pages.flatMap((page) => page.reviews)
   return (
@@ -23,17 +29,29 @@ export function ReviewsDialog({ template: { id, name, rating }, onClose }: { tem
       {reviews?.length === 0 && <p className="text-muted">No reviews yet</p>}
       {reviews && reviews.length > 0 && (
         <ul className="grid gap-5">
-          {reviews.map((review, index) => <ReviewItem key={index} review={review} />)}
+          {reviews.map((review, index) => (
+            <ReviewItem key={index} review={review} />
+          ))}
         </ul>
       )}
       {query.isError && (
-        <Notice tone="danger" className="mt-4" action={<Button size="sm" onClick={() => void (reviews ? query.fetchNextPage() : query.refetch())}>Retry</Button>}>
+        <Notice
+          tone="danger"
+          className="mt-4"
+          action={
+            <Button size="sm" onClick={() => void (reviews ? query.fetchNextPage() : query.refetch())}>
+              Retry
+            </Button>
+          }
+        >
           Failed to load reviews: {messageOf(query.error, 'Unknown error')}
         </Notice>
       )}
       {query.hasNextPage && !query.isError && (
         <div className="mt-6 grid justify-items-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show more reviews</Button>
+          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
+            Show more reviews
+          </Button>
         </div>
       )}
     </Dialog>

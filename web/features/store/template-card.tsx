@@ -26,14 +26,29 @@ export interface TemplateCardProps {
   heading?: 'h2' | 'h3'
 }
 
-export function TemplateCard({ template, action, favourites, layout = 'grid', heading: Heading = 'h2' }: TemplateCardProps) {
+export function TemplateCard({
+  template,
+  action,
+  favourites,
+  layout = 'grid',
+  heading: Heading = 'h2',
+}: TemplateCardProps) {
   const { name, features } = template
   const more = features.length - FEATURES_SHOWN
   const list = layout === 'list'
   return (
     <Card className={classNames('@container flex h-full flex-col overflow-hidden', list && 'md:flex-row')}>
-      <div className={classNames('relative shrink-0 border-line', list ? 'max-md:border-b md:w-80 md:border-r' : 'border-b')}>
-        <TemplateImage src={template.available ? template.image : null} name={name} className={list ? 'md:h-full' : undefined} />
+      <div
+        className={classNames(
+          'relative shrink-0 border-line',
+          list ? 'max-md:border-b md:w-80 md:border-r' : 'border-b',
+        )}
+      >
+        <TemplateImage
+          src={template.available ? template.image : null}
+          name={name}
+          className={list ? 'md:h-full' : undefined}
+        />
         <div className="absolute top-3 left-3 flex gap-1.5">
           {template.featured && <Badge tone="accent">Featured</Badge>}
           {!template.available && <Badge tone="warning">Coming soon</Badge>}
@@ -45,8 +60,17 @@ export function TemplateCard({ template, action, favourites, layout = 'grid', he
       <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
         <div>
           <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
-            <span>{template.category} · {counted(template.downloads, 'download')}</span>
-            <span className={classNames('text-base font-semibold', template.priceCents === 0 ? 'text-success-text' : 'text-ink')}>{template.price}</span>
+            <span>
+              {template.category} · {counted(template.downloads, 'download')}
+            </span>
+            <span
+              className={classNames(
+                'text-base font-semibold',
+                template.priceCents === 0 ? 'text-success-text' : 'text-ink',
+              )}
+            >
+              {template.price}
+            </span>
           </p>
           <Heading className="mt-1 text-lg font-semibold break-words">{name}</Heading>
           <p className="text-sm text-muted">by {template.author}</p>
@@ -54,9 +78,15 @@ export function TemplateCard({ template, action, favourites, layout = 'grid', he
         <p className="text-sm text-ink">{template.subtitle}</p>
         <ul className="flex flex-wrap gap-1.5" aria-label="Features">
           {features.slice(0, FEATURES_SHOWN).map((feature) => (
-            <li key={feature}><Badge>{feature}</Badge></li>
+            <li key={feature}>
+              <Badge>{feature}</Badge>
+            </li>
           ))}
-          {more > 0 && <li><Badge>+{more} more</Badge></li>}
+          {more > 0 && (
+            <li>
+              <Badge>+{more} more</Badge>
+            </li>
+          )}
         </ul>
         <Reviews template={template} />
         <div className="mt-auto flex gap-2 pt-2">
@@ -103,7 +133,11 @@ function Reviews({ template }: { template: TemplateSummary }) {
 }
 
 const PreviewLink = ({ template }: { template: TemplateSummary }) => (
-  <ExternalLink href={examplePath(template.id)} title="Preview" className={buttonClass({ variant: 'secondary', square: true })}>
+  <ExternalLink
+    href={examplePath(template.id)}
+    title="Preview"
+    className={buttonClass({ variant: 'secondary', square: true })}
+  >
     <Eye aria-hidden />
     <span className="sr-only">Preview {template.name}</span>
   </ExternalLink>

@@ -4,7 +4,13 @@ import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 export const templateGridClass = 'grid gap-6 sm:grid-cols-2 xl:grid-cols-3'
 
 /** Cards to come. */
-export function TemplateGridSkeleton({ count = 6, className = templateGridClass }: { count?: number; className?: string }) {
+export function TemplateGridSkeleton({
+  count = 6,
+  className = templateGridClass,
+}: {
+  count?: number
+  className?: string
+}) {
   return (
     <SkeletonGroup label="Loading templates…" className={className}>
       {Array.from({ length: count }, (_, index) => (

@@ -16,7 +16,10 @@ export function TemplateImage({ src, name, eager = false, className }: TemplateI
   const frame = classNames('block aspect-[8/5] w-full bg-sunken', className)
   if (!src || failed) {
     return (
-      <div aria-hidden className={classNames(frame, 'grid place-items-center px-6 text-center text-lg font-semibold text-muted')}>
+      <div
+        aria-hidden
+        className={classNames(frame, 'grid place-items-center px-6 text-center text-lg font-semibold text-muted')}
+      >
         {name}
       </div>
     )

@@ -32,7 +32,9 @@ export function useCustomize() {
     if (!user || !templateId || resumed.current) return
     resumed.current = true
     // Taken out of the history first: going back must not make another portfolio.
-    void Promise.resolve(navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })).then(() => customize(templateId))
+    void Promise.resolve(navigate(pathname + search, { replace: true, state: null, preventScrollReset: true })).then(
+      () => customize(templateId),
+    )
   })
 
   return { customize, busyWith: creation.isPending ? creation.variables.templateId : null, signedIn: user !== null }

@@ -58,7 +58,15 @@ export function useFavourites(): Favourites {
       .catch(() => toast.error('Your favourite could not be saved. Please try again.'))
   }
 
-  const status = !uid ? (loading ? 'loading' : 'signed-out') : known.uid !== uid ? 'loading' : known.ids ? 'ready' : 'failed'
+  const status = !uid
+    ? loading
+      ? 'loading'
+      : 'signed-out'
+    : known.uid !== uid
+      ? 'loading'
+      : known.ids
+        ? 'ready'
+        : 'failed'
   const ids = (status === 'ready' && known.ids) || none
 
   const wanted = wantedIn(hash)

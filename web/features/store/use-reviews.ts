@@ -8,7 +8,8 @@ import { useAuth } from '../auth/index.ts'
 export function useReviews(id: TemplateId) {
   return useInfiniteQuery({
     queryKey: ['reviews', id],
-    queryFn: ({ pageParam, signal }) => request(listReviews, { params: { id }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      request(listReviews, { params: { id }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
   })

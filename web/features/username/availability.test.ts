@@ -11,7 +11,9 @@ function open(current: string | null = null) {
     current,
     report: (availability) => void seen.push(availability),
     check: (name, signal) =>
-      new Promise((resolve, reject) => asked.push({ name, signal, answer: resolve, fail: () => reject(new Error('no')) })),
+      new Promise((resolve, reject) =>
+        asked.push({ name, signal, answer: resolve, fail: () => reject(new Error('no')) }),
+      ),
   })
   return { check, asked, seen, last: () => seen.at(-1) }
 }
@@ -51,9 +53,18 @@ describe('the availability check', () => {
   })
 
   it.each([
-    [{ available: true, message: '' }, { state: 'available', message: usernameMessages.available }],
-    [{ available: false, message: '' }, { state: 'unavailable', message: usernameMessages.taken }],
-    [{ available: false, message: usernameMessages.reserved }, { state: 'unavailable', message: usernameMessages.reserved }],
+    [
+      { available: true, message: '' },
+      { state: 'available', message: usernameMessages.available },
+    ],
+    [
+      { available: false, message: '' },
+      { state: 'unavailable', message: usernameMessages.taken },
+    ],
+    [
+      { available: false, message: usernameMessages.reserved },
+      { state: 'unavailable', message: usernameMessages.reserved },
+    ],
   ])('reports the answer %o', async (answer, reported) => {
     const { check, asked, last } = open()
     check.input('ada')

@@ -38,7 +38,9 @@ export function createAvailabilityCheck({ current, check, report }: Availability
     report({ state: 'checking' })
     const answer = await check(name, signal).then(
       ({ available, message }): Availability =>
-        available ? { state: 'available', message: usernameMessages.available } : { state: 'unavailable', message: message || usernameMessages.taken },
+        available
+          ? { state: 'available', message: usernameMessages.available }
+          : { state: 'unavailable', message: message || usernameMessages.taken },
       (): Availability => ({ state: 'unknown', failure: usernameMessages.checkFailed }),
     )
     if (!signal.aborted) report(answer)

@@ -17,13 +17,15 @@ describe('what a refused name says', () => {
   })
 
   it('says so when the server could not be reached', () => {
-    expect(claimFailure(error(0, 'network', 'Network error or server unavailable'))).toContain('Network error or server unavailable')
+    expect(claimFailure(error(0, 'network', 'Network error or server unavailable'))).toContain(
+      'Network error or server unavailable',
+    )
   })
 
-  it.each([[error(403, 'username-not-owned'), usernameMessages.moveUnable], [error(500, 'internal'), usernameMessages.moveFailed]])(
-    'when it cannot be moved: %s',
-    (failure, message) => expect(moveFailure(failure)).toBe(message),
-  )
+  it.each([
+    [error(403, 'username-not-owned'), usernameMessages.moveUnable],
+    [error(500, 'internal'), usernameMessages.moveFailed],
+  ])('when it cannot be moved: %s', (failure, message) => expect(moveFailure(failure)).toBe(message))
 
   it.each([
     [error(403, 'username-not-owned', usernameMessages.notOwned), usernameMessages.notOwned],

@@ -23,7 +23,14 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
   const [releasing, setReleasing] = useState<Attachment | null>(null)
   if (query.isError) {
     return (
-      <Notice tone="danger" action={<Button size="sm" onClick={() => void query.refetch()}>Retry</Button>}>
+      <Notice
+        tone="danger"
+        action={
+          <Button size="sm" onClick={() => void query.refetch()}>
+            Retry
+          </Button>
+        }
+      >
         Your usernames could not be loaded.
       </Notice>
     )
@@ -40,16 +47,27 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
             <li key={username} className={rowClass}>
               <div className="min-w-0 flex-1 basis-40 text-sm">
                 <p className="break-all">@{username}</p>
-                {redirectsUntil && <p className="text-muted">Leads to a renamed page until {day.format(new Date(redirectsUntil))}</p>}
+                {redirectsUntil && (
+                  <p className="text-muted">Leads to a renamed page until {day.format(new Date(redirectsUntil))}</p>
+                )}
               </div>
               {holder === portfolioId ? (
                 <Badge tone="accent">This portfolio</Badge>
               ) : (
                 <div className="flex items-center gap-2">
                   {holder && <Badge>Another portfolio</Badge>}
-                  <Button size="sm" disabled={busy} aria-label={`Use ${username}`} onClick={() => onTake(username)}>Use</Button>
+                  <Button size="sm" disabled={busy} aria-label={`Use ${username}`} onClick={() => onTake(username)}>
+                    Use
+                  </Button>
                   {!holder && (
-                    <Button size="sm" square disabled={busy} aria-label={`Release ${username}`} title="Release" onClick={() => setReleasing(attachment)}>
+                    <Button
+                      size="sm"
+                      square
+                      disabled={busy}
+                      aria-label={`Release ${username}`}
+                      title="Release"
+                      onClick={() => setReleasing(attachment)}
+                    >
                       <Trash2 aria-hidden className="size-4" />
                     </Button>
                   )}
@@ -64,7 +82,9 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
               <p className="break-all">@{username}</p>
               <p className="text-muted">Released, kept for you until {day.format(new Date(reservedUntil))}</p>
             </div>
-            <Button size="sm" disabled={busy} aria-label={`Take back ${username}`} onClick={() => onTake(username)}>Take back</Button>
+            <Button size="sm" disabled={busy} aria-label={`Take back ${username}`} onClick={() => onTake(username)}>
+              Take back
+            </Button>
           </li>
         ))}
       </ul>

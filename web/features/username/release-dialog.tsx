@@ -7,7 +7,13 @@ import { Notice } from '../../components/notice.tsx'
 import { ownedKey, release } from './claim.ts'
 
 /** Asks before a name is given up. */
-export function ReleaseDialog({ attachment: { username, redirectsUntil }, onClose }: { attachment: Attachment; onClose: () => void }) {
+export function ReleaseDialog({
+  attachment: { username, redirectsUntil },
+  onClose,
+}: {
+  attachment: Attachment
+  onClose: () => void
+}) {
   const queryClient = useQueryClient()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)

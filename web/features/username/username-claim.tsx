@@ -117,8 +117,16 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
             autoCapitalize="none"
             spellCheck={false}
             maxLength={USERNAME_MAX_LENGTH + 10}
-            suffix={<span className="tabular-nums">{name.length}/{USERNAME_MAX_LENGTH}</span>}
-            hint={<span className="break-all">{window.location.host}/<strong className="font-semibold text-ink">{name || 'your-name'}</strong></span>}
+            suffix={
+              <span className="tabular-nums">
+                {name.length}/{USERNAME_MAX_LENGTH}
+              </span>
+            }
+            hint={
+              <span className="break-all">
+                {window.location.host}/<strong className="font-semibold text-ink">{name || 'your-name'}</strong>
+              </span>
+            }
             error={problem ?? unavailable}
             aria-controls={status}
           />
@@ -130,8 +138,12 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
           <Notice
             action={
               <span className="flex gap-2">
-                <Button size="sm" variant="ghost" disabled={busy} onClick={() => setToMove(null)}>Leave it there</Button>
-                <Button size="sm" busy={busy} onClick={() => void move(portfolioId, toMove)}>Move</Button>
+                <Button size="sm" variant="ghost" disabled={busy} onClick={() => setToMove(null)}>
+                  Leave it there
+                </Button>
+                <Button size="sm" busy={busy} onClick={() => void move(portfolioId, toMove)}>
+                  Move
+                </Button>
               </span>
             }
           >
@@ -140,7 +152,11 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
         )}
         {published && current && name !== current && (
           <p className="text-sm text-muted">
-            For a year, <span className="break-all">{window.location.host}/{current}</span> leads to the new address, so links that people have keep working.
+            For a year,{' '}
+            <span className="break-all">
+              {window.location.host}/{current}
+            </span>{' '}
+            leads to the new address, so links that people have keep working.
           </p>
         )}
         <Button
@@ -153,12 +169,22 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
           {own ? 'Use this username' : 'Claim username'}
         </Button>
       </form>
-      {portfolioId && <OwnedNames query={owned} portfolioId={portfolioId} busy={busy} onTake={(username) => void take(username)} />}
+      {portfolioId && (
+        <OwnedNames query={owned} portfolioId={portfolioId} busy={busy} onTake={(username) => void take(username)} />
+      )}
     </div>
   )
 }
 
-function AvailabilityLine({ availability, own, onRetry }: { availability: Availability; own: boolean; onRetry: () => void }) {
+function AvailabilityLine({
+  availability,
+  own,
+  onRetry,
+}: {
+  availability: Availability
+  own: boolean
+  onRetry: () => void
+}) {
   if (availability.state === 'checking') {
     return (
       <span className="flex items-center gap-1.5 text-muted">
@@ -177,7 +203,9 @@ function AvailabilityLine({ availability, own, onRetry }: { availability: Availa
     return (
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-danger-text">
         {availability.failure}
-        <Button size="sm" onClick={onRetry}>Try again</Button>
+        <Button size="sm" onClick={onRetry}>
+          Try again
+        </Button>
       </span>
     )
   }

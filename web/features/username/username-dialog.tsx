@@ -14,7 +14,11 @@ export interface UsernameDialogProps {
   onAttached: (portfolio: Portfolio) => void
 }
 
-const titles = { set: 'Set Your Username', required: 'Username Required', paid: 'Almost There! Choose Your Username' } as const
+const titles = {
+  set: 'Set Your Username',
+  required: 'Username Required',
+  paid: 'Almost There! Choose Your Username',
+} as const
 const descriptions = {
   set: 'The address at which people find your portfolio.',
   required: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
@@ -34,7 +38,11 @@ export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttach
       description={descriptions[reason]}
       footer={reason !== 'set' ? <Button onClick={() => onOpenChange(false)}>Cancel</Button> : undefined}
     >
-      {reason === 'paid' && <p role="status" className="mb-4 font-medium text-success-text">✓ Payment successful!</p>}
+      {reason === 'paid' && (
+        <p role="status" className="mb-4 font-medium text-success-text">
+          ✓ Payment successful!
+        </p>
+      )}
       <UsernameClaim
         portfolioId={portfolio.id}
         current={portfolio.username}

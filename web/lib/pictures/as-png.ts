@@ -5,7 +5,8 @@ import type { Inspection } from './inspect-image.ts'
 const LONGER_SIDE = 2000
 
 /** A PNG of an SVG file, large enough for every page. Opened as a picture it runs no scripts and loads nothing. */
-export const rasterized = (file: File, { width, height }: Size): Promise<Inspection> => asPng(file, { width, height }, LONGER_SIDE / Math.max(width, height))
+export const rasterized = (file: File, { width, height }: Size): Promise<Inspection> =>
+  asPng(file, { width, height }, LONGER_SIDE / Math.max(width, height))
 
 /** A PNG of a picture that a browser can open, and nothing of the file itself. */
 export async function asPng(file: File, size: Size, scale = 1): Promise<Inspection> {
@@ -15,7 +16,9 @@ export async function asPng(file: File, size: Size, scale = 1): Promise<Inspecti
     const picture = await opened(file)
     const { canvas, context } = canvasOf({ width, height })
     context.drawImage(picture, 0, 0, width, height)
-    return { file: await encoded(canvas, { name: file.name.replace(/(\.(svg|bmp|ico))?$/i, '.png'), type: 'image/png' }) }
+    return {
+      file: await encoded(canvas, { name: file.name.replace(/(\.(svg|bmp|ico))?$/i, '.png'), type: 'image/png' }),
+    }
   } catch {
     return { problem: 'This picture cannot be shown. Save it as PNG and choose it again.' }
   }

@@ -25,10 +25,14 @@ export function canvasOf({ width, height }: Size): { canvas: HTMLCanvasElement; 
   return { canvas, context }
 }
 
-export function encoded(canvas: HTMLCanvasElement, { name, type, quality }: { name: string; type: string; quality?: number }): Promise<File> {
+export function encoded(
+  canvas: HTMLCanvasElement,
+  { name, type, quality }: { name: string; type: string; quality?: number },
+): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(
-      (blob) => (blob ? resolve(new File([blob], name, { type })) : reject(new Error('Failed to create cropped image'))),
+      (blob) =>
+        blob ? resolve(new File([blob], name, { type })) : reject(new Error('Failed to create cropped image')),
       type,
       quality,
     )

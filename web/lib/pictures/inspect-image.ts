@@ -8,7 +8,11 @@ export type Inspection = { file: File } | { problem: string }
 
 /** The types that are taken, by the names that image-size gives them. */
 const types: Readonly<Record<string, PictureType>> = {
-  jpg: 'image/jpeg', png: 'image/png', webp: 'image/webp', avif: 'image/avif', gif: 'image/gif',
+  jpg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
 }
 
 const SAVE_AS = 'Save it as JPEG, PNG, WebP or AVIF and choose it again.'
@@ -24,7 +28,8 @@ export async function inspectImage(file: File): Promise<Inspection> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = headerOf(bytes)
-  if (found?.type.startsWith('hei') || (!found && isHeic(bytes))) return { problem: `Few browsers show HEIC pictures. ${SAVE_AS}` }
+  if (found?.type.startsWith('hei') || (!found && isHeic(bytes)))
+    return { problem: `Few browsers show HEIC pictures. ${SAVE_AS}` }
   if (found === null) return { problem: notAPicture(file) }
   const { type, width, height } = found
   if (type === 'svg') return rasterized(file, { width, height })
@@ -34,7 +39,9 @@ export async function inspectImage(file: File): Promise<Inspection> {
   if (!contentType) return { problem: `Few browsers show ${type.toUpperCase()} pictures. ${SAVE_AS}` }
   if (width * height > UPLOAD_MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000)
-    return { problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_PIXELS / 1_000_000} can be used. Make it smaller and choose it again.` }
+    return {
+      problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_PIXELS / 1_000_000} can be used. Make it smaller and choose it again.`,
+    }
   }
   if (isRewritten) return asPng(file, { width, height })
   return { file: file.type === contentType ? file : new File([file], file.name, { type: contentType }) }
@@ -50,7 +57,8 @@ function headerOf(bytes: Uint8Array): { type: string; width: number; height: num
 }
 
 /** By its brand: not all of them have their size where it is looked for. */
-const isHeic = (bytes: Uint8Array) => /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
+const isHeic = (bytes: Uint8Array) =>
+  /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
 
 const notAPicture = ({ type, name }: File) =>
   type.startsWith('image/') || /\.(jpe?g|png|gif|webp|avif|svg|bmp|ico|hei[cf])$/i.test(name)

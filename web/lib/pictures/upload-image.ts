@@ -14,7 +14,12 @@ export interface UploadOptions {
 }
 
 /** Puts a picture where the server says. Throws the signal's reason when it is called off. */
-export async function uploadImage(portfolioId: string, file: File, kind: UploadKind, { onProgress, signal }: UploadOptions): Promise<UploadedImage> {
+export async function uploadImage(
+  portfolioId: string,
+  file: File,
+  kind: UploadKind,
+  { onProgress, signal }: UploadOptions,
+): Promise<UploadedImage> {
   const place = await request(signUpload, {
     params: { id: portfolioId },
     body: { fileName: file.name, contentType: file.type, size: file.size, kind },
@@ -28,7 +33,9 @@ export async function uploadImage(portfolioId: string, file: File, kind: UploadK
   const target = ref(storage, place.path)
   const task = uploadBytesResumable(target, file, { contentType: place.contentType })
   signal.addEventListener('abort', () => task.cancel(), { once: true })
-  task.on('state_changed', ({ bytesTransferred, totalBytes }) => onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes))
+  task.on('state_changed', ({ bytesTransferred, totalBytes }) =>
+    onProgress(totalBytes === 0 ? 0 : bytesTransferred / totalBytes),
+  )
   await task.catch((error: unknown) => {
     signal.throwIfAborted()
     // What the SDK says about it is for developers.

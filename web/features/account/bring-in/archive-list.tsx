@@ -21,11 +21,16 @@ export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnoth
   const chosen = portfolios.filter(({ id }) => !left.has(id))
   const templateName = (id: string) => templates?.find((template) => template.id === id)?.name ?? id
 
-  const choose = (id: string, isChosen: boolean) => setLeft(new Set(isChosen ? [...left].filter((other) => other !== id) : [...left, id]))
+  const choose = (id: string, isChosen: boolean) =>
+    setLeft(new Set(isChosen ? [...left].filter((other) => other !== id) : [...left, id]))
 
   return (
     <>
-      <PhaseHeading>{portfolios.length === 0 ? 'Nothing in this ZIP can be brought in' : `${counted(portfolios.length, 'portfolio')} to bring in`}</PhaseHeading>
+      <PhaseHeading>
+        {portfolios.length === 0
+          ? 'Nothing in this ZIP can be brought in'
+          : `${counted(portfolios.length, 'portfolio')} to bring in`}
+      </PhaseHeading>
       {portfolios.length > 0 && (
         <fieldset className="min-w-0">
           <legend className="sr-only">Portfolios to bring in</legend>
@@ -45,7 +50,9 @@ export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnoth
       )}
       {refused.length > 0 && <Refused refused={refused} />}
       {portfolios.length > 0 && (
-        <p className="text-sm text-muted">They become drafts. Publishing one with a premium template asks for its payment, as ever.</p>
+        <p className="text-sm text-muted">
+          They become drafts. Publishing one with a premium template asks for its payment, as ever.
+        </p>
       )}
       <div className="flex flex-wrap gap-2">
         {portfolios.length > 0 && (
@@ -59,11 +66,19 @@ export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnoth
   )
 }
 
-function Described({ portfolio: { file, pictures, missing }, template }: { portfolio: ArchivedPortfolio; template: string }) {
+function Described({
+  portfolio: { file, pictures, missing },
+  template,
+}: {
+  portfolio: ArchivedPortfolio
+  template: string
+}) {
   return (
     <span className="grid min-w-0 gap-0.5">
       <span className="font-medium break-words">{file.name}</span>
-      <span className="text-muted">{template} · {pictures.length === 0 ? 'no pictures' : counted(pictures.length, 'picture')}</span>
+      <span className="text-muted">
+        {template} · {pictures.length === 0 ? 'no pictures' : counted(pictures.length, 'picture')}
+      </span>
       {missing.length > 0 && (
         <span className="break-words text-warning-text">
           {counted(missing.length, 'picture')} cannot come along: {named(missing.map(({ fileName }) => fileName))}
@@ -76,7 +91,9 @@ function Described({ portfolio: { file, pictures, missing }, template }: { portf
 function Refused({ refused }: { refused: readonly RefusedPortfolio[] }) {
   return (
     <section aria-labelledby="refused-heading" className="grid gap-2 text-sm">
-      <h4 id="refused-heading" className="font-medium">Cannot be brought in</h4>
+      <h4 id="refused-heading" className="font-medium">
+        Cannot be brought in
+      </h4>
       <ul className="grid gap-2">
         {refused.map(({ id, name, reason }) => (
           <li key={id} className="min-w-0 break-words">

@@ -6,7 +6,15 @@ import { RunResult } from './run-result.tsx'
 import { useBringIn } from './use-bring-in.ts'
 
 /** From what is in an archive to what has become of it. */
-export function BringInPanel({ uid, archive, onAnother }: { uid: string; archive: OpenedArchive; onAnother: () => void }) {
+export function BringInPanel({
+  uid,
+  archive,
+  onAnother,
+}: {
+  uid: string
+  archive: OpenedArchive
+  onAnother: () => void
+}) {
   const { view, start } = useBringIn(uid, archive)
   if (!view) return <ArchiveList archive={archive} onStart={start} onAnother={onAnother} />
   return (

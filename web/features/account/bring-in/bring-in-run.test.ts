@@ -7,7 +7,13 @@ import type { RunCalls } from './calls.ts'
 
 const portfolio = (name: string): ArchivedPortfolio => ({
   id: name,
-  file: toOwnFile({ name, templateId: 'developer-pro', content: { hero: { avatarPath: `user-assets/a/${name}/images/a.png` } }, design: {}, layout: { hidden: [] } }),
+  file: toOwnFile({
+    name,
+    templateId: 'developer-pro',
+    content: { hero: { avatarPath: `user-assets/a/${name}/images/a.png` } },
+    design: {},
+    layout: { hidden: [] },
+  }),
   pictures: [{ path: `user-assets/a/${name}/images/a.png`, kind: 'images', fileName: 'a.png', entry: 'a.png' }],
   missing: [],
 })
@@ -40,11 +46,21 @@ function scene(given: Record<string, Error>) {
       removed.push(id)
     },
   }
-  const run = createBringInRun(['A', 'B', 'C'].map(portfolio), (current) => {
-    signal = current
-    return calls
-  }, () => undefined)
-  return { run, drafts, removed, steps: () => run.items().map(({ state }) => state.step), onUpload: (then: () => void) => (onUpload = then) }
+  const run = createBringInRun(
+    ['A', 'B', 'C'].map(portfolio),
+    (current) => {
+      signal = current
+      return calls
+    },
+    () => undefined,
+  )
+  return {
+    run,
+    drafts,
+    removed,
+    steps: () => run.items().map(({ state }) => state.step),
+    onUpload: (then: () => void) => (onUpload = then),
+  }
 }
 
 it('goes on with the next where one fails by itself, and brings in only that one when it is tried again', async () => {

@@ -49,13 +49,20 @@ export function createBringInRun(
   async function bringIn(index: number, step: BringIn): Promise<boolean> {
     setState(index, { step: 'running', pictures: 0 })
     try {
-      setState(index, { step: 'done', ...(await step.run((pictures) => setState(index, { step: 'running', pictures }))) })
+      setState(index, {
+        step: 'done',
+        ...(await step.run((pictures) => setState(index, { step: 'running', pictures }))),
+      })
       return !leaving.signal.aborted
     } catch (error) {
       // Its owner has removed the draft meanwhile.
       if (error instanceof ApiError && error.status === 404) step.forget()
       const { aborted } = leaving.signal
-      setState(index, { step: aborted ? 'stopped' : 'failed', message: aborted ? STOPPED : messageOf(error, FAILED), isLeft: step.unfinished() !== null })
+      setState(index, {
+        step: aborted ? 'stopped' : 'failed',
+        message: aborted ? STOPPED : messageOf(error, FAILED),
+        isLeft: step.unfinished() !== null,
+      })
       return !aborted && !meetsAll(error)
     }
   }
@@ -90,4 +97,5 @@ export function createBringInRun(
 
 /** Whether the next portfolio would fail for the same reason, and leave a draft behind like this one. */
 const meetsAll = (error: unknown): boolean =>
-  error instanceof ApiError && (error.status === 0 || error.status >= 500 || [401, 403, 409, 429].includes(error.status))
+  error instanceof ApiError &&
+  (error.status === 0 || error.status >= 500 || [401, 403, 409, 429].includes(error.status))

@@ -22,7 +22,10 @@ export function BringInSection({ uid }: { uid: string }) {
   }
 
   return (
-    <Section title="Bring in an archive" description="What you have downloaded here, from this account or from another.">
+    <Section
+      title="Bring in an archive"
+      description="What you have downloaded here, from this account or from another."
+    >
       {archive ? (
         <LazyPart missing={<MissingPart name="What is in the archive" />}>
           <BringInPanel uid={uid} archive={archive} onAnother={chooseAnother} />
@@ -52,7 +55,9 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
       const [{ openArchive }] = await loaded(Promise.all([import('./open-archive.ts'), loadPanel()]))
       onOpened(await openArchive(files))
     } catch (error) {
-      setProblem(error instanceof ArchiveError || error instanceof ScriptMissing ? error.message : accountMessages.archiveFailed)
+      setProblem(
+        error instanceof ArchiveError || error instanceof ScriptMissing ? error.message : accountMessages.archiveFailed,
+      )
       setReading(false)
     }
   }
@@ -60,8 +65,8 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
   return (
     <>
       <p className="text-muted">
-        The portfolios of the ZIP, with their pictures, become new drafts. Nothing that you have changes. Addresses, messages, statistics
-        and purchases stay with the account that they are from.
+        The portfolios of the ZIP, with their pictures, become new drafts. Nothing that you have changes. Addresses,
+        messages, statistics and purchases stay with the account that they are from.
       </p>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <FileField

@@ -28,7 +28,9 @@ export function runCalls(uid: string, archive: OpenedArchive, signal: () => Abor
     async find(templateId, name) {
       // The last changed come first, and this one would have been made a moment ago.
       const { portfolios } = await request(listPortfolios, { params: { uid } })
-      const found = portfolios.find((draft) => draft.name === name && draft.templateId === templateId && draft.revision === 1 && !own.has(draft.id))
+      const found = portfolios.find(
+        (draft) => draft.name === name && draft.templateId === templateId && draft.revision === 1 && !own.has(draft.id),
+      )
       return found ? known(found.id) : null
     },
 

@@ -4,7 +4,15 @@ import { createArchive } from '../export/archive.ts'
 import { ArchiveError } from './archive-error.ts'
 import { openArchive } from './open-archive.ts'
 
-const portfolio = (name: string, more: object = {}) => ({ name, templateId: 'developer-pro', content: {}, design: {}, layout: { hidden: [] }, revision: 1, ...more })
+const portfolio = (name: string, more: object = {}) => ({
+  name,
+  templateId: 'developer-pro',
+  content: {},
+  design: {},
+  layout: { hidden: [] },
+  revision: 1,
+  ...more,
+})
 const json = (value: unknown) => strToU8(JSON.stringify(value))
 const zip = (files: Zippable, name = 'vitrine.zip') => new File([zipSync(files) as Uint8Array<ArrayBuffer>], name)
 const named = { content: { hero: { avatarPath: 'user-assets/ada/p1/images/1-a.png' } } }
@@ -16,14 +24,21 @@ describe('the ZIP of a download', () => {
     archive.add('profile.json', json({}) as Uint8Array<ArrayBuffer>, true)
     archive.add('portfolios/p1.json', json(portfolio('Zoë 🦊', named)) as Uint8Array<ArrayBuffer>, true)
     archive.add('pictures/p1/images/1-a.png', picture, false)
-    const { portfolios, refused, picture: read } = await openArchive(archive.finish().map((blob) => new File([blob], 'vitrine.zip')))
+    const {
+      portfolios,
+      refused,
+      picture: read,
+    } = await openArchive(archive.finish().map((blob) => new File([blob], 'vitrine.zip')))
     expect(refused).toEqual([])
     expect(portfolios.map(({ file }) => file.name)).toEqual(['Zoë 🦊'])
     expect(new Uint8Array(await read(portfolios[0]!.pictures[0]!))).toEqual(picture)
   })
 
   it('may come in several parts', async () => {
-    const parts = [zip({ 'portfolios/p1.json': json(portfolio('Ada', named)) }), zip({ 'pictures/p1/images/1-a.png': strToU8('x') })]
+    const parts = [
+      zip({ 'portfolios/p1.json': json(portfolio('Ada', named)) }),
+      zip({ 'pictures/p1/images/1-a.png': strToU8('x') }),
+    ]
     const { portfolios } = await openArchive(parts)
     expect(portfolios[0]).toMatchObject({ missing: [], pictures: [{ fileName: '1-a.png' }] })
   })
@@ -40,7 +55,11 @@ describe('the ZIP of a download', () => {
     ])
     expect(portfolios.map(({ id }) => id)).toEqual(['good'])
     expect(refused).toEqual([
-      { id: 'none', name: 'Changed', reason: expect.stringMatching(/^It is no portfolio: templateId: .*, content\.hero\.name: .*\.$/) as unknown },
+      {
+        id: 'none',
+        name: 'Changed',
+        reason: expect.stringMatching(/^It is no portfolio: templateId: .*, content\.hero\.name: .*\.$/) as unknown,
+      },
       { id: 'text', name: 'text', reason: 'It is no portfolio: its file is not JSON.' },
       { id: 'bytes', name: 'bytes', reason: 'Its file is damaged. Download everything again and try once more.' },
       { id: 'huge', name: 'huge', reason: 'It is larger than a portfolio can be.' },
@@ -48,13 +67,21 @@ describe('the ZIP of a download', () => {
   })
 
   it('that holds a portfolio twice leaves it out', async () => {
-    const twice = [zip({ 'portfolios/p1.json': json(portfolio('One')) }), zip({ 'portfolios/p1.json': json(portfolio('Two')) })]
-    expect(await openArchive(twice)).toMatchObject({ portfolios: [], refused: [{ id: 'p1', reason: expect.stringContaining('twice') as unknown }] })
+    const twice = [
+      zip({ 'portfolios/p1.json': json(portfolio('One')) }),
+      zip({ 'portfolios/p1.json': json(portfolio('Two')) }),
+    ]
+    expect(await openArchive(twice)).toMatchObject({
+      portfolios: [],
+      refused: [{ id: 'p1', reason: expect.stringContaining('twice') as unknown }],
+    })
   })
 
   it('has pictures that are damaged or too large, one by one', async () => {
     const large = new Uint8Array(10 * 1024 * 1024 + 1)
-    const content = { projects: [{ imagePath: 'user-assets/ada/p1/images/a.png' }, { imagePath: 'user-assets/ada/p1/images/b.png' }] }
+    const content = {
+      projects: [{ imagePath: 'user-assets/ada/p1/images/a.png' }, { imagePath: 'user-assets/ada/p1/images/b.png' }],
+    }
     const bytes = zipSync({
       'pictures/p1/images/a.png': [strToU8('the bytes of a picture'), { level: 9 }],
       'pictures/p1/images/b.png': [large, { level: 9 }],
@@ -71,16 +98,27 @@ describe('the ZIP of a download', () => {
 })
 
 describe('another file', () => {
-  const whole = zipSync({ 'profile.json': json({}), 'portfolios/p1.json': json(portfolio('Ada')) }) as Uint8Array<ArrayBuffer>
+  const whole = zipSync({
+    'profile.json': json({}),
+    'portfolios/p1.json': json(portfolio('Ada')),
+  }) as Uint8Array<ArrayBuffer>
   it.each([
     ['no ZIP', new File(['%PDF-1.7'], 'cv.pdf'), '“cv.pdf” is not a ZIP.'],
     ['nothing', new File([], 'empty.zip'), '“empty.zip” is not a ZIP.'],
     ['half a ZIP', new File([whole.slice(0, whole.length / 2)], 'a.zip'), 'This ZIP is damaged or not whole.'],
     ['a ZIP without its beginning', new File(['PK', whole.slice(120)], 'a.zip'), 'This ZIP is damaged or not whole.'],
-    ['the ZIP of something else', zip({ 'Profile.csv': strToU8('a') }), 'This ZIP holds something else: there are no portfolios from Vitrine in it.'],
+    [
+      'the ZIP of something else',
+      zip({ 'Profile.csv': strToU8('a') }),
+      'This ZIP holds something else: there are no portfolios from Vitrine in it.',
+    ],
     ['an empty ZIP', zip({}), 'This ZIP holds something else'],
     ['a download without portfolios', zip({ 'profile.json': json({}) }), 'There are no portfolios in this download.'],
-    ['one that is too large', Object.defineProperty(new File(['PK'], 'film.zip'), 'size', { value: 2 * 1024 ** 3 }), '“film.zip” is larger than any download from here.'],
+    [
+      'one that is too large',
+      Object.defineProperty(new File(['PK'], 'film.zip'), 'size', { value: 2 * 1024 ** 3 }),
+      '“film.zip” is larger than any download from here.',
+    ],
   ])('is refused: %s', async (_what, file, message) => {
     const opening = openArchive([file])
     await expect(opening).rejects.toThrow(ArchiveError)

@@ -1,6 +1,11 @@
 import { unzipRaw, type ZipEntry } from 'unzipit'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
-import { indexArchive, readArchived, type ArchivedPicture, type ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
+import {
+  indexArchive,
+  readArchived,
+  type ArchivedPicture,
+  type ArchivedPortfolio,
+} from '@vitrine/common/portfolio/exchange/archive'
 import { ArchiveError } from './archive-error.ts'
 
 /** What every ZIP of files begins with. */
@@ -34,26 +39,36 @@ const DAMAGED = 'This ZIP is damaged or not whole. Download it again and try onc
 export async function openArchive(files: readonly File[]): Promise<OpenedArchive> {
   const entries = (await Promise.all(files.map(entriesOf))).flat()
   const index = indexArchive(entries.map(({ name }) => name))
-  if (index === null) throw new ArchiveError(`This ZIP holds something else: there are no portfolios from Vitrine in it. ${EXPECTED}`)
+  if (index === null)
+    throw new ArchiveError(`This ZIP holds something else: there are no portfolios from Vitrine in it. ${EXPECTED}`)
   if (index.portfolios.size === 0) throw new ArchiveError('There are no portfolios in this download.')
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const opened: OpenedArchive = { portfolios: [], refused: [], picture: ({ entry }) => pictureOf(byName.get(entry)) }
   for (const [id, entry] of index.portfolios) {
-    const read = index.twice.has(entry) ? { name: id, reason: 'It is in the ZIP twice, and nobody can say which of the two is meant.' } : await readEntry(byName.get(entry))
+    const read = index.twice.has(entry)
+      ? { name: id, reason: 'It is in the ZIP twice, and nobody can say which of the two is meant.' }
+      : await readEntry(byName.get(entry))
     if ('reason' in read) {
       opened.refused.push({ id, ...read, name: read.name ?? id })
       continue
     }
     const archived = readArchived(id, read.data, index)
     if ('portfolio' in archived) opened.portfolios.push(archived.portfolio)
-    else opened.refused.push({ id, name: nameIn(read.data) ?? id, reason: `It is no portfolio: ${someOf(archived.problems)}` })
+    else
+      opened.refused.push({
+        id,
+        name: nameIn(read.data) ?? id,
+        reason: `It is no portfolio: ${someOf(archived.problems)}`,
+      })
   }
   return opened
 }
 
 async function entriesOf(file: File): Promise<ZipEntry[]> {
-  if (file.size > ARCHIVE_MAX_BYTES) throw new ArchiveError(`“${file.name}” is larger than any download from here. ${EXPECTED}`)
-  if ((await file.slice(0, ZIP_BEGIN.length).text()) !== ZIP_BEGIN) throw new ArchiveError(`“${file.name}” is not a ZIP. ${EXPECTED}`)
+  if (file.size > ARCHIVE_MAX_BYTES)
+    throw new ArchiveError(`“${file.name}” is larger than any download from here. ${EXPECTED}`)
+  if ((await file.slice(0, ZIP_BEGIN.length).text()) !== ZIP_BEGIN)
+    throw new ArchiveError(`“${file.name}” is not a ZIP. ${EXPECTED}`)
   try {
     // Only the directory is read: a download may be larger than the memory, and of most of its files nobody asks for more than the name.
     return (await unzipRaw(file)).entries
@@ -63,7 +78,8 @@ async function entriesOf(file: File): Promise<ZipEntry[]> {
 }
 
 async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown } | { name?: string; reason: string }> {
-  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: 'It is larger than a portfolio can be.' }
+  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES)
+    return { reason: 'It is larger than a portfolio can be.' }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.arrayBuffer())
@@ -78,7 +94,8 @@ async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown }
 }
 
 async function pictureOf(entry: ZipEntry | undefined): Promise<ArrayBuffer> {
-  if (entry === undefined || entry.size > UPLOAD_MAX_BYTES) throw new ArchiveError(`It is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
+  if (entry === undefined || entry.size > UPLOAD_MAX_BYTES)
+    throw new ArchiveError(`It is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
   try {
     return await entry.arrayBuffer()
   } catch (cause) {
@@ -87,7 +104,15 @@ async function pictureOf(entry: ZipEntry | undefined): Promise<ArrayBuffer> {
 }
 
 const nameIn = (data: unknown): string | undefined =>
-  typeof data === 'object' && data !== null && 'name' in data && typeof data.name === 'string' && data.name.trim() !== '' ? data.name : undefined
+  typeof data === 'object' &&
+  data !== null &&
+  'name' in data &&
+  typeof data.name === 'string' &&
+  data.name.trim() !== ''
+    ? data.name
+    : undefined
 
 const someOf = (problems: readonly string[]): string =>
-  problems.length > SHOWN_PROBLEMS ? `${problems.slice(0, SHOWN_PROBLEMS).join(', ')}, and ${problems.length - SHOWN_PROBLEMS} more places.` : `${problems.join(', ')}.`
+  problems.length > SHOWN_PROBLEMS
+    ? `${problems.slice(0, SHOWN_PROBLEMS).join(', ')}, and ${problems.length - SHOWN_PROBLEMS} more places.`
+    : `${problems.join(', ')}.`

@@ -4,5 +4,9 @@ import { useEffect, useRef, type ReactNode } from 'react'
 export function PhaseHeading({ children }: { children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
-  return <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">{children}</h3>
+  return (
+    <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+      {children}
+    </h3>
+  )
 }

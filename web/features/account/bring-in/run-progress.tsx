@@ -14,12 +14,20 @@ export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }
     <>
       <PhaseHeading>Bringing in {counted(items.length, 'portfolio')}</PhaseHeading>
       <div className="grid gap-2">
-        <ProgressBar label="Bringing in portfolios" value={items.reduce((sum, item) => sum + progressOf(item), 0)} max={all} />
-        <p role="status" className="text-sm font-medium tabular-nums">{done} of {counted(items.length, 'portfolio')}</p>
+        <ProgressBar
+          label="Bringing in portfolios"
+          value={items.reduce((sum, item) => sum + progressOf(item), 0)}
+          max={all}
+        />
+        <p role="status" className="text-sm font-medium tabular-nums">
+          {done} of {counted(items.length, 'portfolio')}
+        </p>
         {running && <Running item={running} />}
       </div>
       <p className="text-sm text-muted">Stay on this page until it is done.</p>
-      <Button className="justify-self-start" busy={isBusy} onClick={() => void stop()}>{isBusy ? 'Stopping…' : 'Stop'}</Button>
+      <Button className="justify-self-start" busy={isBusy} onClick={() => void stop()}>
+        {isBusy ? 'Stopping…' : 'Stop'}
+      </Button>
     </>
   )
 }

@@ -19,14 +19,24 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
       <PhaseHeading key={incomplete}>{isWhole ? 'Brought in' : 'Not everything was brought in'}</PhaseHeading>
       <Notice tone={isWhole ? 'success' : 'danger'}>{summary(done, items.length, incomplete)}</Notice>
       <ul className="grid divide-y divide-line border-y border-line">
-        {items.map((item) => <ResultRow key={item.portfolio.id} item={item} />)}
+        {items.map((item) => (
+          <ResultRow key={item.portfolio.id} item={item} />
+        ))}
       </ul>
       <div className="flex flex-wrap gap-2">
-        {!isWhole && <Button variant="primary" disabled={isBusy} onClick={() => void goOn()}>{hasFailed ? 'Try again' : 'Go on'}</Button>}
-        {incomplete > 0 && (
-          <Button busy={isBusy} onClick={() => void removeIncomplete()}>Remove {incomplete === 1 ? 'the incomplete draft' : 'the incomplete drafts'}</Button>
+        {!isWhole && (
+          <Button variant="primary" disabled={isBusy} onClick={() => void goOn()}>
+            {hasFailed ? 'Try again' : 'Go on'}
+          </Button>
         )}
-        <LinkButton to={appRoutes.dashboard} variant={isWhole ? 'primary' : 'secondary'}>Back to Dashboard</LinkButton>
+        {incomplete > 0 && (
+          <Button busy={isBusy} onClick={() => void removeIncomplete()}>
+            Remove {incomplete === 1 ? 'the incomplete draft' : 'the incomplete drafts'}
+          </Button>
+        )}
+        <LinkButton to={appRoutes.dashboard} variant={isWhole ? 'primary' : 'secondary'}>
+          Back to Dashboard
+        </LinkButton>
         <Button onClick={onAnother}>Choose another ZIP</Button>
       </div>
     </>
@@ -34,7 +44,10 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
 }
 
 function summary(done: number, all: number, incomplete: number): string {
-  if (done === all) return all === 1 ? 'The portfolio is on your dashboard, as a draft.' : `All ${all} portfolios are on your dashboard, as drafts.`
+  if (done === all)
+    return all === 1
+      ? 'The portfolio is on your dashboard, as a draft.'
+      : `All ${all} portfolios are on your dashboard, as drafts.`
   const there = `${done} of ${counted(all, 'portfolio')} ${done === 1 ? 'is' : 'are'} on your dashboard.`
   if (incomplete === 0) return there
   return `${there} ${counted(incomplete, 'draft')} there ${incomplete === 1 ? 'is' : 'are'} marked as incomplete: trying again goes on with ${incomplete === 1 ? 'it' : 'them'}.`
@@ -49,14 +62,17 @@ function ResultRow({ item: { portfolio, state } }: { item: RunItem }) {
         <Outcome item={{ portfolio, state }} />
       </div>
       {state.step === 'done' && (
-        <LinkButton to={editorPath(state.id)} size="sm" className="justify-self-start" aria-label={`Edit ${name}`}>Edit</LinkButton>
+        <LinkButton to={editorPath(state.id)} size="sm" className="justify-self-start" aria-label={`Edit ${name}`}>
+          Edit
+        </LinkButton>
       )}
     </li>
   )
 }
 
 function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
-  if (state.step === 'failed' || state.step === 'stopped') return <p className="break-words text-danger-text">{state.message}</p>
+  if (state.step === 'failed' || state.step === 'stopped')
+    return <p className="break-words text-danger-text">{state.message}</p>
   if (state.step !== 'done') return <p className="text-muted">Not brought in yet</p>
   const pictures = portfolio.pictures.length + portfolio.missing.length - state.leftOut.length
   return (
@@ -66,7 +82,11 @@ function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
         <div className="mt-1 text-warning-text">
           <p>{counted(state.leftOut.length, 'picture')} left out:</p>
           <ul className="list-disc pl-5">
-            {state.leftOut.map(({ fileName, reason }, index) => <li key={index} className="break-words">{fileName}: {reason}</li>)}
+            {state.leftOut.map(({ fileName, reason }, index) => (
+              <li key={index} className="break-words">
+                {fileName}: {reason}
+              </li>
+            ))}
           </ul>
         </div>
       )}

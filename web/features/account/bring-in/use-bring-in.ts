@@ -20,7 +20,10 @@ export interface RunView {
 const REMOVE_FAILED = 'The incomplete draft could not be removed. You find it on your dashboard.'
 
 /** The portfolios of an archive on their way into the account: what they are doing, and what can be done about it. */
-export function useBringIn(uid: string, archive: OpenedArchive): { view: RunView | null; start: (chosen: readonly ArchivedPortfolio[]) => void } {
+export function useBringIn(
+  uid: string,
+  archive: OpenedArchive,
+): { view: RunView | null; start: (chosen: readonly ArchivedPortfolio[]) => void } {
   const queryClient = useQueryClient()
   const [run, setRun] = useState<BringInRun | null>(null)
   const [items, setItems] = useState<readonly RunItem[]>([])
@@ -30,7 +33,8 @@ export function useBringIn(uid: string, archive: OpenedArchive): { view: RunView
   // Nobody is there any more to see what becomes of it.
   useEffect(() => () => void run?.stop(), [run])
 
-  const refresh = () => Promise.all([['portfolios'], ['deleted-portfolios']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
+  const refresh = () =>
+    Promise.all([['portfolios'], ['deleted-portfolios']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
   async function goOn(from: BringInRun): Promise<void> {
     setRunning(true)

@@ -33,7 +33,9 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       description="This cannot be undone. For 30 days nobody else can take your usernames; after that they are free."
       footer={
         <>
-          <Button disabled={busy} onClick={onClose}>Cancel</Button>
+          <Button disabled={busy} onClick={onClose}>
+            Cancel
+          </Button>
           <Button type="submit" form={FORM_ID} variant="danger" disabled={!ready} busy={busy}>
             {proofNeeded && !withPassword ? 'Continue with Google and delete' : 'Delete my account'}
           </Button>
@@ -58,7 +60,13 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
           <>
             <Notice>Your last sign-in is a while ago. Please confirm that it is you.</Notice>
             {withPassword && (
-              <PasswordField label="Your password" autoComplete="current-password" autoFocus value={password} onChange={(event) => setPassword(event.target.value)} />
+              <PasswordField
+                label="Your password"
+                autoComplete="current-password"
+                autoFocus
+                value={password}
+                onChange={(event) => setPassword(event.target.value)}
+              />
             )}
           </>
         )}

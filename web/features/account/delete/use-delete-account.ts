@@ -29,7 +29,10 @@ export function useDeleteAccount(user: User): DeleteAccount {
     setFailure(null)
     try {
       await prove?.()
-      const { finished } = await request(deleteAccount, { params: { uid: user.uid }, body: { confirmation: DELETION_WORD } })
+      const { finished } = await request(deleteAccount, {
+        params: { uid: user.uid },
+        body: { confirmation: DELETION_WORD },
+      })
       await signOut()
       toast.success(finished ? accountMessages.deleted : accountMessages.deletionGoesOn)
     } catch (error) {
@@ -44,5 +47,7 @@ export function useDeleteAccount(user: User): DeleteAccount {
 
 function failureOf(error: unknown): string {
   if (error instanceof ProofError) return error.message
-  return error instanceof ApiError && error.status === 0 ? `${error.message}. ${accountMessages.deleteFailed}` : accountMessages.deleteFailed
+  return error instanceof ApiError && error.status === 0
+    ? `${error.message}. ${accountMessages.deleteFailed}`
+    : accountMessages.deleteFailed
 }

@@ -7,14 +7,22 @@ import { createExportRun, type ExportProgress, type ExportSources } from './expo
 const unzip = async (archive: Blob) => unzipSync(new Uint8Array(await archive.arrayBuffer()))
 const bytesOf = (text: string) => new TextEncoder().encode(text)
 const signal = new AbortController().signal
-const picture = (n: number): ExportedPicture => ({ path: `pictures/${n}.png`, storagePath: `user-assets/a/${n}.png`, bytes: 1 })
+const picture = (n: number): ExportedPicture => ({
+  path: `pictures/${n}.png`,
+  storagePath: `user-assets/a/${n}.png`,
+  bytes: 1,
+})
 
 /** Two pages of data and ten pictures. */
 const sources: ExportSources = {
   page: async (cursor) =>
     cursor === undefined
       ? { files: [{ path: 'profile.json', data: { name: 'Zoë 🦊' } }], pictures: [picture(0)], nextCursor: '1' }
-      : { files: [{ path: 'portfolios/a.json', data: {} }], pictures: Array.from({ length: 9 }, (_unused, n) => picture(n + 1)), nextCursor: null },
+      : {
+          files: [{ path: 'portfolios/a.json', data: {} }],
+          pictures: Array.from({ length: 9 }, (_unused, n) => picture(n + 1)),
+          nextCursor: null,
+        },
   picture: async ({ path }) => bytesOf(path),
 }
 
@@ -24,7 +32,9 @@ describe('the download of everything', () => {
     const archives = await createExportRun(sources).run((progress) => told.push(progress), signal)
     expect(archives).toHaveLength(1)
     const files = await unzip(archives[0]!)
-    expect(Object.keys(files).sort()).toEqual(['portfolios/a.json', 'profile.json', ...Array.from({ length: 10 }, (_unused, n) => `pictures/${n}.png`)].sort())
+    expect(Object.keys(files).sort()).toEqual(
+      ['portfolios/a.json', 'profile.json', ...Array.from({ length: 10 }, (_unused, n) => `pictures/${n}.png`)].sort(),
+    )
     expect(JSON.parse(strFromU8(files['profile.json']!))).toEqual({ name: 'Zoë 🦊' })
     expect(strFromU8(files['pictures/7.png']!)).toBe('pictures/7.png')
     expect(told[0]).toEqual({ files: 0, pictures: 0, allPictures: null })
@@ -61,7 +71,10 @@ describe('the download of everything', () => {
   })
 
   it('says which pictures were gone', async () => {
-    const run = createExportRun({ ...sources, picture: async (one) => (one.path === 'pictures/3.png' ? null : bytesOf('x')) })
+    const run = createExportRun({
+      ...sources,
+      picture: async (one) => (one.path === 'pictures/3.png' ? null : bytesOf('x')),
+    })
     const files = await unzip((await run.run(() => undefined, signal))[0]!)
     expect(files).not.toHaveProperty(['pictures/3.png'])
     expect(JSON.parse(strFromU8(files['missing-pictures.json']!))).toEqual(['pictures/3.png'])

@@ -51,7 +51,8 @@ export function createExportRun(sources: ExportSources, archive = createArchive(
 
   return {
     async run(onProgress, signal) {
-      const report = () => onProgress({ files, pictures: fetched, allPictures: cursor === null ? pictures.length : null })
+      const report = () =>
+        onProgress({ files, pictures: fetched, allPictures: cursor === null ? pictures.length : null })
       for (report(); cursor !== null; report()) await collectPage(signal)
       for (const picture of pictures.slice(fetched)) {
         await collectPicture(picture, signal)

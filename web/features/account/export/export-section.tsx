@@ -12,19 +12,31 @@ export function ExportSection() {
   return (
     <Section title="Your data" description="Everything that you have here, to keep or to take elsewhere.">
       <p className="text-muted">
-        One ZIP file with your profile, every portfolio with its content and design, your pictures, usernames, favourites and purchases.
+        One ZIP file with your profile, every portfolio with its content and design, your pictures, usernames,
+        favourites and purchases.
       </p>
       {state.phase === 'failed' && (
-        <Notice tone="danger" action={<Button size="sm" onClick={() => void start()}>Try again</Button>}>
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => void start()}>
+              Try again
+            </Button>
+          }
+        >
           {accountMessages.exportFailed}
         </Notice>
       )}
-      {state.phase === 'done' && <Notice tone="success">Your download is ready: look among your browser’s downloads.</Notice>}
+      {state.phase === 'done' && (
+        <Notice tone="success">Your download is ready: look among your browser’s downloads.</Notice>
+      )}
       {state.phase === 'running' ? (
         <Progress progress={state.progress} />
       ) : (
         state.phase !== 'failed' && (
-          <Button icon={<Download aria-hidden />} className="justify-self-start" onClick={() => void start()}>Download everything I have</Button>
+          <Button icon={<Download aria-hidden />} className="justify-self-start" onClick={() => void start()}>
+            Download everything I have
+          </Button>
         )
       )}
     </Section>
@@ -35,10 +47,17 @@ function Progress({ progress }: { progress: ExportProgress | null }) {
   const counted = progress !== null && progress.allPictures !== null && progress.allPictures > 0
   return (
     <div className="grid gap-2">
-      <p role="status" className="sr-only">Your download is being prepared.</p>
-      <ProgressBar label="Preparing your download" {...(counted ? { value: progress.pictures, max: progress.allPictures ?? 1 } : {})} />
+      <p role="status" className="sr-only">
+        Your download is being prepared.
+      </p>
+      <ProgressBar
+        label="Preparing your download"
+        {...(counted ? { value: progress.pictures, max: progress.allPictures ?? 1 } : {})}
+      />
       <p className="text-sm text-muted tabular-nums">
-        {counted ? `Fetching pictures: ${progress.pictures} of ${progress.allPictures}` : `Collecting your data: ${progress?.files ?? 0} files so far`}
+        {counted
+          ? `Fetching pictures: ${progress.pictures} of ${progress.allPictures}`
+          : `Collecting your data: ${progress?.files ?? 0} files so far`}
       </p>
     </div>
   )

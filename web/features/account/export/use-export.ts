@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { ExportProgress, ExportRun } from './export-run.ts'
 
-export type ExportState =
-  | { phase: 'idle' | 'done' | 'failed' }
-  | { phase: 'running'; progress: ExportProgress | null }
+export type ExportState = { phase: 'idle' | 'done' | 'failed' } | { phase: 'running'; progress: ExportProgress | null }
 
 /** The download of everything: what it is doing, and how to start it or to go on with it. */
 export function useExport(): { state: ExportState; start: () => Promise<void> } {
@@ -22,7 +20,9 @@ export function useExport(): { state: ExportState; start: () => Promise<void> } 
     setState({ phase: 'running', progress: null })
     try {
       const [{ createExportRun }, { exportSources }, { saveArchives }] = await Promise.all([
-        import('./export-run.ts'), import('./sources.ts'), import('./save-archives.ts'),
+        import('./export-run.ts'),
+        import('./sources.ts'),
+        import('./save-archives.ts'),
       ])
       unfinished.current ??= createExportRun(exportSources)
       saveArchives(await unfinished.current.run((progress) => setState({ phase: 'running', progress }), signal))

@@ -21,7 +21,10 @@ export function PasswordSection({ user }: { user: User }) {
 const GooglePassword = () => (
   <p className="text-muted">
     You sign in with Google, so there is no password here that could be changed or lost. Your Google password is changed{' '}
-    <ExternalLink href="https://myaccount.google.com/security" className="link">in your Google Account</ExternalLink>.
+    <ExternalLink href="https://myaccount.google.com/security" className="link">
+      in your Google Account
+    </ExternalLink>
+    .
   </p>
 )
 
@@ -67,7 +70,15 @@ function PasswordForm({ user }: { user: User }) {
         error={confirmation !== '' && !matching ? accountMessages.passwordsDiffer : undefined}
         {...form.register('confirmation')}
       />
-      <Button type="submit" className="justify-self-start" disabled={!acceptable} busy={isSubmitting} aria-describedby={RULES_ID}>Change password</Button>
+      <Button
+        type="submit"
+        className="justify-self-start"
+        disabled={!acceptable}
+        busy={isSubmitting}
+        aria-describedby={RULES_ID}
+      >
+        Change password
+      </Button>
     </form>
   )
 }

@@ -58,5 +58,9 @@ function PortalButton() {
       setBusy(false)
     }
   }
-  return <Button busy={busy} onClick={() => void open()}>Manage plan and invoices</Button>
+  return (
+    <Button busy={busy} onClick={() => void open()}>
+      Manage plan and invoices
+    </Button>
+  )
 }

@@ -18,7 +18,14 @@ export function ProfileSection({ user }: { user: User }) {
       {profile ? (
         <NameForm user={user} name={profile.name} />
       ) : (
-        <Notice tone="danger" action={<Button size="sm" onClick={() => window.location.reload()}>Reload</Button>}>
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={() => window.location.reload()}>
+              Reload
+            </Button>
+          }
+        >
           Your profile could not be loaded.
         </Notice>
       )}
@@ -76,7 +83,9 @@ function NameForm({ user, name: stored }: { user: User; name: string }) {
           setProblem(null)
         }}
       />
-      <Button type="submit" className="justify-self-start" disabled={name === stored} busy={busy}>Save name</Button>
+      <Button type="submit" className="justify-self-start" disabled={name === stored} busy={busy}>
+        Save name
+      </Button>
     </form>
   )
 }

@@ -34,13 +34,17 @@ export function PurchaseRow({ uid, purchase, name }: { uid: string; purchase: Pu
         <p className="text-sm text-muted">
           {boughtAt && dateFormat.format(boughtAt)}
           {payment && <span className="tabular-nums"> · {moneyText(payment.amount, payment.currency)}</span>}
-          {payment?.state === 'paid' && payment.amountRefunded > 0 && <span> · {moneyText(payment.amountRefunded, payment.currency)} refunded</span>}
+          {payment?.state === 'paid' && payment.amountRefunded > 0 && (
+            <span> · {moneyText(payment.amountRefunded, payment.currency)} refunded</span>
+          )}
         </p>
       </div>
       {payment && (
         <div className="flex items-center gap-2">
           <Badge tone={states[payment.state].tone}>{states[payment.state].label}</Badge>
-          {withReceipt.has(payment.state) && payment.amount > 0 && <ReceiptButton uid={uid} paymentId={purchase.id} name={name} />}
+          {withReceipt.has(payment.state) && payment.amount > 0 && (
+            <ReceiptButton uid={uid} paymentId={purchase.id} name={name} />
+          )}
         </div>
       )}
     </li>
@@ -62,5 +66,9 @@ function ReceiptButton({ uid, paymentId, name }: { uid: string; paymentId: strin
       setBusy(false)
     }
   }
-  return <Button size="sm" busy={busy} aria-label={`Receipt for ${name}`} onClick={() => void open()}>Receipt</Button>
+  return (
+    <Button size="sm" busy={busy} aria-label={`Receipt for ${name}`} onClick={() => void open()}>
+      Receipt
+    </Button>
+  )
 }

@@ -13,17 +13,31 @@ export function PurchasesSection({ uid }: { uid: string }) {
   return (
     <Section title="Purchases" description="A template that you bought is yours for all your portfolios.">
       {purchases.step === 'failed' ? (
-        <Notice tone="danger" action={<Button size="sm" onClick={retry}>Retry</Button>}>
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" onClick={retry}>
+              Retry
+            </Button>
+          }
+        >
           Your purchases could not be loaded.
         </Notice>
       ) : purchases.step === 'loading' ? (
-        <SkeletonGroup><Skeleton className="h-6 w-56 max-w-full" /></SkeletonGroup>
+        <SkeletonGroup>
+          <Skeleton className="h-6 w-56 max-w-full" />
+        </SkeletonGroup>
       ) : purchases.purchases.length === 0 ? (
         <p className="text-muted">You have not bought a template yet.</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {purchases.purchases.map((purchase) => (
-            <PurchaseRow key={purchase.id} uid={uid} purchase={purchase} name={purchase.payment?.templateName ?? nameOf(purchase.templateId)} />
+            <PurchaseRow
+              key={purchase.id}
+              uid={uid}
+              purchase={purchase}
+              name={purchase.payment?.templateName ?? nameOf(purchase.templateId)}
+            />
           ))}
         </ul>
       )}

@@ -7,14 +7,29 @@ export function usePlanEnd(uid: string): Date | null {
     let stop = () => {}
     let ended = false
     // Nothing but the date is missing where this fails: the plan itself is the profile's.
-    void Promise.all([import('../../../lib/firestore.ts'), import('firebase/firestore')]).then(([{ db }, { collection, onSnapshot, query, Timestamp, where }]) => {
-      if (ended) return
-      const running = query(collection(db, 'customers', uid, 'subscriptions'), where('standing', 'in', ['active', 'past_due']))
-      stop = onSnapshot(running, ({ docs }) => {
-        const ends = docs.map((snapshot): unknown => snapshot.get('cancel_at')).filter((moment) => moment instanceof Timestamp)
-        setEnd(ends.length > 0 && ends.length === docs.length ? new Date(Math.max(...ends.map((moment) => moment.toMillis()))) : null)
-      }, () => setEnd(null))
-    })
+    void Promise.all([import('../../../lib/firestore.ts'), import('firebase/firestore')]).then(
+      ([{ db }, { collection, onSnapshot, query, Timestamp, where }]) => {
+        if (ended) return
+        const running = query(
+          collection(db, 'customers', uid, 'subscriptions'),
+          where('standing', 'in', ['active', 'past_due']),
+        )
+        stop = onSnapshot(
+          running,
+          ({ docs }) => {
+            const ends = docs
+              .map((snapshot): unknown => snapshot.get('cancel_at'))
+              .filter((moment) => moment instanceof Timestamp)
+            setEnd(
+              ends.length > 0 && ends.length === docs.length
+                ? new Date(Math.max(...ends.map((moment) => moment.toMillis())))
+                : null,
+            )
+          },
+          () => setEnd(null),
+        )
+      },
+    )
     return () => {
       ended = true
       stop()

@@ -9,7 +9,13 @@ export interface Purchase {
   /** Null where it was not written down. */
   boughtAt: Date | null
   /** Null where nothing was paid. */
-  payment: { state: PaymentState; amount: number; amountRefunded: number; currency: string; templateName: string } | null
+  payment: {
+    state: PaymentState
+    amount: number
+    amountRefunded: number
+    currency: string
+    templateName: string
+  } | null
 }
 
 export type Purchases = { step: 'loading' } | { step: 'failed' } | { step: 'loaded'; purchases: Purchase[] }
@@ -28,7 +34,8 @@ export function usePurchases(uid: string): { purchases: Purchases; retry: () => 
       if (ended) return
       stop = sdk.onCurrentUserPaymentUpdate(
         payments,
-        (snapshot) => setPurchases({ step: 'loaded', purchases: inOrder(snapshot.payments.flatMap(toPurchase), granted) }),
+        (snapshot) =>
+          setPurchases({ step: 'loaded', purchases: inOrder(snapshot.payments.flatMap(toPurchase), granted) }),
         fail,
       )
     }, fail)
@@ -74,13 +81,24 @@ function toPurchase({ id, amount, currency, created, metadata }: StripePayment):
 }
 
 async function grantedTemplates(uid: string): Promise<Purchase[]> {
-  const [{ db }, { collection, getDocsFromServer, Timestamp }] = await Promise.all([import('../../../lib/firestore.ts'), import('firebase/firestore')])
+  const [{ db }, { collection, getDocsFromServer, Timestamp }] = await Promise.all([
+    import('../../../lib/firestore.ts'),
+    import('firebase/firestore'),
+  ])
   const { docs } = await getDocsFromServer(collection(db, 'users', uid, 'purchases'))
   return docs.flatMap((snapshot) => {
     if (snapshot.get('paymentId') !== undefined) return []
     const moment: unknown = snapshot.get('createdAt')
-    return [{ id: snapshot.id, templateId: snapshot.id, boughtAt: moment instanceof Timestamp ? moment.toDate() : null, payment: null }]
+    return [
+      {
+        id: snapshot.id,
+        templateId: snapshot.id,
+        boughtAt: moment instanceof Timestamp ? moment.toDate() : null,
+        payment: null,
+      },
+    ]
   })
 }
 
-const inOrder = (paid: Purchase[], granted: Purchase[]) => [...paid, ...granted].sort((a, b) => Number(b.boughtAt) - Number(a.boughtAt))
+const inOrder = (paid: Purchase[], granted: Purchase[]) =>
+  [...paid, ...granted].sort((a, b) => Number(b.boughtAt) - Number(a.boughtAt))

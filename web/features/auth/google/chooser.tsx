@@ -27,7 +27,11 @@ export function GoogleChooser({ onChosen, onCancel }: GoogleChooserProps) {
       description="With the emulators this takes the place of Google’s window. Any address will do; nothing leaves this machine."
       size="sm"
     >
-      {adding ? <AnotherAccount onChosen={choose} /> : <UsedAccounts accounts={accounts} onChosen={choose} onAnother={() => setAdding(true)} />}
+      {adding ? (
+        <AnotherAccount onChosen={choose} />
+      ) : (
+        <UsedAccounts accounts={accounts} onChosen={choose} onAnother={() => setAdding(true)} />
+      )}
     </Dialog>
   )
 }
@@ -56,7 +60,9 @@ function UsedAccounts({ accounts, onChosen, onAnother }: UsedAccountsProps) {
       {accounts.map((account) => (
         <li key={account.email}>
           <button type="button" className={rowClass} onClick={() => onChosen(account)}>
-            <span aria-hidden className={discClass}>{[...(account.name || account.email)][0]}</span>
+            <span aria-hidden className={discClass}>
+              {[...(account.name || account.email)][0]}
+            </span>
             <span className="min-w-0">
               {account.name && <span className="block truncate text-sm font-medium">{account.name}</span>}
               <span className="block truncate text-sm text-muted">{account.email}</span>
@@ -66,7 +72,9 @@ function UsedAccounts({ accounts, onChosen, onAnother }: UsedAccountsProps) {
       ))}
       <li>
         <button type="button" className={rowClass} onClick={onAnother}>
-          <span aria-hidden className={discClass}><UserRoundPlus className="size-4" /></span>
+          <span aria-hidden className={discClass}>
+            <UserRoundPlus className="size-4" />
+          </span>
           <span className="text-sm font-medium">Use another account</span>
         </button>
       </li>
@@ -76,7 +84,9 @@ function UsedAccounts({ accounts, onChosen, onAnother }: UsedAccountsProps) {
 
 function AnotherAccount({ onChosen }: { onChosen: (account: GoogleAccount) => void }) {
   const form = useForm<GoogleAccount>({ defaultValues: { email: '', name: '' } })
-  const submit = form.handleSubmit(({ email, name }) => onChosen({ email: email.trim().toLowerCase(), name: name.trim() }))
+  const submit = form.handleSubmit(({ email, name }) =>
+    onChosen({ email: email.trim().toLowerCase(), name: name.trim() }),
+  )
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <TextField
@@ -84,10 +94,14 @@ function AnotherAccount({ onChosen }: { onChosen: (account: GoogleAccount) => vo
         type="email"
         autoComplete="off"
         error={form.formState.errors.email?.message}
-        {...form.register('email', { validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.' })}
+        {...form.register('email', {
+          validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
+        })}
       />
       <TextField label="Name" autoComplete="off" hint="A Google account may have none." {...form.register('name')} />
-      <Button type="submit" variant="primary">Continue</Button>
+      <Button type="submit" variant="primary">
+        Continue
+      </Button>
     </form>
   )
 }

@@ -6,7 +6,9 @@ import { GoogleMark } from './google-mark.tsx'
 import { googleFailureMessage, signInWithGoogle } from './sign-in.ts'
 
 /** Takes the place of Google's window where that cannot be reached: with the emulators. */
-const Chooser = __GOOGLE_CHOOSER__ ? lazy(async () => ({ default: (await import('./chooser.tsx')).GoogleChooser })) : null
+const Chooser = __GOOGLE_CHOOSER__
+  ? lazy(async () => ({ default: (await import('./chooser.tsx')).GoogleChooser }))
+  : null
 
 export interface GoogleButtonProps {
   label: string
@@ -22,7 +24,13 @@ export interface GoogleButtonProps {
 type Phase = 'idle' | 'asking' | 'finishing'
 
 /** Signs up or in with Google; for Google the two are the same. */
-export function GoogleButton({ label, failedMessage, remember = () => true, onMessage, onSignedIn }: GoogleButtonProps) {
+export function GoogleButton({
+  label,
+  failedMessage,
+  remember = () => true,
+  onMessage,
+  onSignedIn,
+}: GoogleButtonProps) {
   const [phase, setPhase] = useState<Phase>('idle')
   const [choosing, setChoosing] = useState(false)
   const attempts = useRef(0)

@@ -27,18 +27,28 @@ describe('missingDefaults', () => {
 describe('googleFailureMessage', () => {
   const failed = (code: string) => new FirebaseError(code, 'Refused')
 
-  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])('is silent about %s', (code) => {
-    expect(googleFailureMessage(failed(code), loginMessages.googleFailed)).toBeNull()
-  })
+  it.each(['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled'])(
+    'is silent about %s',
+    (code) => {
+      expect(googleFailureMessage(failed(code), loginMessages.googleFailed)).toBeNull()
+    },
+  )
 
   it('names the way in for an account of another method', () => {
-    expect(googleFailureMessage(failed('auth/account-exists-with-different-credential'), signUpMessages.googleFailed)).toBe(
-      'An account with this email already exists. Please log in with your original method.',
-    )
+    expect(
+      googleFailureMessage(failed('auth/account-exists-with-different-credential'), signUpMessages.googleFailed),
+    ).toBe('An account with this email already exists. Please log in with your original method.')
   })
 
-  it.each([failed('auth/internal-error'), failed('auth/popup-blocked'), new Error('anything')])('says of %s that it failed', (error) => {
-    expect(googleFailureMessage(error, signUpMessages.googleFailed)).toBe('Failed to sign up with Google. Please try again.')
-    expect(googleFailureMessage(error, loginMessages.googleFailed)).toBe('Failed to sign in with Google. Please try again.')
-  })
+  it.each([failed('auth/internal-error'), failed('auth/popup-blocked'), new Error('anything')])(
+    'says of %s that it failed',
+    (error) => {
+      expect(googleFailureMessage(error, signUpMessages.googleFailed)).toBe(
+        'Failed to sign up with Google. Please try again.',
+      )
+      expect(googleFailureMessage(error, loginMessages.googleFailed)).toBe(
+        'Failed to sign in with Google. Please try again.',
+      )
+    },
+  )
 })

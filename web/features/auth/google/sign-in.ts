@@ -37,10 +37,13 @@ async function register(user: User): Promise<UserProfile> {
 async function bringUpToDate(user: User, profile: UserProfile): Promise<UserProfile> {
   const changes: Partial<UserProfile> = {
     ...missingDefaults(profile),
-    ...(user.emailVerified && !profile.verified && { verified: true, emailVerified: true, updatedAt: new Date().toISOString() }),
+    ...(user.emailVerified &&
+      !profile.verified && { verified: true, emailVerified: true, updatedAt: new Date().toISOString() }),
   }
   if (Object.keys(changes).length > 0) {
-    await updateOwnProfile(changes).catch((error: unknown) => console.warn('The profile could not be brought up to date.', error))
+    await updateOwnProfile(changes).catch((error: unknown) =>
+      console.warn('The profile could not be brought up to date.', error),
+    )
   }
   return { ...profile, ...changes }
 }

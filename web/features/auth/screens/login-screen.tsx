@@ -40,7 +40,8 @@ export function LoginScreen() {
 
   if (useSignedInOnArrival()) return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
 
-  const goOn = (profile: UserProfile) => navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
+  const goOn = (profile: UserProfile) =>
+    navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })
 
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(null)
@@ -103,7 +104,9 @@ export function LoginScreen() {
           type="email"
           autoComplete="username"
           error={errors.email?.message}
-          {...form.register('email', { validate: (email) => email.trim() !== '' || 'Please enter your email address.' })}
+          {...form.register('email', {
+            validate: (email) => email.trim() !== '' || 'Please enter your email address.',
+          })}
         />
         <PasswordField
           label="Password"

@@ -87,7 +87,9 @@ export function SignupScreen() {
           type="email"
           autoComplete="email"
           error={errors.email?.message}
-          {...form.register('email', { validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.' })}
+          {...form.register('email', {
+            validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
+          })}
         />
         <div className="grid gap-3">
           <PasswordField label="Password" autoComplete="new-password" {...form.register('password')} />
@@ -99,7 +101,14 @@ export function SignupScreen() {
           error={confirmation !== '' && !matching ? 'The passwords do not match.' : undefined}
           {...form.register('confirmation')}
         />
-        <Button type="submit" variant="primary" size="lg" busy={isSubmitting} disabled={!acceptable} aria-describedby={RULES_ID}>
+        <Button
+          type="submit"
+          variant="primary"
+          size="lg"
+          busy={isSubmitting}
+          disabled={!acceptable}
+          aria-describedby={RULES_ID}
+        >
           Create account
         </Button>
       </form>

@@ -32,10 +32,16 @@ export function VerifyScreen() {
   const navigate = useNavigate()
   const signOut = useSignOut()
   const [busy, setBusy] = useState<'check' | 'send' | null>(null)
-  const [message, setMessage] = useState<Message | null>(mailSent ? null : { tone: 'danger', text: verifyMessages.sendFailed })
+  const [message, setMessage] = useState<Message | null>(
+    mailSent ? null : { tone: 'danger', text: verifyMessages.sendFailed },
+  )
 
   const goOn = useCallback(
-    () => navigate(redirectToOnboarding ? appRoutes.onboarding : appRoutes.dashboard, { replace: true, state: { templateId } }),
+    () =>
+      navigate(redirectToOnboarding ? appRoutes.onboarding : appRoutes.dashboard, {
+        replace: true,
+        state: { templateId },
+      }),
     [navigate, redirectToOnboarding, templateId],
   )
 
@@ -43,7 +49,11 @@ export function VerifyScreen() {
   useEffect(() => {
     if (!user) return
     const look = () => {
-      if (document.visibilityState === 'visible') void checkVerification().then((verified) => verified && goOn(), () => undefined)
+      if (document.visibilityState === 'visible')
+        void checkVerification().then(
+          (verified) => verified && goOn(),
+          () => undefined,
+        )
     }
     look()
     document.addEventListener('visibilitychange', look)
@@ -81,8 +91,12 @@ export function VerifyScreen() {
       intro={
         <p>
           We sent a verification link to{' '}
-          {user ? <strong className="font-semibold break-words text-ink">{user.email}</strong> : <Skeleton className="inline-block h-4 w-40 align-middle" />}.
-          Open it to confirm that the address is yours.
+          {user ? (
+            <strong className="font-semibold break-words text-ink">{user.email}</strong>
+          ) : (
+            <Skeleton className="inline-block h-4 w-40 align-middle" />
+          )}
+          . Open it to confirm that the address is yours.
         </p>
       }
       footer={
@@ -96,10 +110,21 @@ export function VerifyScreen() {
     >
       {message && <Notice tone={message.tone}>{message.text}</Notice>}
       <div className="grid gap-3">
-        <Button variant="primary" size="lg" disabled={!user} busy={busy === 'check'} onClick={() => void run('check', check, verifyMessages.checkFailed)}>
+        <Button
+          variant="primary"
+          size="lg"
+          disabled={!user}
+          busy={busy === 'check'}
+          onClick={() => void run('check', check, verifyMessages.checkFailed)}
+        >
           I’ve Verified My Email
         </Button>
-        <Button size="lg" disabled={!user} busy={busy === 'send'} onClick={() => void run('send', send, verifyMessages.sendFailed)}>
+        <Button
+          size="lg"
+          disabled={!user}
+          busy={busy === 'send'}
+          onClick={() => void run('send', send, verifyMessages.sendFailed)}
+        >
           Resend verification email
         </Button>
       </div>

@@ -62,7 +62,9 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
             key={kind}
             title={title}
             good={good}
-            lines={findings.filter((finding) => finding.kind === kind).map(({ path, message }) => ({ place: contentPath(path), text: message }))}
+            lines={findings
+              .filter((finding) => finding.kind === kind)
+              .map(({ path, message }) => ({ place: contentPath(path), text: message }))}
             onMend={mend}
           />
         ))}
@@ -76,14 +78,36 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
 function Links({ onMend }: { onMend: (place: string) => void }) {
   const { count, checking, failure, retry, results } = useLinks()
   if (count === 0) return <Good>There are no links to other sites.</Good>
-  if (checking) return <p role="status" className="text-muted">Checking {count === 1 ? 'one link' : `${count} links`}…</p>
-  if (failure) return <p role="status" className="flex flex-wrap items-center gap-3 text-muted">{failure} <Button size="sm" onClick={retry}>Check again</Button></p>
+  if (checking)
+    return (
+      <p role="status" className="text-muted">
+        Checking {count === 1 ? 'one link' : `${count} links`}…
+      </p>
+    )
+  if (failure)
+    return (
+      <p role="status" className="flex flex-wrap items-center gap-3 text-muted">
+        {failure}{' '}
+        <Button size="sm" onClick={retry}>
+          Check again
+        </Button>
+      </p>
+    )
   const dead = results.filter(({ state }) => state === 'dead')
   const unknown = results.filter(({ state }) => state === 'unknown').length
   return (
     <div className="grid gap-1.5">
-      <Group title="Dead links" good={unknown === 0 ? 'Every link answers.' : 'No link is dead.'} lines={dead.map(({ path, label, href }) => ({ place: contentPath(path), text: `${label}: ${href}` }))} onMend={onMend} />
-      {unknown > 0 && <p className="pl-6 text-muted">{unknown === 1 ? 'One link' : `${unknown} links`} could not be checked: some sites answer only people.</p>}
+      <Group
+        title="Dead links"
+        good={unknown === 0 ? 'Every link answers.' : 'No link is dead.'}
+        lines={dead.map(({ path, label, href }) => ({ place: contentPath(path), text: `${label}: ${href}` }))}
+        onMend={onMend}
+      />
+      {unknown > 0 && (
+        <p className="pl-6 text-muted">
+          {unknown === 1 ? 'One link' : `${unknown} links`} could not be checked: some sites answer only people.
+        </p>
+      )}
     </div>
   )
 }
@@ -99,11 +123,18 @@ function Group({ title, good, lines, onMend }: GroupProps) {
   if (lines.length === 0) return <Good>{good}</Good>
   return (
     <section aria-label={title} className="grid gap-1.5">
-      <h3 className="flex items-start gap-2 font-medium"><TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-text" />{title}</h3>
+      <h3 className="flex items-start gap-2 font-medium">
+        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-text" />
+        {title}
+      </h3>
       <ul className="grid list-disc gap-0.5 pl-10 text-muted">
         {lines.map(({ place, text }) => (
           <li key={place} className="wrap-anywhere">
-            <button type="button" onClick={() => onMend(place)} className="text-left align-top underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current">
+            <button
+              type="button"
+              onClick={() => onMend(place)}
+              className="text-left align-top underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current"
+            >
               {text}
             </button>
           </li>
@@ -114,5 +145,8 @@ function Group({ title, good, lines, onMend }: GroupProps) {
 }
 
 const Good = ({ children }: { children: ReactNode }) => (
-  <p className="flex items-start gap-2 text-muted"><CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />{children}</p>
+  <p className="flex items-start gap-2 text-muted">
+    <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />
+    {children}
+  </p>
 )

@@ -11,7 +11,12 @@ const LINKS_WAIT_MS = 3_000
  * at: publishing itself tells it, at its place in the specification's order.
  */
 export async function hasFindings({ portfolioId, metadata, store }: Editor, client: QueryClient): Promise<boolean> {
-  const { portfolio, history: { present: { content, design, layout } } } = store.getState()
+  const {
+    portfolio,
+    history: {
+      present: { content, design, layout },
+    },
+  } = store.getState()
   if (checkContent(metadata, content, layout).some(({ kind }) => kind !== 'required')) return true
   const template = await client.fetchQuery(templateQuery(portfolio.templateId)).catch(() => null)
   if (template && faintColors(template, design).length > 0) return true

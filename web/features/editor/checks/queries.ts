@@ -9,7 +9,8 @@ import { registry } from '@vitrine/templates/registry'
 import { contrastOn, readableOnSurface } from '@vitrine/templates/surface'
 import { request } from '../../../lib/api.ts'
 
-export const templateQuery = (id: TemplateId) => queryOptions({ queryKey: ['template-definition', id], queryFn: registry[id], staleTime: Infinity })
+export const templateQuery = (id: TemplateId) =>
+  queryOptions({ queryKey: ['template-definition', id], queryFn: registry[id], staleTime: Infinity })
 
 export interface FaintColor {
   /** The setting, as a path of the document. */
@@ -20,7 +21,12 @@ export interface FaintColor {
 /** Chosen colours that are no colours for text on the background that the owner chose. */
 export function faintColors(template: TemplateDefinition, design: Design): FaintColor[] {
   const surface = template.design.backgrounds[design.background ?? 'plain']
-  return ([['Primary colour', 'primaryColor'], ['Secondary colour', 'secondaryColor']] as const).flatMap(([label, key]) => {
+  return (
+    [
+      ['Primary colour', 'primaryColor'],
+      ['Secondary colour', 'secondaryColor'],
+    ] as const
+  ).flatMap(([label, key]) => {
     const color = design[key]
     if (!color || contrastOn(color, surface) >= TEXT_CONTRAST) return []
     const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOnSurface(color, surface).toUpperCase()} for text.`

@@ -22,7 +22,8 @@ export function useFaintColors(): FaintColor[] {
 }
 
 /** What the server refused on purpose says why. */
-const failureOf = (error: Error) => (error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links could not be checked.')
+const failureOf = (error: Error) =>
+  error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links could not be checked.'
 
 export interface LinkResult extends CheckedLink {
   state: LinkState
@@ -36,5 +37,11 @@ export function useLinks() {
   const addresses = addressesOf(links)
   const query = useQuery({ ...linksQuery(portfolioId, addresses), enabled: addresses.length > 0 })
   const results: LinkResult[] = links.map((link) => ({ ...link, state: query.data?.get(link.href) ?? 'unknown' }))
-  return { count: addresses.length, checking: query.isFetching, failure: query.error && failureOf(query.error), retry: () => void query.refetch(), results: query.data ? results : [] }
+  return {
+    count: addresses.length,
+    checking: query.isFetching,
+    failure: query.error && failureOf(query.error),
+    retry: () => void query.refetch(),
+    results: query.data ? results : [],
+  }
 }

@@ -21,9 +21,24 @@ interface Outcome {
 const EXPORT_FAILED = 'The file could not be made. Please try again.'
 
 const formats = [
-  { id: 'site', label: 'Website', action: 'Download website', text: 'A ZIP of HTML, CSS, fonts and pictures. It opens from your disk, and on any server.' },
-  { id: 'own', label: 'Vitrine portfolio', action: 'Download portfolio', text: 'Everything you wrote and chose, as JSON, to import here again.' },
-  { id: 'resume', label: 'JSON Resume', action: 'Download JSON Resume', text: 'The parts that belong in a résumé, for the many tools that read the format.' },
+  {
+    id: 'site',
+    label: 'Website',
+    action: 'Download website',
+    text: 'A ZIP of HTML, CSS, fonts and pictures. It opens from your disk, and on any server.',
+  },
+  {
+    id: 'own',
+    label: 'Vitrine portfolio',
+    action: 'Download portfolio',
+    text: 'Everything you wrote and chose, as JSON, to import here again.',
+  },
+  {
+    id: 'resume',
+    label: 'JSON Resume',
+    action: 'Download JSON Resume',
+    text: 'The parts that belong in a résumé, for the many tools that read the format.',
+  },
 ] as const
 type Format = (typeof formats)[number]['id']
 
@@ -47,7 +62,13 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   }
 
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Export" description="Your portfolio as it is in the editor now, unsaved changes included." footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Export"
+      description="Your portfolio as it is in the editor now, unsaved changes included."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       <div className="grid gap-4 text-sm">
         <ul className="grid divide-y divide-line">
           {formats.map(({ id, label, action, text }) => (
@@ -56,7 +77,15 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
                 <h3 className="font-medium">{label}</h3>
                 <p className="text-muted">{text}</p>
               </div>
-              <Button size="sm" icon={<Download aria-hidden />} busy={busy === id} disabled={busy !== null && busy !== id} onClick={() => void save(id)}>{action}</Button>
+              <Button
+                size="sm"
+                icon={<Download aria-hidden />}
+                busy={busy === id}
+                disabled={busy !== null && busy !== id}
+                onClick={() => void save(id)}
+              >
+                {action}
+              </Button>
             </li>
           ))}
         </ul>
@@ -77,13 +106,26 @@ const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Out
   async site(store, madeWith) {
     const { portfolio, history } = store.getState()
     const { createStaticSite } = await loaded(import('./static-site.ts'))
-    const { zip, remote } = await createStaticSite({ ...history.present, templateId: portfolio.templateId, username: portfolio.username, madeWith })
+    const { zip, remote } = await createStaticSite({
+      ...history.present,
+      templateId: portfolio.templateId,
+      username: portfolio.username,
+      madeWith,
+    })
     saveFile(`${fileName(history.present.name)}-website.zip`, zip)
-    return done(remote.length > 0 ? 'Saved. These pictures could not be copied and stay where they are:' : 'Saved. Unpack it and open index.html.', remote)
+    return done(
+      remote.length > 0
+        ? 'Saved. These pictures could not be copied and stay where they are:'
+        : 'Saved. Unpack it and open index.html.',
+      remote,
+    )
   },
   async own(store) {
     const { portfolio, history } = store.getState()
-    saveJson(`${fileName(history.present.name)}.vitrine.json`, toOwnFile({ ...history.present, templateId: portfolio.templateId }))
+    saveJson(
+      `${fileName(history.present.name)}.vitrine.json`,
+      toOwnFile({ ...history.present, templateId: portfolio.templateId }),
+    )
     return done('Saved.')
   },
   async resume(store) {
@@ -96,7 +138,14 @@ const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Out
 
 const done = (message: string, left: readonly string[] = []): Outcome => ({ tone: 'success', message, left })
 
-const saveJson = (name: string, value: unknown) => saveFile(name, new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
+const saveJson = (name: string, value: unknown) =>
+  saveFile(name, new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
 
 /** A name that every system takes for a file. */
-const fileName = (name: string) => name.normalize('NFKD').replace(/[^\w]+/g, '-').replace(/^-+|-+$/g, '').toLowerCase().slice(0, 60) || 'portfolio'
+const fileName = (name: string) =>
+  name
+    .normalize('NFKD')
+    .replace(/[^\w]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .toLowerCase()
+    .slice(0, 60) || 'portfolio'

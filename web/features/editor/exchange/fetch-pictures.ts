@@ -10,7 +10,12 @@ export interface FetchedPictures {
 const AT_ONCE = 6
 
 const endings: Record<string, string> = {
-  'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp', 'image/avif': 'avif', 'image/gif': 'gif', 'image/svg+xml': 'svg',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/webp': 'webp',
+  'image/avif': 'avif',
+  'image/gif': 'gif',
+  'image/svg+xml': 'svg',
 }
 
 /** Pictures with the paths at which they lie beside a page, numbered in the order in which the page shows them. */
@@ -21,7 +26,11 @@ export async function fetchPictures(addresses: readonly string[], origin: string
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
       const picture = await fetchPicture(new URL(next.address, origin).href)
-      if (picture) local.set(next.address, { path: `${staticFiles.images}/${next.index + 1}.${picture.ending}`, bytes: picture.bytes })
+      if (picture)
+        local.set(next.address, {
+          path: `${staticFiles.images}/${next.index + 1}.${picture.ending}`,
+          bytes: picture.bytes,
+        })
       else remote.push(next.address)
     }
   }

@@ -14,7 +14,15 @@ import type { ImportedFile } from './read-file.ts'
 const unasked: readonly ContentPart[] = ['domain', 'meta']
 
 /** What a file would bring, part by part. */
-export function ImportChoice({ found, onClose, onBack }: { found: ImportedFile; onClose: () => void; onBack: () => void }) {
+export function ImportChoice({
+  found,
+  onClose,
+  onBack,
+}: {
+  found: ImportedFile
+  onClose: () => void
+  onBack: () => void
+}) {
   const { store, changeAll } = useEditor()
   const present = useEditorState((state) => state.history.present)
   const parts = Object.keys(found.content) as ContentPart[]
@@ -23,8 +31,12 @@ export function ImportChoice({ found, onClose, onBack }: { found: ImportedFile; 
 
   function take(): void {
     const { content } = store.getState().history.present
-    const values: { path: string; value: unknown }[] = chosen.map((part) => ({ path: `content.${part}`, value: withImported(content, found.content, [part])[part] }))
-    if (looks && found.own) values.push({ path: 'design', value: found.own.design }, { path: 'layout', value: found.own.layout })
+    const values: { path: string; value: unknown }[] = chosen.map((part) => ({
+      path: `content.${part}`,
+      value: withImported(content, found.content, [part])[part],
+    }))
+    if (looks && found.own)
+      values.push({ path: 'design', value: found.own.design }, { path: 'layout', value: found.own.layout })
     changeAll(values)
     toast.success('Imported. Undo takes it back.')
     onClose()
@@ -39,7 +51,9 @@ export function ImportChoice({ found, onClose, onBack }: { found: ImportedFile; 
       footer={
         <>
           <Button onClick={onBack}>Another file</Button>
-          <Button variant="primary" disabled={chosen.length === 0 && !looks} onClick={take}>Import</Button>
+          <Button variant="primary" disabled={chosen.length === 0 && !looks} onClick={take}>
+            Import
+          </Button>
         </>
       }
     >
@@ -47,23 +61,44 @@ export function ImportChoice({ found, onClose, onBack }: { found: ImportedFile; 
         <fieldset className="grid gap-2">
           <legend className="mb-1 font-medium">What to take</legend>
           {parts.map((part) => {
-            const changes = changesBetween({ [part]: present.content[part] }, { [part]: withImported(present.content, found.content, [part])[part] }).length
+            const changes = changesBetween(
+              { [part]: present.content[part] },
+              { [part]: withImported(present.content, found.content, [part])[part] },
+            ).length
             return (
               <Checkbox
                 key={part}
-                label={<span>{partLabels[part]} <span className="text-muted">{sizeOf(found.content[part], changes)}</span></span>}
+                label={
+                  <span>
+                    {partLabels[part]} <span className="text-muted">{sizeOf(found.content[part], changes)}</span>
+                  </span>
+                }
                 checked={chosen.includes(part)}
-                onChange={(event) => setChosen(event.target.checked ? [...chosen, part] : chosen.filter((other) => other !== part))}
+                onChange={(event) =>
+                  setChosen(event.target.checked ? [...chosen, part] : chosen.filter((other) => other !== part))
+                }
               />
             )
           })}
-          {found.own && <Checkbox label="Design and hidden sections" checked={looks} onChange={(event) => setLooks(event.target.checked)} />}
+          {found.own && (
+            <Checkbox
+              label="Design and hidden sections"
+              checked={looks}
+              onChange={(event) => setLooks(event.target.checked)}
+            />
+          )}
         </fieldset>
         {found.left.length > 0 && (
           <section aria-labelledby="left-heading" className="grid gap-1.5">
-            <h3 id="left-heading" className="font-medium">Not taken: no template shows it</h3>
+            <h3 id="left-heading" className="font-medium">
+              Not taken: no template shows it
+            </h3>
             <ul className="list-disc pl-5 text-muted">
-              {found.left.map((line) => <li key={line} className="break-words">{line}</li>)}
+              {found.left.map((line) => (
+                <li key={line} className="break-words">
+                  {line}
+                </li>
+              ))}
             </ul>
           </section>
         )}

@@ -15,11 +15,17 @@ function tableAt(path: string): string | undefined {
 
 /** The tables of LinkedIn's data archive that say something about the person. @throws when the bytes are no ZIP */
 export function readLinkedInArchive(bytes: Uint8Array): Tables {
-  const files = unzipSync(bytes, { filter: ({ name, originalSize }) => tableAt(name) !== undefined && originalSize <= TABLE_MAX_BYTES })
+  const files = unzipSync(bytes, {
+    filter: ({ name, originalSize }) => tableAt(name) !== undefined && originalSize <= TABLE_MAX_BYTES,
+  })
   return new Map(Object.entries(files).map(([path, file]) => [tableAt(path) ?? path, parseTable(strFromU8(file))]))
 }
 
 export function parseTable(text: string): Row[] {
-  const { data } = Papa.parse<Row>(text.replace(/^\ufeff/, ''), { header: true, skipEmptyLines: 'greedy', transformHeader: (header) => header.trim() })
+  const { data } = Papa.parse<Row>(text.replace(/^\ufeff/, ''), {
+    header: true,
+    skipEmptyLines: 'greedy',
+    transformHeader: (header) => header.trim(),
+  })
   return data
 }

@@ -21,7 +21,10 @@ export class ImportError extends Error {
   readonly problems: readonly string[]
   constructor(message: string, problems: readonly string[] = []) {
     super(message)
-    this.problems = problems.length > SHOWN_PROBLEMS ? [...problems.slice(0, SHOWN_PROBLEMS), `and ${problems.length - SHOWN_PROBLEMS} more`] : problems
+    this.problems =
+      problems.length > SHOWN_PROBLEMS
+        ? [...problems.slice(0, SHOWN_PROBLEMS), `and ${problems.length - SHOWN_PROBLEMS} more`]
+        : problems
   }
 }
 
@@ -30,7 +33,8 @@ export async function readImport(file: Blob, uid: string): Promise<ImportedFile>
   if (file.size > FILE_MAX_BYTES) throw new ImportError('This file is larger than 50 MB, which no portfolio is.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = isZip(bytes) ? fromArchive(bytes) : fromJson(new TextDecoder().decode(bytes), uid)
-  if (Object.keys(found.content).length === 0 && !found.own) throw new ImportError(`There is nothing in this file (${found.source}) that a portfolio can show.`)
+  if (Object.keys(found.content).length === 0 && !found.own)
+    throw new ImportError(`There is nothing in this file (${found.source}) that a portfolio can show.`)
   return found
 }
 
@@ -38,7 +42,8 @@ const isZip = ([p, k, three, four]: Uint8Array) => p === 0x50 && k === 0x4b && t
 
 function fromArchive(bytes: Uint8Array): ImportedFile {
   const tables = unpacked(bytes)
-  if (tables.size === 0) throw new ImportError('This ZIP holds no tables of a LinkedIn archive (Profile.csv, Positions.csv and so on).')
+  if (tables.size === 0)
+    throw new ImportError('This ZIP holds no tables of a LinkedIn archive (Profile.csv, Positions.csv and so on).')
   return { source: 'LinkedIn archive', ...fromLinkedIn(tables) }
 }
 
@@ -63,13 +68,21 @@ function parsed(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {
-    throw new ImportError('This file is neither a ZIP nor JSON. Import a JSON Resume, a LinkedIn archive, or a file exported from here.')
+    throw new ImportError(
+      'This file is neither a ZIP nor JSON. Import a JSON Resume, a LinkedIn archive, or a file exported from here.',
+    )
   }
 }
 
 function fromOwn(value: unknown, uid: string): ImportedFile {
   const read = readOwnFile(value)
-  if ('problems' in read) throw new ImportError('This file was changed so that it is no portfolio any more:', read.problems)
+  if ('problems' in read)
+    throw new ImportError('This file was changed so that it is no portfolio any more:', read.problems)
   const { content, name, design, layout, templateId } = read.file
-  return { source: 'Vitrine portfolio', content: withoutForeignFiles(content, uid), left: [], own: { name, design, layout, templateId } }
+  return {
+    source: 'Vitrine portfolio',
+    content: withoutForeignFiles(content, uid),
+    left: [],
+    own: { name, design, layout, templateId },
+  }
 }

@@ -25,7 +25,15 @@ export interface StaticSource extends EditorDocument {
 }
 
 /** A portfolio as a ZIP of HTML, CSS, fonts and pictures that opens from a disk. */
-export async function createStaticSite({ templateId, username, name, content, design, layout, madeWith }: StaticSource): Promise<StaticSite> {
+export async function createStaticSite({
+  templateId,
+  username,
+  name,
+  content,
+  design,
+  layout,
+  madeWith,
+}: StaticSource): Promise<StaticSite> {
   const definition = await registry[templateId]()
   const origin = window.location.origin
   const { title, description } = pageFacts({ name, username: username ?? name, content, origin }, plainText)
@@ -33,7 +41,14 @@ export async function createStaticSite({ templateId, username, name, content, de
   const wanted = new Set<string>()
   const render = (addressOf: (address: string) => string) =>
     staticPage({
-      definition, content, design, layout, title, description, origin, madeWith,
+      definition,
+      content,
+      design,
+      layout,
+      title,
+      description,
+      origin,
+      madeWith,
       picture: (source) => {
         const address = resolve(source)
         return address && addressOf(address)
@@ -52,9 +67,13 @@ export async function createStaticSite({ templateId, username, name, content, de
     [staticFiles.styles]: strToU8(css),
     [staticFiles.script]: await bytesOf(`/enhance/${manifest.scripts[templateId] ?? ''}`),
   }
-  for (const address of pageFontAddresses(definition, design)) files[`${staticFiles.fonts}/${address.split('/').at(-1) ?? ''}`] = await bytesOf(address)
+  for (const address of pageFontAddresses(definition, design))
+    files[`${staticFiles.fonts}/${address.split('/').at(-1) ?? ''}`] = await bytesOf(address)
   for (const { path, bytes } of pictures.local.values()) files[path] = [bytes, { level: 0 }]
-  return { zip: new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }), remote: pictures.remote }
+  return {
+    zip: new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
+    remote: pictures.remote,
+  }
 }
 
 async function bytesOf(address: string): Promise<Uint8Array> {

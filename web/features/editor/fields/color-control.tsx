@@ -20,7 +20,12 @@ export function ColorField({ label, hint, required, value, onChange }: ColorFiel
   const text = typed ?? value
   const wrong = typed !== null && !hexColor.test(typed)
   return (
-    <FieldFrame label={label} hint={hint} required={required} error={wrong ? 'A colour is # and six digits or letters from a to f.' : undefined}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      required={required}
+      error={wrong ? 'A colour is # and six digits or letters from a to f.' : undefined}
+    >
       {(control) => (
         <div className="flex gap-2">
           <input
@@ -52,5 +57,11 @@ export function ColorField({ label, hint, required, value, onChange }: ColorFiel
 }
 
 export const ColorControl = ({ field, value, onChange }: ControlProps) => (
-  <ColorField label={field.label} hint={field.help} required={field.required} value={textOf(value)} onChange={onChange} />
+  <ColorField
+    label={field.label}
+    hint={field.help}
+    required={field.required}
+    value={textOf(value)}
+    onChange={onChange}
+  />
 )

@@ -5,7 +5,15 @@ import type { ControlProps } from './control-props.ts'
 import { PictureControl } from '../images/picture-control.tsx'
 import { ListControl } from './list-controls.tsx'
 import { RichTextControl } from './rich-text-control.tsx'
-import { BooleanControl, DateControl, EmailControl, NumberControl, SelectControl, StringControl, UrlControl } from './text-controls.tsx'
+import {
+  BooleanControl,
+  DateControl,
+  EmailControl,
+  NumberControl,
+  SelectControl,
+  StringControl,
+  UrlControl,
+} from './text-controls.tsx'
 
 /** Types whose values hold fields of their own. */
 export type GroupType = 'object' | 'array:object'

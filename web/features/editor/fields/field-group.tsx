@@ -35,5 +35,10 @@ function FieldSection({ field, path }: GroupProps) {
 }
 
 function Cards({ field: { label, itemLabel, fields = [] }, path }: GroupProps) {
-  return <Repeater path={path} repeater={{ label, itemLabel: itemLabel ?? label, titleField: fields[0]?.path ?? '', fields }} />
+  return (
+    <Repeater
+      path={path}
+      repeater={{ label, itemLabel: itemLabel ?? label, titleField: fields[0]?.path ?? '', fields }}
+    />
+  )
 }

@@ -37,7 +37,13 @@ function FieldForm({ path, label, children }: { path: string; label: string; chi
   }
 
   return (
-    <form noValidate autoComplete="off" onSubmit={submit} className={classNames('isolate', pending && 'relative')} data-field={path}>
+    <form
+      noValidate
+      autoComplete="off"
+      onSubmit={submit}
+      className={classNames('isolate', pending && 'relative')}
+      data-field={path}
+    >
       {children}
       {pending && (
         <button

@@ -16,7 +16,14 @@ describe('field rules', () => {
     expect(isMultiline(path, value)).toBe(multiline)
   })
 
-  it.each([['12', 12], ['1.5', 1.5], ['1,5', 1.5], ['', 0], ['abc', 0], ['Infinity', 0]])('reads %o as the number %d', (input, value) => {
+  it.each([
+    ['12', 12],
+    ['1.5', 1.5],
+    ['1,5', 1.5],
+    ['', 0],
+    ['abc', 0],
+    ['Infinity', 0],
+  ])('reads %o as the number %d', (input, value) => {
     expect(numberFrom(input)).toBe(value)
   })
 

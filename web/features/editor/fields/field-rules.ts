@@ -28,6 +28,7 @@ export function completeUrl(input: string): string {
 /** What is wrong with an address or a mail address while it is typed, or null. The same rules hold when publishing. */
 export function fieldHint(type: 'email' | 'url', value: string): string | null {
   if (value.trim() === '' || value === '#') return null
-  if (type === 'email') return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'This is not a complete email address yet.'
+  if (type === 'email')
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'This is not a complete email address yet.'
   return URL.canParse(value) && safeHref(value) ? null : 'This is not a complete web address yet.'
 }

@@ -18,7 +18,12 @@ const occurrences = (list: readonly unknown[], item: unknown) => list.filter((ot
 export type ListActions = ReturnType<typeof listActions>
 
 /** What can be done with a list. Each works on the list as it is then: a toast's Undo may come long afterwards. */
-export function listActions({ store, change, path, repeater }: Pick<Editor, 'store' | 'change'> & { path: string; repeater: ListDefinition }) {
+export function listActions({
+  store,
+  change,
+  path,
+  repeater,
+}: Pick<Editor, 'store' | 'change'> & { path: string; repeater: ListDefinition }) {
   const items = () => itemsAt(store.getState().history.present, path)
   return {
     items,

@@ -41,7 +41,12 @@ function TagsControl({ field, value, onChange }: ControlProps) {
   return (
     <FieldFrame label={field.label} required={field.required} hint={field.help} error={error}>
       {(control) => (
-        <div className={classNames(controlClass, 'flex min-h-10 flex-wrap items-center gap-1.5 py-1.5 pr-1.5 pl-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text')}>
+        <div
+          className={classNames(
+            controlClass,
+            'flex min-h-10 flex-wrap items-center gap-1.5 py-1.5 pr-1.5 pl-2 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text',
+          )}
+        >
           {tags.map((tag, index) => (
             <span key={tag} className="inline-flex min-h-7 max-w-full items-center rounded bg-sunken pl-2 text-sm">
               <span className="min-w-0 py-1 wrap-anywhere">{tag}</span>
@@ -84,7 +89,11 @@ function LinesControl({ field, value, onChange }: ControlProps) {
     <fieldset className="grid min-w-0 gap-1.5">
       <legend className="mb-1.5 text-sm font-medium">
         {field.label}
-        {field.required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}
+        {field.required && (
+          <span aria-hidden className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
       </legend>
       {lines.map((line, index) => (
         <div key={index} className="flex items-start gap-1">
@@ -96,10 +105,19 @@ function LinesControl({ field, value, onChange }: ControlProps) {
             placeholder={field.placeholder}
             onChange={(event) => onChange(lines.with(index, event.target.value))}
             // An entry that was left empty says nothing.
-            onBlur={() => line.trim() === '' ? onChange(removed(lines, index)) : line !== line.trim() && onChange(lines.with(index, line.trim()))}
+            onBlur={() =>
+              line.trim() === ''
+                ? onChange(removed(lines, index))
+                : line !== line.trim() && onChange(lines.with(index, line.trim()))
+            }
             className={classNames(controlClass, 'field-sizing-content min-h-10 py-2 leading-6')}
           />
-          <Button variant="ghost" square aria-label={`Remove ${field.label} ${index + 1}`} onClick={() => onChange(removed(lines, index))}>
+          <Button
+            variant="ghost"
+            square
+            aria-label={`Remove ${field.label} ${index + 1}`}
+            onClick={() => onChange(removed(lines, index))}
+          >
             <Cross />
           </Button>
         </div>
@@ -122,4 +140,8 @@ function LinesControl({ field, value, onChange }: ControlProps) {
 }
 
 /** A letter, not a picture: there may be dozens, and each picture is a layer of its own to look at with every keystroke. */
-const Cross = () => <span aria-hidden className="text-lg leading-none font-normal">×</span>
+const Cross = () => (
+  <span aria-hidden className="text-lg leading-none font-normal">
+    ×
+  </span>
+)

@@ -22,11 +22,22 @@ export interface RepeaterItemProps {
   actions: ListActions
 }
 
-export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, index, last, expanded, onToggle, actions }: RepeaterItemProps) {
+export const RepeaterItem = memo(function RepeaterItem({
+  id,
+  repeater,
+  path,
+  index,
+  last,
+  expanded,
+  onToggle,
+  actions,
+}: RepeaterItemProps) {
   const title = useStateAtRest((state) => itemTitle(repeater, getAt(state.history.present, path), index))
   const panel = useId()
   const { notes, keep } = useKept()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({ id })
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
+    id,
+  })
   return (
     <li
       ref={setNodeRef}
@@ -61,12 +72,22 @@ export const RepeaterItem = memo(function RepeaterItem({ id, repeater, path, ind
           <Triangle down={expanded} />
           {/* On a phone the tools leave little room: two lines of it. */}
           <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">{title}</span>
-          {!expanded && notes.length > 0 && <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>}
+          {!expanded && notes.length > 0 && (
+            <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>
+          )}
         </button>
-        <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}><ChevronUp aria-hidden /></Tool>
-        <Tool label={`Move ${title} down`} disabled={last} onClick={() => actions.move(index, index + 1)}><ChevronDown aria-hidden /></Tool>
-        <Tool label={`Duplicate ${title}`} onClick={() => actions.duplicate(index)}><Copy aria-hidden /></Tool>
-        <Tool label={`Delete ${title}`} onClick={() => actions.remove(index)}><Trash2 aria-hidden /></Tool>
+        <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
+          <ChevronUp aria-hidden />
+        </Tool>
+        <Tool label={`Move ${title} down`} disabled={last} onClick={() => actions.move(index, index + 1)}>
+          <ChevronDown aria-hidden />
+        </Tool>
+        <Tool label={`Duplicate ${title}`} onClick={() => actions.duplicate(index)}>
+          <Copy aria-hidden />
+        </Tool>
+        <Tool label={`Delete ${title}`} onClick={() => actions.remove(index)}>
+          <Trash2 aria-hidden />
+        </Tool>
       </div>
       <div id={panel} hidden={!expanded}>
         {(expanded || notes.length > 0) && (
@@ -91,12 +112,28 @@ const quietTools = '[@media(hover:hover)]:[&:not(:hover,:focus-within)_[data-too
 function Triangle({ down }: { down: boolean }) {
   return (
     <span aria-hidden className="grid size-4 shrink-0 place-items-center text-muted">
-      <span className={down ? 'border-x-4 border-t-5 border-x-transparent border-t-current' : 'border-y-4 border-l-5 border-y-transparent border-l-current'} />
+      <span
+        className={
+          down
+            ? 'border-x-4 border-t-5 border-x-transparent border-t-current'
+            : 'border-y-4 border-l-5 border-y-transparent border-l-current'
+        }
+      />
     </span>
   )
 }
 
-function Tool({ label, disabled, onClick, children }: { label: string; disabled?: boolean; onClick: () => void; children: ReactNode }) {
+function Tool({
+  label,
+  disabled,
+  onClick,
+  children,
+}: {
+  label: string
+  disabled?: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
   return (
     <button
       type="button"

@@ -45,11 +45,14 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
     setAdding(false)
   }
   // Whoever is led to a field of an item finds it open.
-  const led = useEditorState(({ place }) => (place !== null && isWithin(place, path) ? Number.parseInt(place.slice(path.length + 1), 10) : null))
+  const led = useEditorState(({ place }) =>
+    place !== null && isWithin(place, path) ? Number.parseInt(place.slice(path.length + 1), 10) : null,
+  )
   const ledTo = led === null ? undefined : keys[led]
   if (ledTo !== undefined && !expanded.has(ledTo)) setExpanded(new Set([...expanded, ledTo]))
   // What is opened, added or moved is never among those that are not shown.
-  if (!whole && keys.slice(SHOWN_AT_FIRST).some((key) => expanded.has(key) || shown.indexOf(key) < SHOWN_AT_FIRST)) setWhole(true)
+  if (!whole && keys.slice(SHOWN_AT_FIRST).some((key) => expanded.has(key) || shown.indexOf(key) < SHOWN_AT_FIRST))
+    setWhole(true)
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
   const rows = useMemo(() => (whole ? keys : keys.slice(0, SHOWN_AT_FIRST)), [whole, keys])
   const sortable = useMemo(() => [...rows], [rows])
@@ -65,12 +68,13 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
       },
     }
   }, [store, change, path, repeater])
-  const [toggle] = useState(() => (key: string) =>
-    setExpanded((open) => {
-      const next = new Set(open)
-      if (!next.delete(key)) next.add(key)
-      return next
-    }),
+  const [toggle] = useState(
+    () => (key: string) =>
+      setExpanded((open) => {
+        const next = new Set(open)
+        if (!next.delete(key)) next.add(key)
+        return next
+      }),
   )
 
   function showAll(): void {
@@ -83,7 +87,9 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
       setAdding(true)
       actions.add()
     })
-    list.current?.lastElementChild?.querySelector<HTMLElement>(`:scope > :last-child :is(${fillable}, ${pressable})`)?.focus()
+    list.current?.lastElementChild
+      ?.querySelector<HTMLElement>(`:scope > :last-child :is(${fillable}, ${pressable})`)
+      ?.focus()
   }
 
   function drop({ active, over }: DragEndEvent): void {
@@ -97,7 +103,10 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
     <div className="space-y-2" role="group" aria-label={repeater.label} data-field={path}>
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{repeater.label}</h3>
-        <span className="text-xs text-muted">{rows.length < keys.length && `${rows.length} of `}{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
+        <span className="text-xs text-muted">
+          {rows.length < keys.length && `${rows.length} of `}
+          {keys.length === 1 ? '1 entry' : `${keys.length} entries`}
+        </span>
       </div>
       <DndContext
         sensors={sensors}
@@ -106,7 +115,8 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
         accessibility={{
           announcements: {
             onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
-            onDragOver: ({ active, over }) => (over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1} of ${keys.length}.` : undefined),
+            onDragOver: ({ active, over }) =>
+              over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1} of ${keys.length}.` : undefined,
             onDragEnd: ({ active }) => `Dropped ${nameOf(active.id)}.`,
             onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
           },
@@ -114,7 +124,10 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
       >
         <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
           {/* Of hundreds of items only those near the window are laid out and painted. */}
-          <ol ref={list} className={classNames('space-y-2', rows.length > SHOWN_AT_FIRST && '[&>li]:[content-visibility:auto]')}>
+          <ol
+            ref={list}
+            className={classNames('space-y-2', rows.length > SHOWN_AT_FIRST && '[&>li]:[content-visibility:auto]')}
+          >
             {rows.map((key, index) => (
               <RepeaterItem
                 key={key}

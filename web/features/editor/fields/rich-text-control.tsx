@@ -9,9 +9,17 @@ const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-e
 export function RichTextControl({ field, value, onChange }: ControlProps) {
   const outline = useRef<HTMLDivElement>(null)
   const wanted = useWanted(outline)
-  if (!wanted) return <div ref={outline}><Outline label={field.label} /></div>
+  if (!wanted)
+    return (
+      <div ref={outline}>
+        <Outline label={field.label} />
+      </div>
+    )
   return (
-    <LazyPart fallback={<Outline label={field.label} />} missing={<MissingField label={field.label} name="The editor of this text" />}>
+    <LazyPart
+      fallback={<Outline label={field.label} />}
+      missing={<MissingField label={field.label} name="The editor of this text" />}
+    >
       <RichTextEditor
         label={field.label}
         hint={field.help}
@@ -40,7 +48,9 @@ function useWanted(element: RefObject<HTMLElement | null>): boolean {
   useEffect(() => {
     if (!element.current) return
     const want = () => setWanted(true)
-    const observer = new IntersectionObserver((entries) => entries.some(({ isIntersecting }) => isIntersecting) && want())
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && want(),
+    )
     observer.observe(element.current)
     const timer = setTimeout(want, ANYWAY_MS)
     return () => {

@@ -11,7 +11,13 @@ import { completeUrl } from './field-rules.ts'
 /** What common/rich-text.ts allows, and nothing else. */
 const extensions = [
   StarterKit.configure({
-    heading: false, blockquote: false, code: false, codeBlock: false, strike: false, horizontalRule: false, trailingNode: false,
+    heading: false,
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    strike: false,
+    horizontalRule: false,
+    trailingNode: false,
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
   }),
 ]
@@ -40,7 +46,9 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
     injectCSS: false,
     editorProps: {
       attributes: {
-        role: 'textbox', 'aria-multiline': 'true', 'aria-labelledby': `${id}-label`,
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': `${id}-label`,
         ...(hint ? { 'aria-describedby': `${id}-hint` } : {}),
         class: 'rich-text min-h-32 px-3 py-2.5 outline-none',
       },
@@ -62,16 +70,33 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
     <div className="grid gap-1.5">
       <span id={`${id}-label`} className="text-sm font-medium" onClick={() => editor.commands.focus()}>
         {label}
-        {required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}
+        {required && (
+          <span aria-hidden className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
       </span>
-      <div className={classNames(controlClass, 'overflow-hidden !px-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text')}>
+      <div
+        className={classNames(
+          controlClass,
+          'overflow-hidden !px-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text',
+        )}
+      >
         <Toolbar editor={editor} label={label} />
         <div className="relative">
-          {value === '' && placeholder && <p aria-hidden className="pointer-events-none absolute top-2.5 left-3 text-faint">{placeholder}</p>}
+          {value === '' && placeholder && (
+            <p aria-hidden className="pointer-events-none absolute top-2.5 left-3 text-faint">
+              {placeholder}
+            </p>
+          )}
           <EditorContent editor={editor} />
         </div>
       </div>
-      {hint && <p id={`${id}-hint`} className="text-sm text-muted">{hint}</p>}
+      {hint && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {hint}
+        </p>
+      )}
     </div>
   )
 }
@@ -93,19 +118,41 @@ function Toolbar({ editor, label }: { editor: Editor; label: string }) {
   return (
     <div role="toolbar" aria-label={`Format ${label}`} className="border-b border-line">
       <div className="flex gap-0.5 p-1">
-        <Tool label="Bold" pressed={active.bold} onClick={() => chain().toggleBold().run()}><Bold aria-hidden /></Tool>
-        <Tool label="Italic" pressed={active.italic} onClick={() => chain().toggleItalic().run()}><Italic aria-hidden /></Tool>
-        <Tool label="Underline" pressed={active.underline} onClick={() => chain().toggleUnderline().run()}><Underline aria-hidden /></Tool>
-        <Tool label="Bulleted list" pressed={active.bullets} onClick={() => chain().toggleBulletList().run()}><List aria-hidden /></Tool>
-        <Tool label="Numbered list" pressed={active.numbers} onClick={() => chain().toggleOrderedList().run()}><ListOrdered aria-hidden /></Tool>
-        <Tool label="Link" pressed={active.link || linking} onClick={() => setLinking(!linking)}><Link2 aria-hidden /></Tool>
+        <Tool label="Bold" pressed={active.bold} onClick={() => chain().toggleBold().run()}>
+          <Bold aria-hidden />
+        </Tool>
+        <Tool label="Italic" pressed={active.italic} onClick={() => chain().toggleItalic().run()}>
+          <Italic aria-hidden />
+        </Tool>
+        <Tool label="Underline" pressed={active.underline} onClick={() => chain().toggleUnderline().run()}>
+          <Underline aria-hidden />
+        </Tool>
+        <Tool label="Bulleted list" pressed={active.bullets} onClick={() => chain().toggleBulletList().run()}>
+          <List aria-hidden />
+        </Tool>
+        <Tool label="Numbered list" pressed={active.numbers} onClick={() => chain().toggleOrderedList().run()}>
+          <ListOrdered aria-hidden />
+        </Tool>
+        <Tool label="Link" pressed={active.link || linking} onClick={() => setLinking(!linking)}>
+          <Link2 aria-hidden />
+        </Tool>
       </div>
       {linking && <LinkBar editor={editor} onDone={() => setLinking(false)} />}
     </div>
   )
 }
 
-function Tool({ label, pressed, onClick, children }: { label: string; pressed: boolean; onClick: () => void; children: ReactNode }) {
+function Tool({
+  label,
+  pressed,
+  onClick,
+  children,
+}: {
+  label: string
+  pressed: boolean
+  onClick: () => void
+  children: ReactNode
+}) {
   return (
     <button
       type="button"
@@ -155,7 +202,9 @@ function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         }}
         className="h-8 min-w-0 flex-1 rounded bg-transparent px-2 text-base placeholder:text-faint aria-invalid:text-danger-text"
       />
-      <Button size="sm" variant="ghost" onClick={apply}>{address.trim() === '' ? 'Remove link' : 'Set link'}</Button>
+      <Button size="sm" variant="ghost" onClick={apply}>
+        {address.trim() === '' ? 'Remove link' : 'Set link'}
+      </Button>
     </div>
   )
 }

@@ -5,7 +5,11 @@ import { placeAt } from './sorting.ts'
 function dragged(heights: readonly number[], from: number, by: number): number {
   const tops = heights.map((_, index) => heights.slice(0, index).reduce((sum, height) => sum + height, 0))
   const top = (tops[from] ?? 0) + by
-  return placeAt(tops.map((start, index) => start + (heights[index] ?? 0) / 2), from, { top, bottom: top + (heights[from] ?? 0) })
+  return placeAt(
+    tops.map((start, index) => start + (heights[index] ?? 0) / 2),
+    from,
+    { top, bottom: top + (heights[from] ?? 0) },
+  )
 }
 
 describe('placeAt', () => {

@@ -25,7 +25,14 @@ export function placeAt(middles: readonly number[], from: number, edges: { top: 
 export const pastMiddles: CollisionDetection = ({ active, collisionRect, droppableRects }) => {
   const places = placesOf(droppableRects)
   const from = places.findIndex(({ id }) => id === active.id)
-  const place = places[placeAt(places.map(({ rect }) => rect.top + rect.height / 2), from, collisionRect)]
+  const place =
+    places[
+      placeAt(
+        places.map(({ rect }) => rect.top + rect.height / 2),
+        from,
+        collisionRect,
+      )
+    ]
   return place ? [{ id: place.id }] : []
 }
 

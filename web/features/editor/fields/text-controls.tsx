@@ -20,7 +20,12 @@ export function StringControl(props: ControlProps) {
   // A line that grows long while it is typed keeps its control, and with it the cursor.
   const [multiline] = useState(() => isMultiline(path, value))
   const standIn = useStateAtRest((state) => (value === '' ? shownText(state.history.present.content, field.path) : ''))
-  const common = { ...frame(props), placeholder: standIn || field.placeholder, value, onChange: (event: { target: { value: string } }) => onChange(event.target.value) }
+  const common = {
+    ...frame(props),
+    placeholder: standIn || field.placeholder,
+    value,
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  }
   return multiline || field.type === 'text' ? <TextArea rows={TEXTAREA_ROWS} {...common} /> : <TextField {...common} />
 }
 
@@ -81,7 +86,9 @@ const isoDate = /^\d{4}-\d{2}-\d{2}$/
 export function DateControl(props: ControlProps) {
   const value = textOf(props.value)
   const type = value === '' || isoDate.test(value) ? 'date' : 'text'
-  return <TextField {...frame(props)} type={type} value={value} onChange={(event) => props.onChange(event.target.value)} />
+  return (
+    <TextField {...frame(props)} type={type} value={value} onChange={(event) => props.onChange(event.target.value)} />
+  )
 }
 
 export function BooleanControl({ field, value, onChange }: ControlProps) {

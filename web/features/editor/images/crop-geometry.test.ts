@@ -31,7 +31,10 @@ describe('a typed size', () => {
   })
 
   it('moves the box back into the picture', () => {
-    expect(resizedCrop(picture, { ...box, x: 600, y: 200 }, 'width', 600, undefined)).toMatchObject({ x: 400, width: 600 })
+    expect(resizedCrop(picture, { ...box, x: 600, y: 200 }, 'width', 600, undefined)).toMatchObject({
+      x: 400,
+      width: 600,
+    })
   })
 
   it.each([
@@ -63,7 +66,10 @@ describe('a stored crop', () => {
     expect(parseCrop(cropText(box), picture)).toEqual(box)
   })
 
-  it.each(['', 'abc', '1,2,3', '1,2,30,40,5', '-1,2,30,40', '990,0,30,40', '0,0,5,5'])('%o is none of this picture', (text) => {
-    expect(parseCrop(text, picture)).toBeNull()
-  })
+  it.each(['', 'abc', '1,2,3', '1,2,30,40,5', '-1,2,30,40', '990,0,30,40', '0,0,5,5'])(
+    '%o is none of this picture',
+    (text) => {
+      expect(parseCrop(text, picture)).toBeNull()
+    },
+  )
 })

@@ -30,7 +30,8 @@ export const cropAspects = [
 ] as const
 export type CropAspect = (typeof cropAspects)[number]['value']
 
-export const ratioOf = (aspect: CropAspect): number | undefined => cropAspects.find(({ value }) => value === aspect)?.ratio
+export const ratioOf = (aspect: CropAspect): number | undefined =>
+  cropAspects.find(({ value }) => value === aspect)?.ratio
 
 /** The box that is there at first: in the middle, its longer side about 80 % of the picture's smaller one. */
 export function initialCrop(picture: Size, ratio: number | undefined): CropBox {
@@ -44,12 +45,23 @@ export function initialCrop(picture: Size, ratio: number | undefined): CropBox {
  * The box with one side as typed. With a ratio the other side follows; the middle stays where it is as far as there is
  * room. What was typed is kept even where it is out of bounds: `cropProblem` says so.
  */
-export function resizedCrop(picture: Size, box: CropBox, side: 'width' | 'height', value: number, ratio: number | undefined): CropBox {
+export function resizedCrop(
+  picture: Size,
+  box: CropBox,
+  side: 'width' | 'height',
+  value: number,
+  ratio: number | undefined,
+): CropBox {
   const width = side === 'width' ? value : ratio === undefined ? box.width : Math.round(value * ratio)
   const height = side === 'height' ? value : ratio === undefined ? box.height : Math.round(value / ratio)
   const at = (start: number, old: number, next: number, whole: number) =>
     Math.max(0, Math.min(Math.round(start + (old - next) / 2), whole - next))
-  return { x: at(box.x, box.width, width, picture.width), y: at(box.y, box.height, height, picture.height), width, height }
+  return {
+    x: at(box.x, box.width, width, picture.width),
+    y: at(box.y, box.height, height, picture.height),
+    width,
+    height,
+  }
 }
 
 /** What is wrong with the size of a crop, or null. */

@@ -21,29 +21,56 @@ export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
   return (
     <div className="grid gap-4">
-      <LazyPart fallback={<Skeleton className={stageHeight} />} missing={<MissingPart name="The picture with its frame" />}>
+      <LazyPart
+        fallback={<Skeleton className={stageHeight} />}
+        missing={<MissingPart name="The picture with its frame" />}
+      >
         <CropStage address={address} crop={crop} className={stageHeight} />
       </LazyPart>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <SegmentedControl label="Aspect ratio" value={aspect} onChange={setAspect} segments={cropAspects} className="flex-wrap" />
+        <SegmentedControl
+          label="Aspect ratio"
+          value={aspect}
+          onChange={setAspect}
+          segments={cropAspects}
+          className="flex-wrap"
+        />
         <div role="group" aria-label="Zoom" className="flex items-center gap-1">
-          <Button variant="ghost" square aria-label="Zoom out" disabled={zoom <= ZOOM_MIN} onClick={() => zoomBy(-1)}><ZoomOut aria-hidden /></Button>
+          <Button variant="ghost" square aria-label="Zoom out" disabled={zoom <= ZOOM_MIN} onClick={() => zoomBy(-1)}>
+            <ZoomOut aria-hidden />
+          </Button>
           <output className="w-12 text-center text-sm text-muted tabular-nums">{Math.round(zoom * 100)}%</output>
-          <Button variant="ghost" square aria-label="Zoom in" disabled={zoom >= ZOOM_MAX} onClick={() => zoomBy(1)}><ZoomIn aria-hidden /></Button>
+          <Button variant="ghost" square aria-label="Zoom in" disabled={zoom >= ZOOM_MAX} onClick={() => zoomBy(1)}>
+            <ZoomIn aria-hidden />
+          </Button>
         </div>
       </div>
       <div className="flex flex-wrap items-end gap-3">
         <SideField label="Width" side="width" crop={crop} />
         <SideField label="Height" side="height" crop={crop} />
-        <p className="pb-2.5 text-sm text-muted">of {picture.width} × {picture.height} pixels</p>
+        <p className="pb-2.5 text-sm text-muted">
+          of {picture.width} × {picture.height} pixels
+        </p>
       </div>
-      {problem && <p ref={bringIntoView} role="alert" className="text-sm text-danger-text">{problem}</p>}
+      {problem && (
+        <p ref={bringIntoView} role="alert" className="text-sm text-danger-text">
+          {problem}
+        </p>
+      )}
     </div>
   )
 }
 
 /** What is typed stays as it is until the field is left, also where it is no number yet. */
-function SideField({ label, side, crop: { box, problem, setSide } }: { label: string; side: 'width' | 'height'; crop: Crop }) {
+function SideField({
+  label,
+  side,
+  crop: { box, problem, setSide },
+}: {
+  label: string
+  side: 'width' | 'height'
+  crop: Crop
+}) {
   const [typed, setTyped] = useState<string | null>(null)
   return (
     <TextField

@@ -10,7 +10,12 @@ export function CropStage({ address, crop, className }: { address: string; crop:
   const { picture, box, ratio, zoom, problem, setBox } = crop
   const share = (zoom / ZOOM_MAX) * 100
   return (
-    <div className={classNames('grid place-items-center overflow-hidden rounded-lg bg-sunken [container-type:size]', className)}>
+    <div
+      className={classNames(
+        'grid place-items-center overflow-hidden rounded-lg bg-sunken [container-type:size]',
+        className,
+      )}
+    >
       <ReactCrop
         crop={problem ? undefined : { unit: '%', ...inPercent(box, picture) }}
         aspect={ratio}
@@ -29,7 +34,12 @@ export function CropStage({ address, crop, className }: { address: string; crop:
           wDragHandle: 'Left edge: arrow keys move it',
         }}
       >
-        <img src={address} alt="" className="!max-w-none" style={{ width: `min(${share}cqw, ${(share * picture.width) / picture.height}cqh)` }} />
+        <img
+          src={address}
+          alt=""
+          className="!max-w-none"
+          style={{ width: `min(${share}cqw, ${(share * picture.width) / picture.height}cqh)` }}
+        />
       </ReactCrop>
     </div>
   )

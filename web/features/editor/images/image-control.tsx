@@ -108,7 +108,11 @@ export function ImageControl({ field, path, value }: ControlProps) {
     >
       <span id={`${id}-label`} className="text-sm font-medium">
         {field.label}
-        {field.required && <span aria-hidden className="ml-0.5 text-danger-text">*</span>}
+        {field.required && (
+          <span aria-hidden className="ml-0.5 text-danger-text">
+            *
+          </span>
+        )}
       </span>
       <input
         ref={input}
@@ -119,12 +123,21 @@ export function ImageControl({ field, path, value }: ControlProps) {
         className="sr-only"
         onChange={(event) => void choose(event.target.files?.[0])}
       />
-      <PictureBox key={address} address={address} stored={stored} inItem={path !== `content.${field.path}`} busy={busy || progress !== null} onChoose={() => input.current?.click()} />
+      <PictureBox
+        key={address}
+        address={address}
+        stored={stored}
+        inItem={path !== `content.${field.path}`}
+        busy={busy || progress !== null}
+        onChoose={() => input.current?.click()}
+      />
       {progress !== null ? (
         <div className="flex items-center gap-3">
           <ProgressBar label={`Uploading ${field.label}`} value={progress} className="min-w-0 flex-1" />
           <span className="w-10 text-right text-sm text-muted">{Math.round(progress * 100)}%</span>
-          <Button size="sm" variant="ghost" onClick={cancel}>Cancel</Button>
+          <Button size="sm" variant="ghost" onClick={cancel}>
+            Cancel
+          </Button>
         </div>
       ) : (
         address && (
@@ -140,14 +153,29 @@ export function ImageControl({ field, path, value }: ControlProps) {
         )
       )}
       {failure && (
-        <Notice tone="danger" action={<Button size="sm" variant="ghost" onClick={() => fail(null)}>Dismiss</Button>}>
-          {failure.message} {failure.unverified && <Link className="link" to={appRoutes.verify}>Verify my email</Link>}
+        <Notice
+          tone="danger"
+          action={
+            <Button size="sm" variant="ghost" onClick={() => fail(null)}>
+              Dismiss
+            </Button>
+          }
+        >
+          {failure.message}{' '}
+          {failure.unverified && (
+            <Link className="link" to={appRoutes.verify}>
+              Verify my email
+            </Link>
+          )}
         </Notice>
       )}
       {field.help && <p className="text-sm text-muted">{field.help}</p>}
       {address && !altIsField && <AltField path={paths.alt} />}
       {choice && (
-        <LazyPart key={choice.address} missing={<MissingDialog name="The dialog to crop and describe the picture" onClose={close} />}>
+        <LazyPart
+          key={choice.address}
+          missing={<MissingDialog name="The dialog to crop and describe the picture" onClose={close} />}
+        >
           <PictureDialog
             choice={choice}
             label={field.label.toLowerCase()}

@@ -7,7 +7,8 @@ import { isGone } from './gone.ts'
 const heights = { field: 'max-h-[300px]', item: 'max-h-[280px]' } as const
 
 const NOT_LOADED = 'This picture could not be loaded.'
-const DELETED = 'The file of this picture was deleted, and visitors do not see it either. Replace the picture, or remove it.'
+const DELETED =
+  'The file of this picture was deleted, and visitors do not see it either. Replace the picture, or remove it.'
 
 export interface PictureBoxProps {
   address: string | null
@@ -42,9 +43,16 @@ export function PictureBox({ address, stored, inItem, busy, onChoose }: PictureB
   }
   if (broken) {
     return (
-      <div className={classNames('grid aspect-video place-items-center content-center gap-1.5 rounded-lg border border-line bg-sunken text-sm text-muted', height)}>
+      <div
+        className={classNames(
+          'grid aspect-video place-items-center content-center gap-1.5 rounded-lg border border-line bg-sunken text-sm text-muted',
+          height,
+        )}
+      >
         <ImageOff aria-hidden className="size-5" />
-        <p role="status" className="px-4 text-center">{broken}</p>
+        <p role="status" className="px-4 text-center">
+          {broken}
+        </p>
       </div>
     )
   }

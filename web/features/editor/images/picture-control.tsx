@@ -8,7 +8,10 @@ const ImageControl = lazy(afterwards(async () => ({ default: (await import('./im
 
 /** The control of a picture, which comes once the texts of a page can be edited: they do without it. */
 export const PictureControl = (props: ControlProps) => (
-  <LazyPart fallback={<Outline label={props.field.label} />} missing={<MissingField label={props.field.label} name="The control of this picture" />}>
+  <LazyPart
+    fallback={<Outline label={props.field.label} />}
+    missing={<MissingField label={props.field.label} name="The control of this picture" />}
+  >
     <ImageControl {...props} />
   </LazyPart>
 )

@@ -60,7 +60,11 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
 
   function use(): void {
     if (recrops) return
-    onUse(cropped ? { file: cropped.file, crop: { text: cropped.text, from } } : { file: from, crop: null }, altText, deleteOld)
+    onUse(
+      cropped ? { file: cropped.file, crop: { text: cropped.text, from } } : { file: from, crop: null },
+      altText,
+      deleteOld,
+    )
   }
 
   if (cropping) {
@@ -74,12 +78,18 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         footer={
           <>
             <Button onClick={() => (recrops ? onCancel() : setCropping(false))}>{recrops ? 'Cancel' : 'Back'}</Button>
-            <Button variant="primary" disabled={crop.problem !== null} onClick={() => void applyCrop()}>Apply crop</Button>
+            <Button variant="primary" disabled={crop.problem !== null} onClick={() => void applyCrop()}>
+              Apply crop
+            </Button>
           </>
         }
       >
         <CropPanel address={choice.address} crop={crop} />
-        {failure && <p role="alert" className="mt-3 text-sm text-danger-text">{failure}</p>}
+        {failure && (
+          <p role="alert" className="mt-3 text-sm text-danger-text">
+            {failure}
+          </p>
+        )}
       </Dialog>
     )
   }
@@ -94,15 +104,25 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
-          <Button variant="primary" onClick={use}>{replaces ? 'Replace picture' : 'Add picture'}</Button>
+          <Button variant="primary" onClick={use}>
+            {replaces ? 'Replace picture' : 'Add picture'}
+          </Button>
         </>
       }
     >
       <div className="grid gap-4">
-        <img src={cropped?.address ?? choice.address} alt="" className="max-h-[40dvh] w-full rounded-lg border border-line bg-sunken object-contain" />
+        <img
+          src={cropped?.address ?? choice.address}
+          alt=""
+          className="max-h-[40dvh] w-full rounded-lg border border-line bg-sunken object-contain"
+        />
         <div className="flex items-center justify-between gap-3">
-          <p className="min-w-0 truncate text-sm text-muted">{width} × {height} pixels{cropped ? ', cropped' : ''}</p>
-          <Button size="sm" icon={<CropIcon aria-hidden />} onClick={() => setCropping(true)}>{cropped ? 'Change crop' : 'Crop'}</Button>
+          <p className="min-w-0 truncate text-sm text-muted">
+            {width} × {height} pixels{cropped ? ', cropped' : ''}
+          </p>
+          <Button size="sm" icon={<CropIcon aria-hidden />} onClick={() => setCropping(true)}>
+            {cropped ? 'Change crop' : 'Crop'}
+          </Button>
         </div>
         <TextField
           ref={textField}
@@ -117,7 +137,11 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
           </Button>
         )}
         {canDeleteOld && (
-          <Checkbox label="Delete the old file for good" checked={deleteOld} onChange={(event) => setDeleteOld(event.target.checked)} />
+          <Checkbox
+            label="Delete the old file for good"
+            checked={deleteOld}
+            onChange={(event) => setDeleteOld(event.target.checked)}
+          />
         )}
       </div>
     </Dialog>

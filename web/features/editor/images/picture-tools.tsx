@@ -24,8 +24,14 @@ export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCro
   const name = <span className="sr-only"> {label}</span>
   return (
     <div className="flex flex-wrap gap-2">
-      <Button size="sm" icon={<RefreshCw aria-hidden />} busy={busy} onClick={onReplace}>Replace{name}</Button>
-      {canCrop && <Button size="sm" icon={<Crop aria-hidden />} disabled={busy} onClick={onCrop}>Crop{name}</Button>}
+      <Button size="sm" icon={<RefreshCw aria-hidden />} busy={busy} onClick={onReplace}>
+        Replace{name}
+      </Button>
+      {canCrop && (
+        <Button size="sm" icon={<Crop aria-hidden />} disabled={busy} onClick={onCrop}>
+          Crop{name}
+        </Button>
+      )}
       <Button
         size="sm"
         variant="ghost"

@@ -25,7 +25,11 @@ export function RemoveDialog({ label, onClose, onRemove }: RemoveDialogProps) {
       danger={deleteFile}
       onConfirm={() => onRemove(deleteFile)}
     >
-      <Checkbox label="Delete the file for good" checked={deleteFile} onChange={(event) => setDeleteFile(event.target.checked)} />
+      <Checkbox
+        label="Delete the file for good"
+        checked={deleteFile}
+        onChange={(event) => setDeleteFile(event.target.checked)}
+      />
     </ConfirmDialog>
   )
 }

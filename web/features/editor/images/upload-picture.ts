@@ -14,8 +14,16 @@ export async function uploadPicture(
 ): Promise<UploadedImage & { original: string | undefined; crop: string | undefined }> {
   const original = crop?.from instanceof File ? crop.from : null
   const share = file.size / (file.size + (original?.size ?? 0))
-  const kept = original && (await uploadImage(portfolioId, original, 'originals', { signal, onProgress: (done) => onProgress(done * (1 - share)) }))
-  const image = await uploadImage(portfolioId, file, 'images', { signal, onProgress: (done) => onProgress(1 - share + done * share) })
+  const kept =
+    original &&
+    (await uploadImage(portfolioId, original, 'originals', {
+      signal,
+      onProgress: (done) => onProgress(done * (1 - share)),
+    }))
+  const image = await uploadImage(portfolioId, file, 'images', {
+    signal,
+    onProgress: (done) => onProgress(1 - share + done * share),
+  })
   const from = crop && !(crop.from instanceof File) ? crop.from.path : undefined
   return { ...image, original: kept?.path ?? from, crop: crop?.text }
 }

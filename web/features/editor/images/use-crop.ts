@@ -1,7 +1,15 @@
 import { useState } from 'react'
 import type { Size } from '../../../lib/pictures/canvas.ts'
 import {
-  cropProblem, initialCrop, parseCrop, ratioOf, resizedCrop, zoomed, ZOOM_START, type CropAspect, type CropBox,
+  cropProblem,
+  initialCrop,
+  parseCrop,
+  ratioOf,
+  resizedCrop,
+  zoomed,
+  ZOOM_START,
+  type CropAspect,
+  type CropBox,
 } from './crop-geometry.ts'
 
 export type Crop = ReturnType<typeof useCrop>

@@ -18,7 +18,10 @@ export function useStoredFiles(paths: ImagePaths) {
     const content = JSON.stringify(document.content)
     return [getAt(document, paths.storage), getAt(document, paths.original)].filter(
       (path): path is string =>
-        typeof path === 'string' && user !== null && path.startsWith(uploadsFolder(user.uid)) && content.split(JSON.stringify(path)).length === 2,
+        typeof path === 'string' &&
+        user !== null &&
+        path.startsWith(uploadsFolder(user.uid)) &&
+        content.split(JSON.stringify(path)).length === 2,
     )
   }
 

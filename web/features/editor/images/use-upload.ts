@@ -54,7 +54,10 @@ export function useUpload(label: string, paths: ImagePaths) {
       return true
     } catch (error) {
       if (!controller.signal.aborted) {
-        setFailure({ message: messageOf(error, 'Upload failed'), unverified: error instanceof ApiError && error.code === 'unverified' })
+        setFailure({
+          message: messageOf(error, 'Upload failed'),
+          unverified: error instanceof ApiError && error.code === 'unverified',
+        })
       }
       return false
     } finally {

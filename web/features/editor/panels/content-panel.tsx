@@ -23,7 +23,10 @@ export function ContentPanel() {
 
   return (
     <div className="flex min-h-0 flex-1 flex-col xl:flex-row">
-      <nav aria-label="Sections to edit" className="isolate shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r">
+      <nav
+        aria-label="Sections to edit"
+        className="isolate shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r"
+      >
         <ul className="flex gap-1 overflow-x-auto p-2 xl:flex-col xl:p-3">
           {metadata.sections.map((section) => (
             <li key={section.id}>
@@ -55,7 +58,9 @@ export function ContentPanel() {
             // then their heights would be guesses, and what is in sight would move whenever one comes near.
             className="space-y-5 border-b border-line px-5 py-6 [contain-intrinsic-size:auto_40rem] last:border-b-0 in-data-laid-out:[content-visibility:auto]"
           >
-            <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">{section.label}</h2>
+            <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">
+              {section.label}
+            </h2>
             <Fields fields={section.fields} path="content" />
             {section.repeaters.map((repeater) => (
               <Repeater key={repeater.arrayPath} repeater={repeater} path={contentPath(repeater.arrayPath)} />
@@ -69,10 +74,15 @@ export function ContentPanel() {
 
 function PendingDot({ section }: { section: TemplateSection }) {
   const paths = useMemo(
-    () => [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)].map(contentPath),
+    () =>
+      [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)].map(
+        contentPath,
+      ),
     [section],
   )
-  const pending = useEditorState((state) => state.pending.some((change) => paths.some((path) => overlap(change.path, path))))
+  const pending = useEditorState((state) =>
+    state.pending.some((change) => paths.some((path) => overlap(change.path, path))),
+  )
   if (!pending) return null
   return <span className="size-1.5 shrink-0 rounded-full bg-accent" role="img" aria-label="has unsaved changes" />
 }
@@ -84,7 +94,8 @@ function useCurrentSection(form: RefObject<HTMLElement | null>): string | undefi
     if (!form.current) return
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent((target as HTMLElement).dataset.section)
+        for (const { isIntersecting, target } of entries)
+          if (isIntersecting) setCurrent((target as HTMLElement).dataset.section)
       },
       // Only a thin line below the top counts, so one section is current at a time.
       { root: form.current, rootMargin: '-10% 0px -89% 0px' },

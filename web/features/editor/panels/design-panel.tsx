@@ -1,6 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import {
-  backgroundNames, DEFAULT_PRIMARY_COLOR, DEFAULT_SECONDARY_COLOR, fontNames, type BackgroundName,
+  backgroundNames,
+  DEFAULT_PRIMARY_COLOR,
+  DEFAULT_SECONDARY_COLOR,
+  fontNames,
+  type BackgroundName,
 } from '@vitrine/common/portfolio/design'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { Surface } from '@vitrine/templates/definition'
@@ -25,17 +29,25 @@ export function DesignPanel() {
   const other = background ? undefined : own?.otherScheme
   return (
     <Panel title="Design" description="Text stays readable on whatever colours you choose.">
-      <Color path="design.primaryColor" label="Primary colour" fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR} surface={surface} other={other} />
-      <Color path="design.secondaryColor" label="Secondary colour" fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR} surface={surface} other={other} />
+      <Color
+        path="design.primaryColor"
+        label="Primary colour"
+        fallback={own?.primaryColor ?? DEFAULT_PRIMARY_COLOR}
+        surface={surface}
+        other={other}
+      />
+      <Color
+        path="design.secondaryColor"
+        label="Secondary colour"
+        fallback={own?.secondaryColor ?? DEFAULT_SECONDARY_COLOR}
+        surface={surface}
+        other={other}
+      />
       <Font path="design.headingFont" label="Heading font" />
       <Font path="design.bodyFont" label="Body font" />
       <Backgrounds surfaces={own?.backgrounds} other={other} />
       {chosen && (
-        <Button
-          size="sm"
-          className="justify-self-start"
-          onClick={() => store.change([{ path: 'design', value: {} }])}
-        >
+        <Button size="sm" className="justify-self-start" onClick={() => store.change([{ path: 'design', value: {} }])}>
           Back to the template’s own design
         </Button>
       )}
@@ -73,11 +85,21 @@ function Color({ path, label, fallback, surface, other }: ColorProps) {
   )
 }
 
-const fontOptions = [{ value: '', label: 'The template’s own' }, ...fontNames.map((font) => ({ value: font, label: font }))]
+const fontOptions = [
+  { value: '', label: 'The template’s own' },
+  ...fontNames.map((font) => ({ value: font, label: font })),
+]
 
 function Font({ path, label }: { path: string; label: string }) {
   const edit = useEdit(path)
-  return <Select label={label} options={fontOptions} value={useText(path)} onChange={(event) => edit(event.target.value || undefined)} />
+  return (
+    <Select
+      label={label}
+      options={fontOptions}
+      value={useText(path)}
+      onChange={(event) => edit(event.target.value || undefined)}
+    />
+  )
 }
 
 const fallbackLabels: Record<BackgroundName, string> = { plain: 'Plain', soft: 'Soft', bold: 'Bold' }
@@ -91,7 +113,13 @@ function Backgrounds({ surfaces, other }: { surfaces?: Record<BackgroundName, Su
       <div className="grid grid-cols-3 gap-2">
         {backgroundNames.map((name) => (
           <label key={name} className="grid cursor-pointer gap-1.5 text-sm text-muted has-checked:text-ink">
-            <input type="radio" name="background" className="peer sr-only" checked={chosen === name} onChange={() => edit(name)} />
+            <input
+              type="radio"
+              name="background"
+              className="peer sr-only"
+              checked={chosen === name}
+              onChange={() => edit(name)}
+            />
             <span
               aria-hidden
               style={surfaces ? { background: surfaces[name].page, color: surfaces[name].text } : undefined}
@@ -108,7 +136,8 @@ function Backgrounds({ surfaces, other }: { surfaces?: Record<BackgroundName, Su
       </div>
       {surfaces && other && (
         <p className="mt-2 text-sm text-muted">
-          Until you choose one, visitors see {surfaces.plain.label}, or {other.label} where they prefer {schemeOf(other)} pages.
+          Until you choose one, visitors see {surfaces.plain.label}, or {other.label} where they prefer{' '}
+          {schemeOf(other)} pages.
         </p>
       )}
     </fieldset>

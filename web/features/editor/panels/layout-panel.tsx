@@ -7,7 +7,10 @@ export function LayoutPanel() {
   const hidden = useEditorState((state) => state.history.present.layout.hidden)
   const edit = useEdit('layout.hidden')
   return (
-    <Panel title="Layout" description="A section that is switched off keeps its content and leaves your page and its menu.">
+    <Panel
+      title="Layout"
+      description="A section that is switched off keeps its content and leaves your page and its menu."
+    >
       <ul className="grid divide-y divide-line">
         {metadata.sections.map((section) => (
           <li key={section.id} className="py-3 first:pt-0">

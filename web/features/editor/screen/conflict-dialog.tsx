@@ -10,7 +10,9 @@ import { ConflictValue } from './conflict-value.tsx'
 /** Shown when the same places were changed here and elsewhere. Nothing is overwritten before it is decided. */
 export function ConflictDialog({ onDecided }: { onDecided: () => void }) {
   const conflict = useEditorState((state) => state.conflict)
-  return conflict ? <OpenConflictDialog key={conflict.theirs.revision} conflict={conflict} onDecided={onDecided} /> : null
+  return conflict ? (
+    <OpenConflictDialog key={conflict.theirs.revision} conflict={conflict} onDecided={onDecided} />
+  ) : null
 }
 
 function OpenConflictDialog({ conflict, onDecided }: { conflict: OpenConflict; onDecided: () => void }) {
@@ -44,7 +46,12 @@ function OpenConflictDialog({ conflict, onDecided }: { conflict: OpenConflict; o
     >
       <ul className="grid gap-6">
         {conflict.conflicts.map((entry) => (
-          <ConflictRow key={entry.path} conflict={entry} choice={choices[entry.path]} onChoose={(side) => setChoices({ ...choices, [entry.path]: side })} />
+          <ConflictRow
+            key={entry.path}
+            conflict={entry}
+            choice={choices[entry.path]}
+            onChoose={(side) => setChoices({ ...choices, [entry.path]: side })}
+          />
         ))}
       </ul>
     </Dialog>
@@ -56,7 +63,15 @@ const sides = [
   { side: 'theirs', label: 'Theirs' },
 ] as const
 
-function ConflictRow({ conflict, choice, onChoose }: { conflict: Conflict; choice: Side | undefined; onChoose: (side: Side) => void }) {
+function ConflictRow({
+  conflict,
+  choice,
+  onChoose,
+}: {
+  conflict: Conflict
+  choice: Side | undefined
+  onChoose: (side: Side) => void
+}) {
   const { metadata } = useEditor()
   return (
     <li>

@@ -7,7 +7,10 @@ export function ConflictValue({ value }: { value: unknown }) {
   return (
     <span className="block max-h-40 overflow-y-auto break-words text-muted">
       {lines.map((text, index) => (
-        <span key={index} className="block">{Array.isArray(value) ? `${index + 1}. ` : ''}{text}</span>
+        <span key={index} className="block">
+          {Array.isArray(value) ? `${index + 1}. ` : ''}
+          {text}
+        </span>
       ))}
     </span>
   )
@@ -15,7 +18,15 @@ export function ConflictValue({ value }: { value: unknown }) {
 
 /** Rich text without its tags; of an item its first texts. */
 function line(value: unknown): string {
-  if (typeof value === 'string') return value.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim()
-  if (isObject(value)) return Object.values(value).filter((part) => typeof part === 'string' && part !== '').slice(0, 2).join(', ')
+  if (typeof value === 'string')
+    return value
+      .replace(/<[^>]*>/g, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  if (isObject(value))
+    return Object.values(value)
+      .filter((part) => typeof part === 'string' && part !== '')
+      .slice(0, 2)
+      .join(', ')
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

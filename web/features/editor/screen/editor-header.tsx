@@ -21,20 +21,38 @@ export interface EditorHeaderProps {
 
 export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeaderProps) {
   return (
-    <header aria-label="Editor" className="isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4">
-      <LinkButton to={appRoutes.dashboard} variant="ghost" square aria-label="Back to Dashboard" title="Back to Dashboard" icon={<ArrowLeft aria-hidden />} />
+    <header
+      aria-label="Editor"
+      className="isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4"
+    >
+      <LinkButton
+        to={appRoutes.dashboard}
+        variant="ghost"
+        square
+        aria-label="Back to Dashboard"
+        title="Back to Dashboard"
+        icon={<ArrowLeft aria-hidden />}
+      />
       <div className="min-w-0 flex-1">
         <Title />
-        <div className="lg:hidden"><SaveStatus kept={kept} /></div>
+        <div className="lg:hidden">
+          <SaveStatus kept={kept} />
+        </div>
       </div>
-      <div className="lg:order-1"><UndoRedo /></div>
-      <div className="lg:order-last"><ToolsButton /></div>
+      <div className="lg:order-1">
+        <UndoRedo />
+      </div>
+      <div className="lg:order-last">
+        <ToolsButton />
+      </div>
       {publishing.payment?.requiresPayment && (
         <LazyPart missing={<MissingButton name="Whether the template is paid for" />}>
           <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
         </LazyPart>
       )}
-      <div className="max-lg:hidden"><SaveStatus kept={kept} /></div>
+      <div className="max-lg:hidden">
+        <SaveStatus kept={kept} />
+      </div>
       <div className="flex items-center justify-end gap-2 max-lg:w-full lg:order-1">
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
         <PreviewButton />
@@ -56,9 +74,19 @@ function Title() {
         <span className="max-sm:sr-only">Editing: </span>
         {name}
       </h1>
-      <Badge tone={status === 'published' ? 'success' : 'neutral'}>{status === 'published' ? 'Published' : 'Draft'}</Badge>
-      {username && <Badge className="max-xl:hidden"><span className="max-w-40 truncate">@{username}</span></Badge>}
-      {pending > 0 && <Badge tone="warning" className="max-sm:hidden">{pending} unsaved</Badge>}
+      <Badge tone={status === 'published' ? 'success' : 'neutral'}>
+        {status === 'published' ? 'Published' : 'Draft'}
+      </Badge>
+      {username && (
+        <Badge className="max-xl:hidden">
+          <span className="max-w-40 truncate">@{username}</span>
+        </Badge>
+      )}
+      {pending > 0 && (
+        <Badge tone="warning" className="max-sm:hidden">
+          {pending} unsaved
+        </Badge>
+      )}
     </div>
   )
 }
@@ -69,8 +97,19 @@ function UndoRedo() {
   const canRedo = useEditorState((state) => state.history.future.length > 0)
   return (
     <div className="flex">
-      <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}><Undo2 aria-hidden /></Button>
-      <Button variant="ghost" square aria-label="Redo" title="Redo (Ctrl+Shift+Z)" disabled={!canRedo} onClick={store.redo}><Redo2 aria-hidden /></Button>
+      <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}>
+        <Undo2 aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        square
+        aria-label="Redo"
+        title="Redo (Ctrl+Shift+Z)"
+        disabled={!canRedo}
+        onClick={store.redo}
+      >
+        <Redo2 aria-hidden />
+      </Button>
     </div>
   )
 }
@@ -79,13 +118,28 @@ function PreviewButton() {
   const { store } = useEditor()
 
   function open(): void {
-    const { portfolio, history: { present } } = store.getState()
+    const {
+      portfolio,
+      history: { present },
+    } = store.getState()
     const { name, content, design, layout } = present
-    openLocalPreview({ portfolioId: portfolio.id, templateId: portfolio.templateId, portfolioName: name, content, design, layout })
+    openLocalPreview({
+      portfolioId: portfolio.id,
+      templateId: portfolio.templateId,
+      portfolioName: name,
+      content,
+      design,
+      layout,
+    })
   }
 
   return (
-    <Button title="Preview in a new tab, with unsaved changes" icon={<ExternalLink aria-hidden />} className="max-xl:w-10 max-xl:px-0" onClick={open}>
+    <Button
+      title="Preview in a new tab, with unsaved changes"
+      icon={<ExternalLink aria-hidden />}
+      className="max-xl:w-10 max-xl:px-0"
+      onClick={open}
+    >
       <span className="max-xl:sr-only">Preview</span>
     </Button>
   )

@@ -21,7 +21,14 @@ export function EditorPage() {
   const metadata = useFresh('meta', portfolioId, (signal) => request(getPortfolioMeta, { params, signal }))
 
   if (user && portfolio.data && metadata.data) {
-    return <OpenEditor key={`${user.uid} ${portfolioId}`} uid={user.uid} portfolio={portfolio.data} metadata={metadata.data} />
+    return (
+      <OpenEditor
+        key={`${user.uid} ${portfolioId}`}
+        uid={user.uid}
+        portfolio={portfolio.data}
+        metadata={metadata.data}
+      />
+    )
   }
   if (portfolio.isPending || metadata.isPending) return <EditorSkeleton />
 

@@ -13,11 +13,15 @@ export function EditorSkeleton() {
       <div className="flex min-h-0 flex-1">
         <div className="flex w-full shrink-0 flex-col border-r border-line bg-surface lg:w-[26rem] xl:w-[38rem]">
           <div className="flex h-11 shrink-0 items-center gap-6 border-b border-line px-5">
-            {[0, 1, 2, 3].map((tab) => <Skeleton key={tab} className="h-4 w-16" />)}
+            {[0, 1, 2, 3].map((tab) => (
+              <Skeleton key={tab} className="h-4 w-16" />
+            ))}
           </div>
           <div className="flex min-h-0 flex-1">
             <div className="hidden w-44 shrink-0 content-start gap-4 border-r border-line p-5 xl:grid">
-              {[0, 1, 2, 3, 4].map((section) => <Skeleton key={section} className="h-4 w-24" />)}
+              {[0, 1, 2, 3, 4].map((section) => (
+                <Skeleton key={section} className="h-4 w-24" />
+              ))}
             </div>
             <div className="grid flex-1 content-start gap-5 overflow-hidden p-5">
               {[0, 1, 2, 3, 4, 5].map((field) => (

@@ -26,7 +26,9 @@ export function LeaveDialog({ open, kept, onStay, onLeave }: LeaveDialogProps) {
       busy={saving}
       onConfirm={() => void saver.save().then((saved) => (saved ? onLeave() : onStay()))}
     >
-      <Button variant="ghost" size="sm" className="-ml-3 self-start text-danger-text" onClick={onLeave}>Leave without saving</Button>
+      <Button variant="ghost" size="sm" className="-ml-3 self-start text-danger-text" onClick={onLeave}>
+        Leave without saving
+      </Button>
     </ConfirmDialog>
   )
 }

@@ -13,7 +13,9 @@ export function LeaveGuard({ kept }: { kept: boolean }) {
   const leaving = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()
   return (
-    <LazyPart missing={leaving && <MissingDialog name="The question whether to leave what is not saved" onClose={stay} />}>
+    <LazyPart
+      missing={leaving && <MissingDialog name="The question whether to leave what is not saved" onClose={stay} />}
+    >
       <LeaveDialog open={leaving} kept={kept} onStay={stay} onLeave={() => blocker.proceed?.()} />
     </LazyPart>
   )

@@ -21,7 +21,15 @@ const apiOf = (id: string): EditorApi => ({
 })
 
 /** The editor of one portfolio, from the state in which it was loaded. */
-export function OpenEditor({ uid, portfolio, metadata }: { uid: string; portfolio: Portfolio; metadata: TemplateMetadata }) {
+export function OpenEditor({
+  uid,
+  portfolio,
+  metadata,
+}: {
+  uid: string
+  portfolio: Portfolio
+  metadata: TemplateMetadata
+}) {
   const [opened] = useState(() => openEditor(uid, portfolio))
   const { store, saver } = opened
   const current = useTemplateMetadata(store, portfolio.templateId, metadata)

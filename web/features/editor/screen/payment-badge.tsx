@@ -13,7 +13,12 @@ export function PaymentBadge({ payment, onRefresh }: PaymentBadgeProps) {
   const [busy, setBusy] = useState(false)
   // A line of its own where the title needs the whole width.
   const place = 'flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full'
-  if (payment.isPaid) return <div className={place}><Badge tone="success">✓ Paid</Badge></div>
+  if (payment.isPaid)
+    return (
+      <div className={place}>
+        <Badge tone="success">✓ Paid</Badge>
+      </div>
+    )
   return (
     <div className={place}>
       <Badge tone="warning">Payment Required: {payment.price}</Badge>

@@ -5,7 +5,13 @@ import { contentPath } from '../state/document.ts'
 import { labelOf } from '../state/labels.ts'
 
 /** Why saving or publishing did not work. Nothing that was typed is lost by it. */
-export function ProblemBox({ publishFailure, onDismissPublish }: { publishFailure: string | null; onDismissPublish: () => void }) {
+export function ProblemBox({
+  publishFailure,
+  onDismissPublish,
+}: {
+  publishFailure: string | null
+  onDismissPublish: () => void
+}) {
   const { store, saver, metadata } = useEditor()
   const problem = useEditorState((state) => state.problem)
   const pending = useEditorState((state) => state.pending.length)
@@ -17,7 +23,10 @@ export function ProblemBox({ publishFailure, onDismissPublish }: { publishFailur
   }
 
   return (
-    <div role="alert" className="max-h-[40dvh] shrink-0 overflow-y-auto border-b border-danger-line bg-danger-soft px-4 py-3 text-sm text-danger-text">
+    <div
+      role="alert"
+      className="max-h-[40dvh] shrink-0 overflow-y-auto border-b border-danger-line bg-danger-soft px-4 py-3 text-sm text-danger-text"
+    >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold">Validation / Save Error</h2>
@@ -25,14 +34,29 @@ export function ProblemBox({ publishFailure, onDismissPublish }: { publishFailur
           {problem && problem.issues.length > 0 && (
             <ul className="mt-1 list-disc pl-5">
               {problem.issues.map((issue) => (
-                <li key={`${issue.path} ${issue.message}`} className="break-words">{labelOf(contentPath(issue.path), metadata).replace(/^content\./, '')}: {issue.message}</li>
+                <li key={`${issue.path} ${issue.message}`} className="break-words">
+                  {labelOf(contentPath(issue.path), metadata).replace(/^content\./, '')}: {issue.message}
+                </li>
               ))}
             </ul>
           )}
-          {problem && pending > 0 && <p className="mt-1">Your {pending === 1 ? 'change is' : `${pending} changes are`} kept and not saved yet.</p>}
+          {problem && pending > 0 && (
+            <p className="mt-1">
+              Your {pending === 1 ? 'change is' : `${pending} changes are`} kept and not saved yet.
+            </p>
+          )}
         </div>
-        {problem && pending > 0 && <Button size="sm" onClick={() => void saver.save()}>Retry</Button>}
-        <button type="button" aria-label="Dismiss" onClick={dismiss} className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface">
+        {problem && pending > 0 && (
+          <Button size="sm" onClick={() => void saver.save()}>
+            Retry
+          </Button>
+        )}
+        <button
+          type="button"
+          aria-label="Dismiss"
+          onClick={dismiss}
+          className="grid size-8 shrink-0 place-items-center rounded hover:bg-surface"
+        >
           <X aria-hidden className="size-4" />
         </button>
       </div>

@@ -20,10 +20,22 @@ export function PublishedBanner() {
       <Globe aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 truncate">
         <span className="max-sm:sr-only">Live at </span>
-        <ExternalLink href={address} className="font-medium underline underline-offset-3">{address.replace(/^https?:\/\//, '')}</ExternalLink>
+        <ExternalLink href={address} className="font-medium underline underline-offset-3">
+          {address.replace(/^https?:\/\//, '')}
+        </ExternalLink>
       </p>
-      <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>Copy Link</Button>
-      <Button size="sm" square aria-label="More ways to share" title="More ways to share" onClick={() => setSharing(true)}><QrCode aria-hidden /></Button>
+      <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
+        Copy Link
+      </Button>
+      <Button
+        size="sm"
+        square
+        aria-label="More ways to share"
+        title="More ways to share"
+        onClick={() => setSharing(true)}
+      >
+        <QrCode aria-hidden />
+      </Button>
       {sharing && (
         <LazyPart missing={<MissingDialog name="Sharing" onClose={() => setSharing(false)} />}>
           <ShareDialog portfolio={{ name, username, revision }} open onOpenChange={setSharing} />

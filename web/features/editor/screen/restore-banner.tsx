@@ -13,12 +13,19 @@ export interface RestoreBannerProps {
 /** Edits that an earlier visit could not save. */
 export function RestoreBanner({ entry, onRestore, onDiscard }: RestoreBannerProps) {
   return (
-    <div role="status" className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning-text">
+    <div
+      role="status"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-sm text-warning-text"
+    >
       <History aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-56">You have unsaved changes from {moment.format(new Date(entry.savedAt))}.</p>
       <div className="flex gap-2">
-        <Button size="sm" variant="primary" onClick={() => onRestore(entry)}>Restore</Button>
-        <Button size="sm" onClick={() => onDiscard(entry)}>Discard</Button>
+        <Button size="sm" variant="primary" onClick={() => onRestore(entry)}>
+          Restore
+        </Button>
+        <Button size="sm" onClick={() => onDiscard(entry)}>
+          Discard
+        </Button>
       </div>
     </div>
   )

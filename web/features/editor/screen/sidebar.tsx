@@ -7,9 +7,15 @@ import { useEditorState } from '../state/editor-context.ts'
 import { useTurningTab } from '../state/use-turning-tab.ts'
 
 // Typing comes first: the script of the other tabs follows that of the fields.
-const DesignPanel = lazy(afterwards(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })))
-const LayoutPanel = lazy(afterwards(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel })))
-const SettingsPanel = lazy(afterwards(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel })))
+const DesignPanel = lazy(
+  afterwards(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })),
+)
+const LayoutPanel = lazy(
+  afterwards(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel })),
+)
+const SettingsPanel = lazy(
+  afterwards(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel })),
+)
 
 const tabs = [
   { value: 'content', label: 'Content', Panel: ContentPanel },
@@ -39,11 +45,21 @@ export function Sidebar() {
         ))}
       </Radix.List>
       {tabs.map(({ value, label, Panel }) => (
-        <Radix.Content key={value} value={value} forceMount tabIndex={-1} className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden">
+        <Radix.Content
+          key={value}
+          value={value}
+          forceMount
+          tabIndex={-1}
+          className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden"
+        >
           {/* Another template has other sections and fields. */}
           <LazyPart
             key={value === 'content' ? templateId : value}
-            missing={<div className="p-4"><MissingPart name={`The tab ${label}`} /></div>}
+            missing={
+              <div className="p-4">
+                <MissingPart name={`The tab ${label}`} />
+              </div>
+            }
           >
             <Panel />
           </LazyPart>

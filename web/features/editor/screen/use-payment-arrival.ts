@@ -6,7 +6,8 @@ import { useUntrustedLocation } from '../../../lib/location-state.ts'
 export function usePaymentArrival(paymentMade: () => Promise<void>): void {
   const { pathname, state } = useUntrustedLocation()
   const navigate = useNavigate()
-  const arrived = typeof state === 'object' && state !== null && 'paymentComplete' in state && state.paymentComplete === true
+  const arrived =
+    typeof state === 'object' && state !== null && 'paymentComplete' in state && state.paymentComplete === true
   const handled = useRef(false)
   const onArrival = useRef(paymentMade)
   useEffect(() => {

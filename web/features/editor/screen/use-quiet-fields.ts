@@ -4,7 +4,8 @@ import { useEffect } from 'react'
 const chatter = ['keypress', 'textInput', 'scroll', 'scrollend'] as const
 
 /** Keys that do nothing but write. A tag ends with a comma, a list with Enter. */
-const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => /^[\p{L}\p{N} ]$/u.test(key) && !ctrlKey && !metaKey && !altKey
+const writes = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  /^[\p{L}\p{N} ]$/u.test(key) && !ctrlKey && !metaKey && !altKey
 
 const isTextField = ({ target }: Event) => target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 

@@ -22,7 +22,9 @@ import { useJournal } from './use-journal.ts'
 import { useQuietFields } from './use-quiet-fields.ts'
 
 // It has to be there before it is needed: a conflict shows when the connection has just come back.
-const ConflictDialog = lazy(afterwards(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
+const ConflictDialog = lazy(
+  afterwards(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })),
+)
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
 const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
@@ -71,8 +73,15 @@ export function Workspace({ uid }: { uid: string }) {
           </LazyPart>
         )}
         <ProblemBox publishFailure={failure} onDismissPublish={publishing.dismiss} />
-        <Radix.Root value={pane} onValueChange={(value) => setPane(value as Pane)} className="flex min-h-0 flex-1 flex-col lg:flex-row">
-          <Radix.List aria-label="Edit or preview" className="grid shrink-0 grid-cols-2 border-b border-line bg-surface lg:hidden">
+        <Radix.Root
+          value={pane}
+          onValueChange={(value) => setPane(value as Pane)}
+          className="flex min-h-0 flex-1 flex-col lg:flex-row"
+        >
+          <Radix.List
+            aria-label="Edit or preview"
+            className="grid shrink-0 grid-cols-2 border-b border-line bg-surface lg:hidden"
+          >
             {panes.map((pane) => (
               <Radix.Trigger
                 key={pane.value}
@@ -83,7 +92,15 @@ export function Workspace({ uid }: { uid: string }) {
               </Radix.Trigger>
             ))}
           </Radix.List>
-          <Radix.Content forceMount value="edit" tabIndex={-1} className={classNames(paneClass, 'border-line bg-surface lg:w-[26rem] lg:flex-none lg:border-r xl:w-[38rem]')}>
+          <Radix.Content
+            forceMount
+            value="edit"
+            tabIndex={-1}
+            className={classNames(
+              paneClass,
+              'border-line bg-surface lg:w-[26rem] lg:flex-none lg:border-r xl:w-[38rem]',
+            )}
+          >
             <Sidebar />
           </Radix.Content>
           <Radix.Content forceMount value="preview" tabIndex={-1} className={classNames(paneClass, 'bg-sunken')}>
@@ -108,7 +125,11 @@ export function Workspace({ uid }: { uid: string }) {
           <ChecksDialog onClose={checked.closeReview} onPublish={() => void publishing.publish()} />
         </LazyPart>
       )}
-      <LazyPart missing={conflict && <MissingDialog name="What was changed elsewhere" onClose={() => store.set({ conflict: null })} />}>
+      <LazyPart
+        missing={
+          conflict && <MissingDialog name="What was changed elsewhere" onClose={() => store.set({ conflict: null })} />
+        }
+      >
         <ConflictDialog onDecided={journal.decided} />
       </LazyPart>
       <LeaveGuard kept={journal.kept} />

@@ -4,8 +4,19 @@ import { AUTOSAVE_DELAY_MS, startAutosave } from './autosave.ts'
 import { createEditorStore } from './store.ts'
 
 const portfolio: Portfolio = {
-  id: 'one', name: 'Mary', templateId: 'developer-pro', status: 'draft', username: null, content: {}, design: {}, layout: { hidden: [] }, revision: 1, views: 0,
-  createdAt: '2026-01-01T00:00:00Z', updatedAt: '2026-01-01T00:00:00Z', publishedAt: null,
+  id: 'one',
+  name: 'Mary',
+  templateId: 'developer-pro',
+  status: 'draft',
+  username: null,
+  content: {},
+  design: {},
+  layout: { hidden: [] },
+  revision: 1,
+  views: 0,
+  createdAt: '2026-01-01T00:00:00Z',
+  updatedAt: '2026-01-01T00:00:00Z',
+  publishedAt: null,
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -40,7 +40,11 @@ export function watchAutosave(listener: () => void): () => void {
 }
 
 /** Saves a moment after the last edit while `on()` says so. What was refused waits for the next edit. */
-export function startAutosave(store: EditorStore, saver: Pick<Saver, 'save'>, on: () => boolean): { update: () => void; stop: () => void } {
+export function startAutosave(
+  store: EditorStore,
+  saver: Pick<Saver, 'save'>,
+  on: () => boolean,
+): { update: () => void; stop: () => void } {
   let seen = store.getState().history.present
   const { ask, cancel } = afterPause(AUTOSAVE_DELAY_MS, () => {
     const { pending, conflict, history } = store.getState()

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { applyChanges, changesBetween } from './changes.ts'
 import { sameValue, withValue } from './document.ts'
 
-const projects = (...titles: string[]) => ({ projects: titles.map((title) => ({ title, description: `About ${title}` })) })
+const projects = (...titles: string[]) => ({
+  projects: titles.map((title) => ({ title, description: `About ${title}` })),
+})
 const paths = (from: object, to: object) => changesBetween(from, to).map(({ path }) => path)
 
 const item = fc.record({ title: fc.string(), tags: fc.array(fc.string(), { maxLength: 3 }) }, { requiredKeys: [] })
@@ -26,7 +28,9 @@ describe('changesBetween', () => {
   })
 
   it('names the field of an item while the list keeps its items', () => {
-    expect(paths(projects('A', 'B'), withValue(projects('A', 'B'), 'projects.1.title', 'C'))).toEqual(['projects.1.title'])
+    expect(paths(projects('A', 'B'), withValue(projects('A', 'B'), 'projects.1.title', 'C'))).toEqual([
+      'projects.1.title',
+    ])
   })
 
   it.each([

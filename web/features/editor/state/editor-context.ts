@@ -52,7 +52,9 @@ export function useText(path: string): string {
 /** Whether a path has unsaved edits, and whether something is being saved. */
 export function useWriting(path: string): { pending: boolean; saving: boolean } {
   const { store } = useEditor()
-  const pending = useSyncExternalStore(store.subscribeWriting, () => store.getState().pending.some((change) => overlap(change.path, path)))
+  const pending = useSyncExternalStore(store.subscribeWriting, () =>
+    store.getState().pending.some((change) => overlap(change.path, path)),
+  )
   const saving = useSyncExternalStore(store.subscribeWriting, () => store.getState().saving)
   return { pending, saving }
 }

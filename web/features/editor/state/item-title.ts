@@ -2,7 +2,11 @@ import type { Repeater } from '@vitrine/common/templates/fields'
 import { isObject } from './document.ts'
 
 /** What a collapsed item is called: its title field, or its place in the list. */
-export function itemTitle({ itemLabel, titleField }: Pick<Repeater, 'itemLabel' | 'titleField'>, item: unknown, index: number): string {
+export function itemTitle(
+  { itemLabel, titleField }: Pick<Repeater, 'itemLabel' | 'titleField'>,
+  item: unknown,
+  index: number,
+): string {
   const title = isObject(item) ? item[titleField] : undefined
   return typeof title === 'string' && title.trim() !== '' ? title : `${itemLabel} ${index + 1}`
 }

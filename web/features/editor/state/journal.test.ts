@@ -20,9 +20,19 @@ class MemoryStorage implements Storage {
 }
 
 const portfolio: Portfolio = {
-  id: 'p', name: 'Mine', templateId: 'minimalist-designer', status: 'draft', username: null, revision: 7, views: 0,
-  content: { hero: { name: 'Ada' } }, design: {}, layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', publishedAt: null,
+  id: 'p',
+  name: 'Mine',
+  templateId: 'minimalist-designer',
+  status: 'draft',
+  username: null,
+  revision: 7,
+  views: 0,
+  content: { hero: { name: 'Ada' } },
+  design: {},
+  layout: { hidden: [] },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: null,
 }
 const noon = new Date('2026-02-01T12:00:00Z')
 const none = new Set<string>()
@@ -40,8 +50,10 @@ describe('the journal', () => {
     expect(writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)).toBe(true)
     const [entry] = readJournals(storage, 'u', 'p', none)
     expect(entry).toMatchObject({
-      revision: 7, savedAt: noon.toISOString(),
-      base: { content: { hero: { name: 'Ada' } } }, draft: { content: { hero: { name: 'Ida' } } },
+      revision: 7,
+      savedAt: noon.toISOString(),
+      base: { content: { hero: { name: 'Ada' } } },
+      draft: { content: { hero: { name: 'Ida' } } },
     })
     const reopened = createEditorStore(portfolio)
     if (entry) reopened.restore(entry.base, entry.draft)
@@ -69,7 +81,10 @@ describe('the journal', () => {
     const storage = new MemoryStorage()
     writeJournal(storage, journalKey('u', 'p', '1'), edited().getState(), new Date('2026-02-01T10:00:00Z'))
     writeJournal(storage, journalKey('u', 'p', '2'), edited().getState(), noon)
-    expect(readJournals(storage, 'u', 'p', none).map(({ key }) => key)).toEqual([journalKey('u', 'p', '2'), journalKey('u', 'p', '1')])
+    expect(readJournals(storage, 'u', 'p', none).map(({ key }) => key)).toEqual([
+      journalKey('u', 'p', '2'),
+      journalKey('u', 'p', '1'),
+    ])
   })
 
   it('forgets what was saved though its editor was gone before it was told', () => {

@@ -17,12 +17,18 @@ export interface JournalEntry {
 const PREFIX = 'vitrine-edits'
 
 /** Every open editor has an entry of its own, so that two tabs never write over each other's edits. */
-export const journalKey = (uid: string, portfolioId: string, editor: string) => `${journalPrefix(uid, portfolioId)}${editor}`
+export const journalKey = (uid: string, portfolioId: string, editor: string) =>
+  `${journalPrefix(uid, portfolioId)}${editor}`
 
 const journalPrefix = (uid: string, portfolioId: string) => `${PREFIX}:${uid}:${portfolioId}:`
 
 /** Keeps the unsaved edits, or forgets the entry when there are none. False when the browser refused to keep them. */
-export function writeJournal(storage: Storage, key: string, { base, history, pending }: EditorState, now: Date): boolean {
+export function writeJournal(
+  storage: Storage,
+  key: string,
+  { base, history, pending }: EditorState,
+  now: Date,
+): boolean {
   try {
     if (pending.length === 0) storage.removeItem(key)
     else {
@@ -36,7 +42,12 @@ export function writeJournal(storage: Storage, key: string, { base, history, pen
 }
 
 /** What earlier visits left of a portfolio, the latest first; entries of editors that are still open are not touched. */
-export function readJournals(storage: Storage, uid: string, portfolioId: string, open: ReadonlySet<string>): JournalEntry[] {
+export function readJournals(
+  storage: Storage,
+  uid: string,
+  portfolioId: string,
+  open: ReadonlySet<string>,
+): JournalEntry[] {
   const prefix = journalPrefix(uid, portfolioId)
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return keys
@@ -46,7 +57,11 @@ export function readJournals(storage: Storage, uid: string, portfolioId: string,
 }
 
 /** The entries without those whose every edit the portfolio has: saved, but their editor was gone before it was told. */
-export function forgetSaved(storage: Storage, entries: readonly JournalEntry[], portfolio: EditorDocument): JournalEntry[] {
+export function forgetSaved(
+  storage: Storage,
+  entries: readonly JournalEntry[],
+  portfolio: EditorDocument,
+): JournalEntry[] {
   return entries.filter(({ key, base, draft }) => {
     const unsaved = changesBetween(base, draft).some(({ path, to }) => !sameValue(getAt(portfolio, path), to))
     if (!unsaved) storage.removeItem(key)
@@ -68,7 +83,11 @@ function parse(key: string, text: string | null): JournalEntry | null {
 /** Not the whole schema: what is too long to be saved is still worth restoring and shortening. */
 function isDocument(value: unknown): value is EditorDocument {
   return (
-    isObject(value) && typeof value.name === 'string' && isObject(value.content) && isObject(value.design) &&
-    isObject(value.layout) && Array.isArray(value.layout.hidden)
+    isObject(value) &&
+    typeof value.name === 'string' &&
+    isObject(value.content) &&
+    isObject(value.design) &&
+    isObject(value.layout) &&
+    Array.isArray(value.layout.hidden)
   )
 }

@@ -16,7 +16,12 @@ function storageOf(room = Infinity): Storage {
   } as unknown as Storage
 }
 
-const document = (content: EditorDocument['content'], name = 'Mary'): EditorDocument => ({ name, content, design: {}, layout: { hidden: [] } })
+const document = (content: EditorDocument['content'], name = 'Mary'): EditorDocument => ({
+  name,
+  content,
+  design: {},
+  layout: { hidden: [] },
+})
 
 const of = (...documents: EditorDocument[]): History<EditorDocument> =>
   documents.slice(1).reduce((history, next) => record(history, next, null, 0), startHistory(documents[0]!))
@@ -35,7 +40,11 @@ describe('a history over a reload', () => {
       document({ hero: { name: 'A' }, projects: [{ title: 'one' }, { title: 'two' }] }),
       document({ hero: { name: 'A' }, projects: [{ title: 'two' }, { title: 'one' }] }),
       document({ projects: [{ title: 'two' }] }, 'Mary S.'),
-      { ...document({ projects: [{ title: 'two' }] }, 'Mary S.'), design: { primaryColor: '#112233' }, layout: { hidden: ['about'] } },
+      {
+        ...document({ projects: [{ title: 'two' }] }, 'Mary S.'),
+        design: { primaryColor: '#112233' },
+        layout: { hidden: ['about'] },
+      },
     )
     const back = undo(undo(history))
     const again = kept(back)
@@ -44,14 +53,20 @@ describe('a history over a reload', () => {
   })
 
   it('has a hundred steps and more', () => {
-    const history = of(...Array.from({ length: 151 }, (_, index) => document({ hero: { name: `Name ${index}` }, about: { bio: 'long '.repeat(2_000) } })))
+    const history = of(
+      ...Array.from({ length: 151 }, (_, index) =>
+        document({ hero: { name: `Name ${index}` }, about: { bio: 'long '.repeat(2_000) } }),
+      ),
+    )
     const again = kept(history)
     expect(again?.past).toHaveLength(150)
     expect(again?.past[0]?.content.hero?.name).toBe('Name 0')
   })
 
   it('keeps the latest steps when not all of them fit', () => {
-    const history = of(...Array.from({ length: 60 }, (_, index) => document({ about: { bio: `${index}`.padEnd(60_000, 'x') } })))
+    const history = of(
+      ...Array.from({ length: 60 }, (_, index) => document({ about: { bio: `${index}`.padEnd(60_000, 'x') } })),
+    )
     const again = kept(history)
     expect(again?.past.length).toBeGreaterThan(10)
     expect(again?.past.length).toBeLessThan(59)
@@ -68,11 +83,14 @@ describe('a history over a reload', () => {
     expect(readHistory(full, 'key')).toBeNull()
   })
 
-  it.each(['', '{', 'null', '{"present":{}}', '{"present":{},"back":[[1]],"forward":[]}'])('nothing is made of %j', (text) => {
-    const storage = storageOf()
-    storage.setItem('key', text)
-    expect(readHistory(storage, 'key')).toBeNull()
-  })
+  it.each(['', '{', 'null', '{"present":{}}', '{"present":{},"back":[[1]],"forward":[]}'])(
+    'nothing is made of %j',
+    (text) => {
+      const storage = storageOf()
+      storage.setItem('key', text)
+      expect(readHistory(storage, 'key')).toBeNull()
+    },
+  )
 
   it('goes on only from where it ended', () => {
     const history = of(document({}), document({ tools: ['Pen'] }))

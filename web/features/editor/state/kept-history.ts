@@ -22,7 +22,11 @@ export const historyKey = (uid: string, portfolioId: string) => `vitrine-history
 export function keepHistory(storage: Storage, key: string, { past, present, future }: History<EditorDocument>): void {
   try {
     if (past.length + future.length === 0) storage.removeItem(key)
-    else storage.setItem(key, JSON.stringify(fitting({ present, back: steps(present, past.toReversed()), forward: steps(present, future) })))
+    else
+      storage.setItem(
+        key,
+        JSON.stringify(fitting({ present, back: steps(present, past.toReversed()), forward: steps(present, future) })),
+      )
   } catch {
     storage.removeItem(key)
   }
@@ -33,15 +37,22 @@ export function readHistory(storage: Storage, key: string): History<EditorDocume
   try {
     const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
     if (!isKept(kept)) return null
-    return { past: walked(kept.present, kept.back).toReversed(), present: kept.present, future: walked(kept.present, kept.forward), last: null }
+    return {
+      past: walked(kept.present, kept.back).toReversed(),
+      present: kept.present,
+      future: walked(kept.present, kept.forward),
+      last: null,
+    }
   } catch {
     return null
   }
 }
 
 /** A history goes on where its present is what is there now. */
-export const continues = (history: History<EditorDocument> | null, document: EditorDocument): history is History<EditorDocument> =>
-  history !== null && sameValue(history.present, document)
+export const continues = (
+  history: History<EditorDocument> | null,
+  document: EditorDocument,
+): history is History<EditorDocument> => history !== null && sameValue(history.present, document)
 
 function steps(from: EditorDocument, documents: readonly EditorDocument[]): Change[][] {
   return documents.map((document, index) => changesBetween(documents[index - 1] ?? from, document))
@@ -54,7 +65,8 @@ function walked(from: EditorDocument, changes: readonly Change[][]): EditorDocum
 
 function fitting({ present, back, forward }: Kept): Kept {
   let room = MAX_CHARACTERS - JSON.stringify(present).length
-  const take = (list: Change[][]) => list.slice(0, list.findIndex((step) => (room -= JSON.stringify(step).length) < 0) >>> 0)
+  const take = (list: Change[][]) =>
+    list.slice(0, list.findIndex((step) => (room -= JSON.stringify(step).length) < 0) >>> 0)
   return { present, back: take(back), forward: take(forward) }
 }
 
@@ -63,4 +75,7 @@ function isKept(value: unknown): value is Kept {
 }
 
 const isSteps = (value: unknown): value is Change[][] =>
-  Array.isArray(value) && value.every((step) => Array.isArray(step) && step.every((change) => isObject(change) && typeof change.path === 'string'))
+  Array.isArray(value) &&
+  value.every(
+    (step) => Array.isArray(step) && step.every((change) => isObject(change) && typeof change.path === 'string'),
+  )

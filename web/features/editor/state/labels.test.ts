@@ -5,14 +5,36 @@ import { labelOf } from './labels.ts'
 const metadata: TemplateMetadata = {
   sections: [
     {
-      id: 'about', label: 'About', hideable: true,
-      fields: [{ path: 'about.bio', label: 'Bio', type: 'richtext' }, { path: 'about.image', label: 'Portrait', type: 'image' }, { path: 'about.imageAlt', label: 'Description of the portrait', type: 'string' }],
+      id: 'about',
+      label: 'About',
+      hideable: true,
+      fields: [
+        { path: 'about.bio', label: 'Bio', type: 'richtext' },
+        { path: 'about.image', label: 'Portrait', type: 'image' },
+        { path: 'about.imageAlt', label: 'Description of the portrait', type: 'string' },
+      ],
       repeaters: [
-        { arrayPath: 'projects', label: 'Projects', itemLabel: 'Project', titleField: 'title', fields: [
+        {
+          arrayPath: 'projects',
+          label: 'Projects',
+          itemLabel: 'Project',
+          titleField: 'title',
+          fields: [
             { path: 'title', label: 'Title', type: 'string' },
-            { path: 'exif', label: 'Camera settings', type: 'object', fields: [{ path: 'lens', label: 'Lens', type: 'string' }] },
-            { path: 'links', label: 'Documents', type: 'array:object', fields: [{ path: 'href', label: 'Address', type: 'url' }] },
-          ] },
+            {
+              path: 'exif',
+              label: 'Camera settings',
+              type: 'object',
+              fields: [{ path: 'lens', label: 'Lens', type: 'string' }],
+            },
+            {
+              path: 'links',
+              label: 'Documents',
+              type: 'array:object',
+              fields: [{ path: 'href', label: 'Address', type: 'url' }],
+            },
+          ],
+        },
       ],
     },
   ],

@@ -5,7 +5,10 @@ import { merge, resolve } from './merge.ts'
 
 const base = {
   hero: { name: 'Ada', title: 'Engineer' },
-  projects: [{ title: 'A', link: '', text: 'Engine' }, { title: 'B', link: '', text: 'Loom' }],
+  projects: [
+    { title: 'A', link: '', text: 'Engine' },
+    { title: 'B', link: '', text: 'Loom' },
+  ],
 }
 const item = fc.record({ title: fc.string(), text: fc.string() }, { requiredKeys: [] })
 const anyDocument = fc.record({ name: fc.string(), projects: fc.array(item, { maxLength: 4 }) }, { requiredKeys: [] })
@@ -60,7 +63,10 @@ describe('merge', () => {
   it('reports the same conflicts from either side', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, anyDocument, (ancestor, a, b) => {
-        const paths = (mine: object, theirs: object) => merge<object>(ancestor, mine, theirs).conflicts.map(({ path }) => path).toSorted()
+        const paths = (mine: object, theirs: object) =>
+          merge<object>(ancestor, mine, theirs)
+            .conflicts.map(({ path }) => path)
+            .toSorted()
         expect(paths(a, b)).toEqual(paths(b, a))
       }),
     )

@@ -36,7 +36,10 @@ export type Side = 'mine' | 'theirs'
 /** The merged document with every conflict decided. What has no choice stays mine. */
 export function resolve<T extends object>({ merged, conflicts }: Merge<T>, choices: Readonly<Record<string, Side>>): T {
   const taken = conflicts.filter(({ path }) => choices[path] === 'theirs')
-  return withValues(merged, taken.map(({ path, theirs }) => ({ path, value: theirs })))
+  return withValues(
+    merged,
+    taken.map(({ path, theirs }) => ({ path, value: theirs })),
+  )
 }
 
 const shorter = (a: string, b: string) => (a.length <= b.length ? a : b)

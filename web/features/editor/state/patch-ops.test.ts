@@ -7,7 +7,12 @@ import { changesBetween } from './changes.ts'
 import { sameValue, withValue, type EditorDocument } from './document.ts'
 import { contentOps } from './patch-ops.ts'
 
-const documentWith = (content: EditorDocument['content']): EditorDocument => ({ name: 'Mine', content, design: {}, layout: { hidden: [] } })
+const documentWith = (content: EditorDocument['content']): EditorDocument => ({
+  name: 'Mine',
+  content,
+  design: {},
+  layout: { hidden: [] },
+})
 const opsBetween = (from: EditorDocument, to: EditorDocument) => contentOps(from, changesBetween(from, to))
 
 const project = fc.record({ title: fc.string(), tags: fc.array(fc.string(), { maxLength: 3 }) }, { requiredKeys: [] })
@@ -18,7 +23,11 @@ const anyContent = fc.record(
 
 describe('contentOps', () => {
   it('makes the parents that are missing, each once', () => {
-    const to = withValue(withValue(documentWith({}), 'content.contact.social.github', 'https://a.example'), 'content.contact.social.website', 'https://b.example')
+    const to = withValue(
+      withValue(documentWith({}), 'content.contact.social.github', 'https://a.example'),
+      'content.contact.social.website',
+      'https://b.example',
+    )
     expect(opsBetween(documentWith({}), to)).toEqual([
       { op: 'add', path: '/contact', value: {} },
       { op: 'add', path: '/contact/social', value: {} },
@@ -46,7 +55,14 @@ describe('contentOps', () => {
 
   it('writes whole parts when there would be more operations than a patch may have', () => {
     const many = (title: string) =>
-      documentWith({ education: Array.from({ length: 400 }, (_, i) => ({ degree: `${title} ${i}`, school: `${title} ${i}`, year: `${title} ${i}`, period: String(i) })) })
+      documentWith({
+        education: Array.from({ length: 400 }, (_, i) => ({
+          degree: `${title} ${i}`,
+          school: `${title} ${i}`,
+          year: `${title} ${i}`,
+          period: String(i),
+        })),
+      })
     const ops = opsBetween(many('a'), many('b'))
     expect(ops.length).toBeLessThanOrEqual(PATCH_MAX_OPS)
     expect(ops.map(({ path }) => path)).toEqual(['/education'])

@@ -32,7 +32,7 @@ function missingParents(base: EditorDocument, path: string, created: Set<string>
 /** So many changes at once (an import, a long list) that the parts they are in are written as a whole. */
 function wholeParts(base: EditorDocument, changes: readonly Change[]): PatchOp[] {
   const result = applyChanges(base, changes)
-  const parts = new Set(changes.flatMap(({ path }) => path.startsWith('content.') ? [pathKeys(path)[1] ?? ''] : []))
+  const parts = new Set(changes.flatMap(({ path }) => (path.startsWith('content.') ? [pathKeys(path)[1] ?? ''] : [])))
   return [...parts].map((part) => {
     const value = getAt(result.content, part)
     return value === undefined ? remove(part) : add(part, value)

@@ -6,10 +6,19 @@ import { createSaver, type EditorApi } from './saver.ts'
 import { createEditorStore } from './store.ts'
 
 const portfolio: Portfolio = {
-  id: 'p', name: 'Mine', templateId: 'minimalist-designer', status: 'draft', username: null, revision: 1, views: 0,
+  id: 'p',
+  name: 'Mine',
+  templateId: 'minimalist-designer',
+  status: 'draft',
+  username: null,
+  revision: 1,
+  views: 0,
   content: { hero: { name: 'Ada', title: 'Engineer' }, gallery: { images: [{ caption: 'One' }, { caption: 'Two' }] } },
-  design: {}, layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z', publishedAt: null,
+  design: {},
+  layout: { hidden: [] },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: null,
 }
 
 /** Behaves as the API does: whole patches, revisions, refusals. Every call waits until the test lets it pass. */
@@ -49,14 +58,20 @@ class Server implements EditorApi {
     await this.gate
     if (this.offline) throw new ApiError(0, 'network', 'Network error or server unavailable')
     if (this.refusal) throw this.refusal
-    if (revision !== undefined && revision !== this.stored.revision) throw new ApiError(412, 'revision-conflict', 'Changed elsewhere')
+    if (revision !== undefined && revision !== this.stored.revision)
+      throw new ApiError(412, 'revision-conflict', 'Changed elsewhere')
   }
 }
 
 function open() {
   const server = new Server()
   const store = createEditorStore(portfolio)
-  return { server, store, saver: createSaver(store, server), pending: () => store.getState().pending.map(({ path }) => path) }
+  return {
+    server,
+    store,
+    saver: createSaver(store, server),
+    pending: () => store.getState().pending.map(({ path }) => path),
+  }
 }
 
 beforeEach(() => void vi.useFakeTimers())
@@ -75,10 +90,16 @@ describe('saving', () => {
     expect(server.calls).toEqual(['patch', 'update'])
     expect(pending()).toEqual([])
     expect(server.stored).toMatchObject({
-      name: 'Ours', design: { primaryColor: '#123456' }, layout: { hidden: ['about'] },
+      name: 'Ours',
+      design: { primaryColor: '#123456' },
+      layout: { hidden: ['about'] },
       content: { hero: { name: 'Ida', title: 'Engineer' }, about: { bio: '<p>Hello</p>' } },
     })
-    expect(store.getState()).toMatchObject({ saving: false, base: { revision: 3 }, portfolio: { name: 'Ours', revision: 3 } })
+    expect(store.getState()).toMatchObject({
+      saving: false,
+      base: { revision: 3 },
+      portfolio: { name: 'Ours', revision: 3 },
+    })
     expect(store.getState().savedAt).toBeInstanceOf(Date)
   })
 
@@ -122,11 +143,17 @@ describe('saving', () => {
 
   it('keeps everything and says why when the server refuses', async () => {
     const { server, store, saver, pending } = open()
-    server.refusal = new ApiError(422, 'invalid-content', 'Too long', { issues: [{ path: 'hero.name', message: 'Too long' }] })
+    server.refusal = new ApiError(422, 'invalid-content', 'Too long', {
+      issues: [{ path: 'hero.name', message: 'Too long' }],
+    })
     store.edit('content.hero.name', 'Ida')
     expect(await saver.save()).toBe(false)
     expect(pending()).toEqual(['content.hero.name'])
-    expect(store.getState().problem).toEqual({ message: 'Too long', issues: [{ path: 'hero.name', message: 'Too long' }], network: false })
+    expect(store.getState().problem).toEqual({
+      message: 'Too long',
+      issues: [{ path: 'hero.name', message: 'Too long' }],
+      network: false,
+    })
     server.refusal = null
     expect(await saver.save()).toBe(true)
     expect(store.getState().problem).toBeNull()
@@ -166,7 +193,10 @@ describe('a newer revision on the server', () => {
     expect(pending()).toEqual([])
   })
 
-  it.each([['mine', 'Ida'], ['theirs', 'Eda']] as const)('asks where both changed the same field, and keeps %s', async (side, kept) => {
+  it.each([
+    ['mine', 'Ida'],
+    ['theirs', 'Eda'],
+  ] as const)('asks where both changed the same field, and keeps %s', async (side, kept) => {
     const { server, store, saver } = open()
     server.commit({ content: { ...portfolio.content, hero: { name: 'Eda', title: 'Engineer' } } })
     store.edit('content.hero.name', 'Ida')
@@ -209,7 +239,12 @@ describe('undo', () => {
 })
 
 describe('restoring edits of an earlier visit', () => {
-  const earlier = { name: 'Mine', content: { hero: { name: 'Ida', title: 'Engineer' } }, design: {}, layout: { hidden: [] } }
+  const earlier = {
+    name: 'Mine',
+    content: { hero: { name: 'Ida', title: 'Engineer' } },
+    design: {},
+    layout: { hidden: [] },
+  }
   const base = { ...earlier, content: { hero: { name: 'Ada', title: 'Engineer' } } }
 
   it('puts them back as pending beside what changed since', () => {

@@ -51,7 +51,9 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     while (wanted.size > 0) {
       const taken = wanted
       wanted = new Set()
-      const changes = store.getState().pending.filter(({ path }) => taken.has('all') || [...taken].some((want) => overlap(want, path)))
+      const changes = store
+        .getState()
+        .pending.filter(({ path }) => taken.has('all') || [...taken].some((want) => overlap(want, path)))
       try {
         await write(changes)
       } catch (error) {

@@ -54,7 +54,11 @@ export type EditorStore = ReturnType<typeof createEditorStore>
  * unsaved edits: the difference between the draft (the present of the history) and the base. Saving moves the base, undoing
  * moves the draft, and nothing has to be kept in step.
  */
-export function createEditorStore(portfolio: Portfolio, now: () => number = Date.now, kept: History<EditorDocument> | null = null) {
+export function createEditorStore(
+  portfolio: Portfolio,
+  now: () => number = Date.now,
+  kept: History<EditorDocument> | null = null,
+) {
   const document = documentOf(portfolio)
   const [listeners, writing] = [new Set<Listener>(), new Set<Listener>()]
   const values = createWatchers()
@@ -80,7 +84,8 @@ export function createEditorStore(portfolio: Portfolio, now: () => number = Date
     state = next
     for (const listener of listeners) listener()
     values.tell(previous.history.present, next.history.present)
-    if (next.saving !== previous.saving || !samePaths(next.pending, previous.pending)) for (const listener of writing) listener()
+    if (next.saving !== previous.saving || !samePaths(next.pending, previous.pending))
+      for (const listener of writing) listener()
   }
 
   /** Puts the draft and its history on a new base. */

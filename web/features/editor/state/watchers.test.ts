@@ -9,11 +9,22 @@ function watched(...paths: string[]) {
   const told: string[] = []
   const watchers = createWatchers()
   const leave = paths.map((path) => watchers.watch(pathKeys(path), () => told.push(path)))
-  return { told, leave, change: (path: string, value: unknown) => watchers.tell(document, withValue(document, path, value)) }
+  return {
+    told,
+    leave,
+    change: (path: string, value: unknown) => watchers.tell(document, withValue(document, path, value)),
+  }
 }
 
 test('a change tells those who look at its place, at what is around it and at what is inside of it, and nobody else', () => {
-  const { told, change } = watched('name', 'content', 'content.hero.summary', 'content.projects', 'content.projects.0.title', 'content.projects.1.title')
+  const { told, change } = watched(
+    'name',
+    'content',
+    'content.hero.summary',
+    'content.projects',
+    'content.projects.0.title',
+    'content.projects.1.title',
+  )
   change('content.projects.1.title', 'New')
   expect(told).toEqual(['content', 'content.projects', 'content.projects.1.title'])
   told.length = 0

@@ -16,7 +16,8 @@ const place = (): Place => ({ listeners: new Set(), inner: new Map() })
 export function createWatchers() {
   const root = place()
   return {
-    watch: (keys: readonly string[], listener: Listener) => subscribeTo(keys.reduce(innerPlace, root).listeners)(listener),
+    watch: (keys: readonly string[], listener: Listener) =>
+      subscribeTo(keys.reduce(innerPlace, root).listeners)(listener),
     /** Tells those of whose place the two documents hold different values. */
     tell: (from: object, to: object): void => tell(root, from, to),
   }

@@ -53,10 +53,16 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
             }}
           />
         ) : listings.isError ? (
-          <ErrorState title="The templates could not be loaded" message="Your portfolio is as it was." onRetry={() => void listings.refetch()} />
+          <ErrorState
+            title="The templates could not be loaded"
+            message="Your portfolio is as it was."
+            onRetry={() => void listings.refetch()}
+          />
         ) : (
           <SkeletonGroup label="Loading templates" className="grid grid-cols-2 gap-3 sm:grid-cols-3">
-            {Array.from({ length: 6 }, (_, index) => <Skeleton key={index} className="h-32" />)}
+            {Array.from({ length: 6 }, (_, index) => (
+              <Skeleton key={index} className="h-32" />
+            ))}
           </SkeletonGroup>
         )}
         {target && <Details target={target} offline={mustGoOffline} />}
@@ -72,8 +78,8 @@ function Details({ target, offline }: { target: TemplateSummary; offline: boolea
       <SwitchReport target={target.id} name={target.name} />
       {offline && (
         <Notice>
-          Your page is published, and {target.name} ({target.price}) is not yours to publish with yet. You can switch all the same: the page then goes
-          offline until you publish it again.
+          Your page is published, and {target.name} ({target.price}) is not yours to publish with yet. You can switch
+          all the same: the page then goes offline until you publish it again.
         </Notice>
       )}
     </>

@@ -20,20 +20,35 @@ export function SwitchReport({ target, name }: { target: TemplateId; name: strin
   return (
     <div aria-live="polite" className="grid gap-4 text-sm">
       {kept.length === 0 ? (
-        <p className="flex items-start gap-2"><CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />{name} shows everything that you have.</p>
+        <p className="flex items-start gap-2">
+          <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />
+          {name} shows everything that you have.
+        </p>
       ) : (
         <section aria-labelledby="kept-heading" className="grid gap-1.5">
-          <h3 id="kept-heading" className="flex items-center gap-2 font-medium"><Archive aria-hidden className="size-4" />Kept, but not shown by {name}</h3>
+          <h3 id="kept-heading" className="flex items-center gap-2 font-medium">
+            <Archive aria-hidden className="size-4" />
+            Kept, but not shown by {name}
+          </h3>
           <ul className="grid gap-x-6 gap-y-0.5 pl-6 text-muted sm:grid-cols-2">
-            {kept.map(({ path, label, count }) => <li key={path} className="break-words">{count > 1 ? `${label} (${count})` : label}</li>)}
+            {kept.map(({ path, label, count }) => (
+              <li key={path} className="break-words">
+                {count > 1 ? `${label} (${count})` : label}
+              </li>
+            ))}
           </ul>
         </section>
       )}
       {missing.length > 0 && (
         <section aria-labelledby="missing-heading" className="grid gap-1.5">
-          <h3 id="missing-heading" className="flex items-center gap-2 font-medium"><PencilLine aria-hidden className="size-4" />To fill in before you publish with {name}</h3>
+          <h3 id="missing-heading" className="flex items-center gap-2 font-medium">
+            <PencilLine aria-hidden className="size-4" />
+            To fill in before you publish with {name}
+          </h3>
           <ul className="grid gap-0.5 pl-6 text-muted">
-            {missing.map(({ path, message }) => <li key={path}>{message}</li>)}
+            {missing.map(({ path, message }) => (
+              <li key={path}>{message}</li>
+            ))}
           </ul>
         </section>
       )}

@@ -18,7 +18,14 @@ export function TemplateChoice({ listings, current, chosen, onChoose }: Template
             key={id}
             className="grid cursor-pointer content-start gap-2 rounded-lg border border-line-strong p-2 text-sm has-checked:border-accent-text has-checked:bg-accent-soft has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text"
           >
-            <img src={image} alt="" width={1280} height={800} loading="lazy" className="aspect-[8/5] w-full rounded bg-sunken object-cover object-top" />
+            <img
+              src={image}
+              alt=""
+              width={1280}
+              height={800}
+              loading="lazy"
+              className="aspect-[8/5] w-full rounded bg-sunken object-cover object-top"
+            />
             <span className="flex items-start gap-2">
               <input
                 type="radio"

@@ -10,7 +10,13 @@ const groups = [
     shortcuts: [
       { action: 'Save', keys: [[control, 'S']] },
       { action: 'Undo', keys: [[control, 'Z']] },
-      { action: 'Redo', keys: [[control, 'Shift', 'Z'], [control, 'Y']] },
+      {
+        action: 'Redo',
+        keys: [
+          [control, 'Shift', 'Z'],
+          [control, 'Y'],
+        ],
+      },
       { action: 'This list', keys: [['?']] },
       { action: 'Close what is open', keys: [['Esc']] },
     ],
@@ -46,7 +52,12 @@ const groups = [
 /** What can be done by keys alone, beside what every browser does. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
-    <Dialog open onOpenChange={(open) => !open && onClose()} title="Keyboard shortcuts" footer={<Button onClick={onClose}>Close</Button>}>
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Keyboard shortcuts"
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
       {/* Nothing in it can be pressed: without a stop of its own it could not be scrolled by keys. */}
       <div role="group" aria-label="All shortcuts" tabIndex={0} className="grid gap-5 rounded text-sm">
         {groups.map(({ title, shortcuts }) => (
@@ -60,7 +71,9 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
                     {keys.map((combination, index) => (
                       <span key={combination.join()} className="flex items-center gap-1">
                         {index > 0 && <span className="mr-1 text-muted">or</span>}
-                        {combination.map((key) => <Key key={key} name={key} />)}
+                        {combination.map((key) => (
+                          <Key key={key} name={key} />
+                        ))}
                       </span>
                     ))}
                   </dd>
@@ -75,7 +88,13 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
 }
 
 /** Arrows have names that can be said. */
-const spoken: Readonly<Record<string, string>> = { '↑': 'Arrow up', '↓': 'Arrow down', '⌘': 'Command', ',': 'Comma', '?': 'Question mark' }
+const spoken: Readonly<Record<string, string>> = {
+  '↑': 'Arrow up',
+  '↓': 'Arrow down',
+  '⌘': 'Command',
+  ',': 'Comma',
+  '?': 'Question mark',
+}
 
 const Key = ({ name }: { name: string }) => (
   <kbd className="grid h-6 min-w-6 place-items-center rounded border border-line-strong bg-sunken px-1.5 font-sans text-xs text-ink">

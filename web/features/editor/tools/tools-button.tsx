@@ -9,7 +9,11 @@ const ToolsMenu = lazy(afterwards(async () => ({ default: (await import('./tools
 /** What is needed now and then; its script comes after the fields. */
 export const ToolsButton = () => (
   <LazyPart
-    fallback={<Button variant="ghost" square aria-label="More tools" disabled><Ellipsis aria-hidden /></Button>}
+    fallback={
+      <Button variant="ghost" square aria-label="More tools" disabled>
+        <Ellipsis aria-hidden />
+      </Button>
+    }
     missing={<MissingButton name="The menu of more tools" />}
   >
     <ToolsMenu />

@@ -12,10 +12,26 @@ const shortcuts = {
 }
 
 const tools = [
-  { label: 'Versions', Icon: History, Dialog: lazy(async () => ({ default: (await import('../versions/versions-dialog.tsx')).VersionsDialog })) },
-  { label: 'Check the page', Icon: ListChecks, Dialog: lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog })) },
-  { label: 'Import', Icon: FileUp, Dialog: lazy(async () => ({ default: (await import('../exchange/import-dialog.tsx')).ImportDialog })) },
-  { label: 'Export', Icon: Download, Dialog: lazy(async () => ({ default: (await import('../exchange/export-dialog.tsx')).ExportDialog })) },
+  {
+    label: 'Versions',
+    Icon: History,
+    Dialog: lazy(async () => ({ default: (await import('../versions/versions-dialog.tsx')).VersionsDialog })),
+  },
+  {
+    label: 'Check the page',
+    Icon: ListChecks,
+    Dialog: lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog })),
+  },
+  {
+    label: 'Import',
+    Icon: FileUp,
+    Dialog: lazy(async () => ({ default: (await import('../exchange/import-dialog.tsx')).ImportDialog })),
+  },
+  {
+    label: 'Export',
+    Icon: Download,
+    Dialog: lazy(async () => ({ default: (await import('../exchange/export-dialog.tsx')).ExportDialog })),
+  },
   shortcuts,
 ]
 type Tool = (typeof tools)[number]
@@ -26,9 +42,17 @@ export function ToolsMenu() {
   const close = () => setOpen(null)
   return (
     <>
-      <DropdownMenu trigger={<Button variant="ghost" square aria-label="More tools" title="More tools"><Ellipsis aria-hidden /></Button>}>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" square aria-label="More tools" title="More tools">
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
         {tools.map((tool) => (
-          <MenuItem key={tool.label} icon={<tool.Icon aria-hidden />} onSelect={() => setOpen(tool)}>{tool.label}</MenuItem>
+          <MenuItem key={tool.label} icon={<tool.Icon aria-hidden />} onSelect={() => setOpen(tool)}>
+            {tool.label}
+          </MenuItem>
         ))}
       </DropdownMenu>
       {open && (

@@ -8,7 +8,8 @@ export function useQuestionMark(act: () => void): void {
     const press = (event: KeyboardEvent) => {
       const target = event.target instanceof Element ? event.target : null
       if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return
-      if (target?.closest(typing) || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return
+      if (target?.closest(typing) || document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]'))
+        return
       event.preventDefault()
       act()
     }

@@ -28,6 +28,8 @@ export function ChangeList({ from, to, empty }: { from: EditorDocument; to: Edit
 const Side = ({ label, value }: { label: string; value: unknown }) => (
   <div className="min-w-0 rounded-lg border border-line bg-sunken p-3">
     <dt className="mb-1 text-xs font-medium text-muted">{label}</dt>
-    <dd><ConflictValue value={value} /></dd>
+    <dd>
+      <ConflictValue value={value} />
+    </dd>
   </div>
 )

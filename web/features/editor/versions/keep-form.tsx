@@ -41,7 +41,9 @@ export function KeepForm() {
         error={problem}
         className="min-w-0 flex-1 max-sm:basis-full"
       />
-      <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">Keep version</Button>
+      <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">
+        Keep version
+      </Button>
     </form>
   )
 }

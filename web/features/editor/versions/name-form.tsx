@@ -30,14 +30,25 @@ export function NameForm({ version }: { version: VersionSummary }) {
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
       <TextField
         label="Name"
-        hint={version.expiresAt ? `Without a name it goes on ${new Date(version.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.` : undefined}
+        hint={
+          version.expiresAt
+            ? `Without a name it goes on ${new Date(version.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
+            : undefined
+        }
         maxLength={VERSION_LABEL_MAX_LENGTH}
         value={label}
         onChange={(event) => setLabel(event.target.value)}
         error={problem}
         className="min-w-0 flex-1 max-sm:basis-full"
       />
-      <Button type="submit" busy={busy} disabled={!busy && label.trim() === (version.label ?? '')} className="sm:mt-[1.625rem]">Save name</Button>
+      <Button
+        type="submit"
+        busy={busy}
+        disabled={!busy && label.trim() === (version.label ?? '')}
+        className="sm:mt-[1.625rem]"
+      >
+        Save name
+      </Button>
     </form>
   )
 }

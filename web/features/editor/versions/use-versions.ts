@@ -1,5 +1,12 @@
 import { useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query'
-import { getVersion, keepVersion, listVersions, nameVersion, restoreVersion, type VersionSummary } from '@vitrine/common/api/versions'
+import {
+  getVersion,
+  keepVersion,
+  listVersions,
+  nameVersion,
+  restoreVersion,
+  type VersionSummary,
+} from '@vitrine/common/api/versions'
 import { request } from '../../../lib/api.ts'
 import { documentOf } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
@@ -11,7 +18,8 @@ export function useVersions() {
   const { portfolioId } = useEditor()
   return useInfiniteQuery({
     queryKey: listKey(portfolioId),
-    queryFn: ({ pageParam, signal }) => request(listVersions, { params: { id: portfolioId }, query: { cursor: pageParam }, signal }),
+    queryFn: ({ pageParam, signal }) =>
+      request(listVersions, { params: { id: portfolioId }, query: { cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     // What was published or restored a moment ago has to be in it.

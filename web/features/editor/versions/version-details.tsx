@@ -28,7 +28,15 @@ type View = (typeof views)[number]['value']
 const RESTORE_FAILED = 'The version could not be restored. Please try again.'
 
 /** One version: its name, what changed field by field, how its page looked, and the way back to it. */
-export function VersionDetails({ version, onBack, onRestored }: { version: VersionSummary; onBack: () => void; onRestored: () => void }) {
+export function VersionDetails({
+  version,
+  onBack,
+  onRestored,
+}: {
+  version: VersionSummary
+  onBack: () => void
+  onRestored: () => void
+}) {
   const query = useVersion(version.id)
   const present = useEditorState((state) => state.history.present)
   const gone = useGonePictures(version.id, query.data?.document.content)
@@ -36,24 +44,56 @@ export function VersionDetails({ version, onBack, onRestored }: { version: Versi
   return (
     <div className="grid gap-5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <Button size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>All versions</Button>
-        <p className="min-w-0 flex-1 text-sm text-muted">{reasonOf(version)}, {timeOf(version)}</p>
+        <Button size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          All versions
+        </Button>
+        <p className="min-w-0 flex-1 text-sm text-muted">
+          {reasonOf(version)}, {timeOf(version)}
+        </p>
         <Restore version={version} onRestored={onRestored} />
       </div>
       {gone > 0 && (
         <Notice>
-          {gone === 1 ? 'One picture of this version was deleted for good and cannot come back.' : `${gone} pictures of this version were deleted for good and cannot come back.`}
+          {gone === 1
+            ? 'One picture of this version was deleted for good and cannot come back.'
+            : `${gone} pictures of this version were deleted for good and cannot come back.`}
         </Notice>
       )}
       <NameForm version={version} />
-      <SegmentedControl label="What to show of the version" value={view} onChange={setView} segments={views} className="justify-self-start max-sm:grid" />
-      {query.isPending && <SkeletonGroup label="Loading the version"><Skeleton className="h-40" /></SkeletonGroup>}
-      {query.isError && <ErrorState title="This version could not be loaded" message={messageOf(query.error, 'Please try again.')} onRetry={() => void query.refetch()} />}
+      <SegmentedControl
+        label="What to show of the version"
+        value={view}
+        onChange={setView}
+        segments={views}
+        className="justify-self-start max-sm:grid"
+      />
+      {query.isPending && (
+        <SkeletonGroup label="Loading the version">
+          <Skeleton className="h-40" />
+        </SkeletonGroup>
+      )}
+      {query.isError && (
+        <ErrorState
+          title="This version could not be loaded"
+          message={messageOf(query.error, 'Please try again.')}
+          onRetry={() => void query.refetch()}
+        />
+      )}
       {query.data && view === 'page' && (
-        <PreviewFrame className="h-[26rem] w-full rounded-lg border border-line" title="Page of this version" templateId={version.templateId} width={1280} {...query.data.document} />
+        <PreviewFrame
+          className="h-[26rem] w-full rounded-lg border border-line"
+          title="Page of this version"
+          templateId={version.templateId}
+          width={1280}
+          {...query.data.document}
+        />
       )}
       {query.data && view === 'changed' && (
-        <ChangeList from={query.data.previous ?? emptyDocument} to={query.data.document} empty="Nothing differs from the version before." />
+        <ChangeList
+          from={query.data.previous ?? emptyDocument}
+          to={query.data.document}
+          empty="Nothing differs from the version before."
+        />
       )}
       {query.data && view === 'restore' && (
         <ChangeList from={documentOf(present)} to={query.data.document} empty="This is how your portfolio is now." />
@@ -89,8 +129,14 @@ function Restore({ version, onRestored }: { version: VersionSummary; onRestored:
 
   return (
     <>
-      <Button size="sm" variant="primary" busy={busy} onClick={() => void bringBack()}>Restore this version</Button>
-      {problem && <Notice tone="danger" className="w-full">{problem}</Notice>}
+      <Button size="sm" variant="primary" busy={busy} onClick={() => void bringBack()}>
+        Restore this version
+      </Button>
+      {problem && (
+        <Notice tone="danger" className="w-full">
+          {problem}
+        </Notice>
+      )}
     </>
   )
 }

@@ -4,11 +4,23 @@ import { Badge } from '../../../components/badge.tsx'
 import { useEditor } from '../state/editor-context.ts'
 import { changesLine, reasonOf, timeOf } from './words.ts'
 
-export function VersionRow({ version, earliest, onOpen }: { version: VersionSummary; earliest: boolean; onOpen: () => void }) {
+export function VersionRow({
+  version,
+  earliest,
+  onOpen,
+}: {
+  version: VersionSummary
+  earliest: boolean
+  onOpen: () => void
+}) {
   const { metadata } = useEditor()
   return (
     <li>
-      <button type="button" onClick={onOpen} className="flex w-full items-center gap-3 px-2 py-3 text-left transition-colors duration-150 hover:bg-sunken">
+      <button
+        type="button"
+        onClick={onOpen}
+        className="flex w-full items-center gap-3 px-2 py-3 text-left transition-colors duration-150 hover:bg-sunken"
+      >
         <span className="grid min-w-0 flex-1 gap-0.5">
           <span className="flex flex-wrap items-center gap-x-2 gap-y-1">
             <span className="font-medium break-words">{version.label ?? timeOf(version)}</span>

@@ -24,7 +24,11 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title={chosen ? 'Version' : 'Versions'}
-      description={chosen ? undefined : 'Kept at every publish, and every ten minutes while you edit. Named and published ones stay; the others go after 90 days.'}
+      description={
+        chosen
+          ? undefined
+          : 'Kept at every publish, and every ten minutes while you edit. Named and published ones stay; the others go after 90 days.'
+      }
       footer={chosen ? undefined : <Button onClick={onClose}>Close</Button>}
     >
       {chosen ? (
@@ -39,18 +43,36 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
             </SkeletonGroup>
           )}
           {query.isError && !versions && (
-            <ErrorState title={LOAD_FAILED} message={messageOf(query.error, LOAD_FAILED)} safe="Nothing of your portfolio is affected." onRetry={() => void query.refetch()} />
+            <ErrorState
+              title={LOAD_FAILED}
+              message={messageOf(query.error, LOAD_FAILED)}
+              safe="Nothing of your portfolio is affected."
+              onRetry={() => void query.refetch()}
+            />
           )}
-          {versions?.length === 0 && <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>}
+          {versions?.length === 0 && (
+            <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>
+          )}
           {versions && versions.length > 0 && (
             <ol aria-label="Versions, the latest first" className="grid divide-y divide-line border-y border-line">
               {versions.map((version, index) => (
-                <VersionRow key={version.id} version={version} earliest={!query.hasNextPage && index === versions.length - 1} onOpen={() => setOpened(version.id)} />
+                <VersionRow
+                  key={version.id}
+                  version={version}
+                  earliest={!query.hasNextPage && index === versions.length - 1}
+                  onOpen={() => setOpened(version.id)}
+                />
               ))}
             </ol>
           )}
           {query.hasNextPage && (
-            <Button className="justify-self-center" busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>Show earlier ones</Button>
+            <Button
+              className="justify-self-center"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+            >
+              Show earlier ones
+            </Button>
           )}
         </div>
       )}

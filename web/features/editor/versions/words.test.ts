@@ -8,12 +8,17 @@ const metadata: TemplateMetadata = {
       id: 'hero',
       label: 'Header',
       hideable: false,
-      fields: ['name', 'title', 'intro', 'phone'].map((name) => ({ path: `hero.${name}`, label: name, type: 'string' as const })),
+      fields: ['name', 'title', 'intro', 'phone'].map((name) => ({
+        path: `hero.${name}`,
+        label: name,
+        type: 'string' as const,
+      })),
       repeaters: [],
     },
   ],
 }
-const line = (changed: string[], changedCount = changed.length, earliest = false) => changesLine({ changed, changedCount }, metadata, earliest)
+const line = (changed: string[], changedCount = changed.length, earliest = false) =>
+  changesLine({ changed, changedCount }, metadata, earliest)
 
 describe('changesLine', () => {
   it('names what changed', () => {
@@ -22,7 +27,9 @@ describe('changesLine', () => {
   })
 
   it('counts what does not fit', () => {
-    expect(line(['content.hero.name', 'content.hero.title', 'content.hero.intro', 'content.hero.phone'])).toBe('Header: name · Header: title · Header: intro and 1 more')
+    expect(line(['content.hero.name', 'content.hero.title', 'content.hero.intro', 'content.hero.phone'])).toBe(
+      'Header: name · Header: title · Header: intro and 1 more',
+    )
     expect(line(['content.hero.name'], 70)).toBe('Header: name and 69 more')
   })
 

@@ -10,14 +10,24 @@ const reasons: Record<VersionSummary['reason'], string> = {
 }
 export const reasonOf = ({ reason }: Pick<VersionSummary, 'reason'>) => reasons[reason]
 
-const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric', hour: '2-digit', minute: '2-digit' })
+const moment = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+})
 export const timeOf = ({ at }: Pick<VersionSummary, 'at'>) => moment.format(new Date(at))
 
 /** Labels that a line of the list shows. */
 const SHOWN = 3
 
 /** What changed in a version, in a line; `earliest` has none before it to differ from. */
-export function changesLine({ changed, changedCount }: Pick<VersionSummary, 'changed' | 'changedCount'>, metadata: TemplateMetadata, earliest: boolean): string {
+export function changesLine(
+  { changed, changedCount }: Pick<VersionSummary, 'changed' | 'changedCount'>,
+  metadata: TemplateMetadata,
+  earliest: boolean,
+): string {
   if (changedCount === 0) return earliest ? 'The earliest one' : 'No change to the one before'
   const labels = [...new Set(changed.map((path) => placeOf(path, metadata)))]
   const rest = changedCount - Math.min(labels.length, SHOWN)

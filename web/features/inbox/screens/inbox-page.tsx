@@ -27,8 +27,12 @@ export function InboxPage() {
           { value: 'subscribers', label: 'Subscribers' },
         ]}
       >
-        <TabPanel value="messages" className="pt-6"><MessageList uid={uid} /></TabPanel>
-        <TabPanel value="subscribers" className="pt-6"><SubscriberList uid={uid} /></TabPanel>
+        <TabPanel value="messages" className="pt-6">
+          <MessageList uid={uid} />
+        </TabPanel>
+        <TabPanel value="subscribers" className="pt-6">
+          <SubscriberList uid={uid} />
+        </TabPanel>
       </Tabs>
     </div>
   )

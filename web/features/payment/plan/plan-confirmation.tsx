@@ -20,17 +20,25 @@ export function PlanConfirmation() {
     gcTime: 0,
   })
   if (!sessionId) return null
-  const retry = <Button size="sm" onClick={() => void refetch()}>Try Again</Button>
+  const retry = (
+    <Button size="sm" onClick={() => void refetch()}>
+      Try Again
+    </Button>
+  )
   return (
     <div className="mt-6">
       {isPending ? (
         <Notice>Verifying your payment…</Notice>
       ) : error ? (
-        <Notice tone="danger" action={retry}>{messageOf(error, paymentMessages.verifyFailed)}</Notice>
+        <Notice tone="danger" action={retry}>
+          {messageOf(error, paymentMessages.verifyFailed)}
+        </Notice>
       ) : data.plan === 'pro' ? (
         <Notice tone="success">Welcome to Pro! Every premium template is yours to publish with.</Notice>
       ) : (
-        <Notice tone="danger" action={retry}>{paymentMessages.incomplete(data.status)}</Notice>
+        <Notice tone="danger" action={retry}>
+          {paymentMessages.incomplete(data.status)}
+        </Notice>
       )}
     </div>
   )

@@ -35,10 +35,20 @@ export function PaymentSuccessScreen() {
   if (loading || (user && sessionId && verification.isPending)) return <Verifying />
   if (!user) return <SignInFirst from={`${appRoutes.paymentSuccess}?${params}`} />
   if (!verification.data) {
-    return <Failed message={sessionId ? messageOf(verification.error, paymentMessages.verifyFailed) : paymentMessages.missingInformation} />
+    return (
+      <Failed
+        message={
+          sessionId ? messageOf(verification.error, paymentMessages.verifyFailed) : paymentMessages.missingInformation
+        }
+      />
+    )
   }
   const { portfolioId, complete, status } = verification.data
-  return complete ? <Succeeded portfolioId={portfolioId} /> : <Failed message={paymentMessages.incomplete(status)} waiting={status === 'processing'} />
+  return complete ? (
+    <Succeeded portfolioId={portfolioId} />
+  ) : (
+    <Failed message={paymentMessages.incomplete(status)} waiting={status === 'processing'} />
+  )
 }
 
 async function verify(uid: string, sessionId: string) {
@@ -55,14 +65,19 @@ const pageClass = 'page-width grid max-w-2xl justify-items-start gap-4 py-16'
 const Verifying = () => (
   <div className={pageClass} role="status">
     <h1 className="text-xl font-semibold">Verifying your payment…</h1>
-    <SkeletonGroup className="w-full"><Skeleton className="h-24 w-full" /></SkeletonGroup>
+    <SkeletonGroup className="w-full">
+      <Skeleton className="h-24 w-full" />
+    </SkeletonGroup>
   </div>
 )
 
 function Succeeded({ portfolioId }: { portfolioId: string }) {
   const navigate = useNavigate()
   useEffect(() => {
-    const timer = setTimeout(() => void navigate(editorPath(portfolioId), { replace: true, state: arrival }), PAYMENT_SUCCESS_REDIRECT_MS)
+    const timer = setTimeout(
+      () => void navigate(editorPath(portfolioId), { replace: true, state: arrival }),
+      PAYMENT_SUCCESS_REDIRECT_MS,
+    )
     return () => clearTimeout(timer)
   }, [navigate, portfolioId])
   return (
@@ -71,7 +86,9 @@ function Succeeded({ portfolioId }: { portfolioId: string }) {
       <h1 className="text-xl font-semibold">Thank you</h1>
       <p role="status">{paymentMessages.success}</p>
       <p className="text-sm text-muted">A receipt has been sent to you by email. You find it in your account, too.</p>
-      <LinkButton to={editorPath(portfolioId)} replace state={arrival}>Continue now</LinkButton>
+      <LinkButton to={editorPath(portfolioId)} replace state={arrival}>
+        Continue now
+      </LinkButton>
     </div>
   )
 }
@@ -82,7 +99,11 @@ const Failed = ({ message, waiting = false }: { message: string; waiting?: boole
     <ErrorState
       title={waiting ? 'Your payment is on its way' : 'Payment not verified'}
       message={message}
-      safe={waiting ? 'With your way of paying the money takes a while to arrive. You can publish as soon as it has.' : 'Your portfolio is kept as it is.'}
+      safe={
+        waiting
+          ? 'With your way of paying the money takes a while to arrive. You can publish as soon as it has.'
+          : 'Your portfolio is kept as it is.'
+      }
       retryLabel="Try Again"
       onRetry={() => window.location.reload()}
       actions={<LinkButton to={appRoutes.dashboard}>Go to Dashboard</LinkButton>}
@@ -95,7 +116,9 @@ const SignInFirst = ({ from }: { from: string }) => (
     <h1 className="text-xl font-semibold">Almost done</h1>
     <p role="alert">{paymentMessages.signInFirst}</p>
     <div className="flex flex-wrap gap-2">
-      <LinkButton to={appRoutes.login} state={{ from }} variant="primary">Sign In</LinkButton>
+      <LinkButton to={appRoutes.login} state={{ from }} variant="primary">
+        Sign In
+      </LinkButton>
       <LinkButton to={appRoutes.dashboard}>Go to Dashboard</LinkButton>
     </div>
   </div>

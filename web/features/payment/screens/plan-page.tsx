@@ -34,7 +34,13 @@ export function PlanPage() {
           </LinkButton>
         </PlanCard>
         <PlanCard plan={plans.pro} current={current === 'pro'}>
-          {current === 'pro' ? <LinkButton to={appRoutes.account} size="lg">Manage in your account</LinkButton> : <UpgradeButton />}
+          {current === 'pro' ? (
+            <LinkButton to={appRoutes.account} size="lg">
+              Manage in your account
+            </LinkButton>
+          ) : (
+            <UpgradeButton />
+          )}
         </PlanCard>
       </div>
     </div>

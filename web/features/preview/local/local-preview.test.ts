@@ -24,7 +24,11 @@ class MemoryStorage implements Storage {
 
 const minute = 60_000
 const preview = (timestamp: number, name = 'Ada'): LocalPreview => ({
-  portfolioId: 'p1', templateId: 'minimalist-designer', content: { hero: { name } }, timestamp, portfolioName: 'Mine',
+  portfolioId: 'p1',
+  templateId: 'minimalist-designer',
+  content: { hero: { name } },
+  timestamp,
+  portfolioName: 'Mine',
 })
 const keys = (storage: Storage) => Array.from({ length: storage.length }, (_, index) => storage.key(index))
 

@@ -4,7 +4,8 @@ import { storeLocalPreview, type LocalPreview } from './local-preview.ts'
 
 /** Opens a page as it is now, saved or not, in another tab. */
 export function openLocalPreview(preview: Omit<LocalPreview, 'timestamp'>): void {
-  if (!preview.portfolioId || !preview.templateId) return toast.error('Portfolio data not ready. Please wait and try again.')
+  if (!preview.portfolioId || !preview.templateId)
+    return toast.error('Portfolio data not ready. Please wait and try again.')
   const id = crypto.randomUUID()
   try {
     storeLocalPreview(localStorage, id, { ...preview, timestamp: Date.now() })

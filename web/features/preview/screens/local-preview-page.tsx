@@ -20,7 +20,12 @@ export function LocalPreviewPage() {
   const { templateId, portfolioId } = found.preview
   if (!isTemplateId(templateId)) {
     return (
-      <Problem title="Template Not Found" message={`Unknown template: ${templateId}`} portfolioId={portfolioId} safe={`Available templates: ${templateIds.join(', ')}`} />
+      <Problem
+        title="Template Not Found"
+        message={`Unknown template: ${templateId}`}
+        portfolioId={portfolioId}
+        safe={`Available templates: ${templateIds.join(', ')}`}
+      />
     )
   }
   return <Preview key={hash} preview={found.preview} />
@@ -34,12 +39,19 @@ function findPreview(fragment: string): { preview: LocalPreview } | { problem: s
   }
 }
 
-function Preview({ preview: { portfolioId, portfolioName, templateId, content, design, layout } }: { preview: LocalPreview }) {
+function Preview({
+  preview: { portfolioId, portfolioName, templateId, content, design, layout },
+}: {
+  preview: LocalPreview
+}) {
   const [device, setDevice] = useState<Device>(ownDevice)
   usePageTitle(`Preview: ${portfolioName}`)
   return (
     <div className="flex h-dvh flex-col overflow-hidden bg-sunken">
-      <header aria-label="Local preview" className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-warning-text">
+      <header
+        aria-label="Local preview"
+        className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-warning-soft px-4 py-2 text-warning-text"
+      >
         <EyeOff aria-hidden className="size-4 shrink-0" />
         <div className="min-w-0 flex-1 text-sm">
           <h1 className="font-semibold">Local Preview Mode</h1>
@@ -47,7 +59,9 @@ function Preview({ preview: { portfolioId, portfolioName, templateId, content, d
         </div>
         <div className="flex items-center gap-2 max-sm:w-full max-sm:justify-between">
           <DeviceToggle device={device} onDevice={setDevice} />
-          <LinkButton to={editorPath(portfolioId)} icon={<ArrowLeft aria-hidden />}>Back to Editor</LinkButton>
+          <LinkButton to={editorPath(portfolioId)} icon={<ArrowLeft aria-hidden />}>
+            Back to Editor
+          </LinkButton>
         </div>
       </header>
       <main aria-label="Preview" className="min-h-0 flex-1">
@@ -62,7 +76,10 @@ function Preview({ preview: { portfolioId, portfolioName, templateId, content, d
           width={device === 'desktop' ? Math.max(devices.desktop, window.innerWidth) : devices[device]}
         />
       </main>
-      <footer aria-label="Making it public" className="shrink-0 border-t border-line bg-surface px-4 py-2 text-center text-sm text-muted">
+      <footer
+        aria-label="Making it public"
+        className="shrink-0 border-t border-line bg-surface px-4 py-2 text-center text-sm text-muted"
+      >
         To make your portfolio public, publish it with a username in the editor.
       </footer>
     </div>
@@ -86,7 +103,11 @@ function Problem({ title, message, safe = 'Your portfolio is not affected.', por
         message={message}
         safe={safe}
         actions={
-          portfolioId ? <LinkButton to={editorPath(portfolioId)}>Back to Editor</LinkButton> : <LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>
+          portfolioId ? (
+            <LinkButton to={editorPath(portfolioId)}>Back to Editor</LinkButton>
+          ) : (
+            <LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>
+          )
         }
       />
     </main>

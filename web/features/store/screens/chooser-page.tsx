@@ -28,7 +28,11 @@ export function ChooserPage() {
       <h1 className="text-xl font-semibold">Choose a template</h1>
       <p className="mt-1 mb-8 text-muted">It becomes a draft that only you can see. You can change everything later.</p>
 
-      {failed && <Notice tone="danger" className="mb-6">Failed to create portfolio. Please try again.</Notice>}
+      {failed && (
+        <Notice tone="danger" className="mb-6">
+          Failed to create portfolio. Please try again.
+        </Notice>
+      )}
       {templates.isPending && <TemplateGridSkeleton />}
       {templates.isError && (
         <ErrorState
@@ -37,7 +41,9 @@ export function ChooserPage() {
           onRetry={() => window.location.reload()}
         />
       )}
-      {templates.data?.length === 0 && <EmptyState title="No templates available">Templates appear here as soon as there are some.</EmptyState>}
+      {templates.data?.length === 0 && (
+        <EmptyState title="No templates available">Templates appear here as soon as there are some.</EmptyState>
+      )}
       {templates.data && (
         <ul className={templateGridClass}>
           {templates.data.map((template) => {

@@ -51,13 +51,29 @@ export function StorePage() {
       </header>
 
       <div className="mt-8 grid gap-6 lg:grid-cols-[13rem_1fr] lg:gap-10">
-        <CategoryList templates={all} value={filters.category} onChange={(category) => filters.choose('category', category)} />
+        <CategoryList
+          templates={all}
+          value={filters.category}
+          onChange={(category) => filters.choose('category', category)}
+        />
         <section aria-label="Results" className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center gap-3">
-            <p role="status" className="mr-auto text-sm text-muted max-sm:w-full">{known && `${found.length} templates found`}</p>
+            <p role="status" className="mr-auto text-sm text-muted max-sm:w-full">
+              {known && `${found.length} templates found`}
+            </p>
             <FavouritesToggle filters={filters} />
-            <SegmentedControl label="Price" value={filters.price} onChange={(price) => filters.choose('price', price === 'all' ? null : price)} segments={priceSegments} />
-            <SegmentedControl label="Layout" value={filters.layout} onChange={(view) => filters.choose('view', view === 'grid' ? null : view)} segments={layoutSegments} />
+            <SegmentedControl
+              label="Price"
+              value={filters.price}
+              onChange={(price) => filters.choose('price', price === 'all' ? null : price)}
+              segments={priceSegments}
+            />
+            <SegmentedControl
+              label="Layout"
+              value={filters.layout}
+              onChange={(view) => filters.choose('view', view === 'grid' ? null : view)}
+              segments={layoutSegments}
+            />
           </div>
 
           {templates.isPending && <TemplateGridSkeleton />}
@@ -70,7 +86,11 @@ export function StorePage() {
           )}
           {templates.data && filters.onlyFavourites && <FavouritesState favourites={favourites} />}
           {known && found.length === 0 && !(filters.onlyFavourites && favourites.ids.size === 0) && (
-            <EmptyState icon={<Search />} title="No templates found" action={<Button onClick={filters.clear}>Clear filters</Button>}>
+            <EmptyState
+              icon={<Search />}
+              title="No templates found"
+              action={<Button onClick={filters.clear}>Clear filters</Button>}
+            >
               Try adjusting your filters or search terms
             </EmptyState>
           )}
@@ -116,15 +136,28 @@ function FavouritesState({ favourites: { status, ids, retry } }: { favourites: F
   const navigate = useNavigate()
   const { pathname, search } = useUntrustedLocation()
   if (status === 'loading') return <TemplateGridSkeleton count={3} />
-  if (status === 'failed') return <ErrorState title="Your favourites could not be loaded" safe="They are safe." onRetry={retry} />
+  if (status === 'failed')
+    return <ErrorState title="Your favourites could not be loaded" safe="They are safe." onRetry={retry} />
   if (status === 'signed-out') {
     const signIn = () => void navigate(appRoutes.login, { state: { from: pathname + search } })
     return (
-      <EmptyState icon={<Heart />} title="Sign in to see your favourites" action={<Button variant="primary" onClick={signIn}>Sign in</Button>}>
+      <EmptyState
+        icon={<Heart />}
+        title="Sign in to see your favourites"
+        action={
+          <Button variant="primary" onClick={signIn}>
+            Sign in
+          </Button>
+        }
+      >
         They are kept with your account.
       </EmptyState>
     )
   }
   if (ids.size > 0) return null
-  return <EmptyState icon={<Heart />} title="No favourites yet">Press the heart of a template to find it here again.</EmptyState>
+  return (
+    <EmptyState icon={<Heart />} title="No favourites yet">
+      Press the heart of a template to find it here again.
+    </EmptyState>
+  )
 }

@@ -17,15 +17,24 @@ export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps)
   if (reached >= TEXT_CONTRAST) return null
   const nearest = readableOnSurface(color, surface)
   return (
-    <div role="status" className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-warning-soft px-3 py-2 text-sm text-warning-text">
+    <div
+      role="status"
+      className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2 rounded-lg border border-line bg-warning-soft px-3 py-2 text-sm text-warning-text"
+    >
       <p className="flex min-w-52 flex-1 items-start gap-2">
         <CircleAlert aria-hidden className="mt-0.5 size-4 shrink-0" />
         <span>
-          Text in this colour has a contrast of {ratio(reached)}:1 on your background; {TEXT_CONTRAST}:1 can be read by everybody. Your page uses{' '}
-          <span className="whitespace-nowrap"><Swatch color={nearest} /> {nearest.toUpperCase()}</span> for text.
+          Text in this colour has a contrast of {ratio(reached)}:1 on your background; {TEXT_CONTRAST}:1 can be read by
+          everybody. Your page uses{' '}
+          <span className="whitespace-nowrap">
+            <Swatch color={nearest} /> {nearest.toUpperCase()}
+          </span>{' '}
+          for text.
         </span>
       </p>
-      <Button size="sm" onClick={() => onUse(nearest)}>Use {nearest.toUpperCase()}</Button>
+      <Button size="sm" onClick={() => onUse(nearest)}>
+        Use {nearest.toUpperCase()}
+      </Button>
     </div>
   )
 }
@@ -40,7 +49,10 @@ export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUs
   return (
     <p className="mt-2 text-sm text-muted">
       On {surface.label}, for visitors who prefer {schemeOf(surface)} pages, text uses{' '}
-      <span className="whitespace-nowrap"><Swatch color={nearest} /> {nearest.toUpperCase()}</span>.
+      <span className="whitespace-nowrap">
+        <Swatch color={nearest} /> {nearest.toUpperCase()}
+      </span>
+      .
     </p>
   )
 }
@@ -49,5 +61,9 @@ export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUs
 const ratio = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
 
 const Swatch = ({ color }: { color: string }) => (
-  <span aria-hidden className="inline-block size-3 rounded-sm border border-line-strong align-[-1px]" style={{ background: color }} />
+  <span
+    aria-hidden
+    className="inline-block size-3 rounded-sm border border-line-strong align-[-1px]"
+    style={{ background: color }}
+  />
 )

@@ -16,7 +16,10 @@ export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
       <ul aria-label="DNS records" className="grid gap-2">
         {records.map((record) => (
           <li key={record.type} className="grid gap-1.5 rounded-lg border border-line bg-sunken p-3 text-sm">
-            <p><span className="font-semibold">{record.type}</span> <span className="text-muted">{purposes[record.type]}</span></p>
+            <p>
+              <span className="font-semibold">{record.type}</span>{' '}
+              <span className="text-muted">{purposes[record.type]}</span>
+            </p>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
               <Line label="Name" value={record.name} type={record.type} />
               <Line label="Value" value={record.value} type={record.type} />
@@ -34,7 +37,13 @@ function Line({ label, value, type }: { label: string; value: string; type: stri
       <dt className="text-muted">{label}</dt>
       <dd className="break-all font-mono text-xs">{value}</dd>
       <dd>
-        <Button size="sm" square variant="ghost" aria-label={`Copy ${label.toLowerCase()} of the ${type} record`} onClick={() => void copy(value)}>
+        <Button
+          size="sm"
+          square
+          variant="ghost"
+          aria-label={`Copy ${label.toLowerCase()} of the ${type} record`}
+          onClick={() => void copy(value)}
+        >
           <Copy aria-hidden />
         </Button>
       </dd>

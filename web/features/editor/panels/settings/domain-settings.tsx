@@ -31,8 +31,16 @@ export function DomainSettings() {
         value={domain}
         onChange={(event) => edit(event.target.value || undefined)}
       />
-      {pro ? domain.trim() !== '' && <Connection /> : (
-        <Notice action={<LinkButton size="sm" to={appRoutes.payment}>See Pro</LinkButton>}>
+      {pro ? (
+        domain.trim() !== '' && <Connection />
+      ) : (
+        <Notice
+          action={
+            <LinkButton size="sm" to={appRoutes.payment}>
+              See Pro
+            </LinkButton>
+          }
+        >
           On the free plan your page is at its address here; a domain you enter is kept for later.
         </Notice>
       )}
@@ -46,7 +54,11 @@ function Connection() {
   const queryClient = useQueryClient()
   const params = { id: portfolioId }
   const queryKey = ['domain', portfolioId]
-  const status = useQuery({ queryKey, queryFn: ({ signal }) => request(getDomain, { params, signal }), enabled: !unsaved })
+  const status = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => request(getDomain, { params, signal }),
+    enabled: !unsaved,
+  })
   const check = useMutation({
     mutationFn: async () => {
       if (unsaved && !(await saver.save([PATH]))) return
@@ -72,12 +84,20 @@ function Connection() {
 }
 
 function State({ status: { domain, state }, checked }: { status: DomainStatus; checked: boolean }) {
-  if (state === 'invalid') return <Notice tone="danger">This is no domain. Enter it as in portfolio.example.com.</Notice>
-  if (state === 'connected') return <p role="status" className="text-sm"><Badge tone="success">Connected</Badge> Visitors find your published page at {domain}.</p>
+  if (state === 'invalid')
+    return <Notice tone="danger">This is no domain. Enter it as in portfolio.example.com.</Notice>
+  if (state === 'connected')
+    return (
+      <p role="status" className="text-sm">
+        <Badge tone="success">Connected</Badge> Visitors find your published page at {domain}.
+      </p>
+    )
   return (
     <p role="status" className="text-sm text-muted">
       <Badge tone="warning">Not connected</Badge>{' '}
-      {checked ? 'The TXT record was not found yet. New records can take an hour to be seen.' : 'Until the domain is proved to be yours, nothing is shown there.'}
+      {checked
+        ? 'The TXT record was not found yet. New records can take an hour to be seen.'
+        : 'Until the domain is proved to be yours, nothing is shown there.'}
     </p>
   )
 }

@@ -16,9 +16,15 @@ export function PublicUrl() {
       <h3 className="text-sm font-medium">Public URL</h3>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
         <span className="min-w-0 flex-1 truncate text-sm">
-          {portfolio.username ? `${window.location.host}/${portfolio.username}` : <span className="text-muted">No address yet</span>}
+          {portfolio.username ? (
+            `${window.location.host}/${portfolio.username}`
+          ) : (
+            <span className="text-muted">No address yet</span>
+          )}
         </span>
-        <Button size="sm" onClick={() => setChoosing(true)}>{portfolio.username ? 'Change' : 'Choose'}</Button>
+        <Button size="sm" onClick={() => setChoosing(true)}>
+          {portfolio.username ? 'Change' : 'Choose'}
+        </Button>
       </div>
       {choosing && (
         <LazyPart missing={<MissingDialog name="The choice of an address" onClose={() => setChoosing(false)} />}>

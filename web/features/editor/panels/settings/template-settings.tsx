@@ -4,7 +4,9 @@ import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { useEditorState } from '../../state/editor-context.ts'
 import { useListing } from '../../template-switch/use-listing.ts'
 
-const SwitchDialog = lazy(async () => ({ default: (await import('../../template-switch/switch-dialog.tsx')).SwitchDialog }))
+const SwitchDialog = lazy(async () => ({
+  default: (await import('../../template-switch/switch-dialog.tsx')).SwitchDialog,
+}))
 
 /** Which template the portfolio has, and the way to another one. */
 export function TemplateSettings() {
@@ -17,9 +19,13 @@ export function TemplateSettings() {
       <h3 className="text-sm font-medium">Template</h3>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
         <span className="min-w-0 flex-1 truncate text-sm">{name}</span>
-        <Button size="sm" onClick={() => setChoosing(true)}>Switch template</Button>
+        <Button size="sm" onClick={() => setChoosing(true)}>
+          Switch template
+        </Button>
       </div>
-      <p className="text-sm text-muted">Your content stays whole. What another template does not show is kept for the next one.</p>
+      <p className="text-sm text-muted">
+        Your content stays whole. What another template does not show is kept for the next one.
+      </p>
       {choosing && (
         <LazyPart missing={<MissingDialog name="The choice of a template" onClose={close} />}>
           <SwitchDialog onClose={close} />
