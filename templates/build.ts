@@ -91,14 +91,11 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   const entry = [
     ...behaviours.map((name) => `import { ${camel(name)} } from './enhance/${name}.ts'`),
     "import { firstPicture } from './enhance/first-picture.ts'",
-    "import { typefaces } from './enhance/typefaces.ts'",
+    "import { loadPageFonts } from './enhance/page-fonts.ts'",
     "import { track } from './enhance/tracking.ts'",
     'const { dataset } = document.currentScript',
     'const pictured = firstPicture(document)',
-    "const [{ type = '', transferSize = 9e9 } = {}] = performance.getEntriesByType('navigation')",
-    // Who comes back to a place of the page finds it laid out whole (`waiting.ts`).
-    'document.body.className = type',
-    'typefaces(document, pictured, transferSize)',
+    'void loadPageFonts(document, pictured)',
     // Each in a task of its own: in between the page is laid out and answers.
     `for (const start of [${behaviours.map(camel).join(', ')}]) setTimeout(start, 0, document)`,
     // Last: the storage that it looks into is slow at first.

@@ -85,16 +85,6 @@ export interface TemplateDefinition {
   behaviours: readonly Behaviour[]
   /** Styles of the page's body, scoped by nothing: a page has one template. */
   css: string
-  /**
-   * How many parts of its `main` a phone lays out at once: those that with the example reach two windows and a half down, and one that
-   * would keep it busy for too long if it came by itself.
-   */
-  laidOutFirst: number
-  /**
-   * What waits by itself: items of these parts, where one is long, and what stands beside a form, which browsers have laid out as soon
-   * as they have read the page. A selector that names nothing else on the page.
-   */
-  waitingItems?: string
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
 }

@@ -37,14 +37,14 @@ export function fontFaceRules(heading: TemplateFont, body: TemplateFont): string
   return rules.join('\n')
 }
 
-/** What stands in for the typefaces until they are there, in the same widths. */
+/** Local fallbacks of the same metrics, for text that is shown before its typeface has loaded. */
 export function fallbackRules(heading: TemplateFont, body: TemplateFont): string {
   const fallbacks = new Map([heading, body].flatMap(({ fallback }) => (fallback ? [[fallback.name, fallback]] : [])))
   return [...fallbacks.values()].map(fallbackRule).join('\n')
 }
 
 /** The family of a font without its own typeface, which it names first. */
-export const standIn = ({ family }: TemplateFont): string => family.slice(family.indexOf(',') + 1)
+export const fallbackFamily = ({ family }: TemplateFont): string => family.slice(family.indexOf(',') + 1)
 
 function fallbackRule(face: FallbackFace): string {
   return (

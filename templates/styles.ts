@@ -2,7 +2,8 @@ import type { Design } from '@vitrine/common/portfolio/design'
 import baseCss from './base.css?inline'
 import { isHexColor, textOn } from './color.ts'
 import type { Surface, TemplateDefinition, TemplateDesign, TemplateFont } from './definition.ts'
-import { fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces, standIn } from './fonts.ts'
+import { FONTS_READY } from './enhance/fonts-ready.ts'
+import { fallbackFamily, fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
 import { readableOnSurface, schemeOf } from './surface.ts'
 
 /** On paper every page is black on white; the owner's colours stay. */
@@ -15,40 +16,41 @@ const paper: Surface = {
   line: '#b4b4b4',
 }
 
-/** The whole CSS of a page that has its typefaces from the start. */
-export function pageStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
-  const { faces, own } = fontRules(definition.design, design)
-  return [faces, `:root{${own}}`, rules(definition, design)].join('\n')
-}
-
-/**
- * The whole CSS of a published page. Its text stands in what has the widths of its typefaces until the page's script says of
- * part after part that it is to have them (`enhance/typefaces.ts`); without scripts it has them from the start.
- */
-export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
-  const { faces, own, standIns } = fontRules(definition.design, design)
+/** The whole CSS of a page: its typefaces, the owner's colours as variables, shared rules, the template's. */
+export function pageStyles(
+  { design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>,
+  design: Design,
+): string {
+  const fonts = fontsOf(template, design)
   return [
-    faces,
-    `:root{${standIns}}`,
-    `@media (scripting:none){:root{${own}}}`,
-    // What a part inherits was chosen above it; what its own rules say comes first.
-    `:where(.typeset){${own};font-family:var(--body-font)}`,
-    rules(definition, design),
+    fontFaceRules(...fonts),
+    fallbackRules(...fonts),
+    `:root{${fontVariables(template, design, ({ family }) => family)}}`,
+    colorRules(template, design),
+    baseCss,
+    css,
   ].join('\n')
 }
 
-/** The rules by which a page asks for its typefaces, and the variables that name them or what stands in for them. */
-function fontRules(template: TemplateDesign, design: Design) {
-  const [heading, body] = fontsOf(template, design)
-  const fonts = Object.entries({ heading, body, ...(template.detailFont && { detail: template.detailFont }) })
-  const variables = (family: (font: TemplateFont) => string) =>
-    fonts.map(([name, font]) => `--${name}-font:${family(font)}`).join(';')
-  return { faces: fontFaceRules(heading, body), own: variables(({ family }) => family), standIns: variables(standIn) }
+/**
+ * The whole CSS of a published page. Its text stands in fallback typefaces until the page's script has loaded the page's own
+ * (`enhance/page-fonts.ts`), because on a slow line they would delay the first picture. After three seconds they load without the script.
+ */
+export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
+  const variables = (family: (font: TemplateFont) => string) => fontVariables(definition.design, design, family)
+  return [
+    pageStyles(definition, design),
+    // Important, because reduced motion turns animations off.
+    `@media (scripting:enabled){:root:not(.${FONTS_READY}){${variables(fallbackFamily)};animation:own-fonts 0s 3s forwards!important}}`,
+    `@keyframes own-fonts{to{${variables(({ family }) => family)}}}`,
+  ].join('\n')
 }
 
-/** The CSS of a page but for its own typefaces: what stands in for them, the owner's colours as variables, shared rules, the template's. */
-function rules({ design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
-  return [fallbackRules(...fontsOf(template, design)), colorRules(template, design), baseCss, css].join('\n')
+/** The variables by which a page's rules name its typefaces. */
+function fontVariables(template: TemplateDesign, design: Design, family: (font: TemplateFont) => string): string {
+  const [heading, body] = fontsOf(template, design)
+  const fonts = Object.entries({ heading, body, ...(template.detailFont && { detail: template.detailFont }) })
+  return fonts.map(([name, font]) => `--${name}-font:${family(font)}`).join(';')
 }
 
 /** The addresses of a page's font files. */

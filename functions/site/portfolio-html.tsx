@@ -11,7 +11,6 @@ import { TemplatePage } from '@vitrine/templates/page'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
 import { publishedStyles } from '@vitrine/templates/styles'
-import { waitingRules } from '@vitrine/templates/waiting'
 import { connectedDomain } from '../lib/documents/domain.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { appOrigin } from '../lib/env.ts'
@@ -21,15 +20,6 @@ import { htmlDocument, type HtmlDocument } from './document.tsx'
 import { pageFacts } from './page-facts.ts'
 import { shownBy } from './shown.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
-
-/**
- * Characters of a page's body that come with its first round trip: compressed to a quarter, and with the styles before them, they
- * stay within the 14,600 bytes that a new connection brings (RFC 6928).
- */
-const FIRST_TRIP_LENGTH = 30_000
-
-/** Id of the page's script, which is its end. */
-const END = 'end'
 
 interface Source {
   id: string
@@ -73,7 +63,6 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
       />
       {/* Named after the first picture, which then gets the connection that the page came by. */}
       <script
-        id={END}
         src={`/enhance/${manifest.scripts[templateId]}`}
         defer
         data-username={username}
@@ -82,12 +71,14 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
       />
     </>,
   )
+  const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   const document = htmlDocument({
-    css: publishedStyles(definition, design) + waitingRules(definition),
+    css: publishedStyles(definition, design),
     head: (
       <>
         <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />
-        <link rel="expect" href={`#${firstAwaited(markup)}`} blocking="render" />
+        {/* Painted while it arrives, the opening of a page would move with each part of it; its first section marks its end. */}
+        {firstSection && <link rel="expect" href={`#${firstSection}`} blocking="render" />}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),
@@ -95,15 +86,6 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
   return { ...document, connect: endpoint && new URL(endpoint).origin }
-}
-
-/**
- * Id of the element that browsers wait for before they show anything: painted while it comes, what opens a page would move with
- * each part of it that follows. A short page is there at once, of a long one its first section says that the opening has ended.
- */
-function firstAwaited(markup: string): string {
-  const [, section] = (markup.length > FIRST_TRIP_LENGTH && /<section[^>]* id="([^"]+)"/.exec(markup)) || []
-  return section ?? END
 }
 
 const absolute = (address: string | null, origin: string) => address && new URL(address, origin).href

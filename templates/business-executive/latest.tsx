@@ -4,7 +4,6 @@ import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
-import { sameItem } from '../parts/same-item.ts'
 import type { Article } from './articles.ts'
 import { Byline } from './byline.tsx'
 
@@ -59,4 +58,4 @@ const Story = memo(function Story({ article, picture }: Pick<LatestProps, 'pictu
       </div>
     </article>
   )
-}, sameItem)
+})

@@ -67,7 +67,5 @@ export const template: TemplateDefinition = {
   design,
   behaviours: ['filter', 'forms'],
   css: filterCss + formsCss + css,
-  laidOutFirst: 2,
-  waitingItems: '.columns>li:nth-child(n+3)',
   Page,
 }

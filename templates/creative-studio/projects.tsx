@@ -1,7 +1,6 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
-import { Items } from '../parts/items.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { filled } from '../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
@@ -16,26 +15,6 @@ export function Projects({ content, picture }: Pick<TemplatePageProps, 'content'
   )
   const filters = categories.length > 1
   const initial = filters && categories.includes(DEFAULT_CATEGORY) ? DEFAULT_CATEGORY : undefined
-  const count = projects.length
-  const tile = useCallback(
-    (project: Project, index: number) => (
-      // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
-      <li
-        key={index}
-        data-category={categoryOf(project)}
-        hidden={initial !== undefined && categoryOf(project) !== initial}
-      >
-        <Tile project={project} index={index} picture={picture} />
-      </li>
-    ),
-    [initial, picture],
-  )
-  const dialog = useCallback(
-    (project: Project, index: number) => (
-      <ProjectDialog key={index} project={project} index={index} count={count} picture={picture} />
-    ),
-    [count, picture],
-  )
   return (
     <section id="projects" aria-labelledby="projects-title">
       <div className="projects-head">
@@ -45,10 +24,21 @@ export function Projects({ content, picture }: Pick<TemplatePageProps, 'content'
         )}
       </div>
       <ul role="list" id="mosaic" className="mosaic">
-        <Items items={projects} render={tile} />
+        {projects.map((project, index) => (
+          // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
+          <li
+            key={index}
+            data-category={categoryOf(project)}
+            hidden={initial !== undefined && categoryOf(project) !== initial}
+          >
+            <Tile project={project} index={index} picture={picture} />
+          </li>
+        ))}
       </ul>
       <div className="project-dialogs">
-        <Items items={projects} render={dialog} />
+        {projects.map((project, index) => (
+          <ProjectDialog key={index} project={project} index={index} count={projects.length} picture={picture} />
+        ))}
       </div>
     </section>
   )

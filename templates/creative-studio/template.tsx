@@ -3,4 +3,4 @@ import { design } from './design.ts'
 import { Page } from './page.tsx'
 import css from './styles.css?inline'
 
-export const template: TemplateDefinition = { design, behaviours: ['filter', 'modal'], css, laidOutFirst: 2, Page }
+export const template: TemplateDefinition = { design, behaviours: ['filter', 'modal'], css, Page }

@@ -1,22 +1,19 @@
 import { memo } from 'react'
-import { Items } from '../parts/items.tsx'
 import { Link } from '../parts/link.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import type { Job } from './sections.ts'
 
-export const Experience = memo(function Experience({ jobs }: { jobs: readonly Job[] }) {
+export function Experience({ jobs }: { jobs: readonly Job[] }) {
   return (
     <ol role="list" className="timeline">
-      <Items items={jobs} render={item} />
+      {jobs.map((job, index) => (
+        <li key={index}>
+          <Position {...job} />
+        </li>
+      ))}
     </ol>
   )
-})
-
-const item = (job: Job, index: number) => (
-  <li key={index}>
-    <Position {...job} />
-  </li>
-)
+}
 
 const Position = memo(function Position({ position, company, duration, location, link, description }: Job) {
   const [title, place] = filled([position, company])

@@ -2,7 +2,6 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
 import { socialEntries } from '../parts/social-links.tsx'
 import { wantsContactForm } from '../forms.ts'
-import { remembered } from '../parts/remembered.ts'
 import { plainText } from '../parts/rich-text-tree.ts'
 import { filled } from '../parts/texts.ts'
 
@@ -40,32 +39,26 @@ export function titlesOf(hero: PortfolioContent['hero']): string[] {
   return titles.length > 0 ? titles : filled([hero?.title])
 }
 
-export const jobs = remembered((work: PortfolioContent['work']) =>
+export const jobs = (work: PortfolioContent['work']): Job[] =>
   (work ?? []).filter(
     ({ position, company, description }) => filled([position, company, ...(description ?? [])]).length > 0,
-  ),
-)
+  )
 
-const isProject = remembered(
-  (project: Project | undefined) =>
-    filled([project?.title, project?.description, project?.image, project?.imagePath]).length > 0,
-)
-
-export const projects = remembered((list: PortfolioContent['projects']) => (list ?? []).filter(isProject))
+export const projects = (list: PortfolioContent['projects']): Project[] =>
+  (list ?? []).filter(
+    ({ title, description, image, imagePath }) => filled([title, description, image, imagePath]).length > 0,
+  )
 
 /** The profiles that this template has fields for. */
-export const profiles = remembered((contact: PortfolioContent['contact']) => {
+export function profiles(contact: PortfolioContent['contact']) {
   const { github, linkedin, twitter, website } = contact?.social ?? {}
   return socialEntries({ github, linkedin, twitter, website })
-})
+}
 
-const holdsStory = remembered(
-  (about: PortfolioContent['about']) => plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0,
-)
+const holdsStory = (about: PortfolioContent['about']) =>
+  plainText(about?.bio ?? '') !== '' || filled(about?.skills).length > 0
 
-const holdsAddress = remembered(
-  (contact: PortfolioContent['contact']) =>
-    filled([contact?.email, contact?.headline, contact?.note]).length > 0 ||
-    profiles(contact).length > 0 ||
-    wantsContactForm(contact),
-)
+const holdsAddress = (contact: PortfolioContent['contact']) =>
+  filled([contact?.email, contact?.headline, contact?.note]).length > 0 ||
+  profiles(contact).length > 0 ||
+  wantsContactForm(contact)

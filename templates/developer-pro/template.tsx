@@ -54,7 +54,5 @@ export const template: TemplateDefinition = {
   design,
   behaviours: ['menu', 'scroll-spy', 'typing', 'forms'],
   css: formsCss + css,
-  laidOutFirst: 4,
-  waitingItems: '.projects>li',
   Page,
 }

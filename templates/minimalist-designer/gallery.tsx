@@ -2,9 +2,7 @@ import { memo } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplatePageProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
-import { Items } from '../parts/items.tsx'
 import { Picture, usePictureSet } from '../parts/picture.tsx'
-import { sameItem } from '../parts/same-item.ts'
 
 type GalleryContent = PortfolioContent['gallery']
 type GalleryImage = NonNullable<NonNullable<GalleryContent>['images']>[number]
@@ -29,8 +27,6 @@ export function galleryPictures(gallery: GalleryContent, picture: TemplatePagePr
   })
 }
 
-const item = (image: GalleryPicture, index: number) => <GalleryItem key={index} image={image} index={index} />
-
 interface GalleryProps {
   pictures: readonly GalleryPicture[]
   categories: readonly string[] | undefined
@@ -45,15 +41,22 @@ export function Gallery({ pictures, categories }: GalleryProps) {
         {used.length > 1 && <FilterSlot list="gallery-list" categories={used} label="Filter work by category" />}
       </div>
       <ul role="list" className="grid" id="gallery-list">
-        <Items items={pictures} render={item} />
+        {pictures.map((image, index) => (
+          <GalleryItem key={index} {...image} index={index} />
+        ))}
       </ul>
     </section>
   )
 }
 
-const GalleryItem = memo(function GalleryItem({ image, index }: { image: GalleryPicture; index: number }) {
+const GalleryItem = memo(function GalleryItem({
+  index,
+  address,
+  caption,
+  category,
+  alt,
+}: GalleryPicture & { index: number }) {
   const [width, height] = places[index % places.length]!
-  const { address, caption, category } = image
   const widest = usePictureSet(address)?.widest ?? address
   return (
     <li data-category={category?.trim() || undefined}>
@@ -61,7 +64,7 @@ const GalleryItem = memo(function GalleryItem({ image, index }: { image: Gallery
         <a href={widest} data-lightbox={caption ?? ''}>
           <Picture
             src={address}
-            alt={image.alt || caption || `Picture ${index + 1}`}
+            alt={alt || caption || `Picture ${index + 1}`}
             width={width}
             height={height}
             sizes="(min-width: 800px) 45vw, 94vw"
@@ -79,4 +82,4 @@ const GalleryItem = memo(function GalleryItem({ image, index }: { image: Gallery
       </figure>
     </li>
   )
-}, sameItem)
+})

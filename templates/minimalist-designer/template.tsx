@@ -27,6 +27,5 @@ export const template: TemplateDefinition = {
   },
   behaviours: ['filter', 'lightbox', 'forms'],
   css: filterCss + formsCss + lightboxCss + css,
-  laidOutFirst: 1,
   Page,
 }

@@ -1,8 +1,6 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
-import { Items } from '../parts/items.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { sameItem } from '../parts/same-item.ts'
 import { exifEntries, useExif } from './exif.ts'
 import { descriptionOf, PhotographDialog, photographId } from './photograph-dialog.tsx'
 import type { HangingPhotograph } from './sections.ts'
@@ -22,19 +20,6 @@ interface GalleryProps {
 
 export function Gallery({ photographs, categories, opens }: GalleryProps) {
   const used = usedCategories(categories, photographs)
-  const count = photographs.length
-  const hanging = useCallback(
-    (photograph: HangingPhotograph, index: number) => (
-      <Hanging key={index} photograph={photograph} index={index} eager={opens && index === 0} />
-    ),
-    [opens],
-  )
-  const dialog = useCallback(
-    (photograph: HangingPhotograph, index: number) => (
-      <PhotographDialog key={index} photograph={photograph} index={index} count={count} />
-    ),
-    [count],
-  )
   return (
     <section id="gallery" className="gallery" aria-labelledby="gallery-title">
       <div className="gallery-head">
@@ -43,21 +28,24 @@ export function Gallery({ photographs, categories, opens }: GalleryProps) {
       </div>
       <div className="wall-room">
         <ul role="list" id="wall" className="wall">
-          <Items items={photographs} render={hanging} />
+          {photographs.map((photograph, index) => (
+            <Hanging key={index} {...photograph} index={index} eager={opens && index === 0} />
+          ))}
         </ul>
       </div>
-      <Items items={photographs} render={dialog} />
+      {photographs.map((photograph, index) => (
+        <PhotographDialog key={index} {...photograph} index={index} count={photographs.length} />
+      ))}
     </section>
   )
 }
 
-interface HangingProps {
-  photograph: HangingPhotograph
+interface HangingProps extends HangingPhotograph {
   index: number
   eager: boolean
 }
 
-const Hanging = memo(function Hanging({ photograph, index, eager }: HangingProps) {
+const Hanging = memo(function Hanging({ index, eager, ...photograph }: HangingProps) {
   const place = places[index % places.length]!
   const [width, height] = sizes[place]
   const { address, caption, category } = photograph
@@ -84,4 +72,4 @@ const Hanging = memo(function Hanging({ photograph, index, eager }: HangingProps
       </figure>
     </li>
   )
-}, sameItem)
+})

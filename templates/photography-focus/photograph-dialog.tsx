@@ -1,6 +1,5 @@
 import { memo } from 'react'
 import { Picture } from '../parts/picture.tsx'
-import { sameItem } from '../parts/same-item.ts'
 import { exifEntries, useExif, type Photograph } from './exif.ts'
 import type { HangingPhotograph } from './sections.ts'
 
@@ -9,14 +8,13 @@ export const photographId = (index: number) => `photograph-${index + 1}`
 export const descriptionOf = ({ alt, caption }: Photograph, index: number) =>
   alt?.trim() || caption?.trim() || `Photograph ${index + 1}`
 
-interface PhotographDialogProps {
-  photograph: HangingPhotograph
+interface PhotographDialogProps extends HangingPhotograph {
   index: number
   count: number
 }
 
 /** One photograph, whole. Without script its address in the page opens it, and its own links turn and close it. */
-export const PhotographDialog = memo(function PhotographDialog({ photograph, index, count }: PhotographDialogProps) {
+export const PhotographDialog = memo(function PhotographDialog({ index, count, ...photograph }: PhotographDialogProps) {
   const { address, caption } = photograph
   const id = photographId(index)
   const entries = exifEntries(useExif(photograph))
@@ -54,4 +52,4 @@ export const PhotographDialog = memo(function PhotographDialog({ photograph, ind
       </div>
     </dialog>
   )
-}, sameItem)
+})

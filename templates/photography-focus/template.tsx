@@ -8,6 +8,5 @@ export const template: TemplateDefinition = {
   design,
   behaviours: ['scroll-spy', 'filter', 'modal'],
   css: filterCss + css,
-  laidOutFirst: 1,
   Page,
 }

@@ -1,6 +1,5 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
-import { Items } from '../parts/items.tsx'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
@@ -12,17 +11,13 @@ interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
 }
 
 export function Projects({ projects, picture }: ProjectsProps) {
-  const item = useCallback(
-    (project: Project, index: number) => (
-      <li key={index}>
-        <Card {...project} source={picture({ src: project.image, path: project.imagePath })} />
-      </li>
-    ),
-    [picture],
-  )
   return (
     <ul role="list" className="projects">
-      <Items items={projects} render={item} />
+      {projects.map((project, index) => (
+        <li key={index}>
+          <Card {...project} source={picture({ src: project.image, path: project.imagePath })} />
+        </li>
+      ))}
     </ul>
   )
 }

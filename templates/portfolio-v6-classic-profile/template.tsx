@@ -69,6 +69,5 @@ export const template: TemplateDefinition = {
   design,
   behaviours: ['scroll-spy', 'typing', 'reveal', 'forms'],
   css: formsCss + css,
-  laidOutFirst: 3,
   Page,
 }

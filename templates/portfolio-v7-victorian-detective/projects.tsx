@@ -1,6 +1,5 @@
-import { memo, useCallback } from 'react'
+import { memo } from 'react'
 import type { TemplatePageProps } from '../definition.ts'
-import { Items } from '../parts/items.tsx'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf } from '../parts/texts.ts'
@@ -13,17 +12,13 @@ interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
 }
 
 export function Projects({ projects, picture }: ProjectsProps) {
-  const item = useCallback(
-    (project: Project, index: number) => (
-      <li key={index}>
-        <Case {...project} source={picture({ src: project.image, path: project.imagePath })} />
-      </li>
-    ),
-    [picture],
-  )
   return (
     <ul role="list" className="cases">
-      <Items items={projects} render={item} />
+      {projects.map((project, index) => (
+        <li key={index}>
+          <Case {...project} source={picture({ src: project.image, path: project.imagePath })} />
+        </li>
+      ))}
     </ul>
   )
 }

@@ -93,7 +93,5 @@ export const template: TemplateDefinition = {
   design,
   behaviours: ['menu', 'scroll-spy', 'typing', 'forms'],
   css: formsCss + css,
-  laidOutFirst: 2,
-  waitingItems: '.telegram,.card,.thread>li:nth-child(n+2)',
   Page,
 }

@@ -3,7 +3,7 @@ import { launch } from 'chrome-launcher'
 import { chromiumFlags, findChromium } from '../../local/chromium.ts'
 import { adminEnvironment } from '../support/env.ts'
 import { checkLine, passes } from './figures.ts'
-import { medianOf, slowedVisit, visit, type Measured } from './pages/measure.ts'
+import { medianOf, slowedBlocking, visit, type Measured } from './pages/measure.ts'
 import { checksOf, heading, line, type Result } from './pages/report.ts'
 import { serve } from './serve.ts'
 import { allSites } from './pages/sites.ts'
@@ -36,7 +36,7 @@ try {
       const measured = await visit(served.address, chrome.port)
       // Of the pages of ours, and of those without script for comparison: the others take half a minute to come to rest.
       if (site.kind === 'template' || site.kind === 'floor')
-        Object.assign(measured, await slowedVisit(served.address, chrome.port))
+        measured.slowed = await slowedBlocking(served.address, chrome.port)
       visits.get(site)?.push(measured)
       served.stop()
     }

@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { typesetParts } from '@vitrine/templates/enhance/typefaces'
+import { FONTS_READY } from '@vitrine/templates/enhance/fonts-ready'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
 import { inspectDocument, type Vocabulary } from './inspect.ts'
 import { startPageServer } from './page-server.ts'
@@ -57,7 +57,7 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
   const open: PayloadBrowser['open'] = async (documents, known) => {
     server.serve(documents)
     const { wrong, words } = await page.evaluate(
-      async ({ count, list, parts, patience }) => {
+      async ({ count, list, lastClass, patience }) => {
         const { executed, inspectDocument: inspect } = window as unknown as Checked
         const allowed = list && new Set(list)
         // The last thing that a page's script does by itself: by then each of its behaviours has read what it is given.
@@ -66,7 +66,7 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
           for (;;) {
             const opened = frame.contentDocument
             if (opened?.location.pathname !== path || !opened.querySelector('script[src^="/enhance/"]')) return true
-            if ([...opened.querySelectorAll(parts)].every((part) => part.classList.contains('typeset'))) return true
+            if (opened.documentElement.classList.contains(lastClass)) return true
             if (performance.now() > deadline) return false
             await new Promise(requestAnimationFrame)
           }
@@ -95,7 +95,7 @@ export async function openPayloadBrowser(): Promise<PayloadBrowser> {
           words: looks.flatMap((look) => look.words),
         }
       },
-      { count: documents.length, list: known && [...known], parts: typesetParts, patience: REST_MS },
+      { count: documents.length, list: known && [...known], lastClass: FONTS_READY, patience: REST_MS },
     )
     return { wrong: [...wrong, ...noticed.splice(0)], words: [...new Set(words)] }
   }

@@ -66,21 +66,6 @@ export const contents: Record<'example' | 'empty' | 'hostile', (id: TemplateId) 
   hostile: (id) => sampleContent(catalogue[id].metadata, hostileValue, 7),
 }
 
-/** The example with its lists so long that the page does not come with one round trip. */
-export const long = (id: TemplateId): PortfolioContent => repeated(catalogue[id].example, 20)
-
-/** The same with the entries of every list many times over; texts and lists of texts stay. */
-function repeated<Value>(value: Value, times: number): Value {
-  if (Array.isArray(value)) {
-    const entries = value.map((entry: unknown) => repeated(entry, 1))
-    return (typeof value[0] === 'object' ? Array.from({ length: times }, () => entries).flat() : entries) as Value
-  }
-  if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(
-    Object.entries(value).map(([key, inner]) => [key, repeated(inner as unknown, times)]),
-  ) as Value
-}
-
 /** A portfolio with 200 entries in every list, some of them with a word that fits no column. */
 export const large = (id: TemplateId): PortfolioContent =>
   sampleContent(

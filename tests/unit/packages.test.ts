@@ -22,7 +22,8 @@ it('every dependency has one exact version', () => {
     >
     return Object.entries({ ...dependencies, ...devDependencies }).filter(
       ([name, version]) =>
-        !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) && !(name.startsWith('@vitrine/') && version === '*'),
+        !/^(npm:[\w/@-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version) &&
+        !(name.startsWith('@vitrine/') && version === '*'),
     )
   })
   expect(loose).toEqual([])

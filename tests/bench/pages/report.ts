@@ -47,35 +47,21 @@ export function checksOf(results: readonly Result[]): Check[] {
   const checks = [
     ...categories.map((id, index) => ({
       what: `Lowest score for ${id}`,
-      limit: 100,
+      limit: id === 'performance' ? 95 : 100,
       unit: '',
       atLeast: true,
       ...figure(({ scores }) => scores[index] ?? 0, Math.min),
     })),
     { what: 'Largest layout shift', limit: 0.02, unit: '', ...figure(({ cls }) => cls, Math.max) },
-    // The floor page, which has no script at all, is not always at 0 either.
+    { what: 'Largest first response', limit: 14_600, unit: 'bytes', ...figure(({ pageBytes }) => pageBytes, Math.max) },
     {
-      what: 'Longest blocking time, as simulated',
-      limit: 0,
+      what: 'Longest blocking time on a slowed processor',
+      limit: 150,
       unit: 'ms',
-      ...figure(({ blocking }) => blocking, Math.max),
+      ...figure(({ slowed }) => slowed, Math.max),
     },
-    { what: '… on a slowed processor', limit: 0, unit: 'ms', ...figure(({ slowed }) => slowed, Math.max) },
-    {
-      what: 'Lowest score of any category there',
-      limit: 100,
-      unit: '',
-      atLeast: true,
-      ...figure(({ slowedScore }) => slowedScore, Math.min),
-    },
-    { what: 'Largest paint beside the floor page’s', limit: 1.15, unit: '×', ...slowest(same('floor')) },
+    { what: 'Largest paint beside the floor page’s', limit: 1.3, unit: '×', ...slowest(same('floor')) },
     { what: 'Largest paint beside the single-page app’s', limit: 0.6, unit: '×', ...slowest(same('app')) },
-    {
-      what: 'Largest paint beside a peer’s with pictures',
-      limit: 1,
-      unit: '×',
-      ...slowest(() => results.filter(({ kind }) => kind === 'peer')),
-    },
   ]
   return checks
     .filter(({ value }) => Number.isFinite(value))

@@ -1,17 +1,15 @@
 import type { Page } from '@playwright/test'
-import { typesetParts } from '@vitrine/templates/enhance/typefaces'
 
-/** The typefaces that have arrived from files of ours, once each part of the page is drawn in them: what stands in for them comes from the system. */
+/** The page's own typefaces that have loaded, once its text is set in them; its fallbacks come from the system. */
 export const loadedTypefaces = (page: Page): Promise<string[]> =>
-  page.evaluate((selector) => {
-    const parts = [...document.querySelectorAll(selector)]
-    if (parts.some((part) => getComputedStyle(part).fontFamily.split(',')[0]?.includes('fallback'))) return []
+  page.evaluate(() => {
+    if (getComputedStyle(document.body).fontFamily.split(',')[0]?.includes('fallback')) return []
     return [...document.fonts]
       .filter(({ family, status }) => status === 'loaded' && !family.includes('fallback'))
       .map(({ family }) => family)
-  }, typesetParts)
+  })
 
-/** Whether the text of the first element that a selector finds is drawn with a file of ours: one that has arrived need not be in use. */
+/** Whether the text of the first element that a selector finds is drawn with a file of ours: a loaded typeface need not be in use. */
 export async function isDrawnInOurs(page: Page, selector: string): Promise<boolean> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
