@@ -61,21 +61,59 @@ export interface TemplateDesign {
   otherScheme?: Surface
 }
 
+/** One section of a template, as data. No React in here: the API, the editor's forms and the page all derive from it. */
+export interface Section {
+  /** Also the id of the section's element on the page. */
+  id: string
+  /** Its name in the editor. */
+  label: string
+  /** Whether the owner may hide it; the head of a page stays. */
+  hideable: boolean
+  /** Its heading on the page, where that differs from `label`. */
+  heading?: string
+  /** Text of its link in the navigation, where that differs from its heading; null for none. */
+  navigation?: string | null
+  /** Part of the opening or the foot of the page: it keeps its place whatever order the owner chose. */
+  fixed?: boolean
+  /** The section has a contact form, which is shown or hidden until the owner chooses. */
+  contactForm?: 'shown' | 'hidden'
+  /** The section has a form for subscribers of a newsletter. */
+  newsletterForm?: boolean
+  /** Whether there is nothing to show in it, so that the page leaves it out. */
+  isEmpty: (content: PortfolioContent) => boolean
+}
+
 /** What is known of a template without its looks: for the API, the editor's forms and the seed. No React in here. */
 export interface TemplateData {
   metadata: TemplateMetadata
+  /** All sections in the template's own order. */
+  sections: readonly Section[]
   /** Shows the template at its best, and is what a new portfolio starts from. */
   example: PortfolioContent
 }
 
-export interface TemplatePageProps {
+/** Finds the address of a picture: its path in Storage wins over the stored address. Null where there is none. */
+export type PictureResolver = (source: { src?: string; path?: string }) => string | null
+
+/** What the component of a section gets. */
+export interface SectionProps {
   content: PortfolioContent
-  /** Whether a section is shown: not hidden by the owner. Empty sections are the template's own affair. */
-  shows: (sectionId: string) => boolean
-  /** Finds the address of a picture: its path in Storage wins over the stored address. Null where there is none. */
-  picture: (source: { src?: string; path?: string }) => string | null
+  picture: PictureResolver
   /** Whose page it is, for its forms; null in previews, which send nothing. */
   username: string | null
+  section: Section
+}
+
+/** A visible section that is not fixed, with the component that renders it. */
+export interface BodySection extends Section {
+  Component: ComponentType<SectionProps>
+}
+
+export interface TemplatePageProps extends Omit<SectionProps, 'section'> {
+  /** The visible sections in their order, fixed ones included. */
+  sections: readonly Section[]
+  /** Those that the page renders one after the other: all but the fixed ones. */
+  body: readonly BodySection[]
   /** Whether the page names its builder; the Pro plan leaves that out. */
   madeWith: boolean
 }
@@ -85,6 +123,22 @@ export interface TemplateDefinition {
   behaviours: readonly Behaviour[]
   /** Styles of the page's body, scoped by nothing: a page has one template. */
   css: string
+  sections: readonly Section[]
+  /** The component of each section that is not fixed. */
+  components: Readonly<Record<string, ComponentType<SectionProps>>>
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
+}
+
+/** The ids of the sections that a template has to give a component for. */
+type BodySectionId<Sections extends readonly Section[]> = Exclude<Sections[number], { fixed: true }>['id']
+
+/** A template's definition, checked to have a component for each section. */
+export function defineTemplate<const Sections extends readonly Section[]>(
+  definition: Omit<TemplateDefinition, 'sections' | 'components'> & {
+    sections: Sections
+    components: Readonly<Record<BodySectionId<Sections>, ComponentType<SectionProps>>>
+  },
+): TemplateDefinition {
+  return definition
 }

@@ -2,13 +2,14 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { KnownPictures } from './parts/picture.tsx'
 import type { PictureSets } from './picture-sets.ts'
-import type { TemplateDefinition, TemplatePageProps } from './definition.ts'
+import type { PictureResolver, TemplateDefinition } from './definition.ts'
+import { visibleSections } from './visible-sections.ts'
 
 export interface TemplatePageInput {
   definition: TemplateDefinition
   content: PortfolioContent
   layout: Layout
-  picture: TemplatePageProps['picture']
+  picture: PictureResolver
   /** What there is of its pictures besides the originals; nothing in previews. */
   pictureSets?: PictureSets
   /** Where the page is published; nowhere in previews. */
@@ -29,12 +30,17 @@ export function TemplatePage({
   username,
   madeWith = true,
 }: TemplatePageInput) {
-  const hidden = new Set(layout.hidden)
+  const sections = visibleSections(definition.sections, content, layout)
+  const body = sections.flatMap((section) => {
+    const Component = section.fixed ? undefined : definition.components[section.id]
+    return Component ? [{ ...section, Component }] : []
+  })
   return (
     <KnownPictures value={pictureSets}>
       <definition.Page
         content={content}
-        shows={(sectionId) => !hidden.has(sectionId)}
+        sections={sections}
+        body={body}
         picture={picture}
         username={username ?? null}
         madeWith={madeWith}

@@ -1,8 +1,10 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { allFields, allRepeaters, type Field, type Repeater } from '@vitrine/common/templates/fields'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
+import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
@@ -11,13 +13,16 @@ import { sampleContent, sampleValue } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
+import { navigationOf, orderSections } from './visible-sections.ts'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
 
-const markup = async (id: TemplateId, content: PortfolioContent, hidden: string[] = []) =>
+const render = async (id: TemplateId, content: PortfolioContent, layout: Layout) =>
   renderToStaticMarkup(
-    <TemplatePage definition={await registry[id]()} content={content} layout={{ hidden }} picture={picture} />,
+    <TemplatePage definition={await registry[id]()} content={content} layout={layout} picture={picture} />,
   )
+
+const markup = (id: TemplateId, content: PortfolioContent, hidden: string[] = []) => render(id, content, { hidden })
 
 interface Tag {
   name: string
@@ -205,6 +210,35 @@ describe.each(templateIds)('%s', (id) => {
     for (const hero of [{ name: 'Ada' }, { photographerName: 'Ada' }, { artistName: 'Ada' }]) {
       expect((await markup(id, { hero })).replace(/<[^>]+>/g, ' ')).toMatch(/\bAda\b/)
     }
+  })
+
+  it('has the same sections on its page as in the editor, and a component for each', async () => {
+    const { sections, components } = await registry[id]()
+    expect(sections).toBe(catalogue[id].sections)
+    const ids = (list: readonly { id: string }[]) => list.map((section) => section.id).sort()
+    expect(ids(sections)).toEqual(ids(metadata.sections))
+    const body = sections.filter(({ fixed }) => !fixed).map((section) => section.id)
+    expect(Object.keys(components).sort()).toEqual([...body].sort())
+  })
+
+  it('renders every section once in any order that the owner chooses, and the navigation follows', async () => {
+    const { sections } = catalogue[id]
+    const content = contentOf(id, 'Words', 2)
+    delete content.nav
+    const movable = sections.filter(({ fixed }) => !fixed).map((section) => section.id)
+    await fc.assert(
+      fc.asyncProperty(fc.shuffledSubarray(movable, { minLength: movable.length }), async (order) => {
+        const tags = tagsOf(await render(id, content, { hidden: [], order: ['unknown', ...order] }))
+        const ids = tags.flatMap(({ attributes }) => (movable.includes(attributes.id ?? '') ? [attributes.id] : []))
+        expect(ids).toEqual(order)
+
+        const expected = navigationOf(orderSections(sections, order)).map((link) => `#${link.id}`)
+        const start = tags.findIndex(({ name }) => name === 'nav')
+        const links = tags.slice(start).filter(({ name }) => name === 'a')
+        expect(links.slice(0, expected.length).map(({ attributes }) => attributes.href)).toEqual(expected)
+      }),
+      { numRuns: 20 },
+    )
   })
 
   it('shows no section for nothing', async () => {

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
-import type { TemplateDefinition, TemplatePageProps } from './definition.ts'
+import type { PictureResolver, TemplateDefinition } from './definition.ts'
 import { TemplatePage } from './page.tsx'
 import { pageStyles } from './styles.ts'
 
@@ -10,7 +10,7 @@ export interface StaticPageInput {
   content: PortfolioContent
   design: Design
   layout: Layout
-  picture: TemplatePageProps['picture']
+  picture: PictureResolver
   title: string
   description: string
   /** Where this deployment is: links of the page that lead to it lead there from everywhere. */

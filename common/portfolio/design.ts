@@ -25,8 +25,12 @@ export const designSchema = z.partial(
 )
 export type Design = z.infer<typeof designSchema>
 
+const sectionId = z.string().check(z.maxLength(60))
+
 export const layoutSchema = z.strictObject({
   /** Ids of the sections that are not shown; their content is kept. */
-  hidden: z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60)),
+  hidden: z.array(sectionId).check(z.maxLength(60)),
+  /** Ids of sections in the order that the owner chose; those it does not name keep the template's place. */
+  order: z.optional(z.array(sectionId).check(z.maxLength(60))),
 })
 export type Layout = z.infer<typeof layoutSchema>

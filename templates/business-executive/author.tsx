@@ -1,38 +1,16 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
-import { plainText } from '../parts/rich-text-tree.ts'
-import { SocialLinks, socialEntries } from '../parts/social-links.tsx'
-import { filled } from '../parts/texts.ts'
+import { SocialLinks } from '../parts/social-links.tsx'
+import { profiles } from './sections.ts'
 
-type AuthorProps = Pick<TemplatePageProps, 'content' | 'picture'>
-
-const avatarOf = ({ hero }: PortfolioContent, picture: TemplatePageProps['picture']) =>
-  picture({ src: hero?.avatar, path: hero?.avatarPath })
-
-/** The profiles that this template has fields for. */
-function profilesOf({ contact }: PortfolioContent) {
-  const { linkedin, twitter, website } = contact?.social ?? {}
-  return { linkedin, twitter, website }
-}
-
-export function hasAuthor(content: PortfolioContent, picture: TemplatePageProps['picture']): boolean {
-  const { title, location, bio } = content.hero ?? {}
-  return (
-    avatarOf(content, picture) !== null ||
-    filled([title, location, plainText(bio ?? '')]).length > 0 ||
-    socialEntries(profilesOf(content)).length > 0
-  )
-}
-
-export function Author({ content, picture }: AuthorProps) {
-  const { title, location, bio, avatarAlt } = content.hero ?? {}
+export function Author({ content, picture }: Pick<SectionProps, 'content' | 'picture'>) {
+  const { title, location, bio, avatar, avatarPath, avatarAlt } = content.hero ?? {}
   return (
     <section className="author" id="author" aria-labelledby="author-title">
       <h2 id="author-title">About the author</h2>
       <Picture
-        src={avatarOf(content, picture)}
+        src={picture({ src: avatar, path: avatarPath })}
         alt={avatarAlt}
         width={600}
         height={600}
@@ -44,7 +22,7 @@ export function Author({ content, picture }: AuthorProps) {
         <div className="prose">
           <RichText html={bio} />
         </div>
-        <SocialLinks social={profilesOf(content)} className="profiles" />
+        <SocialLinks social={content.contact?.social} only={profiles} className="profiles" />
       </div>
     </section>
   )

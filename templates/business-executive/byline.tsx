@@ -1,9 +1,12 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { filled } from '../parts/texts.ts'
-import { dateOf, type Article } from './articles.ts'
+import { dateOf } from './dates.ts'
+
+export type Article = NonNullable<PortfolioContent['articles']>[number]
 
 /** When an article appeared, how long it takes to read, and what it is about. */
 export function Byline({ article }: { article: Article }) {
-  const { text, day } = dateOf(article)
+  const { text, day } = dateOf(article.date)
   const [readTime] = filled([article.readTime])
   const tags = filled(article.tags)
   if (!text && !readTime && tags.length === 0) return null

@@ -1,12 +1,8 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
-import { addressOf, filled } from '../parts/texts.ts'
+import { addressOf } from '../parts/texts.ts'
 
-export function hasCallToAction({ cta }: PortfolioContent): boolean {
-  return filled([cta?.headline, cta?.subtext]).length > 0
-}
-
-export function CallToAction({ cta }: { cta: PortfolioContent['cta'] }) {
+export function CallToAction({ content: { cta } }: SectionProps) {
   const { headline, subtext, buttonText, href } = cta ?? {}
   const address = addressOf(href)
   return (

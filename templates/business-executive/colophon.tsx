@@ -1,29 +1,24 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { showsContactForm, wantsContactForm } from '../forms.ts'
+import type { Section, SectionProps } from '../definition.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
+import { showsContactForm } from '../parts/forms.ts'
 import { Link } from '../parts/link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
-import { emailOf, filled } from '../parts/texts.ts'
+import { emailOf } from '../parts/texts.ts'
 
-export function hasContact({ contact }: PortfolioContent): boolean {
-  return emailOf(contact?.email) !== null || filled([contact?.note]).length > 0 || wantsContactForm(contact)
-}
-
-interface ColophonProps {
+interface ColophonProps extends Pick<SectionProps, 'content' | 'username'> {
   name: string
-  username: string | null
-  /** Left out where the section is hidden or empty. */
-  contact: PortfolioContent['contact'] | null
+  /** The contact section; nothing where it is hidden or empty. */
+  section: Section | undefined
   madeWith: boolean
   canReturn: boolean
 }
 
 /** The foot of the page: where to write to, and whose it is. */
-export function Colophon({ name, username, contact, madeWith, canReturn }: ColophonProps) {
+export function Colophon({ name, content: { contact }, username, section, madeWith, canReturn }: ColophonProps) {
   const email = emailOf(contact?.email)
   return (
     <footer className="colophon">
-      {contact && (
+      {section && (
         <section className="contact" id="contact" aria-labelledby="contact-title">
           <h2 id="contact-title">Contact</h2>
           {email && (
@@ -31,12 +26,12 @@ export function Colophon({ name, username, contact, madeWith, canReturn }: Colop
               <Link href={`mailto:${email}`}>{email}</Link>
             </p>
           )}
-          {contact.note?.trim() && (
+          {contact?.note?.trim() && (
             <p className="note" dir="auto">
               {contact.note}
             </p>
           )}
-          {showsContactForm('business-executive', contact) && <ContactForm username={username} title="Write to us" />}
+          {showsContactForm(section, contact) && <ContactForm username={username} title="Write to us" />}
         </section>
       )}
       <div className="imprint">

@@ -1,18 +1,16 @@
 import { memo } from 'react'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
-import type { Article } from './articles.ts'
-import { Byline } from './byline.tsx'
+import { type Article, Byline } from './byline.tsx'
+import { frontPage } from './sections.ts'
 
-interface LatestProps extends Pick<TemplatePageProps, 'picture'> {
-  articles: readonly Article[]
-}
-
-export function Latest({ articles, picture }: LatestProps) {
-  const categories = usedCategories(undefined, articles)
+/** The articles that do not lead the front page. */
+export function Latest({ content, picture }: SectionProps) {
+  const { latest } = frontPage(content)
+  const categories = usedCategories(undefined, latest)
   return (
     <section className="latest" id="articles" aria-labelledby="articles-title">
       <div className="section-head">
@@ -21,11 +19,11 @@ export function Latest({ articles, picture }: LatestProps) {
           <FilterSlot list="article-list" categories={categories} label="Filter articles by category" />
         )}
       </div>
-      {articles.length === 0 ? (
+      {latest.length === 0 ? (
         <p className="none">No articles yet.</p>
       ) : (
         <ul role="list" className="columns" id="article-list">
-          {articles.map((article, index) => (
+          {latest.map((article, index) => (
             <li key={index} data-category={article.category?.trim() || undefined}>
               <Story article={article} picture={picture} />
             </li>
@@ -36,7 +34,7 @@ export function Latest({ articles, picture }: LatestProps) {
   )
 }
 
-const Story = memo(function Story({ article, picture }: Pick<LatestProps, 'picture'> & { article: Article }) {
+const Story = memo(function Story({ article, picture }: Pick<SectionProps, 'picture'> & { article: Article }) {
   const { title, excerpt, category, link, cover, coverPath, coverAlt } = article
   const [topic] = filled([category])
   return (

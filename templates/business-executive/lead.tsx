@@ -1,11 +1,10 @@
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
-import type { Article } from './articles.ts'
-import { Byline } from './byline.tsx'
+import { type Article, Byline } from './byline.tsx'
 
-interface LeadProps extends Pick<TemplatePageProps, 'picture'> {
+interface LeadProps extends Pick<SectionProps, 'picture'> {
   article: Article
 }
 

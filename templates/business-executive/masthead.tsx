@@ -1,16 +1,17 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { NavigationLink } from '../visible-sections.ts'
 
 interface MastheadProps {
   hero: PortfolioContent['hero']
   name: string
-  nav: readonly { id: string; label: string }[]
+  links: readonly NavigationLink[]
 }
 
 /** From how many characters on a name no longer fits on a line at its full size. */
 const LONG_NAME = 18
 
 /** The nameplate of the magazine: its owner's name, between rules. */
-export function Masthead({ hero, name, nav }: MastheadProps) {
+export function Masthead({ hero, name, links }: MastheadProps) {
   const tagline = hero?.tagline?.trim()
   return (
     <header className="masthead" id="top">
@@ -18,10 +19,10 @@ export function Masthead({ hero, name, nav }: MastheadProps) {
         <h1 data-long={name.length > LONG_NAME || undefined}>{name}</h1>
         {tagline && <p className="tagline">{tagline}</p>}
       </div>
-      {nav.length > 0 && (
+      {links.length > 0 && (
         <nav aria-label="Sections">
           <ul role="list">
-            {nav.map(({ id, label }) => (
+            {links.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>
               </li>

@@ -1,12 +1,7 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { NewsletterForm } from '../parts/newsletter.tsx'
 
-interface NewsletterProps {
-  newsletter: PortfolioContent['newsletter']
-  username: string | null
-}
-
-export function Newsletter({ newsletter, username }: NewsletterProps) {
+export function Newsletter({ content: { newsletter }, username }: SectionProps) {
   const { title, description } = newsletter ?? {}
   return (
     <section className="newsletter" id="newsletter" aria-labelledby="newsletter-title">

@@ -1,34 +1,18 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf } from '../parts/texts.ts'
-
-interface Mention {
-  name: string
-  href: string | null
-  logo: string | null
-  logoAlt: string
-}
-
-/** Where the owner has appeared; an entry needs a name or a logo. */
-export function mentions({ press = [] }: PortfolioContent, picture: TemplatePageProps['picture']): Mention[] {
-  return press.flatMap((entry) => {
-    const name = entry.name?.trim() ?? ''
-    const logo = picture({ src: entry.logo, path: entry.logoPath })
-    if (!name && !logo) return []
-    return [{ name, logo, logoAlt: entry.logoAlt?.trim() || name || 'Publication', href: addressOf(entry.url) }]
-  })
-}
-
-interface PressProps {
-  mentions: readonly Mention[]
-  /** Address of the owner's media kit, if there is one. */
-  mediaKit: string | null
-}
+import { mentionsOf } from './sections.ts'
 
 /** A row of wordmarks: the logo, or the name set as one. */
-export function Press({ mentions, mediaKit }: PressProps) {
+export function Press({ content, picture }: SectionProps) {
+  const mentions = mentionsOf(content).map(({ name = '', url, logo, logoPath, logoAlt }) => ({
+    name: name.trim(),
+    logo: picture({ src: logo, path: logoPath }),
+    logoAlt: logoAlt?.trim() || name.trim() || 'Publication',
+    href: addressOf(url),
+  }))
+  const mediaKit = addressOf(content.about?.mediaKit)
   return (
     <section className="press" id="press" aria-labelledby="press-title">
       <h2 id="press-title">As seen in</h2>

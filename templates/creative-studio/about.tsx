@@ -1,14 +1,10 @@
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 import { addressOf } from '../parts/texts.ts'
 
-interface AboutProps extends Pick<TemplatePageProps, 'picture'> {
-  about: TemplatePageProps['content']['about']
-}
-
-export function About({ about, picture }: AboutProps) {
+export function About({ content: { about }, picture }: SectionProps) {
   const mediaKit = addressOf(about?.mediaKit)
   return (
     <section id="about" className="about" aria-labelledby="about-title">

@@ -1,4 +1,4 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { callOf } from './content.ts'
 import { Frieze } from './frieze.tsx'
@@ -6,7 +6,7 @@ import { Frieze } from './frieze.tsx'
 /** From how many characters on the headline is set smaller. */
 const LONG_HEADLINE = 40
 
-export function CallToAction({ content }: { content: PortfolioContent }) {
+export function CallToAction({ content }: SectionProps) {
   const call = callOf(content)
   if (!call) return null
   const { headline, subtext, href, label } = call

@@ -1,22 +1,23 @@
-import type { TemplatePageProps } from '../definition.ts'
-import { Link } from '../parts/link.tsx'
-import { profilesOf } from './content.ts'
-import type { shownSections } from './sections.ts'
+import type { Section, SectionProps } from '../definition.ts'
+import { SocialLinks } from '../parts/social-links.tsx'
+import { socialEntries } from '../parts/social.ts'
+import { navigationOf } from '../visible-sections.ts'
+import { profiles } from './content.ts'
 
-interface HeaderProps extends Pick<TemplatePageProps, 'content'> {
-  sections: ReturnType<typeof shownSections>
+interface HeaderProps extends Pick<SectionProps, 'content'> {
+  sections: readonly Section[]
 }
 
 export function Header({ content, sections }: HeaderProps) {
-  const entries = sections.filter(({ label }) => label !== null)
-  const profiles = profilesOf(content)
-  if (entries.length === 0 && profiles.length === 0) return null
+  const links = navigationOf(sections)
+  const social = content.contact?.social
+  if (links.length === 0 && socialEntries(social, profiles).length === 0) return null
   return (
     <header className="bar">
-      {entries.length > 0 && (
+      {links.length > 0 && (
         <nav aria-label="Sections">
           <ul role="list">
-            {entries.map(({ id, label }) => (
+            {links.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>
               </li>
@@ -24,17 +25,7 @@ export function Header({ content, sections }: HeaderProps) {
           </ul>
         </nav>
       )}
-      {profiles.length > 0 && (
-        <ul role="list" className="social">
-          {profiles.map(({ label, href }) => (
-            <li key={label}>
-              <Link href={href} rel="me">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      )}
+      <SocialLinks social={social} only={profiles} className="social" />
     </header>
   )
 }

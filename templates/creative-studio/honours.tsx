@@ -1,8 +1,8 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { filled } from '../parts/texts.ts'
 import { awardsOf } from './content.ts'
 
-export function Awards({ content }: { content: PortfolioContent }) {
+export function Awards({ content }: SectionProps) {
   return (
     <section id="awards" className="awards" aria-labelledby="awards-title">
       <h2 id="awards-title">Awards</h2>
@@ -26,12 +26,12 @@ export function Awards({ content }: { content: PortfolioContent }) {
   )
 }
 
-export function Tools({ tools }: { tools: PortfolioContent['tools'] }) {
+export function Tools({ content }: SectionProps) {
   return (
     <section id="tools" className="tools" aria-labelledby="tools-title">
       <h2 id="tools-title">Tools</h2>
       <ul role="list" className="tags">
-        {filled(tools).map((tool, index) => (
+        {filled(content.tools).map((tool, index) => (
           <li key={index} dir="auto">
             {tool}
           </li>

@@ -1,10 +1,10 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { stepsOf } from './content.ts'
 
 /** From how many characters on a heading is no longer set at its full size. */
 const LONG_TITLE = 14
 
-export function Process({ content }: { content: PortfolioContent }) {
+export function Process({ content }: SectionProps) {
   const title = content.process?.title?.trim() || 'Process'
   return (
     <section id="process" className="process" aria-labelledby="process-title">

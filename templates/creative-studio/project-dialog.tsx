@@ -1,16 +1,16 @@
 import { memo } from 'react'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
+import type { Project } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import { categoryOf } from './category.ts'
-import type { Project } from './content.ts'
 
 export const projectId = (index: number) => `project-${index + 1}`
 
 export const titleOf = ({ title }: Project, index: number) => title?.trim() || `Project ${index + 1}`
 
-interface ProjectDialogProps extends Pick<TemplatePageProps, 'picture'> {
+interface ProjectDialogProps extends Pick<SectionProps, 'picture'> {
   project: Project
   index: number
   count: number

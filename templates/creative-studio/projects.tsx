@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { type Project, projectsOf } from '../parts/content.ts'
 import { Picture } from '../parts/picture.tsx'
 import { filled } from '../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
-import { type Project, projectsOf } from './content.ts'
 import { ProjectDialog, projectId, titleOf } from './project-dialog.tsx'
 
-export function Projects({ content, picture }: Pick<TemplatePageProps, 'content' | 'picture'>) {
+export function Projects({ content, picture }: SectionProps) {
   const projects = projectsOf(content)
   const categories = usedCategories(
     undefined,
@@ -44,7 +44,7 @@ export function Projects({ content, picture }: Pick<TemplatePageProps, 'content'
   )
 }
 
-interface TileProps extends Pick<TemplatePageProps, 'picture'> {
+interface TileProps extends Pick<SectionProps, 'picture'> {
   project: Project
   index: number
 }

@@ -1,7 +1,7 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { servicesOf } from './content.ts'
 
-export function Services({ content }: { content: PortfolioContent }) {
+export function Services({ content }: SectionProps) {
   return (
     <section id="services" className="services" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>

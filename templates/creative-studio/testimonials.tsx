@@ -1,11 +1,11 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { filled } from '../parts/texts.ts'
 import { testimonialsOf } from './content.ts'
 
 /** From how many characters on a quote is set smaller, to be read and not only seen. */
 const LONG_QUOTE = 160
 
-export function Testimonials({ content }: { content: PortfolioContent }) {
+export function Testimonials({ content }: SectionProps) {
   return (
     <section id="testimonials" className="testimonials" aria-labelledby="testimonials-title">
       <h2 id="testimonials-title" className="visually-hidden">

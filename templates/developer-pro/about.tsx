@@ -1,10 +1,9 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { memo } from 'react'
+import type { SectionProps } from '../definition.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { filled } from '../parts/texts.ts'
 import { Tags } from './tags.tsx'
 
-export const About = memo(function About({ about }: { about: PortfolioContent['about'] }) {
+export function About({ content: { about } }: SectionProps) {
   const skills = filled(about?.skills)
   return (
     <>
@@ -19,4 +18,4 @@ export const About = memo(function About({ about }: { about: PortfolioContent['a
       )}
     </>
   )
-})
+}

@@ -1,22 +1,17 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { memo } from 'react'
-import { showsContactForm } from '../forms.ts'
+import type { SectionProps } from '../definition.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
+import { showsContactForm } from '../parts/forms.ts'
 import { Link } from '../parts/link.tsx'
+import { socialEntries } from '../parts/social.ts'
 import { readableAddress } from '../parts/texts.ts'
 import { profiles } from './sections.ts'
 
-interface ContactProps {
-  contact: PortfolioContent['contact']
-  username: string | null
-}
-
-export const Contact = memo(function Contact({ contact, username }: ContactProps) {
+export function Contact({ content: { contact }, username, section }: SectionProps) {
   const { headline, note, email } = contact ?? {}
   const address = email?.trim()
   const rows = [
     ...(address ? [{ label: 'Email', href: `mailto:${address}`, text: address }] : []),
-    ...profiles(contact).map((profile) => ({ ...profile, text: readableAddress(profile.href) })),
+    ...socialEntries(contact?.social, profiles).map((profile) => ({ ...profile, text: readableAddress(profile.href) })),
   ]
   return (
     <div className="contact">
@@ -40,7 +35,7 @@ export const Contact = memo(function Contact({ contact, username }: ContactProps
           ))}
         </dl>
       )}
-      {showsContactForm('developer-pro', contact) && <ContactForm username={username} title="Send a message" />}
+      {showsContactForm(section, contact) && <ContactForm username={username} title="Send a message" />}
     </div>
   )
-})
+}

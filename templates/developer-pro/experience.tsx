@@ -1,12 +1,16 @@
 import { memo } from 'react'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
-import type { Job } from './sections.ts'
+import { jobsOf } from './sections.ts'
 
-export function Experience({ jobs }: { jobs: readonly Job[] }) {
+type Job = NonNullable<PortfolioContent['work']>[number]
+
+export function Experience({ content }: SectionProps) {
   return (
     <ol role="list" className="timeline">
-      {jobs.map((job, index) => (
+      {jobsOf(content).map((job, index) => (
         <li key={index}>
           <Position {...job} />
         </li>

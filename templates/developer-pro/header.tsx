@@ -1,7 +1,7 @@
 import { MenuSlot } from '../parts/menu.tsx'
-import type { Section } from './sections.ts'
+import type { NavigationLink } from '../visible-sections.ts'
 
-export function Header({ name, sections }: { name: string; sections: readonly Section[] }) {
+export function Header({ name, links }: { name: string; links: readonly NavigationLink[] }) {
   return (
     <header className="site-header">
       <div className="bar">
@@ -11,7 +11,7 @@ export function Header({ name, sections }: { name: string; sections: readonly Se
         <MenuSlot controls="site-nav" />
         <nav id="site-nav" aria-label="Sections" data-scroll-spy="140">
           <ul role="list">
-            {sections.map(({ id, label }) => (
+            {links.map(({ id, label }) => (
               <li key={id}>
                 <a href={`#${id}`}>{label}</a>
               </li>

@@ -1,21 +1,19 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { memo } from 'react'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
+import { titlesOf } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { Typing } from '../parts/typing.tsx'
 import { addressOf } from '../parts/texts.ts'
-import { titlesOf } from './sections.ts'
 
-interface HeroProps extends Pick<TemplatePageProps, 'picture'> {
+interface HeroProps extends Pick<SectionProps, 'picture'> {
   hero: PortfolioContent['hero']
   name: string
   /** Whether there is a contact section to lead to. */
   canContact: boolean
 }
 
-/** Rests, as the other parts do, while something else is edited. */
-export const Hero = memo(function Hero({ hero, picture, name, canContact }: HeroProps) {
+export function Hero({ hero, picture, name, canContact }: HeroProps) {
   const { summary, location, resumeLink, profileImage, profileImagePath, profileImageAlt } = hero ?? {}
   const titles = titlesOf(hero)
   const resume = addressOf(resumeLink)
@@ -61,7 +59,7 @@ export const Hero = memo(function Hero({ hero, picture, name, canContact }: Hero
       )}
     </div>
   )
-})
+}
 
 /** Keeps the room of the longest title, so that typing never moves what stands below. */
 function Titles({ titles }: { titles: readonly string[] }) {

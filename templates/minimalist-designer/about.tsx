@@ -1,22 +1,11 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
-import { plainText } from '../parts/rich-text-tree.ts'
+import { filled } from '../parts/texts.ts'
 
-type AboutContent = PortfolioContent['about']
-
-const portraitOf = (about: AboutContent, picture: TemplatePageProps['picture']) =>
-  picture({ src: about?.image, path: about?.imagePath })
-const servicesOf = (about: AboutContent) => (about?.services ?? []).filter((service) => service.trim() !== '')
-
-export function hasAbout(about: AboutContent, picture: TemplatePageProps['picture']): boolean {
-  return plainText(about?.bio ?? '') !== '' || servicesOf(about).length > 0 || portraitOf(about, picture) !== null
-}
-
-export function About({ about, picture }: { about: AboutContent; picture: TemplatePageProps['picture'] }) {
-  const portrait = portraitOf(about, picture)
-  const services = servicesOf(about)
+export function About({ content: { about }, picture }: SectionProps) {
+  const portrait = picture({ src: about?.image, path: about?.imagePath })
+  const services = filled(about?.services)
   return (
     <section className="about" id="about" aria-labelledby="about-title">
       <h2 id="about-title">About</h2>

@@ -1,19 +1,11 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { showsContactForm, wantsContactForm } from '../forms.ts'
+import type { SectionProps } from '../definition.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
+import { showsContactForm } from '../parts/forms.ts'
 import { Link } from '../parts/link.tsx'
-import { SocialLinks, socialEntries } from '../parts/social-links.tsx'
+import { SocialLinks } from '../parts/social-links.tsx'
 import { emailOf, phoneAddress } from '../parts/texts.ts'
 
-type ContactContent = PortfolioContent['contact']
-
-export function hasContact(contact: ContactContent): boolean {
-  const { headline, email, phone, address, note } = contact ?? {}
-  const written = Boolean(emailOf(email) || headline || phone || address || note)
-  return written || wantsContactForm(contact) || socialEntries(contact?.social).length > 0
-}
-
-export function Contact({ contact, username }: { contact: ContactContent; username: string | null }) {
+export function Contact({ content: { contact }, username, section }: SectionProps) {
   const { headline, phone, address, note, social } = contact ?? {}
   const email = emailOf(contact?.email)
   return (
@@ -49,7 +41,7 @@ export function Contact({ contact, username }: { contact: ContactContent; userna
           {address && <li dir="auto">{address}</li>}
         </ul>
         <SocialLinks social={social} className="social" />
-        {showsContactForm('minimalist-designer', contact) && <ContactForm username={username} title="Send a message" />}
+        {showsContactForm(section, contact) && <ContactForm username={username} title="Send a message" />}
       </div>
     </section>
   )

@@ -1,11 +1,10 @@
 import { memo } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Picture, usePictureSet } from '../parts/picture.tsx'
 
-type GalleryContent = PortfolioContent['gallery']
-type GalleryImage = NonNullable<NonNullable<GalleryContent>['images']>[number]
+type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
 type GalleryPicture = GalleryImage & { address: string }
 
 /** The proportions of the grid's eight places, over and over; styles.css places them. */
@@ -20,20 +19,12 @@ const places = [
   [800, 1000],
 ] as const
 
-export function galleryPictures(gallery: GalleryContent, picture: TemplatePageProps['picture']): GalleryPicture[] {
-  return (gallery?.images ?? []).flatMap((image) => {
+export function Gallery({ content: { gallery }, picture }: SectionProps) {
+  const pictures = (gallery?.images ?? []).flatMap((image): GalleryPicture[] => {
     const address = picture({ src: image.src, path: image.srcPath })
     return address ? [{ ...image, address }] : []
   })
-}
-
-interface GalleryProps {
-  pictures: readonly GalleryPicture[]
-  categories: readonly string[] | undefined
-}
-
-export function Gallery({ pictures, categories }: GalleryProps) {
-  const used = usedCategories(categories, pictures)
+  const used = usedCategories(gallery?.categories, pictures)
   return (
     <section className="gallery" id="gallery" aria-labelledby="gallery-title">
       <div className="section-head">

@@ -1,31 +1,58 @@
-import type { TemplateDefinition } from '../definition.ts'
+import { safeHref } from '@vitrine/common/links'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { defineTemplate, type TemplatePageProps } from '../definition.ts'
 import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
+import { Lightbox } from '../parts/lightbox.tsx'
 import lightboxCss from '../parts/lightbox.css?inline'
-import { Page } from './page.tsx'
+import { MadeWith } from '../parts/made-with.tsx'
+import { SkipLink } from '../parts/skip-link.tsx'
+import { hasSection, navigationOf } from '../visible-sections.ts'
+import { About } from './about.tsx'
+import { Contact } from './contact.tsx'
+import { design } from './design.ts'
+import { Gallery } from './gallery.tsx'
+import { Header } from './header.tsx'
+import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
-export const template: TemplateDefinition = {
-  design: {
-    primaryColor: '#d92b16',
-    secondaryColor: '#6b6b6b',
-    headingFont: 'Inter',
-    bodyFont: 'Inter',
-    backgrounds: {
-      plain: { label: 'White', page: '#ffffff', raised: '#f4f4f2', text: '#111111', muted: '#636363', line: '#d9d9d6' },
-      soft: { label: 'Paper', page: '#f5f2ea', raised: '#ebe6da', text: '#15130f', muted: '#5f594d', line: '#d3ccbc' },
-      bold: { label: 'Black', page: '#0c0c0c', raised: '#191919', text: '#f4f4f2', muted: '#a2a2a0', line: '#333333' },
-    },
-    otherScheme: {
-      label: 'Night',
-      page: '#101010',
-      raised: '#1b1b1b',
-      text: '#f0f0ee',
-      muted: '#a2a2a0',
-      line: '#343434',
-    },
-  },
+function Page({ body, madeWith, ...page }: TemplatePageProps) {
+  const { content } = page
+  const name = shownText(content, 'hero.name')
+  const cv = safeHref(content.hero?.resumeLink)
+  const nav = [
+    ...navigationOf(page.sections).map(({ id, label }) => ({ href: `#${id}`, label })),
+    ...(cv && cv !== '#' ? [{ href: cv, label: 'CV' }] : []),
+  ]
+
+  return (
+    <div className="sheet">
+      <SkipLink />
+      <Header content={content} nav={nav} />
+      <main id="content" tabIndex={-1}>
+        {body.map(({ Component, ...section }) => (
+          <Component key={section.id} {...page} section={section} />
+        ))}
+      </main>
+      <footer className="footer">
+        <p dir="auto">{name && <>© {name}</>}</p>
+        <MadeWith shown={madeWith} />
+        {nav.length > 0 && (
+          <p className="to-top">
+            <a href="#top">Back to top</a>
+          </p>
+        )}
+      </footer>
+      {hasSection(body, 'gallery') && <Lightbox label="Picture" />}
+    </div>
+  )
+}
+
+export const template = defineTemplate({
+  design,
   behaviours: ['filter', 'lightbox', 'forms'],
   css: filterCss + formsCss + lightboxCss + css,
+  sections,
+  components: { gallery: Gallery, about: About, contact: Contact },
   Page,
-}
+})

@@ -1,6 +1,6 @@
 import { EMAIL_MAX_LENGTH, formMessages } from '@vitrine/common/forms'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { newsletterEndpoint } from '../forms.ts'
+import { newsletterEndpoint } from './forms.ts'
 import { PageForm } from './form.tsx'
 
 interface NewsletterFormProps {

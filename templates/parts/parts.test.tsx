@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { usedCategories } from './filter.tsx'
 import { Link } from './link.tsx'
-import { socialEntries } from './social-links.tsx'
+import { socialEntries } from './social.ts'
 import { Typing } from './typing.tsx'
 
 describe('Link', () => {

@@ -1,30 +1,15 @@
-import { safeHref } from '@vitrine/common/links'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { Link } from './link.tsx'
+import { type Social, socialEntries } from './social.ts'
 
-type Social = NonNullable<NonNullable<PortfolioContent['contact']>['social']>
-
-const networks: readonly { key: keyof Social; label: string }[] = [
-  { key: 'website', label: 'Website' },
-  { key: 'linkedin', label: 'LinkedIn' },
-  { key: 'github', label: 'GitHub' },
-  { key: 'dribbble', label: 'Dribbble' },
-  { key: 'behance', label: 'Behance' },
-  { key: 'instagram', label: 'Instagram' },
-  { key: 'twitter', label: 'X' },
-  { key: '500px', label: '500px' },
-]
-
-/** The profiles that have a usable address; a lone # means “no address yet”. */
-export function socialEntries(social: Social | undefined): { label: string; href: string }[] {
-  return networks.flatMap(({ key, label }) => {
-    const href = safeHref(social?.[key])
-    return href && href !== '#' ? [{ label, href }] : []
-  })
+interface SocialLinksProps {
+  social: Social | undefined
+  /** The profiles that the template has fields for; all without it. */
+  only?: readonly (keyof Social)[]
+  className?: string
 }
 
-export function SocialLinks({ social, className }: { social: Social | undefined; className?: string }) {
-  const entries = socialEntries(social)
+export function SocialLinks({ social, only, className }: SocialLinksProps) {
+  const entries = socialEntries(social, only)
   if (entries.length === 0) return null
   return (
     <ul role="list" className={className}>

@@ -1,8 +1,9 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { RichText } from '../parts/rich-text.tsx'
 
-export function About({ about, portrait }: { about: PortfolioContent['about']; portrait: string | null }) {
+export function About({ content: { about }, picture }: SectionProps) {
+  const portrait = picture({ src: about?.image, path: about?.imagePath })
   return (
     <section id="about" className="about" aria-labelledby="about-title" data-pictured={portrait ? '' : undefined}>
       <Picture

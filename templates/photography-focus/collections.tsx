@@ -1,20 +1,17 @@
-import type { TemplatePageProps } from '../definition.ts'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf } from '../parts/texts.ts'
-import type { Collection } from './sections.ts'
-
-interface CollectionsProps extends Pick<TemplatePageProps, 'picture'> {
-  collections: readonly Collection[]
-}
+import { collectionsOf } from './content.ts'
 
 /** Series as matted prints, side by side. */
-export function Collections({ collections, picture }: CollectionsProps) {
+export function Collections({ content, picture }: SectionProps) {
   return (
     <section id="collections" className="part" aria-labelledby="collections-title">
       <h2 id="collections-title">Collections</h2>
       <ul role="list" className="collections">
-        {collections.map((collection, index) => (
+        {collectionsOf(content).map((collection, index) => (
           <li key={index}>
             <Print collection={collection} index={index} picture={picture} />
           </li>
@@ -24,8 +21,8 @@ export function Collections({ collections, picture }: CollectionsProps) {
   )
 }
 
-interface PrintProps extends Pick<TemplatePageProps, 'picture'> {
-  collection: Collection
+interface PrintProps extends Pick<SectionProps, 'picture'> {
+  collection: NonNullable<PortfolioContent['collections']>[number]
   index: number
 }
 

@@ -1,9 +1,11 @@
 import { memo } from 'react'
+import type { SectionProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { hasPicture } from '../picture.ts'
 import { exifEntries, useExif } from './exif.ts'
 import { descriptionOf, PhotographDialog, photographId } from './photograph-dialog.tsx'
-import type { HangingPhotograph } from './sections.ts'
+import { type HangingPhotograph, photographsOf } from './content.ts'
 
 /** The proportions of the wall's ten places, over and over: content does not know the size of its files. */
 const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall', 'broad', 'wide'] as const
@@ -11,15 +13,12 @@ const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall
 const widths = '(min-width: 800px) 40vw, 94vw'
 const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: [800, 800] } as const
 
-interface GalleryProps {
-  photographs: readonly HangingPhotograph[]
-  categories: readonly string[] | undefined
-  /** Whether the first photograph is what visitors see first, because no other fills their window. */
-  opens: boolean
-}
-
-export function Gallery({ photographs, categories, opens }: GalleryProps) {
-  const used = usedCategories(categories, photographs)
+export function Gallery({ content, picture }: SectionProps) {
+  const { hero, gallery } = content
+  const photographs = photographsOf({ content, picture })
+  const used = usedCategories(gallery?.categories, photographs)
+  // Without an opening picture the first photograph is what visitors see first.
+  const opens = !hasPicture(hero?.backgroundImage, hero?.backgroundImagePath)
   return (
     <section id="gallery" className="gallery" aria-labelledby="gallery-title">
       <div className="gallery-head">

@@ -1,18 +1,18 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 
-interface HeroProps {
+interface HeroProps extends Pick<SectionProps, 'picture'> {
   hero: PortfolioContent['hero']
   name: string
-  /** The address of its picture. */
-  background: string | null
 }
 
 /** From how many characters on a name no longer fits on a line at its full size. */
 const LONG_NAME = 20
 
 /** The opening picture, up to every edge of the window, and the name on its lower left. */
-export function Hero({ hero, name, background }: HeroProps) {
+export function Hero({ hero, name, picture }: HeroProps) {
+  const background = picture({ src: hero?.backgroundImage, path: hero?.backgroundImagePath })
   const alias = hero?.artistName?.trim()
   return (
     <header id="hero" className="hero" data-bare={background ? undefined : ''}>

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { Picture } from '../parts/picture.tsx'
 import { exifEntries, useExif, type Photograph } from './exif.ts'
-import type { HangingPhotograph } from './sections.ts'
+import type { HangingPhotograph } from './content.ts'
 
 export const photographId = (index: number) => `photograph-${index + 1}`
 

@@ -1,15 +1,16 @@
+import type { SectionProps } from '../definition.ts'
 import { filled } from '../parts/texts.ts'
-import type { Award, Exhibition } from './sections.ts'
+import { awardsOf, exhibitionsOf } from './content.ts'
 
 /** Shown for an exhibition without a date. */
 const NO_DATE = 'TBA'
 
-export function Exhibitions({ exhibitions }: { exhibitions: readonly Exhibition[] }) {
+export function Exhibitions({ content }: SectionProps) {
   return (
     <section id="exhibitions" className="part" aria-labelledby="exhibitions-title">
       <h2 id="exhibitions-title">Exhibitions</h2>
       <ol role="list" className="programme">
-        {exhibitions.map(({ title, date, venue, city, description }, index) => {
+        {exhibitionsOf(content).map(({ title, date, venue, city, description }, index) => {
           const place = filled([venue, city]).join(', ')
           return (
             <li key={index}>
@@ -33,12 +34,12 @@ export function Exhibitions({ exhibitions }: { exhibitions: readonly Exhibition[
   )
 }
 
-export function Awards({ awards }: { awards: readonly Award[] }) {
+export function Awards({ content }: SectionProps) {
   return (
     <section id="awards" className="part" aria-labelledby="awards-title">
       <h2 id="awards-title">Awards</h2>
       <ul role="list" className="awards">
-        {awards.map(({ name, org, year }, index) => (
+        {awardsOf(content).map(({ name, org, year }, index) => (
           <li key={index}>
             <span className="caps when" dir="auto">
               {year}

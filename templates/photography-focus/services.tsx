@@ -1,11 +1,12 @@
-import type { Service } from './sections.ts'
+import type { SectionProps } from '../definition.ts'
+import { servicesOf } from './content.ts'
 
-export function Services({ services }: { services: readonly Service[] }) {
+export function Services({ content }: SectionProps) {
   return (
     <section id="services" className="part" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
       <ul role="list" className="services">
-        {services.map(({ title, summary, priceFrom }, index) => (
+        {servicesOf(content).map(({ title, summary, priceFrom }, index) => (
           <li key={index}>
             <h3 dir="auto">{title?.trim() || `Service ${index + 1}`}</h3>
             {summary?.trim() && (

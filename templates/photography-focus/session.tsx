@@ -1,19 +1,14 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { SocialLinks } from '../parts/social-links.tsx'
-import { emailOf } from '../parts/texts.ts'
-import { profiles } from './sections.ts'
+import { emailOf, phoneAddress } from '../parts/texts.ts'
+import { bookingOf, profiles } from './content.ts'
 
-interface SessionProps {
-  content: PortfolioContent
-  booking: { href: string; text: string } | null
-}
-
-export function Session({ content, booking }: SessionProps) {
+export function Session({ content }: SectionProps) {
+  const booking = bookingOf(content)
   const { cta, contact } = content
   const email = emailOf(contact?.email)
   const phone = contact?.phone?.trim()
-  const digits = phone?.replace(/[^\d+]/g, '')
   return (
     <section id="session" className="session" aria-labelledby="session-title">
       <h2 id="session-title">Contact</h2>
@@ -41,10 +36,14 @@ export function Session({ content, booking }: SessionProps) {
               <Link href={`mailto:${email}`}>{email}</Link>
             </li>
           )}
-          {phone && <li>{digits ? <Link href={`tel:${digits}`}>{phone}</Link> : phone}</li>}
+          {phone && (
+            <li>
+              <Link href={phoneAddress(phone)}>{phone}</Link>
+            </li>
+          )}
           {contact?.address?.trim() && <li dir="auto">{contact.address}</li>}
         </ul>
-        <SocialLinks social={profiles(content)} className="caps" />
+        <SocialLinks social={contact?.social} only={profiles} className="caps" />
       </div>
     </section>
   )

@@ -1,9 +1,9 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { RichText } from '../parts/rich-text.tsx'
 import { filled } from '../parts/texts.ts'
 import { Points } from './points.tsx'
 
-export function About({ about }: { about: PortfolioContent['about'] }) {
+export function About({ content: { about } }: SectionProps) {
   const services = filled(about?.services)
   return (
     <div className="about">

@@ -1,10 +1,10 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { showsContactForm } from '../forms.ts'
+import type { SectionProps } from '../definition.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
+import { showsContactForm } from '../parts/forms.ts'
 import { Link } from '../parts/link.tsx'
 import { emailOf, phoneAddress } from '../parts/texts.ts'
 
-export function Contact({ contact, username }: { contact: PortfolioContent['contact']; username: string | null }) {
+export function Contact({ content: { contact }, username, section }: SectionProps) {
   const { headline, note, email, phone, address } = contact ?? {}
   const mail = emailOf(email)
   const rows = [
@@ -32,7 +32,7 @@ export function Contact({ contact, username }: { contact: PortfolioContent['cont
           ))}
         </dl>
       )}
-      {showsContactForm('portfolio-v6-classic-profile', contact) && <ContactForm username={username} />}
+      {showsContactForm(section, contact) && <ContactForm username={username} />}
     </div>
   )
 }

@@ -1,10 +1,10 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
-import { socialEntries } from '../parts/social-links.tsx'
+import { socialEntries } from '../parts/social.ts'
 import { readableAddress } from '../parts/texts.ts'
 
 /** The profiles elsewhere, one tile each. */
-export function Handles({ contact }: { contact: PortfolioContent['contact'] }) {
+export function Handles({ content: { contact } }: SectionProps) {
   return (
     <ul role="list" className="handles">
       {socialEntries(contact?.social).map(({ label, href }) => (

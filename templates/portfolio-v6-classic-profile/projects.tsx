@@ -1,19 +1,15 @@
 import { memo } from 'react'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
+import { type Project, projectsOf } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import { Points } from './points.tsx'
-import type { Project } from './sections.ts'
 
-interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
-  projects: readonly Project[]
-}
-
-export function Projects({ projects, picture }: ProjectsProps) {
+export function Projects({ content, picture }: SectionProps) {
   return (
     <ul role="list" className="projects">
-      {projects.map((project, index) => (
+      {projectsOf(content).map((project, index) => (
         <li key={index}>
           <Card {...project} source={picture({ src: project.image, path: project.imagePath })} />
         </li>

@@ -1,20 +1,22 @@
 import { shownText } from '@vitrine/common/portfolio/stand-ins'
-import type { TemplatePageProps } from '../definition.ts'
+import type { Section, SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Typing } from '../parts/typing.tsx'
-import { navigationOf, type Section } from './sections.ts'
+import { hasSection, navigationOf } from '../visible-sections.ts'
 
 /** Milliseconds per character of the name (specification 2, section 9). */
 const TYPE_MS = 100
 /** Letters of a word that still fit beside each other at the name's full size. */
 const LONG_WORD = 11
 
-interface SideProps extends Pick<TemplatePageProps, 'content' | 'picture'> {
+interface SideProps extends Pick<SectionProps, 'content' | 'picture'> {
   sections: readonly Section[]
+  /** Whether there is anything to navigate to. */
+  isLong: boolean
 }
 
 /** The card beside the page: who this is and where to go. On narrow screens it stands above. */
-export function Side({ content, picture, sections }: SideProps) {
+export function Side({ content, picture, sections, isLong }: SideProps) {
   const { hero } = content
   const name = shownText(content, 'hero.name')
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
@@ -52,7 +54,7 @@ export function Side({ content, picture, sections }: SideProps) {
           )}
         </div>
       </header>
-      {sections.length > 0 && <Navigation sections={sections} />}
+      {isLong && <Navigation sections={sections} />}
     </div>
   )
 }
@@ -67,7 +69,7 @@ function Navigation({ sections }: Pick<SideProps, 'sections'>) {
           </li>
         ))}
       </ul>
-      {sections.some(({ id }) => id === 'contact') && (
+      {hasSection(sections, 'contact') && (
         <a className="write" href="#contact">
           Say hello
         </a>

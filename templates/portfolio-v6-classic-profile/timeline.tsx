@@ -1,6 +1,7 @@
+import type { SectionProps } from '../definition.ts'
+import { degreesOf, highlightsOf, periodOf, positionsOf } from '../parts/content.ts'
 import { filled } from '../parts/texts.ts'
 import { Points } from './points.tsx'
-import type { Degree, Position } from './sections.ts'
 
 interface Stage {
   period?: string
@@ -10,23 +11,29 @@ interface Stage {
   points: readonly string[]
 }
 
-/** Content that comes from another template may have a year and bullets instead of a period and highlights. */
-export function stageOfDegree({ period, year, degree, school, location, highlights, bullets }: Degree): Stage {
-  const points = filled(highlights)
-  return {
-    period: period?.trim() ? period : year,
-    title: degree,
-    place: [school, location],
-    points: points.length > 0 ? points : filled(bullets),
-  }
+export function Education({ content }: SectionProps) {
+  const stages = degreesOf(content).map((degree) => ({
+    period: periodOf(degree),
+    title: degree.degree,
+    place: [degree.school, degree.location],
+    points: highlightsOf(degree),
+  }))
+  return <Timeline stages={stages} />
 }
 
-export function stageOfPosition({ period, title, org, summary, bullets }: Position): Stage {
-  return { period, title, place: [org], summary, points: filled(bullets) }
+export function Experience({ content }: SectionProps) {
+  const stages = positionsOf(content).map(({ period, title, org, summary, bullets }) => ({
+    period,
+    title,
+    place: [org],
+    summary,
+    points: filled(bullets),
+  }))
+  return <Timeline stages={stages} />
 }
 
-/** Stages of a life along a line: education and experience. */
-export function Timeline({ stages }: { stages: readonly Stage[] }) {
+/** Stages of a life along a line. */
+function Timeline({ stages }: { stages: readonly Stage[] }) {
   return (
     <ol role="list" className="timeline">
       {stages.map((stage, index) => (

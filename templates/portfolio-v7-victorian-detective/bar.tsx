@@ -1,17 +1,17 @@
 import { MenuSlot } from '../parts/menu.tsx'
-import type { Entry } from './navigation.ts'
+import type { BarLink } from './navigation.ts'
 
 /** How far below the top of the window a section counts as reached, in pixels (specification 2, section 9). */
 const SPY_OFFSET = 150
 
 interface BarProps {
   name: string
-  entries: readonly Entry[]
-  /** Whether narrow screens get a button that opens the entries, instead of a row to be moved sideways. */
+  links: readonly BarLink[]
+  /** Whether narrow screens get a button that opens the links, instead of a row to be moved sideways. */
   mobileMenu: boolean
 }
 
-export function Bar({ name, entries, mobileMenu }: BarProps) {
+export function Bar({ name, links, mobileMenu }: BarProps) {
   return (
     <header className="bar">
       <a className="home" href="#hero">
@@ -20,7 +20,7 @@ export function Bar({ name, entries, mobileMenu }: BarProps) {
       {mobileMenu && <MenuSlot controls="nav" />}
       <nav id="nav" aria-label="Sections" data-scroll-spy={SPY_OFFSET}>
         <ul role="list">
-          {entries.map(({ label, href }, index) => (
+          {links.map(({ label, href }, index) => (
             <li key={index}>
               <a href={href} rel={/^https?:/.test(href) ? 'noopener' : undefined}>
                 {label}

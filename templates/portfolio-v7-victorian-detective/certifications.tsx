@@ -1,13 +1,15 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { addressOf } from '../parts/texts.ts'
 import { Line } from './line.tsx'
-import type { Certification } from './sections.ts'
+import { certificationsOf } from './sections.ts'
 
 /** Certificates as warrants, each with its number. */
-export function Certifications({ certifications }: { certifications: readonly Certification[] }) {
+export function Certifications({ content }: SectionProps) {
   return (
     <ul role="list" className="warrants">
-      {certifications.map(({ title, org, date, id, links }, index) => (
+      {certificationsOf(content).map(({ title, org, date, id, links }, index) => (
         <li key={index} dir="auto">
           {title?.trim() && <h3>{title}</h3>}
           <Line texts={[org, date]} className="place" />
@@ -20,7 +22,7 @@ export function Certifications({ certifications }: { certifications: readonly Ce
 }
 
 /** A link without a label is called by what it is. */
-function Documents({ links }: Pick<Certification, 'links'>) {
+function Documents({ links }: Pick<NonNullable<PortfolioContent['certifications']>[number], 'links'>) {
   const documents = (links ?? []).flatMap(({ label, href }) => {
     const address = addressOf(href)
     return address ? [{ label: label?.trim() || 'Certificate', address }] : []

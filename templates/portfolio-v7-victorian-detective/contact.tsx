@@ -1,7 +1,7 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { shownText } from '@vitrine/common/portfolio/stand-ins'
-import { showsContactForm } from '../forms.ts'
+import type { SectionProps } from '../definition.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
+import { showsContactForm } from '../parts/forms.ts'
 import { Link } from '../parts/link.tsx'
 import { emailOf, filled, phoneAddress } from '../parts/texts.ts'
 
@@ -9,7 +9,7 @@ import { emailOf, filled, phoneAddress } from '../parts/texts.ts'
 const SHORT_NOTE = 260
 
 /** A telegram: the note on pasted strips, and the calling card that came with it. */
-export function Contact({ content, username }: { content: PortfolioContent; username: string | null }) {
+export function Contact({ content, username, section }: SectionProps) {
   const { headline, note, email, phone, address } = content.contact ?? {}
   const name = shownText(content, 'hero.name')
   const mail = emailOf(email)
@@ -49,7 +49,7 @@ export function Contact({ content, username }: { content: PortfolioContent; user
           </dl>
         </div>
       )}
-      {showsContactForm('portfolio-v7-victorian-detective', content.contact) && (
+      {showsContactForm(section, content.contact) && (
         <ContactForm username={username} title="Send word" button="Dispatch" />
       )}
     </div>

@@ -1,17 +1,13 @@
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { monogramOf, Seal } from './ornaments.tsx'
-import type { Diploma } from './sections.ts'
-
-interface DiplomasProps extends Pick<TemplatePageProps, 'picture'> {
-  diplomas: readonly Diploma[]
-}
+import { diplomasOf } from './sections.ts'
 
 /** Diplomas under the arms of their colleges, or under a seal where there is no picture. */
-export function Diplomas({ diplomas, picture }: DiplomasProps) {
+export function Diplomas({ content, picture }: SectionProps) {
   return (
     <ul role="list" className="diplomas">
-      {diplomas.map(({ title, org, logo, logoPath, logoAlt }, index) => {
+      {diplomasOf(content).map(({ title, org, logo, logoPath, logoAlt }, index) => {
         const arms = picture({ src: logo, path: logoPath })
         return (
           <li key={index} dir="auto">

@@ -1,19 +1,19 @@
-import { filled } from '../parts/texts.ts'
+import type { SectionProps } from '../definition.ts'
 import { Line } from './line.tsx'
 import { Points } from './points.tsx'
-import type { Degree } from './sections.ts'
+import { degreesOf, highlightsOf, periodOf } from '../parts/content.ts'
 
-/** Degrees as entries of a register. Content of other templates may have a year and bullets instead of a period and highlights. */
-export function Education({ degrees }: { degrees: readonly Degree[] }) {
+/** Degrees as entries of a register. */
+export function Education({ content }: SectionProps) {
   return (
     <ul role="list" className="register">
-      {degrees.map(({ period, year, degree, school, location, highlights, bullets }, index) => (
+      {degreesOf(content).map((degree, index) => (
         <li key={index} dir="auto">
-          <p className="period">{filled([period, year])[0]}</p>
+          <p className="period">{periodOf(degree)}</p>
           <div>
-            {degree?.trim() && <h3>{degree}</h3>}
-            <Line texts={[school, location]} className="place" />
-            <Points texts={filled(highlights).length > 0 ? highlights : bullets} />
+            {degree.degree?.trim() && <h3>{degree.degree}</h3>}
+            <Line texts={[degree.school, degree.location]} className="place" />
+            <Points texts={highlightsOf(degree)} />
           </div>
         </li>
       ))}

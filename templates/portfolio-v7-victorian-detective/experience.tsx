@@ -1,11 +1,12 @@
+import type { SectionProps } from '../definition.ts'
 import { Points } from './points.tsx'
-import type { Position } from './sections.ts'
+import { positionsOf } from '../parts/content.ts'
 
 /** Positions, pinned along a red thread. */
-export function Experience({ positions }: { positions: readonly Position[] }) {
+export function Experience({ content }: SectionProps) {
   return (
     <ol role="list" className="thread">
-      {positions.map(({ title, org, period, summary, bullets }, index) => (
+      {positionsOf(content).map(({ title, org, period, summary, bullets }, index) => (
         <li key={index} dir="auto">
           {period?.trim() && <p className="period">{period}</p>}
           <div>

@@ -1,6 +1,7 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { shownText } from '@vitrine/common/portfolio/stand-ins'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
+import { titlesOf } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf, emailOf, filled, phoneAddress } from '../parts/texts.ts'
@@ -17,11 +18,11 @@ const sizes = [
 ] as const
 
 /** The title page of the file. */
-export function Hero({ content, picture }: Pick<TemplatePageProps, 'content' | 'picture'>) {
+export function Hero({ content, picture }: Pick<SectionProps, 'content' | 'picture'>) {
   const { hero, contact } = content
   const name = shownText(content, 'hero.name')
   const title = name || 'Portfolio'
-  const roles = filled(hero?.titles).length > 0 ? filled(hero?.titles) : filled([hero?.title])
+  const roles = titlesOf(hero)
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
   const summary = filled(hero?.summary?.split(/\n\s*\n/))
   return (

@@ -1,22 +1,20 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Section } from '../definition.ts'
 import { addressOf } from '../parts/texts.ts'
-import type { Section } from './sections.ts'
+import { navigationOf } from '../visible-sections.ts'
 
-export interface Entry {
+export interface BarLink {
   label: string
   href: string
 }
 
-/**
- * The entries of the navigation: the owner's own, without those that lead to a section that is not there, or the
- * sections of the page where he has made none.
- */
-export function navigationOf(nav: PortfolioContent['nav'], sections: readonly Section[]): Entry[] {
-  const targets = new Set(['#hero', ...sections.map(({ id }) => `#${id}`)])
+/** The owner's own links, without those to sections that are not on the page; links to the visible sections where there are none. */
+export function linksOf(nav: PortfolioContent['nav'], visible: readonly Section[]): BarLink[] {
+  const sectionLinks = navigationOf(visible).map(({ id, label }) => ({ label, href: `#${id}` }))
+  const targets = new Set(['#hero', ...sectionLinks.map(({ href }) => href)])
   const own = (nav?.items ?? []).flatMap(({ label, href }) => {
-    const [name, address] = [label?.trim(), addressOf(href)]
-    return name && address ? [{ label: name, href: address }] : []
+    const [text, address] = [label?.trim(), addressOf(href)]
+    return text && address ? [{ label: text, href: address }] : []
   })
-  if (own.length === 0) return sections.map(({ id, label }) => ({ label, href: `#${id}` }))
-  return own.filter(({ href }) => !href.startsWith('#') || targets.has(href))
+  return own.length === 0 ? sectionLinks : own.filter(({ href }) => !href.startsWith('#') || targets.has(href))
 }

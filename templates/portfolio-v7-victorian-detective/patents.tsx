@@ -1,11 +1,12 @@
+import type { SectionProps } from '../definition.ts'
 import { Line } from './line.tsx'
 import { Corners } from './ornaments.tsx'
-import type { Patent } from './sections.ts'
+import { patentsOf } from './sections.ts'
 
-export function Patents({ patents }: { patents: readonly Patent[] }) {
+export function Patents({ content }: SectionProps) {
   return (
     <ul role="list" className="patents">
-      {patents.map(({ title, number, year, note }, index) => (
+      {patentsOf(content).map(({ title, number, year, note }, index) => (
         <li key={index} dir="auto">
           <Corners />
           <Line texts={[number?.trim() && `No. ${number.trim()}`, year]} className="number" />

@@ -1,20 +1,16 @@
 import { memo } from 'react'
-import type { TemplatePageProps } from '../definition.ts'
+import type { SectionProps } from '../definition.ts'
+import { type Project, projectsOf } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { addressOf } from '../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Points } from './points.tsx'
-import type { Project } from './sections.ts'
 
-interface ProjectsProps extends Pick<TemplatePageProps, 'picture'> {
-  projects: readonly Project[]
-}
-
-export function Projects({ projects, picture }: ProjectsProps) {
+export function Projects({ content, picture }: SectionProps) {
   return (
     <ul role="list" className="cases">
-      {projects.map((project, index) => (
+      {projectsOf(content).map((project, index) => (
         <li key={index}>
           <Case {...project} source={picture({ src: project.image, path: project.imagePath })} />
         </li>

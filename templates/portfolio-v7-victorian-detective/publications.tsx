@@ -1,12 +1,13 @@
+import type { SectionProps } from '../definition.ts'
 import { Link } from '../parts/link.tsx'
 import { addressOf } from '../parts/texts.ts'
-import type { Publication } from './sections.ts'
+import { publicationsOf } from './sections.ts'
 
 /** Publications as a table of contents, dots leading to the years. */
-export function Publications({ publications }: { publications: readonly Publication[] }) {
+export function Publications({ content }: SectionProps) {
   return (
     <ul role="list" className="print">
-      {publications.map(({ title, venue, year, link }, index) => {
+      {publicationsOf(content).map(({ title, venue, year, link }, index) => {
         const address = addressOf(link)
         const heading = title?.trim()
         return (

@@ -1,141 +1,53 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { TemplatePageProps } from '../definition.ts'
-import { wantsContactForm } from '../forms.ts'
-import { filled } from '../parts/texts.ts'
+import type { Section } from '../definition.ts'
+import { degreesOf, positionsOf, projectsOf } from '../parts/content.ts'
+import { areBlank, filledItems } from '../parts/emptiness.ts'
+import { wantsContactForm } from '../parts/forms.ts'
 
-type Item<Key extends keyof PortfolioContent> = NonNullable<PortfolioContent[Key]> extends (infer One)[] ? One : never
+export const skillCategoriesOf = ({ skills }: PortfolioContent) => filledItems(skills?.categories, 'name', 'items')
 
-export type Position = Item<'experience'>
-export type Degree = Item<'education'>
-export type Project = Item<'projects'>
-export type Certification = Item<'certifications'>
-export type Diploma = Item<'graduate_certifications'>
-export type Publication = Item<'publications'>
-export type Patent = Item<'patents'>
-export type SkillCategory = NonNullable<NonNullable<PortfolioContent['skills']>['categories']>[number]
+export const certificationsOf = ({ certifications }: PortfolioContent) => filledItems(certifications, 'title', 'org')
 
-/** A dossier is a folder with a tab; an exhibit lies on the desk itself, with a tag tied to it. */
-interface Frame {
-  id: string
-  label: string
-  /** The line below the heading. */
-  caption: string
-  kind: 'dossier' | 'exhibit'
-  holds: (content: PortfolioContent) => boolean
-}
+export const diplomasOf = ({ graduate_certifications }: PortfolioContent) =>
+  filledItems(graduate_certifications, 'title', 'org')
 
-const frames = [
-  {
-    id: 'experience',
-    label: 'Experience',
-    caption: 'The record of employment, with particulars',
-    kind: 'dossier',
-    holds: (content) => positions(content).length > 0,
-  },
-  {
-    id: 'skills',
-    label: 'Skills',
-    caption: 'Instruments and methods, by drawer',
-    kind: 'exhibit',
-    holds: (content) => skillCategories(content).length > 0,
-  },
-  {
-    id: 'education',
-    label: 'Education',
-    caption: 'Entries in the register',
-    kind: 'dossier',
-    holds: (content) => degrees(content).length > 0,
-  },
-  {
-    id: 'projects',
-    label: 'Projects',
-    caption: 'Cases, and what became of them',
-    kind: 'exhibit',
-    holds: (content) => projects(content).length > 0,
-  },
+export const publicationsOf = ({ publications }: PortfolioContent) => filledItems(publications, 'title', 'venue')
+
+export const patentsOf = ({ patents }: PortfolioContent) => filledItems(patents, 'title', 'number', 'note')
+
+export const sections = [
+  { id: 'hero', label: 'Title page', hideable: false, navigation: null, fixed: true, isEmpty: () => false },
+  { id: 'nav', label: 'Navigation', hideable: false, navigation: null, fixed: true, isEmpty: () => false },
+  { id: 'experience', label: 'Experience', hideable: true, isEmpty: (content) => positionsOf(content).length === 0 },
+  { id: 'skills', label: 'Skills', hideable: true, isEmpty: (content) => skillCategoriesOf(content).length === 0 },
+  { id: 'education', label: 'Education', hideable: true, isEmpty: (content) => degreesOf(content).length === 0 },
+  { id: 'projects', label: 'Projects', hideable: true, isEmpty: (content) => projectsOf(content).length === 0 },
   {
     id: 'certifications',
     label: 'Certifications',
-    caption: 'Warrants held',
-    kind: 'dossier',
-    holds: (content) => certifications(content).length > 0,
+    hideable: true,
+    isEmpty: (content) => certificationsOf(content).length === 0,
   },
   {
     id: 'graduate-certifications',
     label: 'Graduate certifications',
-    caption: 'Under seal of the college',
-    kind: 'exhibit',
-    holds: (content) => diplomas(content).length > 0,
+    hideable: true,
+    isEmpty: (content) => diplomasOf(content).length === 0,
   },
   {
     id: 'publications',
     label: 'Publications',
-    caption: 'Printed matter, public and learned',
-    kind: 'dossier',
-    holds: (content) => publications(content).length > 0,
+    hideable: true,
+    isEmpty: (content) => publicationsOf(content).length === 0,
   },
-  {
-    id: 'patents',
-    label: 'Patents',
-    caption: 'Letters patent',
-    kind: 'exhibit',
-    holds: (content) => patents(content).length > 0,
-  },
+  { id: 'patents', label: 'Patents', hideable: true, isEmpty: (content) => patentsOf(content).length === 0 },
   {
     id: 'contact',
     label: 'Contact',
-    caption: 'Where word will reach',
-    kind: 'exhibit',
-    holds: ({ contact }) =>
-      filled([contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address]).length > 0 ||
-      wantsContactForm(contact),
+    hideable: true,
+    contactForm: 'shown',
+    isEmpty: ({ contact }) =>
+      areBlank(contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address) &&
+      !wantsContactForm(contact),
   },
-] as const satisfies readonly Frame[]
-
-export type Section = (typeof frames)[number]
-
-/** The sections of a page in their order: those that hold something and are not hidden. */
-export function shownSections(content: PortfolioContent, shows: TemplatePageProps['shows']): Section[] {
-  return frames.filter(({ id, holds }) => shows(id) && holds(content))
-}
-
-export function positions({ experience }: PortfolioContent): Position[] {
-  return written(experience, ({ title, org, summary, bullets }) => [title, org, summary, ...(bullets ?? [])])
-}
-
-export function skillCategories({ skills }: PortfolioContent): SkillCategory[] {
-  return written(skills?.categories, ({ name, items }) => [name, ...(items ?? [])])
-}
-
-export function degrees({ education }: PortfolioContent): Degree[] {
-  return written(education, ({ degree, school, highlights, bullets }) => [
-    degree,
-    school,
-    ...(highlights ?? []),
-    ...(bullets ?? []),
-  ])
-}
-
-export function projects({ projects }: PortfolioContent): Project[] {
-  return written(projects, ({ title, description, image, imagePath }) => [title, description, image, imagePath])
-}
-
-export function certifications({ certifications }: PortfolioContent): Certification[] {
-  return written(certifications, ({ title, org }) => [title, org])
-}
-
-export function diplomas({ graduate_certifications }: PortfolioContent): Diploma[] {
-  return written(graduate_certifications, ({ title, org }) => [title, org])
-}
-
-export function publications({ publications }: PortfolioContent): Publication[] {
-  return written(publications, ({ title, venue }) => [title, venue])
-}
-
-export function patents({ patents }: PortfolioContent): Patent[] {
-  return written(patents, ({ title, number, note }) => [title, number, note])
-}
-
-function written<T>(items: readonly T[] | undefined, texts: (item: T) => readonly (string | undefined)[]): T[] {
-  return (items ?? []).filter((item) => filled(texts(item)).length > 0)
-}
+] as const satisfies readonly Section[]

@@ -1,13 +1,14 @@
-import type { Skill } from './sections.ts'
+import type { SectionProps } from '../definition.ts'
+import { skillsOf } from './sections.ts'
 
 /** Each bar grows 100 ms after the one before it (specification 2, section 9); a long list starts over, so that none waits long. */
 const DELAY_MS = 100
 const DELAYED_BARS = 12
 
-export function SkillBars({ skills }: { skills: readonly Skill[] }) {
+export function Skills({ content }: SectionProps) {
   return (
     <ul role="list" className="skills">
-      {skills.map(({ name, level }, index) => (
+      {skillsOf(content).map(({ name, level }, index) => (
         <li key={index} data-reveal={(index % DELAYED_BARS) * DELAY_MS}>
           <span dir="auto">{name}</span>
           {level !== undefined && (

@@ -1,17 +1,3 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { filled } from '../parts/texts.ts'
-
-export type Article = NonNullable<PortfolioContent['articles']>[number]
-
-/** What is on the front page: the first article that is marked as featured leads, all others are listed. */
-export function frontPage({ articles = [] }: PortfolioContent): { lead: Article | undefined; latest: Article[] } {
-  const written = articles.filter(
-    ({ title, excerpt, cover, coverPath }) => filled([title, excerpt, cover, coverPath]).length > 0,
-  )
-  const lead = written.find(({ featured }) => featured)
-  return { lead, latest: written.filter((article) => article !== lead) }
-}
-
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 let format: Intl.DateTimeFormat | undefined
@@ -20,7 +6,7 @@ const longDate = (day: string) =>
   (format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })).format(Date.parse(day))
 
 /** A day as people write it; a date in words (“Spring 2025”) stays as it is, and has no `day`. */
-export function dateOf({ date = '' }: Article): { text: string; day: string | undefined } {
+export function dateOf(date = ''): { text: string; day: string | undefined } {
   const text = date.trim()
   return isDay(text) ? { text: longDate(text), day: text } : { text, day: undefined }
 }

@@ -1,0 +1,21 @@
+import { plainText } from './rich-text-tree.ts'
+import { filled } from './texts.ts'
+
+/** Whether all texts are missing or blank. */
+export const areBlank = (...texts: readonly (string | undefined)[]): boolean => filled(texts).length === 0
+
+/** Whether a rich text has no words. */
+export const isBlankRichText = (html: string | undefined): boolean => plainText(html ?? '') === ''
+
+type TextKey<Item> = {
+  [Key in keyof Item]-?: NonNullable<Item[Key]> extends string | readonly string[] ? Key : never
+}[keyof Item]
+
+/** The items with a text in at least one of the fields; the others are still empty. */
+export function filledItems<Item extends object>(
+  items: readonly Item[] | undefined,
+  ...fields: readonly TextKey<Item>[]
+): Item[] {
+  const textsOf = (item: Item) => fields.flatMap((field) => item[field] as string | string[] | undefined)
+  return (items ?? []).filter((item) => !areBlank(...textsOf(item)))
+}

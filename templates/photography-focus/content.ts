@@ -1,0 +1,41 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../definition.ts'
+import { filledItems } from '../parts/emptiness.ts'
+import type { Social } from '../parts/social.ts'
+import { addressOf, emailOf, filled } from '../parts/texts.ts'
+import type { Photograph } from './exif.ts'
+
+export type HangingPhotograph = Photograph & { address: string }
+
+export function photographsOf({ content, picture }: Pick<SectionProps, 'content' | 'picture'>): HangingPhotograph[] {
+  return (content.gallery?.images ?? []).flatMap((image) => {
+    const address = picture({ src: image.src, path: image.srcPath })
+    return address ? [{ ...image, address }] : []
+  })
+}
+
+export const collectionsOf = ({ collections }: PortfolioContent) =>
+  filledItems(collections, 'title', 'description', 'cover', 'coverPath')
+
+export const exhibitionsOf = ({ exhibitions }: PortfolioContent) =>
+  filledItems(exhibitions, 'title', 'date', 'venue', 'city', 'description')
+
+export const awardsOf = ({ awards }: PortfolioContent) => filledItems(awards, 'name', 'year', 'org')
+
+type Service = NonNullable<PortfolioContent['services']>[number]
+
+/** Those with a price first, then the single lines. */
+export const servicesOf = ({ services, about }: PortfolioContent): Service[] => [
+  ...filledItems(services, 'title', 'summary', 'priceFrom'),
+  ...filled(about?.services).map((title) => ({ title })),
+]
+
+/** Where a session is booked: the owner's page for it, else a mail to the owner. Null without either. */
+export function bookingOf({ cta, contact }: PortfolioContent): { href: string; text: string } | null {
+  const email = emailOf(contact?.email)
+  const href = addressOf(cta?.href) ?? (email ? `mailto:${email}` : null)
+  return href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
+}
+
+/** The profiles that this template has fields for. */
+export const profiles: readonly (keyof Social)[] = ['website', 'instagram', 'behance', '500px', 'linkedin']

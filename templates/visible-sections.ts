@@ -1,0 +1,42 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
+import type { Section } from './definition.ts'
+
+/**
+ * Sections in the owner's order. The sections that `order` names change places among themselves; all others keep theirs, as do
+ * fixed ones. Unknown ids are ignored.
+ */
+export function orderSections<S extends Pick<Section, 'id' | 'fixed'>>(
+  sections: readonly S[],
+  order: readonly string[] = [],
+): S[] {
+  const named = [...new Set(order)].flatMap((id) => sections.filter((section) => section.id === id && !section.fixed))
+  const inOrder = named.values()
+  return sections.map((section) => (named.includes(section) ? (inOrder.next().value ?? section) : section))
+}
+
+/** The sections that a page shows, in their order: neither hidden by the owner nor empty. */
+export function visibleSections<S extends Section>(
+  sections: readonly S[],
+  content: PortfolioContent,
+  { hidden, order }: Layout,
+): S[] {
+  return orderSections(sections, order).filter(
+    (section) => !(section.hideable && hidden.includes(section.id)) && !section.isEmpty(content),
+  )
+}
+
+export interface NavigationLink {
+  id: string
+  label: string
+}
+
+/** The links of the navigation to sections of a page. */
+export function navigationOf(sections: readonly Section[]): NavigationLink[] {
+  return sections.flatMap(({ id, label, heading = label, navigation = heading }) =>
+    navigation === null ? [] : [{ id, label: navigation }],
+  )
+}
+
+export const hasSection = (sections: readonly Pick<Section, 'id'>[], id: string): boolean =>
+  sections.some((section) => section.id === id)
