@@ -215,7 +215,7 @@ describe.each(templateIds)('%s', (id) => {
   it('has the same sections on its page as in the editor, and a component for each', async () => {
     const { sections, components } = await registry[id]()
     expect(sections).toBe(catalogue[id].sections)
-    const ids = (list: readonly { id: string }[]) => list.map((section) => section.id).sort()
+    const ids = (list: readonly { id: string }[]) => list.map((section) => section.id)
     expect(ids(sections)).toEqual(ids(metadata.sections))
     const body = sections.filter(({ fixed }) => !fixed).map((section) => section.id)
     expect(Object.keys(components).sort()).toEqual([...body].sort())

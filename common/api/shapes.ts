@@ -84,6 +84,7 @@ export const templateMetadata = z.object({
         id: z.string(),
         label: z.string(),
         hideable: z.boolean(),
+        fixed: z.optional(z.boolean()),
         fields: z.readonly(z.array(field)),
         repeaters: z.readonly(
           z.array(

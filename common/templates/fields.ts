@@ -50,6 +50,8 @@ export interface TemplateSection {
   label: string
   /** Whether the owner may hide it; the head of a page stays. */
   hideable: boolean
+  /** Part of the opening or the foot of the page: it keeps its place in whatever order the owner chooses. */
+  fixed?: boolean
   fields: readonly Field[]
   repeaters: readonly Repeater[]
 }

@@ -84,6 +84,40 @@ test('a hidden section leaves the page and its menu, and its content stays', asy
   expect(stored.content.about).toEqual(portfolio.content.about)
 })
 
+test('sections move up and down on the page and in its menu, by keyboard too', async ({ page, account }) => {
+  const portfolio = await publishedOf(account)
+  const { open, preview, save, expectSaved } = editor(page)
+  await signIn(page, account)
+  await open(portfolio.id)
+  await tab(page, 'Layout').click()
+  const sectionsOf = () => preview.locator('main section[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))
+  const before = await sectionsOf()
+  const about = before.indexOf('about')
+  expect(about).toBe(1)
+
+  const up = page.getByRole('button', { name: 'Move About up' })
+  await up.focus()
+  await page.keyboard.press('Enter')
+  const after = ['about', ...before.filter((id) => id !== 'about')]
+  await expect.poll(sectionsOf).toEqual(after)
+  await expect(up).toBeFocused()
+  await expect(page.getByText(/^About is now 1 of \d$/)).toBeAttached()
+  await page.keyboard.press('Enter')
+  await expect.poll(sectionsOf).toEqual(after)
+  await expectAccessible(page, { exclude: 'iframe' })
+  await expect(page.getByRole('button', { name: 'Move Header up' })).toHaveCount(0)
+
+  await save()
+  await expectSaved()
+  const html = await (await page.request.get(`/${portfolio.username}`)).text()
+  expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(after)
+  const links = [...html.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id ?? '')
+  expect(links.filter((id) => after.includes(id)).slice(0, after.length)).toEqual(after)
+
+  await page.getByRole('button', { name: 'Move About down' }).click()
+  await expect.poll(sectionsOf).toEqual(before)
+})
+
 test('titles, description and noindex reach the public page', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
   const { open, save, expectSaved } = editor(page)

@@ -9,6 +9,7 @@ const settingLabels: Record<string, string> = {
   'design.bodyFont': 'Body font',
   'design.background': 'Background',
   'layout.hidden': 'Hidden sections',
+  'layout.order': 'Order of sections',
   'content.meta.title': 'Page title in search results',
   'content.meta.description': 'Meta description',
   'content.domain': 'Custom domain',
