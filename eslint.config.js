@@ -14,7 +14,15 @@ const buildScripts = ['*/build.ts', 'web/vite/**/*.ts', '**/*.config.ts']
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ['functions/{accounts,api,forms,payments,analytics,pictures,reviews,site}', 'functions-domain'],
+  ...['api', 'site', 'accounts', 'forms', 'analytics', 'pictures', 'reviews'].map((domain) => [
+    `functions/${domain}`,
+    `functions-${domain}`,
+  ]),
+  ...['entitlement', 'provider', 'fulfilment', 'plan', 'checkout', 'webhook'].map((layer) => [
+    `functions/payments/${layer}`,
+    `payments-${layer}`,
+  ]),
+  ['functions/payments', 'payments-polling'],
   ['functions/http', 'functions-http'],
   ['functions/lib', 'functions-lib'],
   ['functions', 'functions-entry'],
@@ -34,10 +42,22 @@ const may = (from, to) => ({ from: rooms(from), allow: { to: rooms(to) } })
 /** Imports go one way: what is not named here is an error. */
 const directions = [
   may('templates', 'common'),
-  may(['web-*', 'functions-*'], ['common', 'templates']),
-  may('functions-entry', ['functions-domain', 'functions-http', 'functions-lib']),
-  may('functions-domain', ['functions-domain', 'functions-http', 'functions-lib']),
+  may(['web-*', 'functions-*', 'payments-*'], ['common', 'templates']),
+  may('functions-entry', ['functions-*', 'payments-*']),
+  // The domains of functions: each knows the shared http and lib, and of the others only those named here.
+  may(
+    ['functions-{api,site,accounts,forms,analytics,pictures,reviews}', 'payments-*'],
+    ['functions-http', 'functions-lib'],
+  ),
+  may('functions-api', ['functions-{accounts,analytics,forms}', 'payments-*']),
+  may('functions-site', ['functions-{analytics,forms}']),
+  may('functions-accounts', 'payments-provider'),
   may('functions-http', 'functions-lib'),
+  // Payments, from the bottom up.
+  may('payments-fulfilment', ['payments-entitlement', 'payments-provider']),
+  may('payments-plan', ['payments-entitlement', 'payments-provider', 'payments-fulfilment']),
+  may('payments-checkout', ['payments-entitlement', 'payments-provider']),
+  may(['payments-webhook', 'payments-polling'], ['payments-fulfilment', 'payments-plan']),
   may('web-app', ['web-components', 'web-lib', 'web-styles']),
   may('web-feature', ['web-components', 'web-lib']),
   may('web-components', 'web-lib'),

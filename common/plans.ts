@@ -10,7 +10,12 @@ export interface Plan {
   /** Per month, in minor units of the currency. */
   priceCents: number
   currency: 'usd'
+  /** What the plan includes, in words. */
   includes: readonly string[]
+  includesPremiumTemplates: boolean
+  includesCustomDomain: boolean
+  /** Whether published pages say what they were made with. */
+  showsMadeWith: boolean
 }
 
 export const plans: Record<PlanId, Plan> = {
@@ -20,6 +25,9 @@ export const plans: Record<PlanId, Plan> = {
     priceCents: 0,
     currency: 'usd',
     includes: ['Every free template', 'Your own address on Vitrine', 'Visitor statistics', 'Unlimited drafts'],
+    includesPremiumTemplates: false,
+    includesCustomDomain: false,
+    showsMadeWith: true,
   },
   pro: {
     id: 'pro',
@@ -27,11 +35,15 @@ export const plans: Record<PlanId, Plan> = {
     priceCents: 900,
     currency: 'usd',
     includes: ['All premium templates', 'A domain of your own', 'No “Made with Vitrine” line', 'Everything in Free'],
+    includesPremiumTemplates: true,
+    includesCustomDomain: true,
+    showsMadeWith: false,
   },
 }
 
-/** Whether the pages of an account say what they were made with. */
-export const showsMadeWith = (plan: PlanId): boolean => plan === 'free'
+/** The plan of an account, by its profile document; free without one. */
+export const planOf = (profile: { subscription_level?: unknown } | null | undefined): PlanId =>
+  planIds.find((id) => id === profile?.subscription_level) ?? 'free'
 
 /** Credits on a new account; provisioned once. */
 export const INITIAL_CREDITS = 10

@@ -11,7 +11,7 @@ import { userHandlers } from './api/user/handlers.ts'
 import { usernameHandlers } from './api/usernames/handlers.ts'
 import { versionHandlers } from './api/versions/handlers.ts'
 import { createApiApp } from './http/app.ts'
-import { paymentHandlers } from './payments/handlers.ts'
+import { paymentHandlers } from './api/payments/handlers.ts'
 
 /** The whole API: every domain's handlers behind the contract table. */
 export const apiApp = createApiApp({

@@ -8,7 +8,7 @@ import { auth } from '../lib/auth.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
-import { pageFacts } from '../site/page-facts.ts'
+import { pageFacts } from '../lib/page-facts.ts'
 import { messageLetter, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PageFacts } from '@vitrine/common/portfolio/page-facts'
-import { showsMadeWith } from '@vitrine/common/plans'
+import { plans } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
@@ -18,7 +18,7 @@ import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
-import { pageFacts } from './page-facts.ts'
+import { pageFacts } from '../lib/page-facts.ts'
 import { shownBy } from './shown.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
 
@@ -60,7 +60,7 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
         picture={pictureAddress}
         pictureSets={pictureSets}
         username={username}
-        madeWith={showsMadeWith(stored.ownerPlan ?? 'free')}
+        madeWith={plans[stored.ownerPlan ?? 'free'].showsMadeWith}
       />
       {/* Named after the first picture, which then gets the connection that the page came by. */}
       <script

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateId } from '@vitrine/common/templates/ids'
-import { pageFacts } from './page-facts.ts'
+import { pageFacts } from '../lib/page-facts.ts'
 import { shownBy } from './shown.ts'
 import { scriptJson, structuredData, WORKS_LIMIT } from './structured-data.ts'
 

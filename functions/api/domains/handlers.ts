@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { DomainStatus } from '@vitrine/common/api/domains'
+import { planOf, plans } from '@vitrine/common/plans'
 import { domainRecords, normalDomain } from '@vitrine/common/portfolio/domain'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError } from '../../http/api-error.ts'
@@ -41,7 +42,7 @@ function statusOf(id: string, stored: PortfolioDocument): DomainStatus {
 /** @throws ApiError pro-required */
 async function requirePro(uid: string): Promise<void> {
   const profile = (await db().collection('users').doc(uid).get()).data()
-  if (profile?.subscription_level !== 'pro')
+  if (!plans[planOf(profile)].includesCustomDomain)
     throw new ApiError('pro-required', 'A domain of your own is part of the Pro plan.')
 }
 

@@ -4,7 +4,7 @@ import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/p
 import { catalogue } from '@vitrine/templates/catalogue'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
-import { entitlementTo, isEntitled } from '../../payments/entitlement/may-use.ts'
+import { isEntitled, readEntitlement } from '../../payments/entitlement/entitlement.ts'
 import { changePortfolio } from './change.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 
@@ -15,8 +15,8 @@ import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 export function publish(account: Account, id: string): Promise<PortfolioDocument> {
   return changePortfolio({ id, uid: account.uid, ifMatch: null, keepAs: 'published' }, async (stored, transaction) => {
     if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before publishing.')
-    const entitlement = await entitlementTo(stored.templateId, account.uid, transaction)
-    if (!isEntitled(entitlement)) {
+    const facts = await readEntitlement(stored.templateId, account.uid, transaction)
+    if (!isEntitled(facts)) {
       throw new ApiError('payment-required', errorMessages.payment)
     }
     if (!stored.username) throw new ApiError('username-required', 'Choose a username before publishing')
@@ -24,7 +24,7 @@ export function publish(account: Account, id: string): Promise<PortfolioDocument
     if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
     return stored.status === 'published'
       ? null
-      : { status: 'published', publishedAt: Timestamp.now(), ownerPlan: entitlement.inPlan ? 'pro' : 'free' }
+      : { status: 'published', publishedAt: Timestamp.now(), ownerPlan: facts.plan }
   })
 }
 

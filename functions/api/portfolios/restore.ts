@@ -4,7 +4,7 @@ import { transact } from '../../lib/transact.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { attachedTo, claimability, usernameRef } from '../../lib/documents/username.ts'
-import { entitlementTo, isEntitled } from '../../payments/entitlement/may-use.ts'
+import { isEntitled, readEntitlement } from '../../payments/entitlement/entitlement.ts'
 import { ownedBy } from './portfolio.ts'
 
 /**
@@ -21,13 +21,13 @@ export function restorePortfolio(uid: string, id: string): Promise<PortfolioDocu
     if (purging) throw notFound('Portfolio')
     const username = stored.username && (await isFree(uid, stored.username, transaction)) ? stored.username : null
     // What it was published by may have been given back in the meantime.
-    const entitlement = await entitlementTo(stored.templateId, uid, transaction)
+    const facts = await readEntitlement(stored.templateId, uid, transaction)
     const restored: PortfolioDocument = {
       ...stored,
       username,
-      status: username && isEntitled(entitlement) ? stored.status : 'draft',
+      status: username && isEntitled(facts) ? stored.status : 'draft',
       revision: stored.revision + 1,
-      ownerPlan: entitlement.inPlan ? 'pro' : 'free',
+      ownerPlan: facts.plan,
     }
     if (username) transaction.update(usernameRef(username), attachedTo(id))
     transaction.create(portfolioRef(id), restored)

@@ -6,7 +6,7 @@ import { templateUseRef } from '../../lib/documents/template.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { templateListing } from '../templates/listings.ts'
 import { changePortfolio } from './change.ts'
-import { mayUseTemplate } from '../../payments/entitlement/may-use.ts'
+import { mayUseTemplate } from '../../payments/entitlement/entitlement.ts'
 
 export interface TemplateSwitch {
   id: string

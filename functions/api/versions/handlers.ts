@@ -7,7 +7,7 @@ import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
 import { changePortfolio } from '../portfolios/change.ts'
 import { storableContent } from '../portfolios/content-policy.ts'
-import { mayUseTemplate } from '../../payments/entitlement/may-use.ts'
+import { mayUseTemplate } from '../../payments/entitlement/entitlement.ts'
 import { iso, ownedBy, toPortfolio } from '../portfolios/portfolio.ts'
 import { expiryFrom, keepSnapshot, latestVersion } from '../portfolios/snapshot.ts'
 

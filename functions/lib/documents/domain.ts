@@ -1,5 +1,6 @@
 import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import { normalDomain } from '@vitrine/common/portfolio/domain'
+import { planOf, plans } from '@vitrine/common/plans'
 import { db } from '../firebase.ts'
 import { portfolioRef, type PortfolioDocument } from './portfolio.ts'
 
@@ -44,5 +45,5 @@ export async function pageAtDomain(domain: string): Promise<DomainPage | null> {
   const portfolio = stored.data()
   if (portfolio?.status !== 'published' || portfolio.ownerId !== given.ownerId || connectedDomain(portfolio) !== domain)
     return null
-  return { id: given.portfolioId, stored: portfolio, served: profile.data()?.subscription_level === 'pro' }
+  return { id: given.portfolioId, stored: portfolio, served: plans[planOf(profile.data())].includesCustomDomain }
 }

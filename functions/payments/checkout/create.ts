@@ -14,7 +14,7 @@ import {
   type CheckoutRequest,
   type Order,
 } from '../../lib/documents/customer.ts'
-import { expire } from '../provider/leave.ts'
+import { expireSession } from '../provider/expire-session.ts'
 import { customerOf } from './customer.ts'
 import { orderFor } from './order.ts'
 import { CheckoutRefusal } from './refusal.ts'
@@ -49,7 +49,7 @@ export async function createCheckout(uid: string, id: string): Promise<void> {
   } catch (error) {
     // The account was deleted in the meantime: nobody must be able to pay for it.
     if (!wasRefused(error, 'not-found')) throw error
-    if (answer.sessionId) await expire(await openStripe(), answer.sessionId)
+    if (answer.sessionId) await expireSession(await openStripe(), answer.sessionId)
   }
 }
 
@@ -141,7 +141,7 @@ async function expireEarlier(stripe: Stripe, uid: string, id: string, order: Ord
   await Promise.all(
     earlier.map(async (snapshot) => {
       const { sessionId } = snapshot.data()
-      if (sessionId) await expire(stripe, sessionId)
+      if (sessionId) await expireSession(stripe, sessionId)
     }),
   )
 }

@@ -1,9 +1,10 @@
 import { paymentMessages, planProductId } from '@vitrine/common/payments'
-import { plans } from '@vitrine/common/plans'
+import { planOf, plans } from '@vitrine/common/plans'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 import { db } from '../../lib/firebase.ts'
 import { purchaseRef, type CheckoutRequest, type Order } from '../../lib/documents/customer.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { entitlement } from '../entitlement/entitlement.ts'
 import { CheckoutRefusal } from './refusal.ts'
 
 const priceChanged = 'The price has changed. Please reload the page and try again; nothing was charged.'
@@ -29,12 +30,12 @@ async function templateOrder(uid: string, { price, metadata }: CheckoutRequest):
     db().collection('users').doc(uid).get(),
   ])
   const listing = listed.data() as TemplateListing | undefined
+  const { free, bought, inPlan } = entitlement({ listing, purchased: purchase.exists, plan: planOf(profile.data()) })
   if (!listing) throw new CheckoutRefusal('This template is not in the store any more. Nothing was charged.')
   const { name, priceCents, currency, stripePriceId } = listing
-  if (priceCents === 0) throw new CheckoutRefusal('This template is free: you can publish without paying.')
-  if (purchase.exists) throw new CheckoutRefusal('You already own this template: you can publish without paying again.')
-  if (profile.data()?.subscription_level === 'pro')
-    throw new CheckoutRefusal('Your Pro plan includes this template: you can publish without paying.')
+  if (free) throw new CheckoutRefusal('This template is free: you can publish without paying.')
+  if (bought) throw new CheckoutRefusal('You already own this template: you can publish without paying again.')
+  if (inPlan) throw new CheckoutRefusal('Your Pro plan includes this template: you can publish without paying.')
   if (!stripePriceId) throw new CheckoutRefusal(paymentMessages.priceIdMissing)
   if (price !== stripePriceId) throw new CheckoutRefusal(priceChanged)
   return { kind: 'template', templateId, portfolioId, priceId: stripePriceId, amount: priceCents, currency, name }
@@ -50,7 +51,7 @@ async function planOrder(uid: string, { price }: CheckoutRequest): Promise<Order
   const current = offered.docs.find(
     (snapshot) => snapshot.get('unit_amount') === priceCents && snapshot.get('currency') === currency,
   )
-  if (profile.data()?.subscription_level === id)
+  if (planOf(profile.data()) === id)
     throw new CheckoutRefusal('You already have Pro. You can manage it in your account.')
   if (!current) throw new CheckoutRefusal(paymentMessages.priceIdMissing)
   if (price !== current.id) throw new CheckoutRefusal(priceChanged)

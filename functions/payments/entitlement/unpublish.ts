@@ -2,15 +2,17 @@ import { Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { db } from '../../lib/firebase.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
-import { entitlementTo } from './may-use.ts'
+import { isEntitled, readEntitlement } from './entitlement.ts'
 
 /**
  * Takes the pages of an account off the web that use a template which is about to be no longer bought, unless the
  * template is free or in the plan. Names them. Reads before it writes, so it has to be the transaction's last reading.
  */
 export async function unpublishWith(transaction: Transaction, uid: string, templateId: TemplateId): Promise<string[]> {
-  const { free, inPlan } = await entitlementTo(templateId, uid, transaction)
-  return free || inPlan ? [] : unpublish(transaction, await publishedWith(transaction, uid, templateId))
+  const facts = await readEntitlement(templateId, uid, transaction)
+  return isEntitled({ ...facts, purchased: false })
+    ? []
+    : unpublish(transaction, await publishedWith(transaction, uid, templateId))
 }
 
 export const publishedWith = (

@@ -4,7 +4,7 @@ import { wasRefused } from '../../lib/firestore-status.ts'
 import { accountMail, sendOnce } from '../../lib/mail/send-once.ts'
 import { openStripe } from '../../lib/stripe.ts'
 import type { FollowUp } from '../../lib/documents/customer.ts'
-import { withdrawalLetter } from './letters.ts'
+import { withdrawalEmail } from './emails.ts'
 
 /**
  * Does what a change in the database has to be followed by outside of it, and crosses it off. Whoever is interrupted
@@ -46,7 +46,7 @@ async function mail(uid: string, paymentId: string, followUp: Extract<FollowUp, 
   const to = users[0]?.email
   const sent =
     !to ||
-    (await sendOnce({ ...accountMail(uid, `${followUp.letter}-${paymentId}`), to, ...withdrawalLetter(followUp) }))
+    (await sendOnce({ ...accountMail(uid, `${followUp.letter}-${paymentId}`), to, ...withdrawalEmail(followUp) }))
   // It stays written down until it is known to be sent.
   if (!sent) throw new Error('Somebody else is sending this mail just now')
 }

@@ -1,7 +1,7 @@
 import type Stripe from 'stripe'
 import { checkoutTypes } from '@vitrine/common/payments'
 import type { PaymentFacts } from '../../lib/documents/customer.ts'
-import type { PaymentKey, SessionClaim } from './settle.ts'
+import type { PaymentKey, SessionClaim } from './reconcile-payment.ts'
 
 /** The payment that something at the provider belongs to, or null where it is none of ours. */
 export function paymentKeyOf(metadata: Stripe.Metadata | null): PaymentKey | null {

@@ -1,6 +1,7 @@
 import type Stripe from 'stripe'
 import { isMissing, openStripe } from '../../lib/stripe.ts'
 import { checkoutsOf, customerRef } from '../../lib/documents/customer.ts'
+import { expireSession } from './expire-session.ts'
 
 /**
  * Ends what an account that is being deleted has with the payment provider: nobody can pay for it any more, its plan
@@ -21,16 +22,8 @@ async function expireOpenCheckouts(stripe: Stripe, uid: string): Promise<void> {
   const open = await checkoutsOf(uid).where('status', '==', 'open').get()
   for (const snapshot of open.docs) {
     const { sessionId } = snapshot.data()
-    if (sessionId) await expire(stripe, sessionId)
+    if (sessionId) await expireSession(stripe, sessionId)
   }
-}
-
-/** Closes a session at the provider; one that was paid for or has ended stays as it is, and its own event tells the rest. */
-export async function expire(stripe: Stripe, sessionId: string): Promise<void> {
-  await stripe.checkout.sessions.expire(sessionId).catch((error: unknown) => {
-    if (!(error instanceof Error && 'statusCode' in error && (error.statusCode === 400 || error.statusCode === 404)))
-      throw error
-  })
 }
 
 function unlessMissing(error: unknown): void {

@@ -3,9 +3,9 @@ import { openStripe } from '../../lib/stripe.ts'
 import { paymentRef, type PaymentFacts } from '../../lib/documents/customer.ts'
 import { runFollowUps } from '../fulfilment/follow-up.ts'
 import { claimOf, factsOfCharge, factsOfDispute, factsOfSession, idOf, paymentKeyOf } from '../fulfilment/observe.ts'
-import { settlePayment, type SessionClaim } from '../fulfilment/settle.ts'
-import { planOwnerOf } from '../plan/settle-plan.ts'
-import { settlePlanSession, settleSubscription } from '../plan/settle-subscription.ts'
+import { reconcilePayment, type SessionClaim } from '../fulfilment/reconcile-payment.ts'
+import { planOwnerOf } from '../plan/sync-plan.ts'
+import { syncPlanSession, syncSubscription } from '../plan/sync-subscription.ts'
 
 /** Does what an event means. Events of which we know nothing, and those of payments that are not ours, mean nothing. */
 export async function dispatch(event: Stripe.Event): Promise<void> {
@@ -37,7 +37,7 @@ export async function dispatch(event: Stripe.Event): Promise<void> {
 async function session(event: Stripe.Event, of: Stripe.Checkout.Session, more: Partial<PaymentFacts>): Promise<void> {
   if (of.mode === 'subscription') {
     const uid = planOwnerOf(of.metadata)
-    if (uid) await settlePlanSession(uid, of, { id: event.id, type: event.type })
+    if (uid) await syncPlanSession(uid, of, { id: event.id, type: event.type })
     return
   }
   await payment(event, of.metadata, { ...factsOfSession(of), ...more }, claimOf(of))
@@ -51,12 +51,12 @@ async function payment(
 ): Promise<void> {
   const key = paymentKeyOf(metadata)
   if (!key) return
-  const { followUps } = await settlePayment(key, facts, { id: event.id, type: event.type }, claim)
+  const { followUps } = await reconcilePayment(key, facts, { id: event.id, type: event.type }, claim)
   await runFollowUps(key.uid, paymentRef(key.uid, key.checkoutId), followUps)
 }
 
 async function plan(event: Stripe.Event, uid: string | null, subscriptionId: string): Promise<void> {
-  if (uid) await settleSubscription(uid, subscriptionId, { id: event.id, type: event.type })
+  if (uid) await syncSubscription(uid, subscriptionId, { id: event.id, type: event.type })
 }
 
 /** A dispute says which payment it is about, and only that knows what it was for. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Download } from 'lucide-react'
-import { showsMadeWith } from '@vitrine/common/plans'
+import { planOf, plans } from '@vitrine/common/plans'
 import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
 import { toResume } from '@vitrine/common/portfolio/exchange/to-resume'
 import { plainText } from '@vitrine/templates/parts/rich-text-tree'
@@ -53,7 +53,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
     setBusy(format)
     setOutcome(null)
     try {
-      setOutcome(await exporters[format](store, showsMadeWith(profile?.subscription_level ?? 'free')))
+      setOutcome(await exporters[format](store, plans[planOf(profile)].showsMadeWith))
     } catch (error) {
       setOutcome({ tone: 'danger', message: error instanceof ScriptMissing ? error.message : EXPORT_FAILED, left: [] })
     } finally {

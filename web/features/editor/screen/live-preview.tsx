@@ -1,4 +1,4 @@
-import { showsMadeWith } from '@vitrine/common/plans'
+import { planOf, plans } from '@vitrine/common/plans'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { useAuth } from '../../auth/index.ts'
 import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../../preview/index.ts'
@@ -29,7 +29,7 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
       design={design}
       layout={layout}
       section={section}
-      madeWith={showsMadeWith(profile?.subscription_level ?? 'free')}
+      madeWith={plans[planOf(profile)].showsMadeWith}
       {...page}
     />
   )

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getDomain, verifyDomain, type DomainStatus } from '@vitrine/common/api/domains'
+import { planOf, plans } from '@vitrine/common/plans'
 import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../../components/button.tsx'
@@ -16,7 +17,7 @@ const CHECK_FAILED = 'The domain could not be checked. Please try again.'
 
 /** A domain of the owner's own: entered here, proved in DNS, and only then served. */
 export function DomainSettings() {
-  const pro = useAuth().profile?.subscription_level === 'pro'
+  const pro = plans[planOf(useAuth().profile)].includesCustomDomain
   const domain = useText(PATH)
   const edit = useEdit(PATH)
   return (

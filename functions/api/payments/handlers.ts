@@ -1,22 +1,22 @@
 import type Stripe from 'stripe'
 import { appRoutes } from '@vitrine/common/routes'
 import { priceText } from '@vitrine/common/templates/listing'
-import type { Handlers } from '../http/app.ts'
-import { ApiError, notFound, unavailable } from '../http/api-error.ts'
-import { templateListing } from '../api/templates/listings.ts'
-import { ownedBy } from '../api/portfolios/portfolio.ts'
-import { transact } from '../lib/transact.ts'
-import { appOrigin } from '../lib/env.ts'
-import type { Log } from '../lib/log.ts'
-import { isMissing, isStripeError, openStripe, PaymentNotSetUp } from '../lib/stripe.ts'
-import { customerRef, paymentRef } from '../lib/documents/customer.ts'
-import { portfolioRef } from '../lib/documents/portfolio.ts'
-import { entitlementTo } from './entitlement/may-use.ts'
-import { paymentKeyOf } from './fulfilment/observe.ts'
-import { settleOverlooked } from './fulfilment/overlooked.ts'
-import { settleSession } from './fulfilment/settle-session.ts'
-import { planOwnerOf } from './plan/settle-plan.ts'
-import { settlePlanSession } from './plan/settle-subscription.ts'
+import type { Handlers } from '../../http/app.ts'
+import { ApiError, notFound, unavailable } from '../../http/api-error.ts'
+import { templateListing } from '../templates/listings.ts'
+import { ownedBy } from '../portfolios/portfolio.ts'
+import { transact } from '../../lib/transact.ts'
+import { appOrigin } from '../../lib/env.ts'
+import type { Log } from '../../lib/log.ts'
+import { isMissing, isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
+import { customerRef, paymentRef } from '../../lib/documents/customer.ts'
+import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { entitlement, readEntitlement } from '../../payments/entitlement/entitlement.ts'
+import { paymentKeyOf } from '../../payments/fulfilment/observe.ts'
+import { pollOpenSessions } from '../../payments/poll-open-sessions.ts'
+import { reconcileSession } from '../../payments/fulfilment/reconcile-session.ts'
+import { planOwnerOf } from '../../payments/plan/sync-plan.ts'
+import { syncPlanSession } from '../../payments/plan/sync-subscription.ts'
 
 type PaymentHandlers = Pick<
   Handlers,
@@ -27,17 +27,19 @@ export const paymentHandlers: PaymentHandlers = {
   async getPaymentStatus({ account, params, log }) {
     const { templateId } = ownedBy(account.uid, await portfolioRef(params.id).get())
     const entitled = async () => {
-      const { bought, inPlan } = await transact((transaction) => entitlementTo(templateId, account.uid, transaction), {
+      const facts = await transact((transaction) => readEntitlement(templateId, account.uid, transaction), {
         readOnly: true,
       })
+      const { bought, inPlan } = entitlement(facts)
       return bought || inPlan
     }
-    const [listing, known] = await Promise.all([templateListing(templateId), entitled()])
+    const [listing, entitledAlready] = await Promise.all([templateListing(templateId), entitled()])
     const { priceCents, currency, name, stripePriceId } = listing
     const requiresPayment = priceCents > 0
-    // Nobody waits for an event that is late, or was lost on its way.
+    // The provider's event may be late or lost, so open sessions are polled.
     const isPaid =
-      known || (requiresPayment && (await settleOverlooked(account.uid, templateId, log)) && (await entitled()))
+      entitledAlready ||
+      (requiresPayment && (await pollOpenSessions(account.uid, templateId, log)) && (await entitled()))
     return {
       requiresPayment,
       isPaid,
@@ -59,7 +61,7 @@ export const paymentHandlers: PaymentHandlers = {
     )
     const key = paymentKeyOf(session.metadata)
     if (key?.uid !== account.uid || session.metadata?.portfolioId !== params.id) throw unknownSession()
-    const state = await settleSession(key, session, log)
+    const state = await reconcileSession(key, session, log)
     if (state === null) throw unknownSession()
     const isPaid = state === 'paid'
     return { isPaid, paid: isPaid, complete: isPaid, status: state }
@@ -68,7 +70,7 @@ export const paymentHandlers: PaymentHandlers = {
   async verifyPlan({ account, body, log }) {
     const session = await asked(log, (stripe) => stripe.checkout.sessions.retrieve(body.sessionId))
     if (planOwnerOf(session.metadata) !== account.uid) throw unknownSession()
-    const { plan, status } = (await settlePlanSession(account.uid, session, null)) ?? { plan: 'free', status: 'none' }
+    const { plan, status } = (await syncPlanSession(account.uid, session, null)) ?? { plan: 'free', status: 'none' }
     return { plan, status }
   },
 

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { checkoutTypes } from '@vitrine/common/payments'
-import { plans, type PlanId, type SubscriptionStatus } from '@vitrine/common/plans'
+import { planOf, plans, type PlanId, type SubscriptionStatus } from '@vitrine/common/plans'
 import { templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 import { db } from '../../lib/firebase.ts'
@@ -16,10 +16,11 @@ import {
   type SubscriptionDocument,
 } from '../../lib/documents/customer.ts'
 import { templateRef } from '../../lib/documents/template.ts'
+import { isEntitled } from '../entitlement/entitlement.ts'
 import { publishedWith, unpublish } from '../entitlement/unpublish.ts'
-import { markOf, type EventMark } from '../webhook/event-mark.ts'
+import { handledEvent, type ProviderEvent } from '../fulfilment/handled-event.ts'
 
-export interface SettledPlan {
+export interface SyncedPlan {
   plan: PlanId
   status: SubscriptionStatus
   followUps: FollowUp[]
@@ -32,16 +33,16 @@ const ATTEMPTS = 15
  * arrives, so it is asked for, and inside of the transaction, after the document was read: of two that run at the same
  * time the one that writes last has asked last.
  */
-export function settlePlan(uid: string, subscriptionId: string, event: EventMark | null): Promise<SettledPlan> {
-  return transact((transaction) => settle(transaction, uid, subscriptionId, event), { maxAttempts: ATTEMPTS })
+export function syncPlan(uid: string, subscriptionId: string, event: ProviderEvent | null): Promise<SyncedPlan> {
+  return transact((transaction) => sync(transaction, uid, subscriptionId, event), { maxAttempts: ATTEMPTS })
 }
 
-async function settle(
+async function sync(
   transaction: Transaction,
   uid: string,
   id: string,
-  event: EventMark | null,
-): Promise<SettledPlan> {
+  event: ProviderEvent | null,
+): Promise<SyncedPlan> {
   const user = db().collection('users').doc(uid)
   const [profile, deletion, known] = await Promise.all([
     transaction.get(user),
@@ -49,7 +50,7 @@ async function settle(
     transaction.get(subscriptionsOf(uid)),
   ])
   const seen = event !== null && (await transaction.get(stripeEventRef(event.id))).exists
-  const mark = () => event && !seen && transaction.create(stripeEventRef(event.id), markOf(event))
+  const mark = () => event && !seen && transaction.create(stripeEventRef(event.id), handledEvent(event))
   if (!profile.exists || deletion.exists) {
     mark()
     return { plan: 'free', status: 'none', followUps: [] }
@@ -60,7 +61,7 @@ async function settle(
   const status = best([current.standing, ...others])
   const plan: PlanId = status === 'active' || status === 'past_due' ? current.plan : 'free'
   const pages = profile.get('subscription_level') === plan ? null : await transaction.get(published(uid))
-  if (plan === 'free' && profile.get('subscription_level') === 'pro') {
+  if (plan === 'free' && planOf(profile.data()) !== 'free') {
     const unpublished = await unpublishUnbought(transaction, uid)
     current.followUps.push({ kind: 'mail', letter: 'plan-ended', about: plans.pro.name, pages: unpublished })
   }
@@ -127,8 +128,12 @@ async function unpublishUnbought(transaction: Transaction, uid: string): Promise
   const found = await Promise.all(
     templateIds.map(async (templateId) => {
       const [listing, purchase] = await transaction.getAll(templateRef(templateId), purchaseRef(uid, templateId))
-      const free = (listing?.data() as TemplateListing | undefined)?.priceCents === 0
-      return free || purchase?.exists ? null : publishedWith(transaction, uid, templateId)
+      const facts = {
+        listing: listing?.data() as TemplateListing | undefined,
+        purchased: purchase?.exists === true,
+        plan: 'free' as const,
+      }
+      return isEntitled(facts) ? null : publishedWith(transaction, uid, templateId)
     }),
   )
   return found.flatMap((pages) => (pages ? unpublish(transaction, pages) : []))

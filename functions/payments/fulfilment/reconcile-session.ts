@@ -4,15 +4,15 @@ import { paymentRef } from '../../lib/documents/customer.ts'
 import type { Log } from '../../lib/log.ts'
 import { runFollowUps } from './follow-up.ts'
 import { claimOf, factsOfSession } from './observe.ts'
-import { settlePayment, type PaymentKey } from './settle.ts'
+import { reconcilePayment, type PaymentKey } from './reconcile-payment.ts'
 
 /** Settles what a session says now of the payment that it is for, without an event; null where there is none of ours. */
-export async function settleSession(
+export async function reconcileSession(
   key: PaymentKey,
   session: Stripe.Checkout.Session,
   log: Log,
 ): Promise<PaymentState | null> {
-  const { state, followUps } = await settlePayment(key, factsOfSession(session), null, claimOf(session))
+  const { state, followUps } = await reconcilePayment(key, factsOfSession(session), null, claimOf(session))
   await runFollowUps(key.uid, paymentRef(key.uid, key.checkoutId), followUps).catch((error: unknown) =>
     log.error('What follows a payment waits for its next event', error, { checkoutId: key.checkoutId }),
   )

@@ -16,7 +16,7 @@ import {
   type PurchaseDocument,
 } from '../../lib/documents/customer.ts'
 import { unpublishWith } from '../entitlement/unpublish.ts'
-import { markOf, type EventMark } from '../webhook/event-mark.ts'
+import { handledEvent, type ProviderEvent } from './handled-event.ts'
 import { mergeFacts, noFacts, stateOf } from './facts.ts'
 import { paymentDocument } from './payment-document.ts'
 
@@ -34,7 +34,7 @@ export interface SessionClaim {
   currency: string
 }
 
-export interface Settled {
+export interface ReconciledPayment {
   /** Null where there is no such payment of ours. */
   state: PaymentState | null
   followUps: FollowUp[]
@@ -49,22 +49,22 @@ const ATTEMPTS = 15
  * the sum of it grants or takes away follows, and the event that brought it is written down. All callers may come at
  * the same time, twice, and in any order.
  */
-export function settlePayment(
+export function reconcilePayment(
   key: PaymentKey,
   observed: Partial<PaymentFacts>,
-  event: EventMark | null,
+  event: ProviderEvent | null,
   claim?: SessionClaim,
-): Promise<Settled> {
-  return transact((transaction) => settle(transaction, key, observed, event, claim), { maxAttempts: ATTEMPTS })
+): Promise<ReconciledPayment> {
+  return transact((transaction) => reconcile(transaction, key, observed, event, claim), { maxAttempts: ATTEMPTS })
 }
 
-async function settle(
+async function reconcile(
   transaction: Transaction,
   { uid, checkoutId }: PaymentKey,
   observed: Partial<PaymentFacts>,
-  event: EventMark | null,
+  event: ProviderEvent | null,
   claim: SessionClaim | undefined,
-): Promise<Settled> {
+): Promise<ReconciledPayment> {
   const payment = (await transaction.get(paymentRef(uid, checkoutId))).data()
   const seen = event !== null && (await transaction.get(stripeEventRef(event.id))).exists
   if (seen && payment) return { state: payment.state, followUps: payment.followUps }
@@ -157,6 +157,6 @@ const hasBegun = ({ paid, processing, failed, amountRefunded, disputes }: Paymen
   paid || processing || failed || amountRefunded > 0 || Object.keys(disputes).length > 0
 
 /** Beside the change it belongs to, so that there is never one without the other. */
-function record(transaction: Transaction, event: EventMark | null, seen: boolean): void {
-  if (event && !seen) transaction.create(stripeEventRef(event.id), markOf(event))
+function record(transaction: Transaction, event: ProviderEvent | null, seen: boolean): void {
+  if (event && !seen) transaction.create(stripeEventRef(event.id), handledEvent(event))
 }
