@@ -1,6 +1,5 @@
 import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import { type BodySection, defineTemplate, type TemplatePageProps } from '../definition.ts'
-import filterCss from '../parts/filter.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { About } from './about.tsx'
 import { CallToAction } from './call-to-action.tsx'
@@ -57,7 +56,7 @@ function withHonoursTogether(body: readonly BodySection[]): BodySection[][] {
 export const template = defineTemplate({
   design,
   behaviours: ['filter', 'modal'],
-  css: filterCss + css,
+  css,
   sections,
   components: {
     projects: Projects,
