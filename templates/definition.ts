@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata, TemplateSection } from '@vitrine/common/templates/fields'
+import type { TemplateListing } from '@vitrine/common/templates/listing'
 
 /** A behaviour of `enhance/`; a page's script holds those that its template names, and tracking. */
 export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
@@ -62,19 +63,13 @@ export interface TemplateDesign {
 }
 
 /** One section of a template, as data. No React in here: the API, the editor's forms and the page all derive from it. */
-export interface Section {
-  /** Also the id of the section's element on the page. */
-  id: string
-  /** Its name in the editor. */
-  label: string
-  /** Whether the owner may hide it; the head of a page stays. */
-  hideable: boolean
+export interface Section
+  extends Omit<TemplateSection, 'fields' | 'repeaters'>,
+    Partial<Pick<TemplateSection, 'fields' | 'repeaters'>> {
   /** Its heading on the page, where that differs from `label`. */
   heading?: string
   /** Text of its link in the navigation, where that differs from its heading; null for none. */
   navigation?: string | null
-  /** Part of the opening or the foot of the page: it keeps its place whatever order the owner chose. */
-  fixed?: boolean
   /** The section has a contact form, which is shown or hidden until the owner chooses. */
   contactForm?: 'shown' | 'hidden'
   /** The section has a form for subscribers of a newsletter. */
@@ -83,8 +78,15 @@ export interface Section {
   isEmpty: (content: PortfolioContent) => boolean
 }
 
+export type ListingTexts = Pick<
+  TemplateListing,
+  'name' | 'subtitle' | 'category' | 'priceCents' | 'featured' | 'features' | 'tags' | 'searchKeywords'
+>
+
 /** What is known of a template without its looks: for the API, the editor's forms and the seed. No React in here. */
 export interface TemplateData {
+  /** What its card in the store says. */
+  listing: ListingTexts
   metadata: TemplateMetadata
   /** All sections in the template's own order. */
   sections: readonly Section[]

@@ -1,7 +1,8 @@
+/** All templates, in the order of the store. */
 export const templateIds = [
   'minimalist-designer',
-  'business-executive',
   'developer-pro',
+  'business-executive',
   'creative-studio',
   'photography-focus',
   'portfolio-v6-classic-profile',

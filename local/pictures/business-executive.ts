@@ -18,7 +18,7 @@ const firstLight: Weather = {
 }
 
 /** The example's portrait and covers, by file name; its texts say what each shows. */
-export const businessExecutive: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   lead: {
     width: 1500,
     height: 1000,

@@ -57,7 +57,7 @@ const pair =
 const wide = { width: 1200, height: 900, grain: 5 }
 
 /** The example's projects, by file name; its texts say what each shows. */
-export const creativeStudio: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   '01': {
     ...wide,
     height: 1000,

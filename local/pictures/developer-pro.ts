@@ -14,7 +14,7 @@ import { sitters } from './sitters.ts'
 const shot = { width: 1200, height: 750, grain: 3 }
 
 /** The example's projects, by file name; its texts say what each shows. */
-export const developerPro: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   '01': {
     ...shot,
     seed: 31,

@@ -6,27 +6,10 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleWidthPath } from '@vitrine/common/picture-paths'
-import type { TemplateId } from '@vitrine/common/templates/ids'
+import { templateIds } from '@vitrine/common/templates/ids'
 import { prepare } from '../../functions/pictures/variants.ts'
 import { root } from '../lib/paths.ts'
-import { businessExecutive } from './business-executive.ts'
-import { creativeStudio } from './creative-studio.ts'
-import { developerPro } from './developer-pro.ts'
 import { type Picture, renderPicture } from './lib/render.ts'
-import { minimalistDesigner } from './minimalist-designer.ts'
-import { photographyFocus } from './photography-focus.ts'
-import { classicProfile } from './portfolio-v6-classic-profile.ts'
-import { victorianDetective } from './portfolio-v7-victorian-detective.ts'
-
-const examples: Partial<Record<TemplateId, Record<string, Picture>>> = {
-  'minimalist-designer': minimalistDesigner,
-  'business-executive': businessExecutive,
-  'developer-pro': developerPro,
-  'creative-studio': creativeStudio,
-  'photography-focus': photographyFocus,
-  'portfolio-v6-classic-profile': classicProfile,
-  'portfolio-v7-victorian-detective': victorianDetective,
-}
 
 const sizesFile = join(root, 'templates/example-pictures.json')
 const sizes = JSON.parse(await readFile(sizesFile, 'utf8')) as Record<string, [width: number, height: number]>
@@ -43,8 +26,9 @@ const publish = async (path: string, image: Buffer): Promise<void> => {
 }
 
 const wanted = process.argv.slice(2)
-for (const [templateId, pictures] of Object.entries(examples)) {
+for (const templateId of templateIds) {
   if (wanted.length > 0 && !wanted.includes(templateId)) continue
+  const { pictures } = (await import(`./${templateId}.ts`)) as { pictures: Record<string, Picture> }
   await mkdir(publicFile(`examples/${templateId}`), { recursive: true })
   for (const [name, picture] of Object.entries(pictures)) {
     const image = await renderPicture(picture)

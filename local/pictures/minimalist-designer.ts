@@ -23,7 +23,7 @@ const wide = { width: 1200, height: 800, grain: 6 }
 const square = { width: 1100, height: 1100, grain: 6 }
 
 /** The example's work, by file name; its texts say what each shows. */
-export const minimalistDesigner: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   '01': {
     ...tall,
     seed: 11,

@@ -16,7 +16,7 @@ const broad = { width: 1280, height: 720, grain: 4 }
 const square = { width: 1000, height: 1000, grain: 4 }
 
 /** The example's photographs, by file name, in the proportions of the places that they have on the wall. */
-export const photographyFocus: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   cape: { width: 1600, height: 1000, grain: 4, seed: 1, scene: capeAtDusk },
   swell: { width: 1020, height: 680, grain: 2, seed: 1, scene: openSea },
   eucalyptus: { ...tall, seed: 2, scene: fogForest },

@@ -10,7 +10,7 @@ import { sitters } from './sitters.ts'
 const wide = { width: 1200, height: 800, grain: 5 }
 
 /** The example's projects, by file name; its texts say what each shows. */
-export const classicProfile: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   '01': {
     ...wide,
     seed: 61,

@@ -27,7 +27,7 @@ const examiner: Sitter = {
 }
 
 /** The example's cases and colleges, by file name; its texts say what each shows. */
-export const victorianDetective: Record<string, Picture> = {
+export const pictures: Record<string, Picture> = {
   '01': { ...photograph, seed: 131, scene: watchAndLetter('#27483c', '#98281f') },
   '02': { ...photograph, seed: 132, scene: foggyHarbour(['#18242c', '#6f7f7a'], '#f2b65a') },
   '03': { ...photograph, seed: 133, scene: lensOnPage('#4a2a1a', '#98281f') },

@@ -1,0 +1,89 @@
+import type { Field } from '@vitrine/common/templates/fields'
+import type { Social } from '../parts/social.ts'
+
+export const headlineField = (placeholder: string): Field => ({
+  path: 'contact.headline',
+  label: 'Headline',
+  type: 'string',
+  placeholder,
+})
+
+export const noteField = (placeholder: string, help?: string): Field => ({
+  path: 'contact.note',
+  label: 'Note',
+  type: 'text',
+  placeholder,
+  ...(help && { help }),
+})
+
+export const emailField = (more: Partial<Field> = {}): Field => ({
+  path: 'contact.email',
+  label: 'Email',
+  type: 'email',
+  placeholder: 'you@example.com',
+  ...more,
+})
+
+export const phoneField = (placeholder: string): Field => ({
+  path: 'contact.phone',
+  label: 'Phone',
+  type: 'string',
+  placeholder,
+})
+
+export const addressField = (type: 'string' | 'text' = 'string'): Field => ({
+  path: 'contact.address',
+  label: 'Address',
+  type,
+  placeholder: 'Street, city',
+})
+
+const byDefault = { shown: 'Shown unless you hide it.', hidden: 'Hidden unless you show it.' }
+
+/** @param standard what the template does until the owner chooses: `contactForm` of the section */
+export const contactFormField = (standard: 'shown' | 'hidden'): Field => ({
+  path: 'contact.form',
+  label: 'Contact form',
+  type: 'select',
+  options: [
+    { value: 'shown', label: 'Shown' },
+    { value: 'hidden', label: 'Hidden' },
+  ],
+  help: `Visitors write to you without seeing your address. ${byDefault[standard]}`,
+})
+
+const networks: Record<keyof Social, { label: string; placeholder: string }> = {
+  website: { label: 'Website', placeholder: 'https://example.com' },
+  linkedin: { label: 'LinkedIn', placeholder: 'https://www.linkedin.com/in/you' },
+  github: { label: 'GitHub', placeholder: 'https://github.com/you' },
+  dribbble: { label: 'Dribbble', placeholder: 'https://dribbble.com/you' },
+  behance: { label: 'Behance', placeholder: 'https://www.behance.net/you' },
+  instagram: { label: 'Instagram', placeholder: 'https://www.instagram.com/you' },
+  twitter: { label: 'X (Twitter)', placeholder: 'https://x.com/you' },
+  '500px': { label: '500px', placeholder: 'https://500px.com/p/you' },
+}
+
+/** A field for each of the profiles, in their order. */
+export const socialFields = (
+  keys: readonly (keyof Social)[],
+  placeholders: Partial<Record<keyof Social, string>> = {},
+): Field[] =>
+  keys.map((key) => {
+    const { label, placeholder } = networks[key]
+    return { path: `contact.social.${key}`, label, type: 'url', placeholder: placeholders[key] ?? placeholder }
+  })
+
+interface CallTexts {
+  headline: string
+  text: string
+  button?: Pick<Field, 'label' | 'placeholder'>
+  link: Pick<Field, 'placeholder' | 'help'> & { label?: string }
+}
+
+/** The fields of a call to action. */
+export const callFields = ({ headline, text, button, link }: CallTexts): Field[] => [
+  { path: 'cta.headline', label: 'Headline', type: 'string', placeholder: headline },
+  { path: 'cta.subtext', label: 'Text', type: 'text', placeholder: text },
+  { path: 'cta.buttonText', label: 'Button text', type: 'string', placeholder: 'Get in touch', ...button },
+  { path: 'cta.href', label: 'Button link', type: 'url', ...link },
+]
