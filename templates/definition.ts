@@ -62,10 +62,8 @@ export interface TemplateDesign {
   otherScheme?: Surface
 }
 
-/** One section of a template, as data. No React in here: the API, the editor's forms and the page all derive from it. */
-export interface Section
-  extends Omit<TemplateSection, 'fields' | 'repeaters'>,
-    Partial<Pick<TemplateSection, 'fields' | 'repeaters'>> {
+/** One section of a template, as data. No React in here: the API, the editor and the page all derive from it. */
+export interface Section extends Omit<TemplateSection, 'fields' | 'repeaters'> {
   /** Its heading on the page, where that differs from `label`. */
   heading?: string
   /** Text of its link in the navigation, where that differs from its heading; null for none. */
@@ -77,6 +75,11 @@ export interface Section
   /** Whether there is nothing to show in it, so that the page leaves it out. */
   isEmpty: (content: PortfolioContent) => boolean
 }
+
+/** The fields of each section: apart from the sections, because pages and previews do without them. */
+export type FieldsOf<Sections extends readonly Section[]> = Readonly<
+  Record<Sections[number]['id'], Partial<Pick<TemplateSection, 'fields' | 'repeaters'>>>
+>
 
 export type ListingTexts = Pick<
   TemplateListing,

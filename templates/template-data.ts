@@ -1,14 +1,13 @@
-import type { TemplateData } from './definition.ts'
+import type { FieldsOf, Section, TemplateData } from './definition.ts'
 
 /** A template's data, with what the editor is told of its sections. */
-export function templateData(source: Omit<TemplateData, 'metadata'>): TemplateData {
-  const sections = source.sections.map(({ id, label, hideable, fixed, fields = [], repeaters = [] }) => ({
-    id,
-    label,
-    hideable,
-    ...(fixed && { fixed }),
-    fields,
-    repeaters,
-  }))
-  return { ...source, metadata: { sections } }
+export function templateData<const Sections extends readonly Section[]>({
+  fields: fieldsOf,
+  ...data
+}: Omit<TemplateData, 'metadata' | 'sections'> & { sections: Sections; fields: FieldsOf<Sections> }): TemplateData {
+  const sections = data.sections.map(({ id, label, hideable, fixed }) => {
+    const { fields = [], repeaters = [] } = fieldsOf[id as Sections[number]['id']]
+    return { id, label, hideable, ...(fixed && { fixed }), fields, repeaters }
+  })
+  return { ...data, metadata: { sections } }
 }

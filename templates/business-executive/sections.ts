@@ -1,8 +1,4 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { Repeater } from '@vitrine/common/templates/fields'
-import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
-import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
-import { linkField, tagsField } from '../fields/lists.ts'
 import type { Section } from '../definition.ts'
 import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
 import { wantsContactForm } from '../parts/forms.ts'
@@ -24,49 +20,6 @@ export const mentionsOf = ({ press }: PortfolioContent) =>
 /** The profiles that this template has fields for. */
 export const profiles: readonly (keyof Social)[] = ['linkedin', 'twitter', 'website']
 
-const articles: Repeater = {
-  arrayPath: 'articles',
-  label: 'Articles',
-  itemLabel: 'Article',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Headline', type: 'string', placeholder: 'What the article says, in one line' },
-    linkField('https://magazine.com/your-article'),
-    {
-      path: 'featured',
-      label: 'Featured article',
-      type: 'boolean',
-      help: 'Opens the page with a large picture. The first article that has this leads.',
-    },
-    { path: 'category', label: 'Category', type: 'string', placeholder: 'Leadership' },
-    { path: 'date', label: 'Date', type: 'date' },
-    { path: 'readTime', label: 'Reading time', type: 'string', placeholder: '6 min read' },
-    { path: 'excerpt', label: 'Excerpt', type: 'text', placeholder: 'Two sentences that make one want to read on' },
-    tagsField('Boards'),
-    ...pictureFields('cover', {
-      label: 'Cover',
-      help: 'Shown at 3:2. Without one the headline is set larger.',
-      description: 'What can be seen in it',
-    }),
-  ],
-}
-
-const press: Repeater = {
-  arrayPath: 'press',
-  label: 'Publications',
-  itemLabel: 'Publication',
-  titleField: 'name',
-  fields: [
-    { path: 'name', label: 'Name', type: 'string', placeholder: 'Name of the publication' },
-    { path: 'url', label: 'Link', type: 'url', placeholder: 'https://publication.com/interview' },
-    ...pictureFields('logo', {
-      label: 'Logo',
-      help: 'Without one the name is set as a wordmark.',
-      description: 'Logo of the publication',
-    }),
-  ],
-}
-
 export const sections = [
   {
     id: 'hero',
@@ -74,7 +27,6 @@ export const sections = [
     hideable: false,
     navigation: null,
     fixed: true,
-    fields: [nameField(), taglineField('What you write and speak about')],
     isEmpty: () => false,
   },
   {
@@ -84,7 +36,6 @@ export const sections = [
     heading: 'Latest Articles',
     navigation: 'Articles',
     // A list that is still empty is announced on a page that is about articles or has been in the press.
-    repeaters: [articles],
     isEmpty: (content) => content.articles === undefined && mentionsOf(content).length === 0,
   },
   {
@@ -95,17 +46,6 @@ export const sections = [
     navigation: 'About',
     // Beside the lead article, on the front page.
     fixed: true,
-    fields: [
-      ...pictureFields('hero.avatar', {
-        label: 'Portrait',
-        help: 'Shown as a square.',
-        description: 'You at a lectern',
-      }),
-      titleField('Chair and columnist'),
-      locationField,
-      bioField('What you have run, and what you learned', 'hero.bio'),
-      ...socialFields(profiles),
-    ],
     isEmpty: ({ hero, contact }) =>
       !hasPicture(hero?.avatar, hero?.avatarPath) &&
       areBlank(hero?.title, hero?.location) &&
@@ -117,10 +57,6 @@ export const sections = [
     label: 'As seen in',
     hideable: true,
     navigation: 'Press',
-    fields: [
-      { path: 'about.mediaKit', label: 'Media kit', type: 'url', placeholder: 'https://example.com/media-kit.zip' },
-    ],
-    repeaters: [press],
     isEmpty: (content) => mentionsOf(content).length === 0 && addressOf(content.about?.mediaKit) === null,
   },
   {
@@ -129,22 +65,6 @@ export const sections = [
     hideable: true,
     navigation: null,
     newsletterForm: true,
-    fields: [
-      { path: 'newsletter.title', label: 'Headline', type: 'string', placeholder: 'One letter a month' },
-      {
-        path: 'newsletter.description',
-        label: 'Text',
-        type: 'text',
-        placeholder: 'What it is about, and how often it comes',
-      },
-      {
-        path: 'newsletter.endpoint',
-        label: 'Address of your own service',
-        type: 'url',
-        placeholder: 'https://example.com/subscribe',
-        help: 'Takes {"email": …} as JSON. Without one, subscribers are kept under Messages, where you can download them.',
-      },
-    ],
     isEmpty: ({ newsletter }) => areBlank(newsletter?.title, newsletter?.description),
   },
   {
@@ -152,14 +72,6 @@ export const sections = [
     label: 'Call to action',
     hideable: true,
     navigation: null,
-    fields: callFields({
-      headline: 'Invite me to speak',
-      text: 'For whom, about what, and how soon',
-      link: {
-        placeholder: 'https://example.com/speaking',
-        help: 'A page, or mailto: and an address. Without it there is no button.',
-      },
-    }),
     isEmpty: ({ cta }) => areBlank(cta?.headline, cta?.subtext),
   },
   {
@@ -169,11 +81,6 @@ export const sections = [
     heading: 'Contact',
     fixed: true,
     contactForm: 'hidden',
-    fields: [
-      emailField({ label: 'Contact email', required: true }),
-      noteField('What to write to you about'),
-      contactFormField('hidden'),
-    ],
     isEmpty: ({ contact }) => emailOf(contact?.email) === null && areBlank(contact?.note) && !wantsContactForm(contact),
   },
 ] as const satisfies readonly Section[]

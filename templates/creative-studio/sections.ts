@@ -1,37 +1,9 @@
-import type { Repeater } from '@vitrine/common/templates/fields'
-import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
-import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import { awardList, linkField, projectList, serviceList, tagsField } from '../fields/lists.ts'
-import { DEFAULT_CATEGORY } from './category.ts'
 import type { Section } from '../definition.ts'
 import { projectsOf } from '../parts/content.ts'
 import { isBlankRichText } from '../parts/emptiness.ts'
 import { addressOf, filled } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
-import { awardsOf, callOf, profiles, servicesOf, stepsOf, testimonialsOf } from './content.ts'
-
-const steps: Repeater = {
-  arrayPath: 'process.steps',
-  label: 'Steps',
-  itemLabel: 'Step',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Listen' },
-    { path: 'desc', label: 'Description', type: 'text', placeholder: 'What happens in this step' },
-  ],
-}
-
-const testimonials: Repeater = {
-  arrayPath: 'testimonials',
-  label: 'Testimonials',
-  itemLabel: 'Testimonial',
-  titleField: 'author',
-  fields: [
-    { path: 'quote', label: 'Quote', type: 'text', placeholder: 'One or two sentences; the shorter, the louder' },
-    { path: 'author', label: 'Author', type: 'string', placeholder: 'Full name' },
-    { path: 'role', label: 'Role', type: 'string', placeholder: 'Founder, Company' },
-  ],
-}
+import { awardsOf, callOf, servicesOf, stepsOf, testimonialsOf } from './content.ts'
 
 export const sections = [
   {
@@ -40,60 +12,18 @@ export const sections = [
     hideable: false,
     navigation: null,
     fixed: true,
-    fields: [
-      nameField({ placeholder: 'Your studio', help: 'Set as large as the page allows.' }),
-      {
-        path: 'hero.specialty',
-        label: 'Specialty',
-        type: 'string',
-        placeholder: 'Brand and motion studio in your city',
-      },
-      taglineField('What you do for whom, in one sentence'),
-      ...socialFields(profiles, { linkedin: 'https://www.linkedin.com/company/you' }),
-    ],
     isEmpty: () => false,
   },
   {
     id: 'projects',
     label: 'Work',
     hideable: true,
-    repeaters: [
-      projectList({
-        title: 'Client or project name',
-        description: 'What was asked for, what you made, what it changed',
-        picture: 'Best at 4:3; the mosaic crops it to its own proportions.',
-        before: [
-          {
-            path: 'category',
-            label: 'Category',
-            type: 'string',
-            placeholder: DEFAULT_CATEGORY,
-            help: `The filter starts on “${DEFAULT_CATEGORY}”, where projects without a category go too.`,
-          },
-        ],
-        after: [tagsField('Identity'), linkField('https://project.com')],
-      }),
-    ],
     isEmpty: (content) => projectsOf(content).length === 0,
   },
   {
     id: 'about',
     label: 'About',
     hideable: true,
-    fields: [
-      bioField('Who you are and how you work'),
-      {
-        path: 'about.mediaKit',
-        label: 'Media kit link',
-        type: 'url',
-        placeholder: 'https://example.com/media-kit.zip',
-      },
-      ...pictureFields('about.image', {
-        label: 'Picture',
-        help: 'Shown at 4:3.',
-        description: 'The team in its studio',
-      }),
-    ],
     isEmpty: ({ about }) =>
       isBlankRichText(about?.bio) && addressOf(about?.mediaKit) === null && !hasPicture(about?.image, about?.imagePath),
   },
@@ -101,22 +31,12 @@ export const sections = [
     id: 'services',
     label: 'Services',
     hideable: true,
-    repeaters: [
-      serviceList({
-        label: 'Services',
-        title: 'Brand identity',
-        summary: 'What is included, in one sentence',
-        price: { placeholder: '€5,000', help: 'Shown as “From €5,000”.' },
-      }),
-    ],
     isEmpty: (content) => servicesOf(content).length === 0,
   },
   {
     id: 'process',
     label: 'Process',
     hideable: true,
-    fields: [{ path: 'process.title', label: 'Heading', type: 'string', placeholder: 'Process' }],
-    repeaters: [steps],
     isEmpty: (content) => stepsOf(content).length === 0,
   },
   {
@@ -124,14 +44,12 @@ export const sections = [
     label: 'Testimonials',
     hideable: true,
     heading: 'Clients',
-    repeaters: [testimonials],
     isEmpty: (content) => testimonialsOf(content).length === 0,
   },
   {
     id: 'awards',
     label: 'Awards',
     hideable: true,
-    repeaters: [awardList('Gold, brand identity', { label: 'Given by', placeholder: 'Organisation' })],
     isEmpty: (content) => awardsOf(content).length === 0,
   },
   // Without a link: tools stand beside the awards.
@@ -140,7 +58,6 @@ export const sections = [
     label: 'Tools',
     hideable: true,
     navigation: null,
-    fields: [{ path: 'tools', label: 'Tools', type: 'array:string', placeholder: 'Figma' }],
     isEmpty: ({ tools }) => filled(tools).length === 0,
   },
   {
@@ -148,12 +65,6 @@ export const sections = [
     label: 'Call to action',
     hideable: true,
     navigation: 'Contact',
-    fields: callFields({
-      headline: 'Have something in mind?',
-      text: 'What you would like to hear about',
-      button: { label: 'Button' },
-      link: { placeholder: 'https://example.com/contact', help: 'Leave empty to lead to your email address.' },
-    }),
     isEmpty: (content) => callOf(content) === null,
   },
   {
@@ -162,11 +73,6 @@ export const sections = [
     hideable: false,
     navigation: null,
     fixed: true,
-    fields: [
-      emailField({ placeholder: 'hello@example.com', required: true }),
-      phoneField('+351 21 000 00 00'),
-      addressField(),
-    ],
     isEmpty: () => false,
   },
 ] as const satisfies readonly Section[]

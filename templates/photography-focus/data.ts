@@ -1,5 +1,6 @@
 import { templateData } from '../template-data.ts'
 import { example } from './example.ts'
+import { fields } from './fields.ts'
 import { sections } from './sections.ts'
 
 export const data = templateData({
@@ -22,5 +23,6 @@ export const data = templateData({
     searchKeywords: ['photographer', 'landscape', 'portrait', 'wedding', 'documentary', 'gallery', 'exhibition'],
   },
   sections,
+  fields,
   example,
 })

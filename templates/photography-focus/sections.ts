@@ -1,67 +1,8 @@
-import type { Field, Repeater } from '@vitrine/common/templates/fields'
-import { bioField, pictureFields, taglineField } from '../fields/basics.ts'
-import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import { awardList, galleryCategoriesField, galleryList, linkField, serviceList } from '../fields/lists.ts'
 import type { Section } from '../definition.ts'
 import { areBlank, isBlankRichText } from '../parts/emptiness.ts'
 import { socialEntries } from '../parts/social.ts'
 import { hasPicture } from '../picture.ts'
 import { awardsOf, bookingOf, collectionsOf, exhibitionsOf, profiles, servicesOf } from './content.ts'
-
-const collections: Repeater = {
-  arrayPath: 'collections',
-  label: 'Collections',
-  itemLabel: 'Collection',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the series' },
-    {
-      path: 'description',
-      label: 'Description',
-      type: 'text',
-      placeholder: 'What it is about, how many pictures, since when',
-    },
-    ...pictureFields('cover', {
-      label: 'Cover',
-      help: 'Shown at 4:5, matted like a print.',
-      description: 'What can be seen on it',
-    }),
-    linkField('https://example.com/series'),
-  ],
-}
-
-const exhibitions: Repeater = {
-  arrayPath: 'exhibitions',
-  label: 'Exhibitions',
-  itemLabel: 'Exhibition',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the exhibition' },
-    {
-      path: 'date',
-      label: 'Date',
-      type: 'string',
-      placeholder: 'March to May 2027',
-      help: 'Reads “TBA” while it is empty.',
-    },
-    { path: 'venue', label: 'Venue', type: 'string', placeholder: 'Gallery or museum' },
-    { path: 'city', label: 'City', type: 'string', placeholder: 'Lisbon' },
-    { path: 'description', label: 'Description', type: 'text', placeholder: 'Solo or group, prints, curator' },
-  ],
-}
-
-const cameraField: Field = {
-  path: 'exif',
-  label: 'Camera settings',
-  type: 'object',
-  fields: [
-    { path: 'camera', label: 'Camera', type: 'string', placeholder: 'Nikon Z 8' },
-    { path: 'lens', label: 'Lens', type: 'string', placeholder: '35 mm' },
-    { path: 'iso', label: 'ISO', type: 'string', placeholder: '100' },
-    { path: 'shutter', label: 'Shutter speed', type: 'string', placeholder: '1/250' },
-    { path: 'aperture', label: 'Aperture', type: 'string', placeholder: '8' },
-  ],
-}
 
 export const sections = [
   {
@@ -70,102 +11,42 @@ export const sections = [
     hideable: false,
     navigation: null,
     fixed: true,
-    fields: [
-      {
-        path: 'hero.photographerName',
-        label: 'Photographer name',
-        type: 'string',
-        placeholder: 'Your name',
-        required: true,
-      },
-      {
-        path: 'hero.artistName',
-        label: 'Artist name',
-        type: 'string',
-        placeholder: 'The name of your studio, or the one you show under',
-        help: 'Shown with your name where it is another one.',
-      },
-      taglineField('What you photograph, in one line'),
-      ...pictureFields('hero.backgroundImage', {
-        label: 'Opening picture',
-        help: 'Fills the window; your name stands at the bottom left.',
-        description: 'What can be seen on it',
-      }),
-    ],
     isEmpty: () => false,
   },
   {
     id: 'gallery',
     label: 'Photographs',
     hideable: true,
-    fields: [galleryCategoriesField('Coast')],
-    repeaters: [
-      galleryList({
-        labels: ['Photographs', 'Photograph'],
-        help: 'The wall repeats ten places: wide, tall, wide, broad, square, wide, tall, tall, broad, wide. Order your pictures to suit; a click shows the whole picture.',
-        caption: 'What, where, when',
-        category: 'Coast',
-        more: [cameraField],
-      }),
-    ],
     isEmpty: ({ gallery }) => !(gallery?.images ?? []).some(({ src, srcPath }) => hasPicture(src, srcPath)),
   },
   {
     id: 'collections',
     label: 'Collections',
     hideable: true,
-    repeaters: [collections],
     isEmpty: (content) => collectionsOf(content).length === 0,
   },
   {
     id: 'exhibitions',
     label: 'Exhibitions',
     hideable: true,
-    repeaters: [exhibitions],
     isEmpty: (content) => exhibitionsOf(content).length === 0,
   },
   {
     id: 'awards',
     label: 'Awards',
     hideable: true,
-    repeaters: [awardList('Name of the prize', { label: 'Awarded by', placeholder: 'Festival, jury, foundation' })],
     isEmpty: (content) => awardsOf(content).length === 0,
   },
   {
     id: 'about',
     label: 'About',
     hideable: true,
-    fields: [
-      bioField('Where you work, what you look for, who has shown it'),
-      ...pictureFields('about.image', {
-        label: 'Picture',
-        help: 'Shown at 4:5, up to the edge of the window.',
-        description: 'You, or where you work',
-      }),
-    ],
     isEmpty: ({ about }) => isBlankRichText(about?.bio) && !hasPicture(about?.image, about?.imagePath),
   },
   {
     id: 'services',
     label: 'Services',
     hideable: true,
-    fields: [
-      {
-        path: 'about.services',
-        label: 'Services without a price',
-        type: 'array:string',
-        placeholder: 'Editorial assignments',
-        help: 'One line each; they follow those with a price.',
-      },
-    ],
-    repeaters: [
-      serviceList({
-        label: 'Services with a price',
-        title: 'Portrait session',
-        summary: 'How long it takes and what is delivered',
-        price: { placeholder: '€420' },
-      }),
-    ],
     isEmpty: (content) => servicesOf(content).length === 0,
   },
   {
@@ -173,22 +54,6 @@ export const sections = [
     label: 'Booking and contact',
     hideable: true,
     heading: 'Contact',
-    fields: [
-      ...callFields({
-        headline: 'Where the light is, and when',
-        text: 'When you have time, and how quickly you answer',
-        button: { label: 'Text of the link', placeholder: 'Book a Session' },
-        link: {
-          label: 'Booking page',
-          placeholder: 'https://example.com/calendar',
-          help: 'Where there is none, the link writes to your email address.',
-        },
-      }),
-      emailField({ required: true }),
-      phoneField('+34 981 00 00 00'),
-      addressField(),
-      ...socialFields(profiles),
-    ],
     isEmpty: (content) => {
       const { cta, contact } = content
       return (

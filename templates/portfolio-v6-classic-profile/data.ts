@@ -1,5 +1,6 @@
 import { templateData } from '../template-data.ts'
 import { example } from './example.ts'
+import { fields } from './fields.ts'
 import { sections } from './sections.ts'
 
 export const data = templateData({
@@ -20,5 +21,6 @@ export const data = templateData({
     searchKeywords: ['freelancer', 'student', 'graduate', 'teacher', 'cv', 'resume', 'personal page'],
   },
   sections,
+  fields,
   example,
 })

@@ -1,5 +1,6 @@
 import { templateData } from '../template-data.ts'
 import { example } from './example.ts'
+import { fields } from './fields.ts'
 import { sections } from './sections.ts'
 
 export const data = templateData({
@@ -21,5 +22,6 @@ export const data = templateData({
     searchKeywords: ['researcher', 'writer', 'security', 'investigator', 'retro', 'sherlock', 'storytelling'],
   },
   sections,
+  fields,
   example,
 })

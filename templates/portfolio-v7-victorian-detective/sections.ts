@@ -1,25 +1,4 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { Repeater } from '@vitrine/common/templates/fields'
-import { locationField, nameField, pictureFields, resumeField, summaryField, titleField } from '../fields/basics.ts'
-import {
-  addressField,
-  contactFormField,
-  emailField,
-  headlineField,
-  noteField,
-  phoneField,
-  socialFields,
-} from '../fields/contact.ts'
-import {
-  educationList,
-  experienceList,
-  linkField,
-  projectDetailsField,
-  projectKindFields,
-  projectList,
-  tagsField,
-} from '../fields/lists.ts'
-import { icons } from './icons.ts'
 import type { Section } from '../definition.ts'
 import { degreesOf, positionsOf, projectsOf } from '../parts/content.ts'
 import { areBlank, filledItems } from '../parts/emptiness.ts'
@@ -36,96 +15,6 @@ export const publicationsOf = ({ publications }: PortfolioContent) => filledItem
 
 export const patentsOf = ({ patents }: PortfolioContent) => filledItems(patents, 'title', 'number', 'note')
 
-const navigation: Repeater = {
-  arrayPath: 'nav.items',
-  label: 'Entries',
-  itemLabel: 'Entry',
-  titleField: 'label',
-  fields: [
-    { path: 'label', label: 'Label', type: 'string', placeholder: 'Cases' },
-    {
-      path: 'href',
-      label: 'Leads to',
-      type: 'string',
-      placeholder: '#projects',
-      help: '#hero, #experience, #skills, #education, #projects, #certifications, #graduate-certifications, #publications, #patents, #contact, or an address elsewhere. Without entries, the page lists its sections.',
-    },
-  ],
-}
-
-const skills: Repeater = {
-  arrayPath: 'skills.categories',
-  label: 'Skills',
-  itemLabel: 'Category',
-  titleField: 'name',
-  fields: [
-    { path: 'name', label: 'Category', type: 'string', placeholder: 'Languages' },
-    { path: 'icon', label: 'Icon', type: 'select', options: icons.map(({ value, label }) => ({ value, label })) },
-    { path: 'items', label: 'Skills', type: 'array:string', placeholder: 'TypeScript' },
-  ],
-}
-
-const certifications: Repeater = {
-  arrayPath: 'certifications',
-  label: 'Certifications',
-  itemLabel: 'Certification',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the certificate' },
-    { path: 'org', label: 'Issued by', type: 'string', placeholder: 'Name of the institute' },
-    { path: 'date', label: 'Date', type: 'string', placeholder: 'March 2024' },
-    { path: 'id', label: 'Number', type: 'string', placeholder: 'ABC-12345' },
-    {
-      path: 'links',
-      label: 'Documents',
-      type: 'array:object',
-      itemLabel: 'Document',
-      fields: [
-        { path: 'label', label: 'Text of the link', type: 'string', placeholder: 'Certificate' },
-        { path: 'href', label: 'Address', type: 'url', placeholder: 'https://example.com/certificate.pdf' },
-      ],
-    },
-  ],
-}
-
-const diplomas: Repeater = {
-  arrayPath: 'graduate_certifications',
-  label: 'Graduate certifications',
-  itemLabel: 'Graduate certification',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Postgraduate certificate in statistics' },
-    { path: 'org', label: 'College', type: 'string', placeholder: 'Name of the college' },
-    ...pictureFields('logo', { label: 'Logo', help: 'Shown in a circle.', description: 'Arms of the college' }),
-  ],
-}
-
-const publications: Repeater = {
-  arrayPath: 'publications',
-  label: 'Publications',
-  itemLabel: 'Publication',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Title of the article' },
-    { path: 'venue', label: 'Published in', type: 'string', placeholder: 'Name of the journal' },
-    { path: 'year', label: 'Year', type: 'string', placeholder: '2024' },
-    linkField('https://example.com/article'),
-  ],
-}
-
-const patents: Repeater = {
-  arrayPath: 'patents',
-  label: 'Patents',
-  itemLabel: 'Patent',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'What was invented' },
-    { path: 'number', label: 'Number', type: 'string', placeholder: 'EP 1 234 567' },
-    { path: 'year', label: 'Year', type: 'string', placeholder: '2022' },
-    { path: 'note', label: 'Note', type: 'text', placeholder: 'With whom, and what it is good for' },
-  ],
-}
-
 export const sections = [
   {
     id: 'hero',
@@ -133,28 +22,6 @@ export const sections = [
     hideable: false,
     navigation: null,
     fixed: true,
-    fields: [
-      nameField(),
-      {
-        path: 'hero.titles',
-        label: 'Roles',
-        type: 'array:string',
-        placeholder: 'Private investigator',
-        help: 'Typed out one after the other.',
-      },
-      { ...titleField('Private investigator'), label: 'Role', help: 'Where there is only one.' },
-      locationField,
-      { path: 'hero.phone', label: 'Phone', type: 'string', placeholder: '+44 20 7946 0000' },
-      summaryField('Who you are and what you are called for', 'An empty line begins a new paragraph.'),
-      ...pictureFields('hero.profileImage', {
-        label: 'Portrait',
-        help: 'Shown at 4:5, a little browned.',
-        description: 'You at your desk',
-      }),
-      ...socialFields(['github', 'linkedin']),
-      { path: 'hero.emailLink', label: 'Email link', type: 'email', placeholder: 'you@example.com' },
-      resumeField('Leave empty, or write #, to hide it.'),
-    ],
     isEmpty: () => false,
   },
   {
@@ -163,79 +30,54 @@ export const sections = [
     hideable: false,
     navigation: null,
     fixed: true,
-    fields: [
-      {
-        path: 'nav.showMobileMenu',
-        label: 'Menu button on phones',
-        type: 'boolean',
-        help: 'Without it the entries stand in a row that can be moved sideways.',
-      },
-    ],
-    repeaters: [navigation],
     isEmpty: () => false,
   },
   {
     id: 'experience',
     label: 'Experience',
     hideable: true,
-    repeaters: [experienceList],
     isEmpty: (content) => positionsOf(content).length === 0,
   },
   {
     id: 'skills',
     label: 'Skills',
     hideable: true,
-    repeaters: [skills],
     isEmpty: (content) => skillCategoriesOf(content).length === 0,
   },
   {
     id: 'education',
     label: 'Education',
     hideable: true,
-    repeaters: [educationList('BSc Computer Science')],
     isEmpty: (content) => degreesOf(content).length === 0,
   },
   {
     id: 'projects',
     label: 'Projects',
     hideable: true,
-    repeaters: [
-      projectList({
-        title: 'Name of the case',
-        description: 'What was asked, and what you found',
-        picture: 'Shown at 4:3, a little browned.',
-        before: projectKindFields('Fraud'),
-        after: [projectDetailsField, tagsField('Python'), linkField('https://example.com/case')],
-      }),
-    ],
     isEmpty: (content) => projectsOf(content).length === 0,
   },
   {
     id: 'certifications',
     label: 'Certifications',
     hideable: true,
-    repeaters: [certifications],
     isEmpty: (content) => certificationsOf(content).length === 0,
   },
   {
     id: 'graduate-certifications',
     label: 'Graduate certifications',
     hideable: true,
-    repeaters: [diplomas],
     isEmpty: (content) => diplomasOf(content).length === 0,
   },
   {
     id: 'publications',
     label: 'Publications',
     hideable: true,
-    repeaters: [publications],
     isEmpty: (content) => publicationsOf(content).length === 0,
   },
   {
     id: 'patents',
     label: 'Patents',
     hideable: true,
-    repeaters: [patents],
     isEmpty: (content) => patentsOf(content).length === 0,
   },
   {
@@ -243,14 +85,6 @@ export const sections = [
     label: 'Contact',
     hideable: true,
     contactForm: 'shown',
-    fields: [
-      headlineField('Send word'),
-      noteField('What people may write to you about', 'Set as a telegram.'),
-      emailField({ required: true }),
-      phoneField('+44 20 7946 0000'),
-      addressField('text'),
-      contactFormField('shown'),
-    ],
     isEmpty: ({ contact }) =>
       areBlank(contact?.headline, contact?.note, contact?.email, contact?.phone, contact?.address) &&
       !wantsContactForm(contact),

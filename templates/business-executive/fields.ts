@@ -1,0 +1,113 @@
+import type { Repeater } from '@vitrine/common/templates/fields'
+import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
+import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
+import { linkField, tagsField } from '../fields/lists.ts'
+import type { FieldsOf } from '../definition.ts'
+import { profiles, type sections } from './sections.ts'
+
+const articles: Repeater = {
+  arrayPath: 'articles',
+  label: 'Articles',
+  itemLabel: 'Article',
+  titleField: 'title',
+  fields: [
+    { path: 'title', label: 'Headline', type: 'string', placeholder: 'What the article says, in one line' },
+    linkField('https://magazine.com/your-article'),
+    {
+      path: 'featured',
+      label: 'Featured article',
+      type: 'boolean',
+      help: 'Opens the page with a large picture. The first article that has this leads.',
+    },
+    { path: 'category', label: 'Category', type: 'string', placeholder: 'Leadership' },
+    { path: 'date', label: 'Date', type: 'date' },
+    { path: 'readTime', label: 'Reading time', type: 'string', placeholder: '6 min read' },
+    { path: 'excerpt', label: 'Excerpt', type: 'text', placeholder: 'Two sentences that make one want to read on' },
+    tagsField('Boards'),
+    ...pictureFields('cover', {
+      label: 'Cover',
+      help: 'Shown at 3:2. Without one the headline is set larger.',
+      description: 'What can be seen in it',
+    }),
+  ],
+}
+
+const press: Repeater = {
+  arrayPath: 'press',
+  label: 'Publications',
+  itemLabel: 'Publication',
+  titleField: 'name',
+  fields: [
+    { path: 'name', label: 'Name', type: 'string', placeholder: 'Name of the publication' },
+    { path: 'url', label: 'Link', type: 'url', placeholder: 'https://publication.com/interview' },
+    ...pictureFields('logo', {
+      label: 'Logo',
+      help: 'Without one the name is set as a wordmark.',
+      description: 'Logo of the publication',
+    }),
+  ],
+}
+
+/** The fields of each section. */
+export const fields: FieldsOf<typeof sections> = {
+  hero: {
+    fields: [nameField(), taglineField('What you write and speak about')],
+  },
+  articles: {
+    repeaters: [articles],
+  },
+  author: {
+    fields: [
+      ...pictureFields('hero.avatar', {
+        label: 'Portrait',
+        help: 'Shown as a square.',
+        description: 'You at a lectern',
+      }),
+      titleField('Chair and columnist'),
+      locationField,
+      bioField('What you have run, and what you learned', 'hero.bio'),
+      ...socialFields(profiles),
+    ],
+  },
+  press: {
+    fields: [
+      { path: 'about.mediaKit', label: 'Media kit', type: 'url', placeholder: 'https://example.com/media-kit.zip' },
+    ],
+    repeaters: [press],
+  },
+  newsletter: {
+    fields: [
+      { path: 'newsletter.title', label: 'Headline', type: 'string', placeholder: 'One letter a month' },
+      {
+        path: 'newsletter.description',
+        label: 'Text',
+        type: 'text',
+        placeholder: 'What it is about, and how often it comes',
+      },
+      {
+        path: 'newsletter.endpoint',
+        label: 'Address of your own service',
+        type: 'url',
+        placeholder: 'https://example.com/subscribe',
+        help: 'Takes {"email": …} as JSON. Without one, subscribers are kept under Messages, where you can download them.',
+      },
+    ],
+  },
+  cta: {
+    fields: callFields({
+      headline: 'Invite me to speak',
+      text: 'For whom, about what, and how soon',
+      link: {
+        placeholder: 'https://example.com/speaking',
+        help: 'A page, or mailto: and an address. Without it there is no button.',
+      },
+    }),
+  },
+  contact: {
+    fields: [
+      emailField({ label: 'Contact email', required: true }),
+      noteField('What to write to you about'),
+      contactFormField('hidden'),
+    ],
+  },
+}
