@@ -1,13 +1,19 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { moveToTestPorts, portOffset, portsAt, requireFreePorts } from './ports.ts'
+import { moveToTestPorts, portOffset, portsAt, requireFreePorts, secondLaneOffset } from './ports.ts'
 
 afterEach(() => vi.unstubAllEnvs())
 
 it('has no port twice', () => {
   const ports = Object.values(portsAt(0))
   expect(new Set(ports).size).toBe(ports.length)
+})
+
+it('leaves the second lane of the tests clear of copies at other offsets', () => {
+  const lane = Object.values(portsAt(secondLaneOffset)).map((port) => port % 1000)
+  const copies = Object.values(portsAt(0)).map((port) => port % 1000)
+  expect(lane.filter((port) => copies.includes(port))).toEqual([])
 })
 
 it('shifts every port', () => {
@@ -17,7 +23,7 @@ it('shifts every port', () => {
 })
 
 it('stays below the ports that the system gives to clients', () => {
-  expect(Math.max(...Object.values(portsAt(portOffset('23000'))))).toBeLessThan(32_768)
+  expect(Math.max(...Object.values(portsAt(portOffset('23500'))))).toBeLessThan(32_768)
 })
 
 it.each([
@@ -28,7 +34,7 @@ it.each([
   expect(portOffset(setting)).toBe(offset)
 })
 
-it.each(['500', '-1000', 'many', '1000.5', '24000'])('refuses the offset %j and says why', (setting) => {
+it.each(['250', '-1000', 'many', '1000.5', '24000'])('refuses the offset %j and says why', (setting) => {
   expect(() => portOffset(setting)).toThrow(`VITRINE_PORT_OFFSET is "${setting}"`)
 })
 

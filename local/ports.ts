@@ -58,17 +58,20 @@ const basePorts = (): Ports => {
 /** Where `npm test` runs, relative to a developer's own ports. */
 export const testPortOffset = 10_000
 
+/** Where the second lane of `npm test` runs, relative to the first: clear of every copy that was moved by thousands. */
+export const secondLaneOffset = 500
+
 /** Where a test starts emulators of its own, relative to those of the tests. */
 export const secondSuiteOffset = 5_000
 
-/** From port 32768 on Linux gives ports to whoever asks for any: one of them may be taken at any moment (ip_local_port_range). */
-const highestOffset = 23_000
+/** Linux hands out ports from 32768 on to any client (ip_local_port_range), so one of them may be taken at any moment. */
+const highestOffset = 23_500
 
 /** The number that VITRINE_PORT_OFFSET adds to every port, so that several copies run side by side. */
 export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number => {
   const offset = Number(setting || 0)
-  if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 1000 !== 0) {
-    throw new Problem(`VITRINE_PORT_OFFSET is "${setting}": it must be a multiple of 1000 from 0 to ${highestOffset}`)
+  if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 500 !== 0) {
+    throw new Problem(`VITRINE_PORT_OFFSET is "${setting}": it must be a multiple of 500 from 0 to ${highestOffset}`)
   }
   return offset
 }
@@ -76,7 +79,7 @@ export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number =>
 /** Moves this process, and what it starts, from a developer's ports to those of the tests. */
 export const moveToTestPorts = (): void => {
   const offset = portOffset()
-  const highest = highestOffset - testPortOffset - secondSuiteOffset
+  const highest = highestOffset - testPortOffset - secondLaneOffset - secondSuiteOffset
   if (offset > highest)
     throw new Problem(`VITRINE_PORT_OFFSET is "${offset}": for tests and benches it must be at most ${highest}`)
   process.env.VITRINE_PORT_OFFSET = String(offset + testPortOffset)

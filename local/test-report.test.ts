@@ -4,6 +4,7 @@ import { playwrightReport, serverTrouble, stageReport, summary, totals, vitestRe
 
 const test = (status: string) => ({
   status,
+  duration: status === 'failed' ? 2500 : 500,
   fullName: `a ${status} test`,
   failureMessages: status === 'failed' ? ['expected 1 to be 2'] : [],
 })
@@ -22,26 +23,39 @@ it('reads what failed in vitest', () => {
   }
   expect(vitestReport(report)).toEqual({
     passed: 3,
+    timed: [
+      { name: 'a.test.ts › a passed test', seconds: 0.5 },
+      { name: 'a.test.ts › a passed test', seconds: 0.5 },
+      { name: 'a.test.ts › a passed test', seconds: 0.5 },
+      { name: 'a.test.ts › a failed test', seconds: 2.5 },
+    ],
     failures: [{ name: 'a.test.ts › a failed test', message: 'expected 1 to be 2' }],
   })
 })
 
 it('takes a file that vitest could not run for a failure', () => {
   const report = { numPassedTests: 2, testResults: [file('passed', 'passed', 'passed'), file('failed')] }
-  expect(vitestReport(report)).toEqual({ passed: 2, failures: [{ name: 'a.test.ts', message: 'no such module' }] })
+  expect(vitestReport(report)).toMatchObject({
+    passed: 2,
+    failures: [{ name: 'a.test.ts', message: 'no such module' }],
+  })
 })
 
 it('reads what failed in Playwright, and errors outside of its tests', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
-    tests: [{ results: [{ errors: ok ? [] : [{ message: 'never seen' }] }] }],
+    tests: [{ results: [{ duration: 1500, errors: ok ? [] : [{ message: 'never seen' }] }] }],
   })
   const suites = [
     { title: 'a.spec.ts', specs: [spec('works', true)], suites: [{ title: 'a page', specs: [spec('opens', false)] }] },
   ]
   expect(playwrightReport({ stats: { expected: 4, flaky: 1 }, suites, errors: [{ message: 'no browser' }] })).toEqual({
     passed: 5,
+    timed: [
+      { name: 'a.spec.ts › works', seconds: 1.5 },
+      { name: 'a.spec.ts › a page › opens', seconds: 1.5 },
+    ],
     failures: [
       { name: 'a.spec.ts › a page › opens', message: 'never seen' },
       { name: 'outside of the tests', message: 'no browser' },
@@ -51,32 +65,46 @@ it('reads what failed in Playwright, and errors outside of its tests', () => {
 
 const failure = { name: 'a test', message: '\u001B[31mwhy\u001B[39m' }
 const silent = (exitCode: number) => ({ name: `ended with ${String(exitCode)}`, message: 'the last words' })
+const reportWith = (passed: number, ...failures: { name: string; message: string }[]) => ({
+  passed,
+  failures,
+  timed: [],
+})
 
 it.each([
-  ['no report', undefined, 1, { passed: 0, failures: [silent(1)] }],
-  ['no test', { passed: 0, failures: [] }, 0, { passed: 0, failures: [silent(0)] }],
-  ['a crash after the tests', { passed: 5, failures: [] }, 1, { passed: 5, failures: [silent(1)] }],
-  ['failed tests', { passed: 5, failures: [failure, failure] }, 1, { passed: 5, failures: [failure, failure] }],
-  ['success', { passed: 5, failures: [] }, 0, { passed: 5, failures: [] }],
+  ['no report', undefined, 1, reportWith(0, silent(1))],
+  ['no test', reportWith(0), 0, reportWith(0, silent(0))],
+  ['a crash after the tests', reportWith(5), 1, reportWith(5, silent(1))],
+  ['failed tests', reportWith(5, failure, failure), 1, reportWith(5, failure, failure)],
+  ['success', reportWith(5), 0, reportWith(5)],
 ])('judges a stage: %s', (_case, report, exitCode, expected) => {
   expect(stageReport(report, exitCode, 'the last words\n')).toEqual(expected)
 })
 
+const results = [
+  { stage: 'lint', ...reportWith(1), seconds: 2, processorUse: 0.5 },
+  {
+    stage: 'unit',
+    ...reportWith(40, failure, { name: 'another test', message: 'line\n'.repeat(200) }),
+    timed: Array.from({ length: 12 }, (_, index) => ({ name: `test ${String(index)}`, seconds: index })),
+    seconds: 3.14,
+    processorUse: 0.956,
+  },
+]
+
 it('says again what failed and why, and ends with the totals as its last line', () => {
-  const results = [
-    { stage: 'lint', passed: 1, failures: [], seconds: 2 },
-    {
-      stage: 'unit',
-      passed: 40,
-      failures: [failure, { name: 'another test', message: 'line\n'.repeat(200) }],
-      seconds: 3.14,
-    },
-  ]
   expect(totals(results)).toEqual({ passed: 41, failed: 2 })
-  const said = summary(results).split('\n')
+  const said = summary(results, 5).split('\n')
   expect(said.at(-1)).toBe('41 passed, 2 failed')
   expect(said.slice(0, 3)).toEqual(['', '✖ unit: a test', '    why'])
-  expect(said.length).toBeLessThan(50)
+  expect(said.length).toBeLessThan(70)
+})
+
+it('lists the ten slowest tests of all stages, and how long and how busy each stage was', () => {
+  const said = summary(results, 5)
+  expect(said.match(/unit: test \d+/g)).toEqual([11, 10, 9, 8, 7, 6, 5, 4, 3, 2].map((index) => `unit: test ${index}`))
+  expect(said).toMatch(/unit +40 +2 +3\.1 +96 %\n/)
+  expect(said).toMatch(/all +41 +2 +5\.0\n/)
 })
 
 it('finds in the log of the emulators what failed on the server', () => {

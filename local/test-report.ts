@@ -1,9 +1,12 @@
+import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** One failed test: where it stands, what it is called, and what it said. */
 export type Failure = { name: string; message: string }
 
-export type Report = { passed: number; failures: Failure[] }
+export type TimedTest = { name: string; seconds: number }
+
+export type Report = { passed: number; failures: Failure[]; timed: TimedTest[] }
 
 type VitestReport = {
   numPassedTests: number
@@ -11,13 +14,24 @@ type VitestReport = {
     name: string
     status: string
     message?: string
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[]
+    assertionResults: {
+      status: string
+      fullName: string
+      duration?: number | null
+      failureMessages?: string[] | null
+    }[]
   }[]
 }
 
 /** Vitest's JSON report. A file that fails outside its tests (say, at an import) counts as one failure. */
 export const vitestReport = ({ numPassedTests, testResults }: VitestReport): Report => ({
   passed: numPassedTests,
+  timed: testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${basename(name)} › ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  ),
   failures: testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
     if (failed.length === 0) return status === 'failed' ? [{ name, message }] : []
@@ -33,7 +47,7 @@ type PlaywrightError = { message?: string }
 type PlaywrightSuite = {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; ok: boolean; tests: { results: { errors: PlaywrightError[] }[] }[] }[]
+  specs?: { title: string; ok: boolean; tests: { results: { duration: number; errors: PlaywrightError[] }[] }[] }[]
 }
 
 type PlaywrightReport = {
@@ -55,9 +69,19 @@ const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failu
     ...suites.flatMap(failedSpecs),
   ].map((failure) => ({ ...failure, name: `${title} › ${failure.name}` }))
 
+const timedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): TimedTest[] =>
+  [
+    ...specs.map((spec) => ({
+      name: spec.title,
+      seconds: spec.tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000,
+    })),
+    ...suites.flatMap(timedSpecs),
+  ].map((test) => ({ ...test, name: `${title} › ${test.name}` }))
+
 /** Playwright's JSON report; errors outside tests are failures too. */
 export const playwrightReport = ({ stats, suites, errors }: PlaywrightReport): Report => ({
   passed: stats.expected + stats.flaky,
+  timed: suites.flatMap(timedSpecs),
   failures: [
     ...suites.flatMap(failedSpecs),
     ...errors.map((error) => ({ name: 'outside of the tests', message: messages([error]) })),
@@ -66,16 +90,17 @@ export const playwrightReport = ({ stats, suites, errors }: PlaywrightReport): R
 
 /** A stage that ran no test, or failed without a failed test, is one failure: `output` is all there is to say why. */
 export const stageReport = (report: Report | undefined, exitCode: number, output: string): Report => {
-  const { passed, failures } = report ?? { passed: 0, failures: [] }
+  const { passed, failures, timed } = report ?? { passed: 0, failures: [], timed: [] }
   const silentFailure = failures.length === 0 && (passed === 0 || exitCode !== 0)
   return silentFailure
     ? {
         passed,
+        timed,
         failures: [
           { name: `ended with ${String(exitCode)}`, message: lastLines(output) || 'What it said stands further up.' },
         ],
       }
-    : { passed, failures }
+    : { passed, failures, timed }
 }
 
 const isTrouble = (line: string): boolean =>
@@ -96,11 +121,16 @@ export const serverTrouble = (log: string): string => {
   ].join('\n')
 }
 
-export type StageResult = Report & { stage: string; seconds: number }
+export type StageResult = Report & {
+  stage: string
+  seconds: number
+  /** Which share of the machine's processors was in use meanwhile, from 0 to 1. */
+  processorUse: number
+}
 
 export type Counts = { passed: number; failed: number }
 
-export const totals = (results: Report[]): Counts =>
+export const totals = (results: Pick<Report, 'passed' | 'failures'>[]): Counts =>
   results.reduce(
     (sum, { passed, failures }) => ({ passed: sum.passed + passed, failed: sum.failed + failures.length }),
     {
@@ -125,18 +155,37 @@ const failureList = (results: StageResult[]): string[] =>
     ]),
   )
 
-/** What failed and a table of the stages, ending with the line `N passed, N failed`. */
-export const summary = (results: StageResult[]): string => {
+const SLOWEST = 10
+
+const slowest = (results: StageResult[]): string[] =>
+  results
+    .flatMap(({ stage, timed }) => timed.map((test) => ({ ...test, stage })))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, SLOWEST)
+    .map(({ stage, name, seconds }) => `  ${seconds.toFixed(1).padStart(7)} s  ${stage}: ${name}`)
+
+/** The failures, the slowest tests and a table of the stages, ending with the line `N passed, N failed`. */
+export const summary = (results: StageResult[], seconds: number): string => {
   const { passed, failed } = totals(results)
   const row = (stage: string, ...columns: string[]): string =>
     `  ${stage.padEnd(14)}${columns.map((text) => text.padStart(9)).join('')}`
   return [
     ...failureList(results),
     '',
-    row('stage', 'passed', 'failed', 'seconds'),
+    'The slowest tests:',
+    ...slowest(results),
+    '',
+    row('stage', 'passed', 'failed', 'seconds', 'CPU'),
     ...results.map((result) =>
-      row(result.stage, String(result.passed), String(result.failures.length), result.seconds.toFixed(1)),
+      row(
+        result.stage,
+        String(result.passed),
+        String(result.failures.length),
+        result.seconds.toFixed(1),
+        `${Math.round(result.processorUse * 100)} %`,
+      ),
     ),
+    row('all', String(passed), String(failed), seconds.toFixed(1)),
     '',
     `${String(passed)} passed, ${String(failed)} failed`,
   ].join('\n')

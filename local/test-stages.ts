@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { mkdir, rm } from 'node:fs/promises'
+import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { binPath, cacheDir, root } from './lib/paths.ts'
 import { messageOf, Problem } from './lib/problem.ts'
@@ -7,7 +8,7 @@ import { run } from './lib/processes.ts'
 import { playwrightReport, stageReport, vitestReport, type Report, type StageResult } from './test-report.ts'
 
 export const staticStages = ['lint', 'types', 'unit'] as const
-export const emulatorStages = ['rules', 'integration', 'faults', 'security', 'e2e'] as const
+export const emulatorStages = ['rules', 'integration', 'security', 'faults', 'e2e'] as const
 export type Stage = (typeof staticStages)[number] | (typeof emulatorStages)[number]
 
 const allStages: readonly Stage[] = [...staticStages, ...emulatorStages]
@@ -68,7 +69,7 @@ const commandOf = (stage: Stage, report: string, filter: string[]): Command => {
 }
 
 const reportOf = (command: Command, report: string, code: number, output: string): Report => {
-  if (!command.read) return stageReport({ passed: code === 0 ? 1 : 0, failures: [] }, code, output)
+  if (!command.read) return stageReport({ passed: code === 0 ? 1 : 0, failures: [], timed: [] }, code, output)
   if (!existsSync(report)) return stageReport(undefined, code, output)
   try {
     return stageReport(command.read(readFileSync(report, 'utf8')), code, output)
@@ -77,14 +78,31 @@ const reportOf = (command: Command, report: string, code: number, output: string
   }
 }
 
+/** Measures from now on which share of the machine's processors is in use, by whatever process: little means waiting. */
+const processorUse = (): (() => number) => {
+  const times = () => {
+    const all = cpus().flatMap(({ times: { user, nice, sys, idle, irq } }) => [
+      { idle, all: user + nice + sys + idle + irq },
+    ])
+    return all.reduce((sum, one) => ({ idle: sum.idle + one.idle, all: sum.all + one.all }))
+  }
+  const begin = times()
+  return () => {
+    const end = times()
+    return 1 - (end.idle - begin.idle) / (end.all - begin.all || 1)
+  }
+}
+
 type RunStage = {
   filter: string[]
   /** Whether the output comes at the end, in one piece, because other stages are writing too. */
   atEnd?: boolean
+  /** Where its emulators are. */
+  env?: Record<string, string>
 }
 
 /** Runs one stage, shows its output, and reads what it reports. */
-export const runStage = async (stage: Stage, { filter, atEnd = false }: RunStage): Promise<StageResult> => {
+export const runStage = async (stage: Stage, { filter, atEnd = false, env = {} }: RunStage): Promise<StageResult> => {
   const report = join(reportDir, `${stage}.json`)
   await mkdir(reportDir, { recursive: true })
   await rm(report, { force: true })
@@ -92,11 +110,17 @@ export const runStage = async (stage: Stage, { filter, atEnd = false }: RunStage
   const heading = `\n── ${stage} ──`
   if (!atEnd) console.log(heading)
   const begin = Date.now()
+  const busy = processorUse()
   const { code, output } = await run(command.file, command.args, {
     cwd: root,
-    env: { ...process.env, ...command.env },
+    env: { ...process.env, ...env, ...command.env },
     show: !atEnd,
   })
   if (atEnd) console.log(`${heading}\n${output}`)
-  return { stage, ...reportOf(command, report, code, output), seconds: (Date.now() - begin) / 1000 }
+  return {
+    stage,
+    ...reportOf(command, report, code, output),
+    seconds: (Date.now() - begin) / 1000,
+    processorUse: busy(),
+  }
 }

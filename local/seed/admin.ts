@@ -12,17 +12,21 @@ export interface Admin {
   bucket: ReturnType<Storage['bucket']>
 }
 
-/** Runs `work` with the Admin SDK connected to the emulators at these ports. */
+/** Runs `work` with the Admin SDK connected to the emulators at these ports; the environment is as before afterwards. */
 export const withAdmin = async (ports: Ports, work: (admin: Admin) => Promise<void>): Promise<void> => {
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = `${host}:${ports.auth}`
-  process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`
-  process.env.FIREBASE_STORAGE_EMULATOR_HOST = `${host}:${ports.storage}`
-  // Emulators ask for no credentials, so none are looked for.
-  process.env.METADATA_SERVER_DETECTION = 'none'
+  const before = { ...process.env }
+  Object.assign(process.env, {
+    FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
+    FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
+    FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
+    // Emulators ask for no credentials, so none are looked for.
+    METADATA_SERVER_DETECTION: 'none',
+  })
   const app = initializeApp({ projectId, storageBucket: bucketName }, 'seed')
   try {
     await work({ auth: getAuth(app), db: getFirestore(app), bucket: getStorage(app).bucket() })
   } finally {
     await deleteApp(app)
+    process.env = before
   }
 }
