@@ -156,7 +156,7 @@ export default defineConfig(
     },
   },
   { files: [`templates/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noFirebase, noNode) },
-  { files: ['templates/enhance/**/*.ts'], ignores: tests, rules: restrictImports(noFirebase, noNode, noReact) },
+  { files: ['templates/page-scripts/**/*.ts'], ignores: tests, rules: restrictImports(noFirebase, noNode, noReact) },
   { files: [`web/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noServerFirebase, noNode) },
   { files: [`functions/${sources}`], ignores: tests, rules: restrictImports(noClientFirebase) },
   {

@@ -89,10 +89,10 @@ function range(text: string): { min: number; max: number } {
 async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const entry = [
-    ...behaviours.map((name) => `import { ${camel(name)} } from './enhance/${name}.ts'`),
-    "import { firstPicture } from './enhance/first-picture.ts'",
-    "import { loadPageFonts } from './enhance/page-fonts.ts'",
-    "import { track } from './enhance/tracking.ts'",
+    ...behaviours.map((name) => `import { ${camel(name)} } from './page-scripts/${name}.ts'`),
+    "import { firstPicture } from './page-scripts/first-picture.ts'",
+    "import { loadPageFonts } from './page-scripts/page-fonts.ts'",
+    "import { track } from './page-scripts/tracking.ts'",
     'const { dataset } = document.currentScript',
     'const pictured = firstPicture(document)',
     'void loadPageFonts(document, pictured)',

@@ -4,7 +4,7 @@ import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
 import type { TemplateMetadata, TemplateSection } from '@vitrine/common/templates/fields'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 
-/** A behaviour of `enhance/`; a page's script holds those that its template names, and tracking. */
+/** A behaviour of `page-scripts/`; a page's script holds those that its template names, and tracking. */
 export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
 
 /** One of the template's three backgrounds, as the colours that everything else is measured against. */
@@ -20,11 +20,11 @@ export interface Surface {
 
 /** A typeface that a template brings itself: a @fontsource package, its files, and a fallback of the same metrics. */
 export interface TemplateFont {
-  /** CSS font-family: its own typeface first, then what stands in for it. */
+  /** CSS font-family: its own typeface first, then its fallbacks. */
   family: string
   /** From the lightest to the boldest; the files are copied from the package to /fonts at build. */
   faces: readonly FontFace[]
-  /** Stands in until the file is there, stretched to the same metrics so that nothing moves; named in `family` too. */
+  /** Shown until the file has loaded, adjusted to the same metrics so that nothing moves; named in `family` too. */
   fallback?: FallbackFace
 }
 
@@ -55,7 +55,7 @@ export interface TemplateDesign {
   secondaryColor: string
   headingFont: FontName | TemplateFont
   bodyFont: FontName | TemplateFont
-  /** Of details that keep their own kind of typeface whatever the owner chose; its files come only where one of the two asks for them. */
+  /** For details that keep their typeface whatever the owner chose; its files load only if the heading or body font uses them. */
   detailFont?: TemplateFont
   backgrounds: Record<BackgroundName, Surface>
   /** The other colour scheme where the template has both: shown by prefers-color-scheme unless the owner chose a background. */

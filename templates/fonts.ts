@@ -1,7 +1,7 @@
 import type { FontName } from '@vitrine/common/portfolio/design'
 import type { FallbackFace, FontFace, TemplateFont } from './definition.ts'
 
-/** Arial and the typefaces of the same widths that stand in for it on other systems. */
+/** Arial and the typefaces of the same widths on other systems. */
 export const arial = ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica']
 
 /** The typefaces that an owner can choose. Fallback metrics: widths of English text and line boxes against Arial's. */

@@ -4,7 +4,7 @@ import { textsIn } from '@vitrine/common/portfolio/texts'
 
 type Exif = NonNullable<NonNullable<NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]>['exif']>
 
-/** What is known of an upload once it has been prepared. */
+/** The facts of a processed upload. */
 export interface PictureFacts {
   /** Of the picture as it is shown, the right way up. */
   width: number

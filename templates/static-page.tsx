@@ -13,12 +13,12 @@ export interface StaticPageInput {
   picture: PictureResolver
   title: string
   description: string
-  /** Where this deployment is: links of the page that lead to it lead there from everywhere. */
+  /** The origin of this deployment; links to it become absolute. */
   origin: string
   madeWith: boolean
 }
 
-/** The files beside the page, by names that mean the same from a disk and from any server. */
+/** Relative names of the files beside the page, valid from a disk and from any server. */
 export const staticFiles = {
   page: 'index.html',
   styles: 'style.css',
@@ -27,7 +27,7 @@ export const staticFiles = {
   images: 'images',
 } as const
 
-/** A portfolio as a page that needs nothing but the files beside it: no server, no network, no folder of its own. */
+/** A portfolio as a page that needs only the files beside it: no server and no network. */
 export function staticPage({
   title,
   description,

@@ -2,7 +2,7 @@ import type { Design } from '@vitrine/common/portfolio/design'
 import baseCss from './base.css?inline'
 import { isHexColor, textOn } from './color.ts'
 import type { Surface, TemplateDefinition, TemplateDesign, TemplateFont } from './definition.ts'
-import { FONTS_READY } from './enhance/fonts-ready.ts'
+import { FONTS_READY } from './page-scripts/fonts-ready.ts'
 import { fallbackFamily, fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
 import { readableOnSurface, schemeOf } from './surface.ts'
 
@@ -34,7 +34,7 @@ export function pageStyles(
 
 /**
  * The whole CSS of a published page. Its text stands in fallback typefaces until the page's script has loaded the page's own
- * (`enhance/page-fonts.ts`), because on a slow line they would delay the first picture. After three seconds they load without the script.
+ * (`page-scripts/page-fonts.ts`), because on a slow line they would delay the first picture. After three seconds they load without the script.
  */
 export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
   const variables = (family: (font: TemplateFont) => string) => fontVariables(definition.design, design, family)
@@ -90,7 +90,7 @@ const ownerColors = (template: TemplateDesign, design: Design): [primary: string
 
 const chosen = (own: string | undefined, template: string) => (own && isHexColor(own) ? own : template)
 
-/** The colours of a page as its CSS variables. Whatever the owner chose, text in and on his colours can be read. */
+/** The colours of a page as its CSS variables. Text in and on the owner's colours is readable, whatever they are. */
 export function colorsOn(surface: Surface, primary: string, secondary: string) {
   return {
     page: surface.page,

@@ -6,7 +6,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { catalogue } from '@vitrine/templates/catalogue'
 import { asksForSubscribers } from '@vitrine/templates/forms'
-import { ownerMark } from '@vitrine/templates/enhance/owner-mark'
+import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
 import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
 import type { PictureSets } from '@vitrine/templates/picture-sets'

@@ -1,11 +1,11 @@
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
 let format: Intl.DateTimeFormat | undefined
-/** Made when it is first asked for: it takes as long as the page. */
+/** Created on first use: it takes as long as rendering the page. */
 const longDate = (day: string) =>
   (format ??= new Intl.DateTimeFormat('en-US', { dateStyle: 'long', timeZone: 'UTC' })).format(Date.parse(day))
 
-/** A day as people write it; a date in words (“Spring 2025”) stays as it is, and has no `day`. */
+/** A date as text; a date in words (“Spring 2025”) stays as it is and has no `day`. */
 export function dateOf(date = ''): { text: string; day: string | undefined } {
   const text = date.trim()
   return isDay(text) ? { text: longDate(text), day: text } : { text, day: undefined }

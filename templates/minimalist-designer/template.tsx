@@ -36,7 +36,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
       </main>
       <footer className="footer">
         <p dir="auto">{name && <>© {name}</>}</p>
-        <MadeWith shown={madeWith} />
+        <MadeWith visible={madeWith} />
         {nav.length > 0 && (
           <p className="to-top">
             <a href="#top">Back to top</a>

@@ -8,14 +8,14 @@ interface FilterSlotProps {
 }
 
 /**
- * Where `enhance/filter.ts` puts its buttons. It shows and hides the children of the element `list` by their
+ * Where `page-scripts/filter.ts` puts its buttons. It shows and hides the children of the element `list` by their
  * data-category; without script everything is shown.
  */
 export function FilterSlot({ list, categories, label, initial }: FilterSlotProps) {
   return <div data-filter={list} data-options={JSON.stringify(categories)} data-label={label} data-initial={initial} />
 }
 
-/** The categories of a list in the owner's order; those that he did not list follow, those without an entry are left out. */
+/** The categories of a list in the owner's order, then those not listed there; categories without an entry are left out. */
 export function usedCategories(
   listed: readonly string[] | undefined,
   items: readonly { category?: string }[],

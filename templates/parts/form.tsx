@@ -9,7 +9,7 @@ export interface PageFormProps {
   /** Named by this heading. */
   labelledBy: string
   button: string
-  /** What stands below the form once it was sent, and once that failed. */
+  /** The messages below the form after success and failure. */
   done: string
   failed: string
   /** Takes the data instead, as JSON. */
@@ -18,8 +18,8 @@ export interface PageFormProps {
 }
 
 /**
- * A form that posts and gets a page for an answer; `enhance/forms.ts` sends it in place and says in the empty line below
- * how it went.
+ * A form that posts and gets a page for an answer; `page-scripts/forms.ts` sends it in place and shows the result in the
+ * empty line below.
  */
 export function PageForm({ kind, username, labelledBy, button, done, failed, endpoint, children }: PageFormProps) {
   return (

@@ -9,11 +9,11 @@ export interface RichElement {
 }
 export type RichNode = string | RichElement
 
-/** A page asks for each of its texts several times, and a preview does so with every keystroke. */
-const REMEMBERED = 50
-const remembered = new Map<string, readonly RichNode[]>()
+/** Caches parsed texts: a page parses each of its texts several times, and a preview does so on every keystroke. */
+const CACHE_SIZE = 50
+const cache = new Map<string, readonly RichNode[]>()
 
-/** Nothing honest nests deeper, and a renderer goes down by recursion. */
+/** Limits the recursion of the renderer; no sensible text nests deeper. */
 const MAX_DEPTH = 16
 
 const blockTags: ReadonlySet<RichTextTag> = new Set(['p', 'ul', 'ol'])
@@ -41,12 +41,12 @@ function textOf(nodes: readonly RichNode[]): string {
 }
 
 function parse(html: string): readonly RichNode[] {
-  const known = remembered.get(html)
-  if (known) return known
+  const cached = cache.get(html)
+  if (cached) return cached
   const tree = build(html)
-  remembered.set(html, tree)
-  const [oldest] = remembered.keys()
-  if (remembered.size > REMEMBERED && oldest !== undefined) remembered.delete(oldest)
+  cache.set(html, tree)
+  const [oldest] = cache.keys()
+  if (cache.size > CACHE_SIZE && oldest !== undefined) cache.delete(oldest)
   return tree
 }
 

@@ -12,7 +12,7 @@ export function SmallPrint({ name, madeWith, top }: SmallPrintProps) {
   return (
     <>
       {name && <p dir="auto">© {name}</p>}
-      <MadeWith shown={madeWith} />
+      <MadeWith visible={madeWith} />
       {top && <a href={top}>Back to top</a>}
     </>
   )

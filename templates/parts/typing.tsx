@@ -7,7 +7,7 @@ interface TypingProps {
   pauseMs?: number
 }
 
-/** A text that `enhance/typing.ts` types into the second, empty span; while it runs the first is for readers only. */
+/** A text that `page-scripts/typing.ts` types into the second, empty span; while it runs the first is for readers only. */
 export function Typing({ texts, typeMs, deleteMs, pauseMs }: TypingProps) {
   return (
     <span className="typed">

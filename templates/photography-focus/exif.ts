@@ -3,7 +3,7 @@ import { usePictureSet } from '../parts/picture.tsx'
 
 export type Photograph = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
 
-/** What the owner wrote, and for the rest what the camera did. */
+/** The owner's camera settings; missing ones come from the file. */
 export function useExif({ address, exif }: Photograph & { address: string }): Photograph['exif'] {
   const taken = usePictureSet(address)?.exif
   const written = Object.entries(exif ?? {}).filter(([, value]) => value.trim())
@@ -17,7 +17,7 @@ interface ExifEntry {
   short: string
 }
 
-/** What is known of how a photograph was taken; bare numbers get the signs that photographers write with them. */
+/** The camera settings of a photograph; bare numbers get their usual units. */
 export function exifEntries(exif: Photograph['exif']): ExifEntry[] {
   const { camera, lens, iso, shutter, aperture } = exif ?? {}
   const signed = (value: string | undefined, bare: RegExp, sign: (value: string) => string) => {

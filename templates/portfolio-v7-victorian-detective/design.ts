@@ -7,7 +7,7 @@ const holtwood: TemplateFont = {
       name: 'Holtwood One SC',
       package: '@fontsource/holtwood-one-sc',
       file: 'holtwood-one-sc-latin-400-normal.woff2',
-      // Cut in one weight, and as bold as any: named for all so that no browser thickens it.
+      // It has one weight, which is bold; declared for all weights so that browsers do not embolden it.
       weight: '100 900',
     },
   ],

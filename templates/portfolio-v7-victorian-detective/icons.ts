@@ -54,7 +54,7 @@ export const icons = [
   },
 ] as const
 
-/** Stands in for what is not on the list. */
+/** The fallback for an unknown icon. */
 const fallback = icons[0]
 
 export function strokesOf(icon: string | undefined): string {

@@ -1,4 +1,4 @@
-/** What is drawn more than once, drawn here and used elsewhere on the page. */
+/** Ornaments that the page uses several times, defined once as SVG symbols. */
 export function Ornaments() {
   return (
     <svg className="ornaments" width="0" height="0" aria-hidden="true">

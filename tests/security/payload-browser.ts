@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test'
-import { FONTS_READY } from '@vitrine/templates/enhance/fonts-ready'
+import { FONTS_READY } from '@vitrine/templates/page-scripts/fonts-ready'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
 import { inspectDocument, type Vocabulary } from './inspect.ts'
 import { startPageServer } from './page-server.ts'

@@ -35,8 +35,8 @@ describe('an import against the direction is an error', () => {
     ['templates/made-up.ts', 'firebase/storage', 'no-restricted-imports'],
     ['templates/made-up.ts', 'firebase-admin/firestore', 'no-restricted-imports'],
     ['templates/made-up.ts', 'node:fs', 'no-restricted-imports'],
-    ['templates/enhance/made-up.ts', 'react', 'no-restricted-imports'],
-    ['templates/enhance/made-up.ts', 'firebase/app', 'no-restricted-imports'],
+    ['templates/page-scripts/made-up.ts', 'react', 'no-restricted-imports'],
+    ['templates/page-scripts/made-up.ts', 'firebase/app', 'no-restricted-imports'],
 
     ['functions/lib/made-up.ts', '../../web/lib/api.ts', 'boundaries/dependencies'],
     ['functions/lib/made-up.ts', '../../local/ports.ts', 'boundaries/dependencies'],

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { Behaviour } from '@vitrine/templates/definition'
-import { startBehaviours } from '@vitrine/templates/enhance/behaviours'
+import { startBehaviours } from '@vitrine/templates/page-scripts/behaviours'
 import { afterPause } from '../../lib/after-pause.ts'
 
 /** How long nothing changes before the page's script starts again, in milliseconds. */

@@ -1,6 +1,6 @@
 /**
- * How a page names its owner: of no use to anybody who does not know the account already, and different on every page
- * of the account. The server writes it, the page's script compares it.
+ * A hash by which a page recognises its owner's browser. It reveals nothing without the account id and differs on every page
+ * of an account. The server writes it; the page's script compares it.
  */
 export async function ownerMark(account: string, portfolio: string): Promise<string> {
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(account + portfolio))

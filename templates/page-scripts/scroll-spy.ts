@@ -12,7 +12,7 @@ export function scrollSpy(root: Document): () => void {
       const offset = Number(list.dataset.scrollSpy) || 100
       const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')]
       const atEnd = view.innerHeight + view.scrollY >= root.documentElement.scrollHeight - 2
-      // Owners may order their links otherwise than the page; one that leads nowhere is never reached.
+      // Links may be in another order than the sections; a link without a section is never current.
       let current: HTMLAnchorElement | undefined
       let lowest = -Infinity
       for (const link of links) {
@@ -24,9 +24,9 @@ export function scrollSpy(root: Document): () => void {
     }
   }
 
-  // Browsers tell of scrolling once a frame (HTML, update the rendering).
+  // Scroll events fire once a frame (HTML, update the rendering).
   root.addEventListener('scroll', mark)
-  // It tells of the first layout, too: to mark before that would make one long task of the two.
+  // It also fires after the first layout; marking earlier would force that layout.
   const resized = new view.ResizeObserver(mark)
   resized.observe(root.documentElement)
 
@@ -37,7 +37,7 @@ export function scrollSpy(root: Document): () => void {
   }
 }
 
-/** For lists that scroll sideways where they are narrow; the others stay as they are. */
+/** Centres a link in a list that scrolls sideways; other lists do not move. */
 function centre(link: HTMLElement, list: HTMLElement): void {
   const [{ left, width }, room] = [link.getBoundingClientRect(), list.getBoundingClientRect()]
   list.scrollLeft += left + width / 2 - room.left - room.width / 2

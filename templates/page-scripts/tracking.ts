@@ -11,8 +11,8 @@ import { ownerMark } from './owner-mark.ts'
 const PATH = '/api/analytics/'
 
 /**
- * From the first picture until the view is counted, unless the page is left before. The first look into a storage keeps all else
- * waiting for some milliseconds, while the page still gets its typefaces; and an idle callback may not come for a minute in Chromium.
+ * Delay between the first picture and counting the view; a visitor who leaves before is counted on leaving. The first access to
+ * storage blocks the page for some milliseconds, and in Chromium an idle callback may not come for a minute.
  */
 export const AT_REST_MS = 500
 
@@ -25,8 +25,8 @@ export const wantsNoTracking = (signals: PrivacySignals): boolean =>
   signals.doNotTrack === '1' || signals.globalPrivacyControl === true
 
 /**
- * Counts this view of the page that the script's data attributes name, and clicks on links that lead away from it;
- * without them, as in previews, nothing. Whatever fails here, the page does not notice.
+ * Counts a view of the page named by the script's data attributes, and clicks on links that lead away from it. Without the
+ * attributes, as in previews, it does nothing. Errors do not reach the page.
  */
 export async function track(
   root: Document,
@@ -60,7 +60,7 @@ export async function track(
   const click = clicks(view, (more) => void send('clicks', more))
   root.addEventListener('click', click, true)
   root.addEventListener('auxclick', click, true)
-  // A page that the browser only prepares in advance has not been seen.
+  // A prerendered page has not been seen yet.
   if ((root as Document & { prerendering?: boolean }).prerendering) {
     await new Promise((resolve) => root.addEventListener('prerenderingchange', resolve))
   }
@@ -73,12 +73,12 @@ async function isOwnPage(view: Window, portfolio: string, owner: string | undefi
     const account = view.localStorage.getItem(OWN_ACCOUNT_KEY)
     return account !== null && (await ownerMark(account, portfolio)) === owner
   } catch {
-    // Without storage nobody is signed in here.
+    // Without storage there is no signed-in owner.
     return false
   }
 }
 
-/** What hears clicks: it tells of links that lead away, the same one not twice within a minute. */
+/** A click listener that reports links to other sites, each at most once a minute. */
 function clicks(view: Window, tell: (click: object) => void): (event: Event) => void {
   const told = new Map<string, number>()
   let cleaned = 0
@@ -91,7 +91,7 @@ function clicks(view: Window, tell: (click: object) => void): (event: Event) => 
     const now = Date.now()
     if (now - cleaned > CLICKS_CLEANUP_MS) {
       cleaned = now
-      for (const [other, time] of told) if (now - time >= DUPLICATE_CLICK_MS) told.delete(other)
+      for (const [address, time] of told) if (now - time >= DUPLICATE_CLICK_MS) told.delete(address)
     }
     if (now - (told.get(target) ?? 0) < DUPLICATE_CLICK_MS) return
     told.set(target, now)

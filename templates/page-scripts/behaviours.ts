@@ -8,7 +8,7 @@ import { reveal } from './reveal.ts'
 import { scrollSpy } from './scroll-spy.ts'
 import { typing } from './typing.ts'
 
-/** Starts one behaviour on a page and returns what takes it back. */
+/** Starts one behaviour on a page and returns a function that undoes it. */
 export type Start = (root: Document) => () => void
 
 const starts: Record<Behaviour, Start> = {
@@ -22,7 +22,7 @@ const starts: Record<Behaviour, Start> = {
   reveal,
 }
 
-/** For the editor's live preview, which knows its template only while it runs; pages get a script with theirs alone. */
+/** For the editor's live preview, whose template is known only at run time; a page's script contains only its own behaviours. */
 export function startBehaviours(names: readonly Behaviour[], root: Document): () => void {
   const undo = names.map((name) => starts[name](root))
   return () => undo.forEach((stop) => stop())

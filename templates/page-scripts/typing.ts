@@ -6,8 +6,8 @@ const DELETE_MS = 100
 const PAUSE_MS = 2000
 
 /**
- * Types the texts of each `[data-typing]` into it, one after the other for ever, while it is in sight; a single text is
- * typed once. Under reduced motion nothing happens: the first text stands there already.
+ * Types the texts of each `[data-typing]` into it, one after the other in a loop, while it is visible. A single text is typed
+ * once. Under reduced motion nothing happens: the first text is already there.
  */
 export function typing(root: Document): () => void {
   const view = root.defaultView
@@ -21,7 +21,7 @@ function type(node: HTMLElement, view: Window & typeof globalThis): () => void {
   const texts = (JSON.parse(json) as string[]).map((text) => [...text])
   if (texts.length === 0) return () => undefined
 
-  // One for all texts: where a new one came with each letter, the page's rules with :has() would be asked again, of the whole page.
+  // One text node for all letters: a new node would invalidate the page's :has() rules with each letter.
   const letters = new Text()
   node.replaceChildren(letters)
   let timer = 0
@@ -40,7 +40,7 @@ function type(node: HTMLElement, view: Window & typeof globalThis): () => void {
   }
   node.dataset.running = ''
   step(0, 0, false)
-  // Each letter is a layout and a paint of the page: out of sight it rests.
+  // Each letter causes a layout and a paint, so typing pauses out of view.
   const sight = new view.IntersectionObserver((entries) => {
     if (entries.at(-1)?.isIntersecting) {
       if (timer === 0) goOn()

@@ -1,6 +1,6 @@
 /**
- * Opens the dialog that a link with data-modal leads to. In it, links with rel=prev and rel=next and the arrow keys turn to
- * the neighbours whose links are shown; links within the page, a click beside it and Escape close it, and focus returns.
+ * Opens the dialog that a link with data-modal points to. Links with rel=prev and rel=next and the arrow keys move to the
+ * neighbours whose links are visible. Links within the page, a click on the backdrop and Escape close it; focus returns.
  */
 export function modal(root: Document): () => void {
   const stop = new AbortController()
@@ -8,10 +8,10 @@ export function modal(root: Document): () => void {
   const links = () =>
     [...root.querySelectorAll<HTMLAnchorElement>('a[data-modal]')].filter((link) => !link.closest('[hidden]'))
   const dialogOf = (link: HTMLAnchorElement) => root.getElementById(link.hash.slice(1)) as HTMLDialogElement | null
-  const shown = () => root.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
+  const openDialog = () => root.querySelector<HTMLDialogElement>('dialog[data-modal][open]')
 
   const open = (link: HTMLAnchorElement) => {
-    // A dialog gives focus back to what had it.
+    // On closing, the browser returns focus to the element that had it.
     link.focus({ preventScroll: true })
     dialogOf(link)?.showModal()
   }
@@ -32,7 +32,7 @@ export function modal(root: Document): () => void {
       if (event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
       const target = event.target as Element
       const link = target.closest('a')
-      const dialog = shown()
+      const dialog = openDialog()
       if (dialog && (link?.rel === 'prev' || link?.rel === 'next')) turn(dialog, link.rel === 'prev' ? -1 : 1)
       else if (dialog && (target === dialog || link?.getAttribute('href')?.startsWith('#'))) dialog.close()
       else if (link?.dataset.modal !== undefined) open(link)
@@ -44,13 +44,13 @@ export function modal(root: Document): () => void {
   root.addEventListener(
     'keydown',
     ({ key }) => {
-      const dialog = shown()
+      const dialog = openDialog()
       if (dialog && key === 'ArrowLeft') turn(dialog, -1)
       if (dialog && key === 'ArrowRight') turn(dialog, 1)
     },
     { signal },
   )
-  // The address of the page can name a dialog; once that is closed it names what the dialog stands in.
+  // The fragment of the URL can name a dialog; closing it changes the fragment to the section around it.
   root.addEventListener(
     'close',
     ({ target }) => {
@@ -60,11 +60,11 @@ export function modal(root: Document): () => void {
     },
     { signal, capture: true },
   )
-  const named = root.getElementById(root.location.hash.slice(1))
-  if (named?.matches('dialog[data-modal]')) (named as HTMLDialogElement).showModal()
+  const target = root.getElementById(root.location.hash.slice(1))
+  if (target?.matches('dialog[data-modal]')) (target as HTMLDialogElement).showModal()
 
   return () => {
-    shown()?.close()
+    openDialog()?.close()
     stop.abort()
   }
 }

@@ -1,8 +1,8 @@
-/** A visitor's browser under a random name; it ends 30 days after it was made (specification 2, section 9). */
+/** A random id of a visitor's browser expires 30 days after it was made (specification 2, section 9). */
 const LIFETIME_MS = 30 * 86_400_000
 const idPattern = /^[A-Za-z0-9_-]{8,64}$/
 
-/** The id kept in the first storage that works, renewed where there is none or it has ended; else one for this page. */
+/** The id in the first storage that works; a missing or expired one is replaced. Without storage, an id for this page alone. */
 export function clientId(storages: readonly (() => Storage)[], key: string, now: number): string {
   for (const storage of storages) {
     try {
@@ -12,7 +12,7 @@ export function clientId(storages: readonly (() => Storage)[], key: string, now:
       storage().setItem(key, `${fresh}.${now + LIFETIME_MS}`)
       return fresh
     } catch {
-      // Storage can be switched off or full; the next one may still work.
+      // Storage can be disabled or full; the next one may work.
     }
   }
   return crypto.randomUUID()

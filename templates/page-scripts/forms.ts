@@ -1,45 +1,45 @@
 type State = 'loading' | 'success' | 'error'
 
 /**
- * Sends each `[data-form]` in place to the address in its value, as JSON, and says below it how that went. An empty value
- * is a preview: nothing leaves it.
+ * Sends each `[data-form]` as JSON to the URL in its value, without leaving the page, and shows the result below it. An empty
+ * value means a preview, which sends nothing.
  */
 export function forms(root: Document): () => void {
-  const all = [...root.querySelectorAll<HTMLFormElement>('form[data-form]')]
-  for (const form of all) {
+  const pageForms = [...root.querySelectorAll<HTMLFormElement>('form[data-form]')]
+  for (const form of pageForms) {
     form.onsubmit = (event) => {
       event.preventDefault()
       if (form.dataset.state !== 'loading') void submit(form)
     }
   }
   return () => {
-    for (const form of all) {
+    for (const form of pageForms) {
       form.onsubmit = null
       delete form.dataset.state
-      say(form, '')
+      setStatus(form, '')
     }
   }
 }
 
 async function submit(form: HTMLFormElement): Promise<void> {
-  const show = (state: State, text: string) => {
+  const setState = (state: State, text: string) => {
     form.dataset.state = state
     form.ariaBusy = String(state === 'loading')
-    say(form, text)
+    setStatus(form, text)
   }
   const { done = '', failed = '' } = form.dataset
-  show('loading', 'Sending…')
+  setState('loading', 'Sending…')
   try {
     const refusal = await send(form)
-    if (refusal) return show('error', refusal)
+    if (refusal) return setState('error', refusal)
     form.reset()
-    show('success', done)
+    setState('success', done)
   } catch {
-    show('error', failed)
+    setState('error', failed)
   }
 }
 
-/** Why it was refused, in words for the visitor; empty where it was not. */
+/** The reason for a refusal, as text for the visitor; empty on success. */
 async function send(form: HTMLFormElement): Promise<string> {
   const { form: address, onlyEmail } = form.dataset
   if (!address) return ''
@@ -54,7 +54,7 @@ async function send(form: HTMLFormElement): Promise<string> {
   return ''
 }
 
-function say(form: HTMLFormElement, text: string): void {
+function setStatus(form: HTMLFormElement, text: string): void {
   const status = form.querySelector('[role=status]')
   if (status) status.textContent = text
 }

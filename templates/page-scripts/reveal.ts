@@ -1,8 +1,8 @@
 import { prefersStillness } from './motion.ts'
 
 /**
- * Brings each `[data-reveal]` in when it comes near, once; its value is a delay in milliseconds. Those in the window at the
- * start, and all of them under reduced motion, simply stand there.
+ * Animates each `[data-reveal]` once, when it scrolls into view; its value is a delay in milliseconds. Elements in the window
+ * at the start do not animate, nor does anything under reduced motion.
  */
 export function reveal(root: Document): () => void {
   const view = root.defaultView
@@ -15,8 +15,8 @@ export function reveal(root: Document): () => void {
       const node = target as HTMLElement
       if (isIntersecting) {
         observer.unobserve(node)
-        const shown = () => void (node.dataset.revealed = 'yes')
-        timers.push(view.setTimeout(shown, Number(node.dataset.reveal) || 0))
+        const markRevealed = () => void (node.dataset.revealed = 'yes')
+        timers.push(view.setTimeout(markRevealed, Number(node.dataset.reveal) || 0))
       } else {
         node.dataset.revealed = 'no'
       }

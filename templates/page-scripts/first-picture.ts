@@ -1,11 +1,11 @@
-/** From when a picture is decoded until it is on the screen, on a slow device too. */
+/** Time from decoding a picture to painting it, on a slow device too. */
 const ON_SCREEN_MS = 100
 
-/** Resolves once the page's first picture is painted: what else is fetched then no longer delays it. Or when the page is left before. */
+/** Resolves once the page's first picture is painted, so that later requests do not delay it, or when the visitor leaves before. */
 export const firstPicture = (root: Document) =>
   new Promise<unknown>((resolve) => {
     const painted = async () => {
-      // One that could not be loaded has nothing to wait for.
+      // A picture that failed to load is not waited for.
       await root
         .querySelector<HTMLImageElement>('img[fetchpriority]')
         ?.decode()
