@@ -3,6 +3,7 @@
  * writes down their sizes: all, or those of the templates named as arguments. The files are committed: run it after a
  * change.
  */
+import { existsSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { exampleWidthPath } from '@vitrine/common/picture-paths'
@@ -28,6 +29,7 @@ const publish = async (path: string, image: Buffer): Promise<void> => {
 const wanted = process.argv.slice(2)
 for (const templateId of templateIds) {
   if (wanted.length > 0 && !wanted.includes(templateId)) continue
+  if (!existsSync(join(import.meta.dirname, `${templateId}.ts`))) continue
   const { pictures } = (await import(`./${templateId}.ts`)) as { pictures: Record<string, Picture> }
   await mkdir(publicFile(`examples/${templateId}`), { recursive: true })
   for (const [name, picture] of Object.entries(pictures)) {
