@@ -1,10 +1,9 @@
 import { defineConfig } from 'vitest/config'
-import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { adminEnvironment } from './tests/support/env.ts'
 
 const unitRooms = ['common', 'templates', 'functions', 'web', 'local']
 
-/** Tests against running emulators share their data, so their files run one after the other. */
+/** Tests against running emulators share their data, so their files run one after the other by default. */
 const againstEmulators = (name: string) => ({
   test: {
     name,
@@ -19,19 +18,12 @@ const againstEmulators = (name: string) => ({
 /** Pages are rendered here as the built functions render them, styles included. */
 const withStyles = (project: ReturnType<typeof againstEmulators>) => ({ test: { ...project.test, css: true } })
 
-/** What the rules tests have covered is known after all of them. */
-class CoverageLast extends BaseSequencer {
-  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const isLast = ({ moduleId }: TestSpecification) => moduleId.endsWith('/rules/coverage.test.ts')
-    const sorted = await super.sort(files)
-    return [...sorted.filter((file) => !isLast(file)), ...sorted.filter(isLast)]
-  }
-}
+const rules = againstEmulators('rules').test
+const coverage = 'tests/rules/coverage.test.ts'
 
 export default defineConfig({
   test: {
     allowOnly: false,
-    sequence: { sequencer: CoverageLast },
     projects: [
       {
         test: {
@@ -43,7 +35,9 @@ export default defineConfig({
           testTimeout: 20_000,
         },
       },
-      againstEmulators('rules'),
+      // Each file has a Firebase project of its own; what they have covered together is judged after all of them.
+      { test: { ...rules, exclude: [coverage], fileParallelism: true, sequence: { groupOrder: 1 } } },
+      { test: { ...rules, name: 'rules-coverage', include: [coverage], sequence: { groupOrder: 2 } } },
       againstEmulators('integration'),
       againstEmulators('faults'),
       withStyles(againstEmulators('security')),

@@ -7,7 +7,8 @@ import { Problem } from './lib/problem.ts'
 import { root } from './lib/paths.ts'
 import { run } from './lib/processes.ts'
 
-const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+/** The headless shell comes first: it opens no window, which a new Chrome does for every context even when headless. */
+const commands = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const macApps = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -46,7 +47,7 @@ const hasArial = (): boolean => {
 
 /** Finds a browser for the tests, with a font for its pages; as root on Debian what is missing is installed. */
 export const requireChromium = async (): Promise<string> => {
-  const missing = [...(findChromium() ? [] : ['chromium']), ...(hasArial() ? [] : ['fonts-liberation'])]
+  const missing = [...(findChromium() ? [] : ['chromium-headless-shell']), ...(hasArial() ? [] : ['fonts-liberation'])]
   if (missing.length > 0 && isRoot && existsSync('/etc/debian_version')) {
     console.log(`Installing what the browser tests need (apt-get install ${missing.join(' ')}), about a minute …`)
     await run('apt-get', ['update', '-qq'], { cwd: root })

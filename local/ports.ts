@@ -58,8 +58,8 @@ const basePorts = (): Ports => {
 /** Where `npm test` runs, relative to a developer's own ports. */
 export const testPortOffset = 10_000
 
-/** Where the second lane of `npm test` runs, relative to the first: clear of every copy that was moved by thousands. */
-export const secondLaneOffset = 500
+/** Where the lanes of `npm test` run, relative to the first: clear of every copy that was moved by thousands. */
+export const laneOffsets = [0, 250, 500] as const
 
 /** Where a test starts emulators of its own, relative to those of the tests. */
 export const secondSuiteOffset = 5_000
@@ -70,8 +70,8 @@ const highestOffset = 23_500
 /** The number that VITRINE_PORT_OFFSET adds to every port, so that several copies run side by side. */
 export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number => {
   const offset = Number(setting || 0)
-  if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 500 !== 0) {
-    throw new Problem(`VITRINE_PORT_OFFSET is "${setting}": it must be a multiple of 500 from 0 to ${highestOffset}`)
+  if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 250 !== 0) {
+    throw new Problem(`VITRINE_PORT_OFFSET is "${setting}": it must be a multiple of 250 from 0 to ${highestOffset}`)
   }
   return offset
 }
@@ -79,7 +79,7 @@ export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number =>
 /** Moves this process, and what it starts, from a developer's ports to those of the tests. */
 export const moveToTestPorts = (): void => {
   const offset = portOffset()
-  const highest = highestOffset - testPortOffset - secondLaneOffset - secondSuiteOffset
+  const highest = highestOffset - testPortOffset - Math.max(...laneOffsets) - secondSuiteOffset
   if (offset > highest)
     throw new Problem(`VITRINE_PORT_OFFSET is "${offset}": for tests and benches it must be at most ${highest}`)
   process.env.VITRINE_PORT_OFFSET = String(offset + testPortOffset)

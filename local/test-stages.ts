@@ -11,6 +11,16 @@ export const staticStages = ['lint', 'types', 'unit'] as const
 export const emulatorStages = ['rules', 'integration', 'security', 'faults', 'e2e'] as const
 export type Stage = (typeof staticStages)[number] | (typeof emulatorStages)[number]
 
+/**
+ * Stages that run one after the other; the lanes run side by side, each against emulators of its own. The browser tests
+ * compute, integration tests and faults mostly wait, and faults turn off triggers and export the data.
+ */
+export const lanes: readonly (readonly Stage[])[] = [
+  ['e2e'],
+  ['lint', 'types', 'unit', 'rules', 'integration'],
+  ['faults', 'security'],
+]
+
 const allStages: readonly Stage[] = [...staticStages, ...emulatorStages]
 const isStage = (text: string | undefined): text is Stage => allStages.some((stage) => stage === text)
 
@@ -40,6 +50,9 @@ const vitest = (project: string, report: string, filter: string[]): Command => (
     'run',
     '--project',
     project,
+    // Parts of a stage that run after it, such as `rules-coverage`.
+    '--project',
+    `${project}-*`,
     '--reporter=default',
     '--reporter=json',
     `--outputFile.json=${report}`,

@@ -1,21 +1,21 @@
 import { readFile } from 'node:fs/promises'
 import { buildAll } from './build.ts'
 import { requireChromium } from './chromium.ts'
+import { findEmulatorJars } from './emulators/find.ts'
 import { seedDataDir } from './lib/paths.ts'
 import { messageOf } from './lib/problem.ts'
 import { runVerb } from './lib/verb.ts'
 import { startMailbox } from './mailbox/server.ts'
-import { host, moveToTestPorts, portOffset, portsAt, secondLaneOffset } from './ports.ts'
+import { host, laneOffsets, moveToTestPorts, portOffset, portsAt } from './ports.ts'
 import { startPayments } from './stripe/start.ts'
 import { startSuite } from './suite.ts'
 import { serverTrouble, summary, totals, type StageResult } from './test-report.ts'
-import { emulatorStages, runStage, selectStages, staticStages, type Stage } from './test-stages.ts'
+import { emulatorStages, lanes, runStage, selectStages, type Stage } from './test-stages.ts'
 
 type Running = { logFile: string; stop: () => Promise<void> }
 
-/** The app as a newcomer gets it: fresh builds, seeded data, nothing kept. */
+/** The app as a newcomer gets it: seeded data, nothing kept. */
 const startApp = async (offset: number): Promise<Running> => {
-  await buildAll()
   // Custom domains are looked up where a test says what is in DNS.
   const env = { DNS_SERVERS: `${host}:${portsAt(offset).names}` }
   const suite = await startSuite({ importFrom: seedDataDir, env, offset })
@@ -33,82 +33,61 @@ const startApp = async (offset: number): Promise<Running> => {
 const startDatabases = (offset: number): Promise<Running> =>
   startSuite({ only: ['auth', 'firestore', 'storage'], offset })
 
-type Started = Running | { failure: string }
+type RunLane = { stages: readonly Stage[]; offset: number; filter: string[]; atEnd: boolean }
 
-/** Never rejects: it runs beside other stages, whose results must not get lost. */
-const startFor = async (stages: readonly Stage[], offset: number): Promise<Started> => {
-  try {
-    if (stages.includes('e2e') || stages.includes('security')) await requireChromium()
-    return await (stages.every((stage) => stage === 'rules') ? startDatabases(offset) : startApp(offset))
-  } catch (error) {
-    return { failure: messageOf(error) }
-  }
-}
-
-type RunStages = { filter: string[]; atEnd: boolean; env?: Record<string, string> }
-
-const runInOrder = async (stages: readonly Stage[], options: RunStages): Promise<StageResult[]> => {
+/** Never rejects: a suite that does not start fails the stages that need it, and the results of all others are kept. */
+const runLane = async (
+  { stages, offset, filter, atEnd }: RunLane,
+  build: () => Promise<void>,
+): Promise<StageResult[]> => {
+  const env = { VITRINE_PORT_OFFSET: String(offset) }
   const results: StageResult[] = []
-  for (const stage of stages) results.push(await runStage(stage, options))
+  let running: Running | undefined
+  try {
+    for (const stage of stages) {
+      if (!running && emulatorStages.some((name) => name === stage)) {
+        const onlyRules = stages.slice(stages.indexOf(stage)).every((name) => name === 'rules')
+        if (!onlyRules) await build()
+        running = await (onlyRules ? startDatabases(offset) : startApp(offset))
+      }
+      results.push(await runStage(stage, { filter, atEnd, env }))
+    }
+    if (running && totals(results).failed > 0) console.log(serverTrouble(await readFile(running.logFile, 'utf8')))
+  } catch (error) {
+    const message = messageOf(error)
+    console.error(`✖ ${message}`)
+    const failures = [{ name: 'not started', message }]
+    const missing = stages.slice(results.length)
+    results.push(...missing.map((stage) => ({ stage, passed: 0, failures, timed: [], seconds: 0, processorUse: 0 })))
+  } finally {
+    await running?.stop()
+  }
   return results
 }
 
-/** Runs stages against emulators of their own. */
-const runWithApp = async (
-  stages: readonly Stage[],
-  options: RunStages,
-  offset: number,
-  starting: Promise<Started>,
-): Promise<StageResult[]> => {
-  const started = await starting
-  if ('failure' in started) {
-    console.error(`✖ ${started.failure}`)
-    return stages.map((stage) => ({
-      stage,
-      passed: 0,
-      failures: [{ name: 'not started', message: started.failure }],
-      timed: [],
-      seconds: 0,
-      processorUse: 0,
-    }))
+/** Builds the app once, and finds the browser, for all lanes. */
+const buildOnce = (stages: readonly Stage[]): (() => Promise<void>) => {
+  let built: Promise<void> | undefined
+  const build = async (): Promise<void> => {
+    if (stages.includes('e2e') || stages.includes('security')) await requireChromium()
+    await findEmulatorJars()
+    await buildAll()
   }
-  try {
-    const results = await runInOrder(stages, { ...options, env: { VITRINE_PORT_OFFSET: String(offset) } })
-    if (totals(results).failed > 0) console.log(serverTrouble(await readFile(started.logFile, 'utf8')))
-    return results
-  } finally {
-    await started.stop()
-  }
+  return () => (built ??= build())
 }
 
-const isIn = (stages: readonly Stage[]) => (stage: Stage) => stages.includes(stage)
-
-/**
- * Runs the stages in two lanes side by side. The browser tests compute; most other stages wait a lot, and faults turn off
- * triggers and export the data: so each lane has emulators of its own.
- */
 const runLanes = async (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
-  const fixed = stages.filter(isIn(staticStages))
-  const browser = stages.filter(isIn(['e2e']))
-  const others = stages.filter(isIn(emulatorStages)).filter((stage) => stage !== 'e2e')
-  const lanes = [browser, [...fixed, ...others]].filter((lane) => lane.length > 0)
-  if (lanes.length > 1) console.log(`Running side by side: ${lanes.map((lane) => lane.join(', ')).join(' | ')} …`)
-  const options = { filter, atEnd: lanes.length > 1 }
-
   const first = portOffset()
-  const second = browser.length > 0 ? first + secondLaneOffset : first
-  // One after the other: both build and both look for the emulators' jars.
-  const browserApp = browser.length > 0 ? startFor(browser, first) : undefined
-  const otherApp =
-    others.length > 0 ? (browserApp ?? Promise.resolve()).then(() => startFor(others, second)) : undefined
-  const [browserResults, otherResults] = await Promise.all([
-    browserApp ? runWithApp(browser, { ...options, atEnd: false }, first, browserApp) : [],
-    runInOrder(fixed, options).then(async (results) => [
-      ...results,
-      ...(otherApp ? await runWithApp(others, options, second, otherApp) : []),
-    ]),
-  ])
-  return [...otherResults, ...browserResults]
+  const chosen = lanes
+    .map((lane, index) => ({
+      stages: lane.filter((stage) => stages.includes(stage)),
+      offset: first + (laneOffsets[index] ?? 0),
+    }))
+    .filter((lane) => lane.stages.length > 0)
+  const atEnd = chosen.length > 1
+  if (atEnd) console.log(`Running side by side: ${chosen.map((lane) => lane.stages.join(', ')).join(' | ')} …`)
+  const build = buildOnce(stages)
+  return (await Promise.all(chosen.map((lane) => runLane({ ...lane, filter, atEnd }, build)))).flat()
 }
 
 /** Asks the stages that try only a part of all inputs for all of them. */
