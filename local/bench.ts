@@ -11,10 +11,10 @@ import { startSuite } from './suite.ts'
 
 const benches = join(root, 'tests/bench')
 
-/** What only needs the builds: nothing else shall keep the machine busy. */
+/** Benches that need only the builds; emulators would keep the machine busy. */
 const withoutApp = ['render']
 
-/** Runs one file of tests/bench, against the app as the tests start it. */
+/** Runs one file of tests/bench against the app, started as for the tests. */
 await runVerb(async ([name = '', ...args]) => {
   const names = (await readdir(benches)).flatMap((file) => /^(.+)\.bench\.ts$/.exec(file)?.[1] ?? [])
   if (!names.includes(name)) throw new Problem(`Say what to measure: npm run bench ${names.join('|')}`)

@@ -1,7 +1,7 @@
 import { buildAll } from './build.ts'
 import { runVerb } from './lib/verb.ts'
 
-/** Builds what `firebase emulators:start` serves when it is run by hand. */
+/** Builds everything that a manual `firebase emulators:start` serves. */
 await runVerb(async () => {
   await buildAll()
   console.log('The functions and the web app are built.')

@@ -8,7 +8,7 @@ import { run } from './lib/processes.ts'
 
 type Build = { name: string; room: string; output: string; command: [string, ...string[]] }
 
-/** The scripts and fonts of the public pages, which the other two take over. */
+/** Scripts and fonts of public pages, which the other two builds include. */
 const templatesBuild: Build = {
   name: 'templates',
   room: 'templates',
@@ -77,11 +77,11 @@ export const buildFunctions = async (): Promise<void> => {
   await buildIfChanged(functionsBuild)
 }
 
-/** Builds what the emulators serve; what did not change since the last build is left alone. */
+/** Builds what the emulators serve; skips what has not changed since the last build. */
 export const buildAll = async (): Promise<void> => {
   await buildIfChanged(templatesBuild)
   await Promise.all([buildIfChanged(functionsBuild), buildIfChanged(webBuild)])
 }
 
-/** The folders whose changes ask for new functions. */
+/** Folders whose changes require a rebuild of the functions. */
 export const functionsSources = ['common', 'templates', 'functions']

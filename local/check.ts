@@ -39,8 +39,8 @@ const passes = async ({ name, file, args }: Step): Promise<boolean> => {
 }
 
 /**
- * What to run while working: format, lint and import directions, types, and the unit tests that the changes reach.
- * Takes a revision to compare with; HEAD, which means uncommitted changes, unless one is given.
+ * What to run while working: format, lint, import directions, types, and the unit tests that the changes reach. Compares
+ * with the given revision, or with HEAD (uncommitted changes).
  */
 await runVerb(async ([base = 'HEAD']) => {
   const changed = await changedSources(base)

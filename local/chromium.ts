@@ -14,7 +14,7 @@ const macApps = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
-/** Playwright's own browser where it was installed, else a Chromium or Chrome of the machine. */
+/** Playwright's own browser if installed, else the machine's Chromium or Chrome. */
 export const findChromium = (): string | undefined => {
   const folders = (process.env.PATH ?? '').split(delimiter)
   const installed = folders.flatMap((folder) => commands.map((command) => join(folder, command)))
@@ -23,7 +23,7 @@ export const findChromium = (): string | undefined => {
 
 const isRoot = process.getuid?.() === 0
 
-/** Debian's Chromium needs `--no-sandbox` as root; the rest keeps the browser from calling out. */
+/** Debian's Chromium needs `--no-sandbox` as root. The other flags stop the browser from contacting its vendor. */
 export const chromiumFlags = [
   ...(isRoot ? ['--no-sandbox'] : []),
   '--disable-gpu',
@@ -34,7 +34,7 @@ export const chromiumFlags = [
   '--disable-sync',
 ]
 
-/** Pages reckon with Arial's widths until their typefaces are there; a bare Linux has no font like it. */
+/** Font fallbacks have Arial's metrics; a bare Linux has no such font. */
 const hasArial = (): boolean => {
   if (process.platform !== 'linux') return true
   try {
@@ -45,7 +45,7 @@ const hasArial = (): boolean => {
   }
 }
 
-/** Finds a browser for the tests, with a font for its pages; as root on Debian what is missing is installed. */
+/** Finds a browser and fonts for the tests; as root on Debian, installs what is missing. */
 export const requireChromium = async (): Promise<string> => {
   const missing = [...(findChromium() ? [] : ['chromium-headless-shell']), ...(hasArial() ? [] : ['fonts-liberation'])]
   if (missing.length > 0 && isRoot && existsSync('/etc/debian_version')) {

@@ -9,10 +9,10 @@ import { onEnd, runVerb } from './lib/verb.ts'
 import { addressOf, host } from './ports.ts'
 import { parseOptions, requireSessionPorts, startSession, untilEmulatorsEnd, welcome } from './session.ts'
 
-/** Editors write a file in several steps: wait until it is quiet. */
+/** Editors write a file in several steps, so rebuilds are debounced. */
 const quietMs = 200
 
-/** Rebuilds the functions after changes, one build at a time; the Functions emulator reloads what it finds. */
+/** Rebuilds the functions after changes, one build at a time; the Functions emulator reloads them. */
 const rebuildFunctionsOnChange = (): void => {
   let timer: NodeJS.Timeout | undefined
   let building = Promise.resolve()

@@ -6,7 +6,7 @@ import { runVerb } from './lib/verb.ts'
 import { writeListings } from './seed/listings.ts'
 import { syncCatalogue } from './stripe/catalogue.ts'
 
-/** Writes the store's listings, and with a key of Stripe their prices, into a real project, with the application-default credentials of this machine. */
+/** Writes the store's listings (and their prices, if a Stripe key is set) to a real project, with application-default credentials. */
 await runVerb(async () => {
   const projectId = process.env.GOOGLE_CLOUD_PROJECT
   if (!projectId) throw new Problem('Missing setting: GOOGLE_CLOUD_PROJECT, the id of the Firebase project')

@@ -5,23 +5,23 @@ import { laneOffsets, moveToTestPorts, portOffset, portsAt, requireFreePorts } f
 
 afterEach(() => vi.unstubAllEnvs())
 
-it('has no port twice', () => {
+it('uses no port twice', () => {
   const ports = Object.values(portsAt(0))
   expect(new Set(ports).size).toBe(ports.length)
 })
 
-it('keeps the lanes of the tests clear of each other and of copies at other offsets', () => {
+it('gives the test lanes ports that no other lane or copy uses', () => {
   const ports = laneOffsets.flatMap((offset) => Object.values(portsAt(offset)).map((port) => port % 1000))
   expect(new Set(ports).size).toBe(ports.length)
 })
 
-it('shifts every port', () => {
+it('adds the offset to every port', () => {
   const base = portsAt(0)
   const shifted = portsAt(3000)
   for (const name of Object.keys(base) as (keyof typeof base)[]) expect(shifted[name]).toBe(base[name] + 3000)
 })
 
-it('stays below the ports that the system gives to clients', () => {
+it('stays below the system’s client ports', () => {
   expect(Math.max(...Object.values(portsAt(portOffset('23500'))))).toBeLessThan(32_768)
 })
 
@@ -33,7 +33,7 @@ it.each([
   expect(portOffset(setting)).toBe(offset)
 })
 
-it.each(['100', '-1000', 'many', '1000.5', '24000'])('refuses the offset %j and says why', (setting) => {
+it.each(['100', '-1000', 'many', '1000.5', '24000'])('rejects the offset %j with a reason', (setting) => {
   expect(() => portOffset(setting)).toThrow(`VITRINE_PORT_OFFSET is "${setting}"`)
 })
 
@@ -46,12 +46,12 @@ it.each([
   expect(process.env.VITRINE_PORT_OFFSET).toBe(moved)
 })
 
-it('says by its own name which offset leaves the tests no room', () => {
+it('names VITRINE_PORT_OFFSET when an offset leaves the tests no room', () => {
   vi.stubEnv('VITRINE_PORT_OFFSET', '9000')
   expect(moveToTestPorts).toThrow('VITRINE_PORT_OFFSET is "9000": for tests and benches it must be at most 8000')
 })
 
-it('names each taken port, what it is for, and a way out, in one line', async () => {
+it('names each taken port, its use and a way out in one line', async () => {
   const server = createServer().listen(0, '127.0.0.1')
   onTestFinished(() => void server.close())
   await once(server, 'listening')

@@ -55,19 +55,19 @@ const basePorts = (): Ports => {
   }
 }
 
-/** Where `npm test` runs, relative to a developer's own ports. */
+/** Port offset of `npm test`, relative to a developer's own ports. */
 export const testPortOffset = 10_000
 
-/** Where the lanes of `npm test` run, relative to the first: clear of every copy that was moved by thousands. */
+/** Port offsets of the lanes of `npm test`, relative to the first; not multiples of 1000, so they never meet another copy. */
 export const laneOffsets = [0, 250, 500] as const
 
-/** Where a test starts emulators of its own, relative to those of the tests. */
+/** Port offset of emulators that a test starts itself, relative to those of the tests. */
 export const secondSuiteOffset = 5_000
 
-/** Linux hands out ports from 32768 on to any client (ip_local_port_range), so one of them may be taken at any moment. */
+/** Linux assigns client ports from 32768 up (ip_local_port_range), so any of them may be taken at any moment. */
 const highestOffset = 23_500
 
-/** The number that VITRINE_PORT_OFFSET adds to every port, so that several copies run side by side. */
+/** VITRINE_PORT_OFFSET: added to every port, so that several copies can run side by side. */
 export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number => {
   const offset = Number(setting || 0)
   if (!Number.isInteger(offset) || offset < 0 || offset > highestOffset || offset % 250 !== 0) {
@@ -76,7 +76,7 @@ export const portOffset = (setting = process.env.VITRINE_PORT_OFFSET): number =>
   return offset
 }
 
-/** Moves this process, and what it starts, from a developer's ports to those of the tests. */
+/** Moves this process and its children from a developer's ports to those of the tests. */
 export const moveToTestPorts = (): void => {
   const offset = portOffset()
   const highest = highestOffset - testPortOffset - Math.max(...laneOffsets) - secondSuiteOffset
@@ -99,7 +99,7 @@ const isFree = (port: number): Promise<boolean> =>
     server.listen(port, host, () => server.close(() => resolve(true)))
   })
 
-/** Fails with one line when any of these ports is taken. */
+/** Fails with a one-line message if any of these ports is taken. */
 export const requireFreePorts = async (ports: Ports, names: readonly PortName[]): Promise<void> => {
   const checked = await Promise.all(names.map(async (name) => ({ name, free: await isFree(ports[name]) })))
   const taken = checked.filter(({ free }) => !free).map(({ name }) => `${ports[name]} (${usedFor[name]})`)

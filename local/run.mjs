@@ -1,5 +1,5 @@
 // Entry of the npm scripts. Plain JavaScript without dependencies: it runs on any Node from 20 on, before
-// node_modules exists, and hands over to the Node 22 that the dependencies bring along.
+// node_modules exists, and hands over to the Node 22 in the dependencies.
 import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { constants } from 'node:os'
@@ -27,7 +27,7 @@ const stampFile = join(root, 'node_modules', '.vitrine-lock')
 
 const modified = (file) => statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0
 
-/** Installed by us from this very lock file, or by the developer after it was last changed. */
+/** Installed by us from this lock file, or by the developer since it last changed. */
 const isInstalled = (lock) => {
   if (!existsSync(join(bin, windows ? 'node.cmd' : 'node'))) return false
   const stamp = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : ''
@@ -60,12 +60,12 @@ const requireJava = () => {
 
 const usesEmulators = ['start', 'dev', 'test', 'bench', 'seed']
 
-/** Only the linter and the compiler among the tests do without the emulators' Java. */
+/** Of the test stages only lint and types need no Java. */
 const needsJava = (verb, args) =>
   usesEmulators.includes(verb) &&
   (verb !== 'test' || args.length === 0 || !args.every((arg) => ['lint', 'types'].includes(arg)))
 
-/** npm runs scripts in a shell; a signal sent to npm ends that shell but does not reach its child. */
+/** npm runs scripts in a shell; a signal to npm ends the shell but does not reach its child. */
 const endWithParent = (end) => {
   const parent = process.ppid
   setInterval(() => process.ppid !== parent && end(), 500).unref()
@@ -77,13 +77,13 @@ const run = (verb, args) => {
     ['--disable-warning=ExperimentalWarning', join(root, 'local', `${verb}.ts`), ...args],
     {
       cwd: root,
-      // The channel closes when this process is killed, which tells the verb to stop.
+      // The channel closes when this process is killed; the verb then stops.
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
       shell: windows,
       env: {
         ...process.env,
         PATH: `${bin}${delimiter}${process.env.PATH ?? ''}`,
-        // Every process that starts below, and there are many of the same kind, takes over what the one before has compiled.
+        // Child processes share compiled code.
         NODE_COMPILE_CACHE: join(root, '.cache', 'compiled'),
       },
     },

@@ -4,7 +4,7 @@ import { root, seedDataDir } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { onEnd } from './lib/verb.ts'
 import { startMailbox, type Mailbox } from './mailbox/server.ts'
-import { dataToImport, keepSaving, keptDataDir } from './kept-data.ts'
+import { dataToImport, saveRegularly, sessionDataDir } from './session-data.ts'
 import { currentPorts, portOffset, requireFreePorts, type PortName } from './ports.ts'
 import { demoAccounts } from './seed/accounts.ts'
 import { addDemoVisits } from './seed/visits.ts'
@@ -36,14 +36,14 @@ export const parseOptions = (args: string[]): { reset: boolean } => {
 export const requireSessionPorts = (more: PortName[] = []): Promise<void> =>
   requireFreePorts(currentPorts(), [...sessionPorts, ...more])
 
-/** Emulators and mailbox for a developer's session, whose data is kept for the next one. */
+/** Emulators and mailbox for a developer's session; its data is kept for the next one. */
 export const startSession = async ({ reset }: { reset: boolean }): Promise<Session> => {
   const paymentsFile = join(root, '.data', `stripe-${portOffset()}.json`)
   if (reset) await rm(paymentsFile, { force: true })
   const importFrom = await dataToImport(reset)
-  const suite = await startSuite({ importFrom, exportTo: keptDataDir() })
+  const suite = await startSuite({ importFrom, exportTo: sessionDataDir() })
   if (importFrom === seedDataDir) await addDemoVisits(suite.ports, Date.now())
-  onEnd(keepSaving(suite))
+  onEnd(saveRegularly(suite))
   return { suite, mailbox: await startMailbox(suite.ports), payments: await startPayments(suite.ports, paymentsFile) }
 }
 
@@ -65,7 +65,7 @@ export const welcome = (app: string, { mailbox, payments, suite }: Session): str
   ].join('\n')
 }
 
-/** Resolves when the emulators end by themselves, which is a failure; signals end the process elsewhere. */
+/** Resolves when the emulators end on their own, which is a failure. Signals are handled in lib/verb.ts. */
 export const untilEmulatorsEnd = async ({ suite }: Session): Promise<never> => {
   await suite.ended
   throw new Problem(`The emulators ended by themselves; see ${suite.logFile}`)

@@ -26,15 +26,15 @@ import { paymentSettings } from './stripe/settings.ts'
 export type SuiteEmulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting'
 
 export type SuiteOptions = {
-  /** An emulator export to begin with; nothing is imported when the folder holds none. */
+  /** An emulator export to import; skipped if the folder has none. */
   importFrom?: string
-  /** Where to export the data when the suite stops. */
+  /** Where to export the data on stop. */
   exportTo?: string
   only?: SuiteEmulator[]
-  /** By how much its ports are moved; what VITRINE_PORT_OFFSET says unless another suite is there already. */
+  /** Added to its ports; VITRINE_PORT_OFFSET by default. */
   offset?: number
   quiet?: boolean
-  /** Further settings for the functions. */
+  /** More settings for the functions. */
   env?: Record<string, string>
 }
 
@@ -42,11 +42,11 @@ export type Suite = {
   ports: Ports
   urls: Record<EmulatorName, string>
   logFile: string
-  /** Replaces `dir` by an export of what the emulators hold now. */
+  /** Replaces `dir` with an export of the emulators' data. */
   exportData: (dir: string) => Promise<void>
-  /** Settles when the emulators are gone, for whatever reason. */
+  /** Resolves when the emulators have ended, for whatever reason. */
   ended: Promise<void>
-  /** Ends every process of the suite; safe to call twice. */
+  /** Ends every process; safe to call twice. */
   stop: () => Promise<void>
 }
 
@@ -54,7 +54,7 @@ const allEmulators: SuiteEmulator[] = ['auth', 'functions', 'firestore', 'storag
 const startTimeoutMs = 120_000
 const stopGraceMs = 8000
 
-/** firebase.json with other ports. firebase-tools resolves its paths from the file's folder: it has to lie in the root. */
+/** firebase.json with other ports. It has to be in the root, because firebase-tools resolves paths from the file's folder. */
 const writeConfig = async (ports: Ports, offset: number): Promise<string> => {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Record<string, unknown>
   const at = (name: EmulatorName) => ({ host, port: ports[name] })
@@ -74,7 +74,7 @@ const writeConfig = async (ports: Ports, offset: number): Promise<string> => {
   return file
 }
 
-/** What deployed functions read from their configuration. */
+/** The settings that deployed functions read from their environment. */
 export const functionSettings = (ports: Ports): Record<string, string> => ({
   APP_ORIGIN: addressOf(ports, 'hosting'),
   SMTP_HOST: host,
@@ -86,7 +86,7 @@ export const functionSettings = (ports: Ports): Record<string, string> => ({
 
 const isExport = (dir: string): boolean => existsSync(join(dir, 'firebase-export-metadata.json'))
 
-/** The end of the log, without the table of addresses and the like, which would push the reason out of sight. */
+/** The end of the log without tables of addresses, which would hide the reason. */
 const lastLines = async (file: string, count: number): Promise<string> =>
   (await readFile(file, 'utf8'))
     .split('\n')
@@ -96,7 +96,7 @@ const lastLines = async (file: string, count: number): Promise<string> =>
 
 const isRunning = (child: ChildProcess): boolean => child.exitCode === null && child.signalCode === null
 
-/** Waits for a condition, giving up when the emulators' process ends or the time is over. */
+/** Waits for a condition; fails when the emulators' process ends or on timeout. */
 const waitFor = async (
   what: string,
   child: ChildProcess,
@@ -119,7 +119,7 @@ const answers = async (url: string): Promise<boolean> => {
   }
 }
 
-/** Production hides whether an address has an account; the Auth emulator does so only when told. */
+/** Production hides whether an address has an account; the Auth emulator has to be told to. */
 const enableEmailPrivacy = async (authUrl: string): Promise<void> => {
   const response = await fetch(`${authUrl}/emulator/v1/projects/${projectId}/config`, {
     method: 'PATCH',
@@ -135,7 +135,7 @@ const functionsAreLoaded = async (functionsUrl: string): Promise<boolean> => {
   return backends.some(({ functionTriggers }) => functionTriggers.length > 0)
 }
 
-/** Replaces `dir` by an export of what the emulators of a hub hold now. */
+/** Replaces `dir` with an export of the data of a hub's emulators. */
 export const exportFrom = async (hubUrl: string, workDir: string, dir: string): Promise<void> => {
   const unfinished = join(workDir, 'export')
   await rm(unfinished, { recursive: true, force: true })
@@ -162,7 +162,7 @@ export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => 
 
   const workDir = join(cacheDir, `suite-${offset}`)
   await mkdir(workDir, { recursive: true })
-  // The Storage emulator keeps its objects in a fixed folder below TMPDIR and empties it when it ends.
+  // The Storage emulator keeps its objects in a fixed folder in TMPDIR and empties it on exit.
   const scratchDir = await mkdtemp(join(tmpdir(), 'vitrine-'))
   const config = await writeConfig(ports, offset)
   const logFile = join(workDir, 'emulators.log')
@@ -188,7 +188,7 @@ export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => 
     ],
     {
       cwd: workDir,
-      // Its own process group: Ctrl-C in the terminal reaches only us, and we end it in order.
+      // Its own process group, so that Ctrl-C reaches only us and we end it cleanly.
       detached: true,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {
@@ -222,7 +222,7 @@ export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => 
     logging: addressOf(ports, 'logging'),
   }
   let exporting = Promise.resolve()
-  // One at a time: the export at the end may meet one that is under way.
+  // One at a time: the final export may start while another is running.
   const exportData = (dir: string): Promise<void> =>
     (exporting = exporting.catch(() => undefined).then(() => exportFrom(urls.hub, workDir, dir)))
 

@@ -16,7 +16,7 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map(test),
 })
 
-it('reads what failed in vitest', () => {
+it('reads failures from vitest’s report', () => {
   const report = {
     numPassedTests: 3,
     testResults: [file('passed', 'passed', 'passed'), file('failed', 'passed', 'failed')],
@@ -33,7 +33,7 @@ it('reads what failed in vitest', () => {
   })
 })
 
-it('takes a file that vitest could not run for a failure', () => {
+it('counts a file that vitest could not run as a failure', () => {
   const report = { numPassedTests: 2, testResults: [file('passed', 'passed', 'passed'), file('failed')] }
   expect(vitestReport(report)).toMatchObject({
     passed: 2,
@@ -41,7 +41,7 @@ it('takes a file that vitest could not run for a failure', () => {
   })
 })
 
-it('reads what failed in Playwright, and errors outside of its tests', () => {
+it('reads failures from Playwright’s report, including errors outside tests', () => {
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
@@ -92,7 +92,7 @@ const results = [
   },
 ]
 
-it('says again what failed and why, and ends with the totals as its last line', () => {
+it('repeats what failed and why, and ends with the totals', () => {
   expect(totals(results)).toEqual({ passed: 41, failed: 2 })
   const said = summary(results, 5).split('\n')
   expect(said.at(-1)).toBe('41 passed, 2 failed')
@@ -107,7 +107,7 @@ it('lists the ten slowest tests of all stages, and how long and how busy each st
   expect(said).toMatch(/all +41 +2 +5\.0\n/)
 })
 
-it('finds in the log of the emulators what failed on the server', () => {
+it('finds server errors in the emulators’ log', () => {
   const failed = [
     'i  hosting: 127.0.0.1 - - [23/Nov/2026:12:44:26 +0000] "POST /api/x HTTP/1.1" 500 - "-" "node"',
     '>  {"requestId":"1","error":"Error: out of reach","severity":"ERROR","message":"Request failed"}',

@@ -3,15 +3,15 @@ import { selectStages } from './test-stages.ts'
 
 const all = ['lint', 'types', 'unit', 'rules', 'integration', 'security', 'faults', 'e2e']
 
-it('runs everything without arguments', () => {
+it('runs all stages without arguments', () => {
   expect(selectStages([])).toEqual({ stages: all, filter: [] })
 })
 
-it('runs named stages in the usual order', () => {
+it('runs named stages in their fixed order', () => {
   expect(selectStages(['rules', 'unit'])).toEqual({ stages: ['unit', 'rules'], filter: [] })
 })
 
-it('hands the rest on to the one named stage', () => {
+it('passes other arguments to the one named stage', () => {
   expect(selectStages(['e2e', '-g', 'sign up'])).toEqual({ stages: ['e2e'], filter: ['-g', 'sign up'] })
   expect(selectStages(['unit', 'common/username.test.ts'])).toEqual({
     stages: ['unit'],

@@ -15,7 +15,7 @@ import { encodeWithin } from './pictures/lib/render.ts'
 /* The store's thumbnails in web/public/thumbnails: screenshots of the templates with their example content. */
 
 const viewport = { width: 1200, height: 900 }
-/** An address that leads nowhere: what the pages load is answered from the disk. */
+/** A fake address: requests to it are answered from the disk. */
 const origin = 'http://vitrine.invalid'
 
 const entry = `

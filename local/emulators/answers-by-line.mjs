@@ -1,7 +1,7 @@
 /*
- * Loaded into the emulators' process. The Storage emulator takes whatever it reads at once from its rules runtime for one
- * answer (firebase-tools, storage/rules/runtime.js). Two that arrive together, as they do on a busy machine, are both
- * lost, and the requests that they belong to wait for ever. The runtime writes one answer a line: so they are handed on.
+ * Loaded into the emulators' process. The Storage emulator treats each chunk it reads from its rules runtime as one
+ * response (firebase-tools, storage/rules/runtime.js). On a busy machine two responses arrive in one chunk; both are lost and
+ * their requests wait for ever. The runtime writes one response a line, so chunks are split into lines here.
  */
 import childProcess from 'node:child_process'
 import process from 'node:process'

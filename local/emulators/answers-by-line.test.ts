@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 
 const preload = pathToFileURL(join(import.meta.dirname, 'answers-by-line.mjs')).href
 
-/** What a reader of a process's output is handed, when that process writes two answers and a half at once. */
+/** What a reader receives when a process writes two and a half responses at once. */
 async function handedOn(runtime: string): Promise<string[]> {
   const writer = `process.stdout.write('{"id":1}\\n{"id":2}\\n{"id'); setTimeout(() => process.stdout.write('":3}\\n'), 100)`
   const reader = `
@@ -20,10 +20,10 @@ async function handedOn(runtime: string): Promise<string[]> {
   return JSON.parse(stdout) as string[]
 }
 
-it('the answers of the rules runtime are read one by one', async () => {
+it('reads responses of the rules runtime one by one', async () => {
   expect(await handedOn('rules.jar')).toEqual(['{"id":1}', '{"id":2}', '{"id":3}'])
 })
 
-it('other processes are read as they write', async () => {
+it('does not change the output of other processes', async () => {
   expect((await handedOn('another.jar')).join('')).toBe('{"id":1}\n{"id":2}\n{"id":3}\n')
 })

@@ -14,12 +14,12 @@ const run = promisify(execFile)
 
 export const jarCacheDir = join(cacheDir, 'emulators')
 
-/** The settings by which firebase-tools is told of jars that are not its own download; empty when none is needed. */
+/** Environment that points firebase-tools to jars it did not download; empty if it needs none. */
 export type EmulatorJars = { FIRESTORE_EMULATOR_BINARY_PATH?: string; STORAGE_EMULATOR_BINARY_PATH?: string }
 
 type Download = { path: string; url: string }
 
-/** Where firebase-tools keeps, and from where it gets, the official jar of an emulator. */
+/** Where firebase-tools stores the official jar of an emulator, and where it downloads it from. */
 const officialDownload = (emulator: 'firestore' | 'storage'): Download => {
   const details = JSON.parse(
     readFileSync(join(root, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json'), 'utf8'),
@@ -38,7 +38,7 @@ const isReachable = async (url: string): Promise<boolean> => {
   }
 }
 
-/** The official jar from the cache of firebase-tools, downloaded first where the internet is there. */
+/** The official jar from the cache of firebase-tools, downloaded first if possible. */
 const officialJar = async (emulator: 'firestore' | 'storage'): Promise<string | undefined> => {
   const { path, url } = officialDownload(emulator)
   if (existsSync(path)) return path
@@ -75,7 +75,7 @@ const missingMessage =
   'Get it with internet: npx firebase setup:emulators:firestore, or without its download: ' +
   'install the Cloud SDK component cloud-firestore-emulator (Debian package google-cloud-cli-firestore-emulator; CLOUDSDK_ROOT names an SDK elsewhere)'
 
-/** The jar of the Cloud SDK has no main class, so `java -jar` needs a second jar that names it. */
+/** The Cloud SDK's jar has no main class, so `java -jar` needs a second jar that names one. */
 const writeFirestoreLauncher = async (firestoreJar: string): Promise<string> => {
   const launcher = join(jarCacheDir, 'firestore-launcher.jar')
   const text = manifest(
@@ -87,7 +87,7 @@ const writeFirestoreLauncher = async (firestoreJar: string): Promise<string> => 
   return launcher
 }
 
-/** The jar with the Firestore emulator and the rules engine; `launchable` says whether `java -jar` starts it. */
+/** The jar with the Firestore emulator and the rules engine; `launchable`: whether `java -jar` can start it. */
 export const findFirestoreJar = async (): Promise<{ path: string; launchable: boolean }> => {
   const launchable = process.env.FIRESTORE_EMULATOR_BINARY_PATH ?? (await officialJar('firestore'))
   if (launchable) return { path: launchable, launchable: true }
@@ -96,7 +96,7 @@ export const findFirestoreJar = async (): Promise<{ path: string; launchable: bo
   return { path, launchable: false }
 }
 
-/** Official jars win; else those of a Cloud SDK, whose missing Storage rules runtime is built around its own rules engine. */
+/** Prefers official jars. The Cloud SDK has no Storage rules runtime, so one is built around its rules engine. */
 export const findEmulatorJars = async (): Promise<EmulatorJars> => {
   const { path, launchable } = await findFirestoreJar()
   const jars: EmulatorJars = {}

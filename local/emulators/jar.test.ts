@@ -4,7 +4,7 @@ import { jar, manifest, wrapManifestLine } from './jar.ts'
 
 const unwrap = (text: string): string => text.replaceAll('\r\n ', '').replace(/\r\n$/, '')
 
-it('leaves a short manifest line alone', () => {
+it('does not wrap a short manifest line', () => {
   expect(wrapManifestLine('Main-Class', 'Main')).toBe('Main-Class: Main\r\n')
 })
 
@@ -15,14 +15,14 @@ it.each([59, 60, 61, 130, 131, 132, 500])('wraps a value of %i characters at 72 
   expect(unwrap(text)).toBe(`Class-Path: ${value}`)
 })
 
-it('counts bytes, not characters, and never cuts a character', () => {
+it('counts bytes and never splits a character', () => {
   const value = 'é'.repeat(100)
   const text = wrapManifestLine('Class-Path', value)
   for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(72)
   expect(unwrap(text)).toBe(`Class-Path: ${value}`)
 })
 
-/** Reads a zip as unzip does: from the end record to the directory to each file. */
+/** Reads a zip as unzip does: end record, directory, files. */
 const read = (zip: Buffer): [string, string][] => {
   const end = zip.lastIndexOf('PK\x05\x06')
   let at = zip.readUInt32LE(end + 16)
@@ -37,7 +37,7 @@ const read = (zip: Buffer): [string, string][] => {
   })
 }
 
-it('writes an archive whose directory leads to every file', () => {
+it('writes an archive whose directory lists every file', () => {
   const text = manifest('Main', `file:/${'deep/'.repeat(40)}other.jar`)
   const zip = jar([
     { name: 'META-INF/MANIFEST.MF', content: Buffer.from(text) },

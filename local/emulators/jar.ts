@@ -1,6 +1,6 @@
 import { crc32 } from 'node:zlib'
 
-/** One `Name: value` header, wrapped as the jar format demands: at most 72 bytes a line, continuations begin with a space. */
+/** One `Name: value` header, wrapped as the jar format requires: lines of at most 72 bytes, continuations begin with a space. */
 export const wrapManifestLine = (name: string, value: string): string => {
   const lines: string[] = []
   let line = ''

@@ -80,19 +80,19 @@ beforeAll(async () => {
 
 afterAll(() => runtime.kill())
 
-it('permits and denies as the rules say', async () => {
+it('permits and denies according to the rules', async () => {
   expect(await ask(verify(1, 'get', 'own/ada/x', uid('ada')))).toMatchObject({ id: 1, result: { permit: true } })
   expect(await ask(verify(2, 'get', 'own/ada/x', uid('eve')))).toMatchObject({ id: 2, result: { permit: false } })
   expect(await ask(verify(3, 'get', 'elsewhere', uid('ada')))).toMatchObject({ id: 3, result: { permit: false } })
 })
 
-it('denies what cannot be evaluated, and says where', async () => {
+it('denies a rule that cannot be evaluated, and reports where', async () => {
   const answer = await ask(verify(4, 'create', 'own/ada/x', { resource: { null_value: null } }))
   expect(answer).toMatchObject({ errors: [], result: { permit: false } })
   expect(answer.warnings).toEqual([expect.stringMatching(/^Denied: .*storage\.rules line \[7\]/)])
 })
 
-it('asks for the document of firestore.get', async () => {
+it('requests the document of firestore.get', async () => {
   const path = '/databases/(default)/documents/users/ada'
   expect(await ask(verify(5, 'get', 'pro/x', uid('ada')))).toEqual({
     server_request_id: 5,
@@ -112,7 +112,7 @@ it('asks for the document of firestore.get', async () => {
   })
 })
 
-it('asks whether the document of firestore.exists exists', async () => {
+it('requests whether the document of firestore.exists exists', async () => {
   await ask(verify(8, 'create', 'pro/x', uid('ada')))
   expect(await ask(document(8, {}))).toMatchObject({ id: 8, result: { permit: true } })
   await ask(verify(9, 'create', 'pro/x', uid('ada')))
@@ -122,7 +122,7 @@ it('asks whether the document of firestore.exists exists', async () => {
   })
 })
 
-it('reads lists, maps and numbers of documents, several in one rule', async () => {
+it('reads lists, maps and numbers of several documents in one rule', async () => {
   const fields = {
     tags: { arrayValue: { values: [{ stringValue: 'x' }, { stringValue: 'y' }] } },
     nested: { mapValue: { fields: { count: { integerValue: '3' } } } },
@@ -137,20 +137,20 @@ it('reads lists, maps and numbers of documents, several in one rule', async () =
   expect(line).toMatchObject({ id: 10, result: { permit: true } })
 })
 
-it('answers requests that come while it waits for a document', async () => {
+it('answers other requests while it waits for a document', async () => {
   expect(await ask(verify(11, 'create', 'pro/x', uid('ada')))).toMatchObject({ server_request_id: 11 })
   send(verify(12, 'get', 'own/ada/x', uid('ada')))
   expect(await ask(document(11, {}))).toMatchObject({ id: 11, result: { permit: true } })
   expect(await receive()).toMatchObject({ id: 12, result: { permit: true } })
 })
 
-it('reports rules that do not compile with their place', async () => {
+it('reports where rules do not compile', async () => {
   const answer = await ask(load(13, 'broken', "rules_version = '2';\nservice firebase.storage { oops }"))
   expect(answer).toMatchObject({ id: 13, result: {} })
   expect(answer.errors).toContainEqual(expect.stringMatching(/^storage\.rules:2:\d+ - /))
 })
 
-it('answers what it does not know with an error', async () => {
+it('answers an unknown request with an error', async () => {
   expect(await ask({ id: 14, action: 'dance' })).toMatchObject({ id: 14, errors: ['Unknown action: dance'] })
   const unknownRuleset = { ...verify(15, 'get', 'x', {}), context: { rulesetName: 'none' } }
   expect(await ask(unknownRuleset)).toMatchObject({ id: 15, errors: ['No such ruleset: none'] })

@@ -13,7 +13,7 @@ const source = join(import.meta.dirname, 'StorageRulesRuntime.java')
 
 type Failure = { code?: string; stderr?: string }
 
-/** A JDK's compiler where there is no `javac` in the PATH. */
+/** A JDK's compiler, if there is no `javac` in the PATH. */
 const compileWithoutCommand = async (args: string[]): Promise<void> => {
   try {
     await run('java', ['-m', 'jdk.compiler/com.sun.tools.javac.Main', ...args])
@@ -48,7 +48,7 @@ const fingerprint = async (firestoreJar: string): Promise<string> => {
     .slice(0, 16)
 }
 
-/** Compiles StorageRulesRuntime.java against the rules engine in the Firestore emulator's jar, once for each pair of them. */
+/** Compiles StorageRulesRuntime.java against the rules engine in the Firestore emulator's jar; cached for each pair of versions. */
 export const storageRulesJar = async (firestoreJar: string, cacheDir: string): Promise<string> => {
   const target = join(cacheDir, `storage-rules-${await fingerprint(firestoreJar)}.jar`)
   if (existsSync(target)) return target

@@ -4,9 +4,9 @@ import { build, type BuildOptions } from 'esbuild'
 import { cacheDir } from './paths.ts'
 
 /**
- * Imports what holds JSX and CSS, which Node does not read: it is bundled first.
- * @param name of the bundle, which is kept in the cache
- * @param options where it begins, and what differs from the usual
+ * Imports modules with JSX and CSS, which Node cannot load: they are bundled first.
+ * @param name of the bundle in the cache
+ * @param options entry and overrides for esbuild
  */
 export async function importBundled<Module>(name: string, options: BuildOptions): Promise<Module> {
   const outfile = join(cacheDir, `${name}.mjs`)
@@ -18,7 +18,7 @@ export async function importBundled<Module>(name: string, options: BuildOptions)
     jsx: 'automatic',
     loader: { '.css': 'text' },
     define: { 'process.env.NODE_ENV': '"production"' },
-    // CommonJS packages inside the bundle ask for Node's modules with require.
+    // CommonJS packages inside the bundle require Node's modules.
     banner: { js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);" },
     logLevel: 'warning',
     ...options,

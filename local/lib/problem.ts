@@ -1,4 +1,4 @@
-/** A failure that the developer can do something about: shown as its message alone, without a stack. */
+/** A failure that the developer can fix: printed as its message, without a stack. */
 export class Problem extends Error {
   override name = 'Problem'
 }

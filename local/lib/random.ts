@@ -1,4 +1,4 @@
-/** A seeded generator of numbers (mulberry32): the same seed gives the same ones, and so the same picture or day. */
+/** A seeded random number generator (mulberry32): the same seed gives the same picture or day. */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed >>> 0
   }
 
-  /** From 0 to below 1. */
+  /** 0 ≤ x < 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) >>> 0
     let t = this.#state

@@ -6,7 +6,7 @@ type Cleanup = () => Promise<void> | void
 const cleanups: Cleanup[] = []
 let ending: Promise<void> | undefined
 
-/** Registers what must not outlive this process; the latest is undone first. Returns how to unregister it. */
+/** Registers a cleanup for the end of this process; the latest runs first. Returns a function that unregisters it. */
 export const onEnd = (cleanup: Cleanup): (() => void) => {
   cleanups.push(cleanup)
   return () => {
@@ -27,7 +27,7 @@ const end = async (): Promise<void> => {
 
 const endOnce = (): Promise<void> => (ending ??= end())
 
-/** Runs one verb of local/run.mjs: cleans up on every way out, prints problems as one line, sets the exit code. */
+/** Runs one verb of local/run.mjs: cleans up on every exit, prints problems as one line, sets the exit code. */
 export const runVerb = async (main: (args: string[]) => Promise<number>): Promise<void> => {
   const endWith = (signal: NodeJS.Signals) => () => {
     void endOnce().then(() => process.exit(128 + constants.signals[signal]))
@@ -43,7 +43,7 @@ export const runVerb = async (main: (args: string[]) => Promise<number>): Promis
   try {
     code = await main(process.argv.slice(2))
   } catch (error) {
-    // While a signal is being handled, whatever fails is only its consequence.
+    // Failures while a signal is handled are only its consequence.
     if (!ending) console.error(error instanceof Problem ? `✖ ${error.message}` : error)
     code = 1
   }

@@ -10,7 +10,7 @@ const code = (requestType: string) => ({
   oobLink: 'http://127.0.0.1:9099/emulator/action?mode=any&oobCode=abc&apiKey=k',
 })
 
-it('keeps the emulator’s own link for a verification', () => {
+it('uses the emulator’s own link for a verification', () => {
   expect(messageOfCode(code('VERIFY_EMAIL'), at, app)).toEqual({
     id: 'auth-abc',
     to: 'ada@vitrine.example',
@@ -21,14 +21,14 @@ it('keeps the emulator’s own link for a verification', () => {
   })
 })
 
-it('leads a password reset to the app, with its code', () => {
+it('links a password reset to the app, with its code', () => {
   expect(messageOfCode(code('PASSWORD_RESET'), at, app)).toMatchObject({
     kind: 'reset',
     link: 'http://127.0.0.1:5010/reset-password?mode=any&oobCode=abc&apiKey=k',
   })
 })
 
-it('sends the confirmation of a new address to that address', () => {
+it('sends the confirmation of a new address to the new address', () => {
   expect(messageOfCode({ ...code('VERIFY_AND_CHANGE_EMAIL'), newEmail: 'new@vitrine.example' }, at, app)).toMatchObject(
     {
       kind: 'change',
@@ -44,7 +44,7 @@ const all = [
   message('3', 'ada@x.example', '2026-01-02'),
 ]
 
-it('lists the newest first', () => {
+it('lists the newest mail first', () => {
   expect(inbox(all).map(({ id }) => id)).toEqual(['2', '3', '1'])
 })
 

@@ -2,18 +2,18 @@ import { appRoutes } from '@vitrine/common/routes'
 
 export type MessageKind = 'mail' | 'verify' | 'reset' | 'sign-in' | 'change'
 
-/** One thing a person would find in the inbox: a mail that was sent, or a link of the Auth emulator. */
+/** One entry of the inbox: a mail, or a link of the Auth emulator. */
 export type Message = {
   id: string
   to: string
   subject: string
   kind: MessageKind
   link?: string
-  /** By which mail programs know a mail that arrives twice. */
+  /** The Message-ID, by which mail programs recognise a duplicate. */
   messageId?: string
-  /** Where an answer goes, if not to the sender. */
+  /** The Reply-To address, if it is not the sender. */
   replyTo?: string
-  /** The headers by which mail programs offer to end mails of this kind (RFC 8058). */
+  /** The headers for one-click unsubscribing (RFC 8058). */
   unsubscribe?: { address: string; post: string }
   text?: string
   html?: string
@@ -21,7 +21,7 @@ export type Message = {
   at: string
 }
 
-/** An entry of the Auth emulator's list of codes; it carries no time. */
+/** An entry of the Auth emulator's list of codes; it has no time. */
 export type OobCode = { email: string; requestType: string; oobCode: string; oobLink: string; newEmail?: string }
 
 const kinds: Record<string, { kind: MessageKind; subject: string }> = {
@@ -32,8 +32,8 @@ const kinds: Record<string, { kind: MessageKind; subject: string }> = {
 }
 
 /**
- * Where a click on the code's link should lead. The emulator's own page carries out every kind but the reset, for which
- * it wants the new password in its address: that one goes to the app's form, as in production.
+ * Where the code's link should lead. The emulator's own page handles every kind except the password reset, for which it
+ * wants the new password in the address. That one leads to the app's form, as in production.
  */
 const linkOf = (code: OobCode, kind: MessageKind, appOrigin: string): string => {
   if (kind !== 'reset') return code.oobLink
@@ -42,7 +42,7 @@ const linkOf = (code: OobCode, kind: MessageKind, appOrigin: string): string => 
   return link.href
 }
 
-/** The message that production would send for a code of the Auth emulator. */
+/** The mail that production would send for a code of the Auth emulator. */
 export const messageOfCode = (code: OobCode, at: string, appOrigin: string): Message => {
   const { kind, subject } = kinds[code.requestType] ?? { kind: 'verify', subject: code.requestType }
   return {
@@ -55,7 +55,7 @@ export const messageOfCode = (code: OobCode, at: string, appOrigin: string): Mes
   }
 }
 
-/** Newest first; with an address, only what was sent to it (part of an address is enough). */
+/** Newest first. With an address, or a part of one, only what was sent to it. */
 export const inbox = (messages: Message[], to = ''): Message[] =>
   messages
     .filter((message) => message.to.toLowerCase().includes(to.trim().toLowerCase()))

@@ -25,7 +25,7 @@ const freePort = async (): Promise<number> => {
   return port
 }
 
-/** The one answer of the Auth emulator that the mailbox reads. */
+/** The Auth emulator's response that the mailbox reads. */
 const oobCodes = [
   { email: 'ada@vitrine.example', requestType: 'VERIFY_EMAIL', oobCode: 'one', oobLink: 'http://127.0.0.1/one' },
   { email: 'ada@vitrine.example', requestType: 'PASSWORD_RESET', oobCode: 'two', oobLink: 'http://127.0.0.1/two' },
@@ -47,7 +47,7 @@ const messagesTo = async (to: string): Promise<Message[]> =>
 
 const from = 'Vitrine <hello@vitrine.example>'
 
-it('keeps a mail for each of its recipients', async () => {
+it('lists a mail for each of its recipients', async () => {
   await transport.sendMail({
     from,
     to: 'b@x.example, c@x.example',
@@ -62,13 +62,13 @@ it('keeps a mail for each of its recipients', async () => {
   }
 })
 
-it('lists links of the Auth emulator with it, in their order, at the time they appeared', async () => {
+it('lists links of the Auth emulator in their order, with the time they first appeared', async () => {
   const [newest, oldest] = await messagesTo('ada@vitrine.example')
   expect([newest?.kind, oldest?.kind]).toEqual(['reset', 'verify'])
   expect(await messagesTo('ada@vitrine.example')).toEqual([newest, oldest])
 })
 
-it('refuses what is larger than 2 MB and stays usable', async () => {
+it('refuses a mail larger than 2 MB and keeps working', async () => {
   await expect(transport.sendMail({ from, to: 'big@x.example', text: 'x'.repeat(3 * 1024 * 1024) })).rejects.toThrow(
     /552|size/i,
   )
@@ -77,7 +77,7 @@ it('refuses what is larger than 2 MB and stays usable', async () => {
   expect(await messagesTo('small@x.example')).toHaveLength(1)
 })
 
-it('keeps the last 500', async () => {
+it('keeps the last 500 mails', async () => {
   const pooled = createTransport({ host: '127.0.0.1', port: ports.smtp, pool: true })
   for (let number = 1; number <= 501; number++)
     await pooled.sendMail({ from, to: 'many@x.example', subject: `Mail ${number}` })
@@ -87,7 +87,7 @@ it('keeps the last 500', async () => {
   expect(kept.map(({ subject }) => subject)).not.toContain('Mail 1')
 })
 
-it('serves its page, and nothing else', async () => {
+it('serves its page and returns 404 for other addresses', async () => {
   const page = await fetch(mailbox.url)
   expect(page.headers.get('content-type')).toContain('text/html')
   expect(await page.text()).toContain('<h1>Mailbox</h1>')

@@ -16,7 +16,7 @@ const pages: Record<string, { file: string; type: string }> = {
 
 const pollMs = 1000
 
-/** Codes that the Auth emulator lists, with the time at which they were first seen: it tells none itself. */
+/** The Auth emulator's codes with the time they were first seen; the emulator reports none. */
 const authLinks = (ports: Ports) => {
   const firstSeen = new Map<string, string>()
   const list = async (): Promise<Message[]> => {
@@ -24,13 +24,13 @@ const authLinks = (ports: Ports) => {
     const { oobCodes = [] } = (await response.json()) as { oobCodes?: OobCode[] }
     const now = Date.now()
     return oobCodes.map((code, index) => {
-      // The list is in order of creation: codes that appear together keep that order.
+      // The list is in order of creation; codes that are first seen together keep that order.
       const at = firstSeen.get(code.oobCode) ?? new Date(now + index).toISOString()
       firstSeen.set(code.oobCode, at)
       return messageOfCode(code, at, addressOf(ports, 'hosting'))
     })
   }
-  // Times are right only when somebody looks in time; the page may be opened much later.
+  // Polled, because the page may be opened long after a code was created.
   const timer = setInterval(() => void list().catch(() => undefined), pollMs)
   return { list, stop: () => clearInterval(timer) }
 }
@@ -56,7 +56,7 @@ const handler =
     answer(response, 200, page.type, await readFile(join(import.meta.dirname, 'page', page.file), 'utf8'))
   }
 
-/** Starts the SMTP server and the page that shows its mails together with the Auth emulator's links. */
+/** Starts the SMTP server, and the page that shows its mails and the Auth emulator's links. */
 export const startMailbox = async (ports: Ports): Promise<Mailbox> => {
   await requireFreePorts(ports, ['mailbox', 'smtp'])
   const smtp = await startSmtp(host, ports.smtp)

@@ -55,7 +55,7 @@ export const startSmtp = async (host: string, port: number): Promise<SmtpInbox> 
       })
     },
   })
-  // A client that hangs up is no concern of the mailbox.
+  // A client may hang up at any time.
   server.on('error', () => undefined)
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)

@@ -1,6 +1,6 @@
 /**
  * Draws the pictures of the templates' examples into web/public/examples, with the widths that an upload gets, and
- * writes down their sizes: all, or those of the templates named as arguments. The files are committed: run it after a
+ * records their sizes. Draws all, or those of the templates named as arguments. The files are committed: run this after a
  * change.
  */
 import { existsSync } from 'node:fs'

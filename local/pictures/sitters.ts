@@ -1,6 +1,6 @@
 import type { Sitter } from './scenes/portrait.ts'
 
-/** Who sits for the portraits. */
+/** The people in the portraits. */
 export const sitters = {
   designer: {
     skin: '#e8b896',

@@ -1,6 +1,6 @@
 /**
- * Draws Vitrine's own card, web/public/social-card.png, with what draws the cards of pages. The file is committed: run
- * it after a change.
+ * Draws Vitrine's own card, web/public/social-card.png, with the code that draws the cards of pages. The file is
+ * committed: run this after a change.
  */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'

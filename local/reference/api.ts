@@ -10,7 +10,7 @@ const access: Record<Endpoint['access'], string> = {
   owner: 'the portfolio’s owner',
 }
 
-/** The reference of the API as Markdown, made from the contract table. */
+/** The API reference as Markdown, generated from the contract table. */
 export function apiReference(): string {
   const endpoints = Object.entries(api).map(([name, endpoint]) => section(name, endpoint))
   const errors = Object.entries(errorStatus).map(([code, status]) => `| \`${code}\` | ${status} |`)

@@ -1,6 +1,6 @@
 export type DemoAccount = { uid: string; email: string; password: string; name: string; note: string }
 
-/** The accounts of the seeded data, shown when the app starts. */
+/** The demo accounts; printed when the app starts. */
 export const demoAccounts = [
   {
     uid: 'demo-ada',

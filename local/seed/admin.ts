@@ -12,14 +12,14 @@ export interface Admin {
   bucket: ReturnType<Storage['bucket']>
 }
 
-/** Runs `work` with the Admin SDK connected to the emulators at these ports; the environment is as before afterwards. */
+/** Runs `work` with the Admin SDK connected to the emulators at these ports, then restores the environment. */
 export const withAdmin = async (ports: Ports, work: (admin: Admin) => Promise<void>): Promise<void> => {
   const before = { ...process.env }
   Object.assign(process.env, {
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
     FIRESTORE_EMULATOR_HOST: `${host}:${ports.firestore}`,
     FIREBASE_STORAGE_EMULATOR_HOST: `${host}:${ports.storage}`,
-    // Emulators ask for no credentials, so none are looked for.
+    // Emulators need no credentials, so the SDK must not look for any.
     METADATA_SERVER_DETECTION: 'none',
   })
   const app = initializeApp({ projectId, storageBucket: bucketName }, 'seed')

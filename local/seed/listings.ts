@@ -2,8 +2,8 @@ import type { Firestore } from 'firebase-admin/firestore'
 import { listings } from '@vitrine/templates/listings'
 
 /**
- * Writes the store's listings, in the emulators as in a real project. What running a store has changed since (the
- * counts of downloads and reviews, the price at Stripe) stays as it is there.
+ * Writes the store's listings, in the emulators or in a real project. Values that the running store owns (downloads,
+ * reviews, the Stripe price) are not overwritten.
  */
 export const writeListings = async (db: Firestore): Promise<void> => {
   for (const listing of listings) {

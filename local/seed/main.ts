@@ -28,7 +28,7 @@ import { seedReviews } from './reviews.ts'
 
 const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle]
 
-/** Pages find pictures by their path; the address beside it is the one of a suite at the standard ports. */
+/** Pages resolve pictures by path; the address beside it is valid at the standard ports only. */
 const addressOfPicture = pictureResolver({ origin: addressOf(portsAt(0), 'storage'), bucket: bucketName })
 
 const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }: DemoAccount): Promise<void> => {
@@ -51,7 +51,7 @@ const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }
 const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string =>
   `user-assets/${ownerId}/${id}/images/${name}.webp`
 
-/** Puts the pictures of a portfolio, and what is made from an upload, where the editor and its trigger would. */
+/** Stores a portfolio's pictures and their widths, as the editor and the upload trigger would. */
 const uploadPictures = async ({ bucket, db }: Admin, portfolio: DemoPortfolio): Promise<void> => {
   const save = (path: string, body: Buffer, format: string) =>
     bucket.file(path).save(body, {
@@ -128,7 +128,7 @@ const holderOf = (uid: string): HolderDocument => ({
   names: portfolios.flatMap(({ ownerId, username }) => (ownerId === uid && username ? [username] : [])),
 })
 
-/** Fills an empty suite with the store, two accounts and their portfolios. */
+/** Fills empty emulators with the store, two accounts and their portfolios. */
 export const seed = (suite: Suite): Promise<void> =>
   withAdmin(suite.ports, async (admin) => {
     await writeListings(admin.db)

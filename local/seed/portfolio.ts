@@ -4,7 +4,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { Picture } from '../pictures/lib/render.ts'
 import type { demoAccounts } from './accounts.ts'
 
-/** Where a picture of the portfolio lies: its address with the standard ports, and its path in Storage. */
+/** A picture of the portfolio: its address at the standard ports, and its path in Storage. */
 export type Placed = (name: string) => { src: string; path: string }
 
 export interface DemoPortfolio {

@@ -14,7 +14,7 @@ interface DemoReview {
   writtenAt: string
 }
 
-/** By accounts that have published with the template, as the server demands. */
+/** Only by accounts that have published with the template; the server requires it. */
 const demoReviews: readonly DemoReview[] = [
   {
     uid: 'demo-ada',
@@ -32,7 +32,7 @@ const demoReviews: readonly DemoReview[] = [
   },
 ]
 
-/** Writes reviews and uses as the app would have, and the listings' counts that follow from them. */
+/** Writes reviews and uses as the app would, and the listings' counts that follow. */
 export const seedReviews = async ({ db }: Admin, portfolios: readonly DemoPortfolio[]): Promise<void> => {
   const templateIds = new Set(portfolios.map(({ templateId }) => templateId))
   for (const templateId of templateIds) {

@@ -14,14 +14,14 @@ const stored = {
 const visits = (at: number) => visitsOf('a-portfolio', stored, 12, at, { countedView, countedClick })
 
 describe('the demo visits', () => {
-  it('fill each of the last 30 days and none after it', () => {
+  it('fill each of the last 30 days and no later day', () => {
     const days = new Set(visits(now).map(({ day }) => day))
     expect([...days].sort()).toEqual(
       Array.from({ length: 30 }, (_, index) => new Date(now - (29 - index) * 86_400_000).toISOString().slice(0, 10)),
     )
   })
 
-  it('have links, referrers and devices of several kinds, and more views than visitors', () => {
+  it('include several links, referrers and devices, and more views than visitors', () => {
     const all = visits(now).map(({ adds }) => adds)
     const keys = (part: 'clicks' | 'referrers' | 'devices' | 'countries') =>
       new Set(all.flatMap((adds) => Object.keys(adds[part])))
@@ -32,7 +32,7 @@ describe('the demo visits', () => {
     )
   })
 
-  it('never lie in the future, even just after midnight', () => {
+  it('are never in the future, even just after midnight', () => {
     const early = Date.UTC(2026, 10, 22, 0, 2)
     const minutes = visits(early).flatMap(({ adds }) => Object.values(adds.visitors))
     expect(Math.max(...minutes)).toBeLessThanOrEqual(early / 60_000)

@@ -12,7 +12,7 @@ const DAYS = 30
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
 
-/** A few hundred visits, as a page has them that is shown around: views a day on average, for the demo portfolios in order. */
+/** Average views a day for each demo portfolio, in order: a few hundred visits in total. */
 const viewsADay = [26, 15, 9]
 const referrers = [
   '',
@@ -40,14 +40,14 @@ interface Counting {
 }
 
 /**
- * Gives the published demo portfolios the visits of the last 30 days, up to this minute: the seeded data is of one date, and
- * figures that end in the past would show nothing. The product's own code stores them and closes the days that are over.
+ * Gives the published demo portfolios visits for the last 30 days, up to now. The seeded data has a fixed date, and figures
+ * that end in the past would show nothing. The product's own code stores the visits and rolls up finished days.
  */
 export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
   process.env.GCLOUD_PROJECT = projectId
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`
   process.env.METADATA_SERVER_DETECTION = 'none'
-  // Only now: the functions take the database from the environment when they are loaded.
+  // Imported late: the functions read the database's address from the environment when they load.
   const [{ db }, counting, { TallyWriter }, { closePortfolio }] = await Promise.all([
     import('../../functions/lib/firebase.ts'),
     import('../../functions/analytics/counted-event.ts'),
@@ -68,7 +68,7 @@ export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
   }
 }
 
-/** What visitors of a page did, the same for every start but for the dates. */
+/** What a page's visitors did: the same at every start, apart from the dates. */
 export function visitsOf(
   portfolioId: string,
   { username, templateId, content, layout }: PortfolioDocument,
@@ -87,7 +87,7 @@ export function visitsOf(
   for (let day = DAYS - 1; day >= 0; day--) {
     const midnight = Math.floor((now - day * DAY_MS) / DAY_MS) * DAY_MS
     const weekend = [0, 6].includes(new Date(midnight).getUTCDay())
-    // Somebody with many readers linked here nine days ago.
+    // A popular site linked to the page nine days ago.
     const talkedAbout = day === 9 ? 2.6 : day === 8 ? 1.7 : 1
     const views = Math.round(perDay * (weekend ? 0.55 : 1.1) * talkedAbout * (0.7 + random.next() * 0.6))
     for (let view = 0; view < views; view++) {
@@ -123,7 +123,7 @@ export function visitsOf(
   return [...events, counting.countedView(here, requestFrom(browsers[0] ?? '', 'GB'), now - MINUTE_MS)]
 }
 
-/** As much of a request as counting looks at. */
+/** The parts of a request that counting reads. */
 function requestFrom(userAgent: string, country: string): Request {
   const headers: Record<string, string> = { 'user-agent': userAgent, 'x-country-code': country }
   return { get: (name: string) => headers[name.toLowerCase()] } as unknown as Request

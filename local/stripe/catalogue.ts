@@ -40,8 +40,8 @@ const offers: readonly Offer[] = [
 ]
 
 /**
- * Puts what is sold into the provider's catalogue and into the database, in the shape of Stripe's extension: the same
- * for the stand-in and for a real account. Run again it changes nothing; a new amount becomes a new price.
+ * Writes products and prices to Stripe and to the database, in the shape of Stripe's Firestore extension, for the stand-in
+ * and for a real account. Idempotent; a new amount becomes a new price.
  */
 export async function syncCatalogue(stripe: Stripe, db: Firestore): Promise<void> {
   for (const offer of offers) {
@@ -61,7 +61,7 @@ async function ensureProduct(stripe: Stripe, { productId, name, description, tem
 }
 
 async function ensurePrice(stripe: Stripe, { productId, amount, currency, monthly }: Offer): Promise<Stripe.Price> {
-  // Prices cannot be changed, and their ids not be chosen: the key says which one it is.
+  // Prices are immutable and their ids cannot be chosen; the lookup key identifies them.
   const key = `${productId}-${amount}-${currency}`
   const [known] = (await stripe.prices.list({ lookup_keys: [key], active: true })).data
   return (

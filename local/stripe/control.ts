@@ -12,7 +12,7 @@ export interface Controls {
   faults: Faults
 }
 
-/** Everything that payers, banks and the operator can do, and everything that can go wrong, as calls for tests. */
+/** Lets tests act as payers, banks and the operator, and inject faults. */
 export function controlRoutes({ store, payer, webhooks, faults }: Controls): Router {
   const router = Router()
   router.use(json())
@@ -42,7 +42,7 @@ export function controlRoutes({ store, payer, webhooks, faults }: Controls): Rou
     store.save()
     response.json(done)
   })
-  // As if it had been paid in the moment before it was closed.
+  // As if it had been paid just before it expired.
   router.post('/reopen/:id', (request, response) => {
     const session = store.get('sessions', request.params.id)
     session.status = 'open'

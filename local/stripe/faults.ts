@@ -1,10 +1,10 @@
 import { setTimeout as delay } from 'node:timers/promises'
 
-/** What goes wrong with calls of the API that contain a text (in address or body), so that others stay untouched. */
+/** A fault for API calls that contain a text in their address or body; other calls are not affected. */
 export type Fault = { match: string; path: string } & (
   | { kind: 'error'; status: number; times: number }
   | { kind: 'delay'; ms: number }
-  /** The call is carried out, and its answer kept back. */
+  /** The call is executed, but its response is held back. */
   | { kind: 'hold' }
 )
 
@@ -15,7 +15,7 @@ export interface ApiRequest {
   idempotencyKey: string | null
 }
 
-/** Ways to disturb the API on purpose, and what was asked of it. */
+/** Injects faults into the API, and records its calls. */
 export class Faults {
   readonly requests: ApiRequest[] = []
   #faults: Fault[] = []
@@ -26,7 +26,7 @@ export class Faults {
     this.#faults.push(fault)
   }
 
-  /** Ends the faults of a text; what was kept back is answered. */
+  /** Removes the faults of a text and releases the responses that were held back. */
   clear(match: string): void {
     for (const fault of this.#faults.filter((known) => known.match === match)) {
       for (const go of this.#waiting.get(fault) ?? []) go()
@@ -35,13 +35,13 @@ export class Faults {
     this.#faults = this.#faults.filter((known) => known.match !== match)
   }
 
-  /** Resolves as soon as a call was carried out whose answer is kept back. */
+  /** Resolves once a call was executed whose response is held back. */
   async whenHeld(match: string): Promise<void> {
     const isHeld = [...this.#waiting].some(([fault, waiting]) => fault.match === match && waiting.length > 0)
     if (!isHeld) await new Promise<void>((tell) => this.#watchers.push({ match, tell }))
   }
 
-  /** The status that is answered instead of carrying the call out, if any. */
+  /** The status to answer with instead of executing the call, if any. */
   before(request: ApiRequest): number | null {
     const fault = this.#faultFor(request, 'error')
     if (fault?.kind !== 'error' || fault.times <= 0) return null
@@ -49,7 +49,7 @@ export class Faults {
     return fault.status
   }
 
-  /** Waits as long as the answer is to be kept back. */
+  /** Waits while the response is held back. */
   async after(request: ApiRequest): Promise<void> {
     const slow = this.#faultFor(request, 'delay')
     if (slow?.kind === 'delay') await delay(slow.ms)

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { list, parseForm, text, texts } from './form.ts'
 
-it('reads what the client of the provider writes', () => {
+it('parses what the stripe package sends', () => {
   const form = parseForm(
     'mode=payment&line_items[0][price]=price_1&line_items[0][quantity]=1&metadata[a%20b]=c%26d&expand[]=x&expand[]=y',
   )
@@ -11,7 +11,7 @@ it('reads what the client of the provider writes', () => {
   expect(list(form, 'expand')).toEqual(['x', 'y'])
 })
 
-it('does not reach into what every object has', () => {
+it('does not write to prototypes', () => {
   parseForm('__proto__[polluted]=yes&a[constructor][prototype][polluted]=yes')
   expect(({} as Record<string, unknown>).polluted).toBeUndefined()
 })

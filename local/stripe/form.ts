@@ -1,4 +1,4 @@
-/** What a form-encoded body of the API says, with `a[b][0]=c` as nested objects. */
+/** A form-encoded body, with `a[b][0]=c` as nested objects. */
 export type Form = { [name: string]: string | Form }
 
 /** Reads an `application/x-www-form-urlencoded` body. */
@@ -14,7 +14,7 @@ const partsOf = (name: string): string[] => {
 }
 
 function put(form: Form, [name = '', ...rest]: string[], value: string): void {
-  // `a[]=x&a[]=y` counts up.
+  // `a[]=x&a[]=y` appends.
   const key = name === '' ? String(Object.keys(form).length) : name
   if (['__proto__', 'constructor', 'prototype'].includes(key)) return
   if (rest.length === 0) {
@@ -37,10 +37,10 @@ export const inner = (form: Form, name: string): Form => {
   return typeof value === 'object' ? value : {}
 }
 
-/** A list, however its entries are numbered. */
+/** A list, whatever its indexes are. */
 export const list = (form: Form, name: string): (string | Form)[] => Object.values(inner(form, name))
 
-/** `metadata`: texts under names. */
+/** `metadata`: strings by name. */
 export const texts = (form: Form, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(inner(form, name)).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),

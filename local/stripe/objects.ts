@@ -1,4 +1,4 @@
-/** The provider's objects, as far as anything here reads them. Amounts are in minor units, times in seconds. */
+/** Stripe's objects, reduced to what is read here. Amounts are in minor units, times in seconds. */
 
 export interface Base {
   id: string
@@ -61,7 +61,7 @@ export interface Session extends Base {
   payment_intent: string | null
   subscription: string | null
   expires_at: number
-  /** Ours: what is bought, what the payment is told, and why the last card was refused. */
+  /** Not in Stripe: line items, the payment's metadata, and why the last card was declined. */
   price: string
   payment_metadata: Metadata
   promotion_code: string | null
@@ -152,7 +152,7 @@ export interface Kinds {
 }
 export type Kind = keyof Kinds
 
-/** What the provider answers instead of an object. */
+/** Stripe's error response. */
 export class Refusal extends Error {
   readonly status: number
   readonly code: string

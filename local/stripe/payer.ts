@@ -13,7 +13,7 @@ import type { Webhooks } from './webhooks.ts'
 
 const MONTH_SECONDS = 30 * 86_400
 
-/** What payers, their banks and the operator do, with the events that follow from it. */
+/** Actions of payers, banks and the operator, and the events that follow. */
 export class Payer {
   readonly #store: Store
   readonly #webhooks: Webhooks
@@ -46,7 +46,7 @@ export class Payer {
     return session
   }
 
-  /** The bank refuses the card; the payer may try another one. */
+  /** The bank declines the card; the payer may try another. */
   decline(id: string): Session {
     const session = this.#open(id)
     session.problem = 'Your card was declined.'
@@ -54,7 +54,7 @@ export class Payer {
     return session
   }
 
-  /** A method by which money comes later, such as a debit or a transfer. */
+  /** A delayed payment method, such as a debit or a transfer. */
   payLater(id: string): Session {
     const session = this.#open(id)
     if (session.mode === 'subscription') throw new Refusal(400, 'payment_method_unsupported', 'A plan is paid at once.')
@@ -65,7 +65,7 @@ export class Payer {
     return session
   }
 
-  /** The money that was to come later has come, or will not. */
+  /** A delayed payment succeeds or fails. */
   settle(id: string, arrived: boolean): Session {
     const session = this.#store.get('sessions', id)
     const intent = this.#store.get('intents', session.payment_intent ?? '')
@@ -99,7 +99,7 @@ export class Payer {
     return session
   }
 
-  /** Takes a promotion code. */
+  /** Applies a promotion code. */
   discount(id: string, code: string): Session {
     const session = this.#open(id)
     const promotion = this.#store
@@ -192,7 +192,7 @@ export class Payer {
     return session
   }
 
-  /** A session has one payment intent, made when it is first needed. */
+  /** A session has one payment intent, created on first use. */
   #intentOf(session: Session): PaymentIntent {
     const known = session.payment_intent === null ? undefined : this.#store.find('intents', session.payment_intent)
     const intent =

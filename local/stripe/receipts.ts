@@ -3,7 +3,7 @@ import { moneyText } from '@vitrine/common/money'
 import { host } from '../ports.ts'
 import type { Charge } from './objects.ts'
 
-/** Sends the mail with a receipt that the real provider sends when it is told to. */
+/** Sends the receipt by mail, as Stripe does when receipts are on. */
 export type SendReceipt = (to: string, charge: Charge) => void
 
 export const receiptsBySmtp =

@@ -19,7 +19,7 @@ interface Received {
   signature: string
 }
 const received: Received[] = []
-/** How often the endpoint answers 500 before it takes the events of an object. */
+/** How often the endpoint answers 500 before it accepts the events of an object. */
 const failing = { id: 'none', left: 0 }
 
 const endpoint = createServer((request, response) => {
@@ -81,11 +81,11 @@ const eventsOf = (id: string) =>
     .map(({ payload }) => (JSON.parse(payload) as Stripe.Event).type)
 
 describe('the API', () => {
-  it('refuses another key', async () => {
+  it('rejects an unknown key', async () => {
     await expect(clientWith('sk_test_other').products.retrieve('thing')).rejects.toMatchObject({ statusCode: 401 })
   })
 
-  it('says that something is missing as the provider does', async () => {
+  it('reports a missing object as Stripe does', async () => {
     await expect(stripe.checkout.sessions.retrieve('cs_test_none')).rejects.toMatchObject({
       statusCode: 404,
       code: 'resource_missing',
@@ -95,7 +95,7 @@ describe('the API', () => {
     ).rejects.toMatchObject({ code: 'resource_missing' })
   })
 
-  it('finds a price by its key, under the same id at every start', async () => {
+  it('finds a price by its lookup key, with the same id at every start', async () => {
     expect((await stripe.prices.list({ lookup_keys: ['thing-1900'], active: true })).data.map(({ id }) => id)).toEqual([
       price,
     ])
@@ -103,7 +103,7 @@ describe('the API', () => {
     expect(price).toBe('price_d3d1656c037d02dcae86cb18')
   })
 
-  it('makes one session for one idempotency key, and refuses the key for something else', async () => {
+  it('creates one session for an idempotency key, and rejects the key for another request', async () => {
     const make = (more: object = {}) =>
       stripe.checkout.sessions.create({ ...parameters(), ...more }, { idempotencyKey: 'same' })
     const [first, second] = await Promise.all([make(), make()])
@@ -113,20 +113,20 @@ describe('the API', () => {
     })
   })
 
-  it('lists what a session is for', async () => {
+  it('lists the line items of a session', async () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
     expect((await stripe.checkout.sessions.listLineItems(id)).data).toMatchObject([
       { description: 'Thing', amount_total: 1900, quantity: 1 },
     ])
   })
 
-  it('expires what is open, and nothing else', async () => {
+  it('expires open sessions only', async () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
     expect((await stripe.checkout.sessions.expire(id)).status).toBe('expired')
     await expect(stripe.checkout.sessions.expire(id)).rejects.toMatchObject({ statusCode: 400 })
   })
 
-  it('fails on purpose, for those who are meant', async () => {
+  it('injects faults into matching calls only', async () => {
     const fault = { match: 'unlucky', path: '/v1/customers', kind: 'error', status: 500, times: 1 }
     await fetch(`${standIn.url}/control/faults`, {
       method: 'POST',
@@ -140,7 +140,7 @@ describe('the API', () => {
 })
 
 describe('the payment page', () => {
-  it('takes a payment once, sends the payer back and tells the webhook, signed', async () => {
+  it('takes a payment once, returns the payer and sends a signed event', async () => {
     const { id, url } = await stripe.checkout.sessions.create(parameters())
     expect(url).toBe(`${standIn.url}/pay/${id}`)
     const paid = await post(`/pay/${id}`, { action: 'pay' })
@@ -165,7 +165,7 @@ describe('the payment page', () => {
     expect(() => stripe.webhooks.constructEvent(payload, signature, 'whsec_other')).toThrow(/signature/)
   })
 
-  it('can be declined, discounted and left', async () => {
+  it('handles declined cards, discounts and cancelling', async () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
     expect((await post(`/pay/${id}`, { action: 'decline' })).headers.get('location')).toBe(`/pay/${id}`)
     expect(await (await fetch(`${standIn.url}/pay/${id}`)).text()).toContain('Your card was declined.')
@@ -182,7 +182,7 @@ describe('the payment page', () => {
     })
   })
 
-  it('shows names as text', async () => {
+  it('escapes names', async () => {
     await stripe.products.create({ id: 'evil', name: '<script>alert(1)</script>' })
     const evil = await stripe.prices.create({ product: 'evil', unit_amount: 100, currency: 'usd' })
     const { url } = await stripe.checkout.sessions.create({
@@ -196,7 +196,7 @@ describe('the payment page', () => {
 })
 
 describe('money that has moved', () => {
-  it('is given back in parts, and no more than there was', async () => {
+  it('can be refunded in parts, up to the amount paid', async () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
     await post(`/pay/${id}`, { action: 'pay' })
     const intent = (await stripe.checkout.sessions.retrieve(id)).payment_intent as string
@@ -212,7 +212,7 @@ describe('money that has moved', () => {
 })
 
 describe('webhooks', () => {
-  it('come again until they are taken', async () => {
+  it('are retried until they are accepted', async () => {
     const { id } = await stripe.checkout.sessions.create(parameters())
     Object.assign(failing, { id, left: 2 })
     await stripe.checkout.sessions.expire(id)
@@ -221,7 +221,7 @@ describe('webhooks', () => {
     })
   })
 
-  it('can be kept back and sent in the reverse order, each more than once', async () => {
+  it('can be held back and delivered in reverse order, more than once', async () => {
     const control = (path: string, body: object) =>
       fetch(`${standIn.url}/control/${path}`, {
         method: 'POST',

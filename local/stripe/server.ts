@@ -17,10 +17,10 @@ import { Webhooks } from './webhooks.ts'
 
 export type StandIn = { url: string; stop: () => Promise<void> }
 
-/** Promotion codes that are there from the start. */
+/** Promotion codes that always exist. */
 const giftCodes = { HALF: 50, GIFT: 100 } as const
 
-/** Starts what takes the payment provider's place on this machine. @param file where it keeps its objects between starts */
+/** Starts the stand-in for Stripe. @param file keeps its objects between starts */
 export const startStandIn = async (ports: Ports, file?: string): Promise<StandIn> => {
   await requireFreePorts(ports, ['stripe'])
   const url = addressOf(ports, 'stripe')

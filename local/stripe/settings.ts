@@ -1,17 +1,17 @@
 import { addressOf, projectId, type Ports } from '../ports.ts'
 
-/** Open secrets: they only mean something on this machine. */
+/** Not secret: these keys only work on this machine. */
 export const STAND_IN_KEY = 'sk_test_stand_in'
 export const STAND_IN_SECRET = 'whsec_stand_in'
 
-/** Where the functions take the payment provider's events. */
+/** The functions' webhook. */
 export const webhookAddress = (ports: Ports): string =>
   `${addressOf(ports, 'functions')}/${projectId}/us-central1/stripeWebhook`
 
-/** Whether a developer has named a real key, so that nothing has to stand in for the provider. */
+/** Whether a real key is set, so that no stand-in is needed. */
 export const usesRealProvider = (): boolean => Boolean(process.env.STRIPE_SECRET_KEY)
 
-/** What the functions need in order to talk to the stand-in; nothing where a real key is set. */
+/** The functions' settings for the stand-in; none if a real key is set. */
 export const paymentSettings = (ports: Ports): Record<string, string> =>
   usesRealProvider()
     ? {}

@@ -5,12 +5,12 @@ import { syncCatalogue } from './catalogue.ts'
 import { startStandIn, type StandIn } from './server.ts'
 import { STAND_IN_KEY, usesRealProvider } from './settings.ts'
 
-/** The payment provider of a running suite. `page` is where its operator looks. */
+/** The payment provider of running emulators. `page` is its operator's console. */
 export type Payments = { page: string; stop: () => Promise<void> }
 
 /**
- * Gives a running suite a payment provider: the one that STRIPE_SECRET_KEY belongs to, or the stand-in; and makes the
- * store's prices known on both sides.
+ * Connects running emulators to a payment provider (the account of STRIPE_SECRET_KEY, or the stand-in) and writes the
+ * store's prices on both sides.
  */
 export const startPayments = async (ports: Ports, file?: string): Promise<Payments> => {
   const standIn = usesRealProvider() ? undefined : await startStandIn(ports, file)

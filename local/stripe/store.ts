@@ -52,7 +52,7 @@ const empty = (): State => ({
 
 export const now = (): number => Math.floor(Date.now() / 1000)
 
-/** All objects of the stand-in; with a file they are there again at the next start. */
+/** All objects of the stand-in; a file keeps them for the next start. */
 export class Store {
   readonly #file: string | undefined
   readonly #state: State
@@ -63,7 +63,7 @@ export class Store {
       file && existsSync(file) ? { ...empty(), ...(JSON.parse(readFileSync(file, 'utf8')) as Partial<State>) } : empty()
   }
 
-  /** Makes an object; `key` names what must get the same id at every start. */
+  /** Creates an object. Objects with the same `key` get the same id at every start. */
   create<K extends Kind>(
     kind: K,
     fields: Omit<Kinds[K], keyof Base>,
@@ -91,7 +91,7 @@ export class Store {
     return Object.values(this.#state[kind])
   }
 
-  /** Writes everything to the file, where there is one. */
+  /** Writes everything to the file, if there is one. */
   save(): void {
     if (!this.#file) return
     mkdirSync(dirname(this.#file), { recursive: true })

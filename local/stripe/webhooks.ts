@@ -3,31 +3,31 @@ import { setTimeout as delay } from 'node:timers/promises'
 import type { Base, Event } from './objects.ts'
 import { now } from './store.ts'
 
-/** The version of the API that the `stripe` package of the functions speaks. */
+/** The API version of the functions' `stripe` package. */
 const API_VERSION = '2026-10-28.endive'
 
-/** The waits between attempts. The real provider goes on for three days. */
+/** Delays between attempts. Stripe retries for three days. */
 const retryAfterMs = [200, 500, 1000, 2000, 4000, 8000]
 
 export interface Delivery {
   event: Event
   attempts: number
-  /** Of the last attempt; 0 where no answer came. */
+  /** The status of the last attempt; 0 if there was no response. */
   status: number
 }
 
-/** The header with which a delivery is signed. */
+/** The signature header of a delivery. */
 export const signature = (payload: string, secret: string, timestamp = now()): string =>
   `t=${timestamp},v1=${createHmac('sha256', secret).update(`${timestamp}.${payload}`).digest('hex')}`
 
-/** Sends events to an endpoint, signed, until it answers with 2xx. */
+/** Delivers signed events to an endpoint until it answers 2xx. */
 export class Webhooks {
   readonly deliveries: Delivery[] = []
   readonly #url: string
   readonly #secret: string
   readonly #stopped = new AbortController()
   #held: { match: string; events: Event[] }[] = []
-  /** How often each event is sent. */
+  /** How often each event is delivered. */
   #copies = 1
 
   constructor(url: string, secret: string) {
@@ -52,12 +52,12 @@ export class Webhooks {
     else this.#send(event)
   }
 
-  /** From now on keeps back the events that contain this text. */
+  /** Holds back events that contain this text. */
   hold(match: string): void {
     this.#held.push({ match, events: [] })
   }
 
-  /** Sends what was kept back for this text, in the order in which it came or in the reverse. */
+  /** Delivers the events that were held back for this text, in order or reversed. */
   release(match: string, order: 'created' | 'reversed'): number {
     const events = this.#held.filter((holder) => holder.match === match).flatMap((holder) => holder.events)
     this.#held = this.#held.filter((holder) => holder.match !== match)

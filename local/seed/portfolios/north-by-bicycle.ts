@@ -1,7 +1,7 @@
 import { demoPictures } from '../../pictures/demo.ts'
 import { type DemoPortfolio, galleryImage } from '../portfolio.ts'
 
-/** A draft, begun but not finished: no address, no text about its maker. */
+/** An unfinished draft: no username, no bio. */
 export const northByBicycle: DemoPortfolio = {
   id: 'demo-north-by-bicycle',
   ownerId: 'demo-jonas',

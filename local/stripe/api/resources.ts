@@ -3,7 +3,7 @@ import { Refusal, type Base, type Session } from '../objects.ts'
 import type { Payer } from '../payer.ts'
 import { now, type Store } from '../store.ts'
 
-/** A call of the API, after its body was read. */
+/** An API call with its parsed body. */
 export interface ApiCall {
   params: string[]
   form: Form
@@ -14,14 +14,14 @@ export type Answer = object
 
 export interface Resource {
   method: 'GET' | 'POST' | 'DELETE'
-  /** Its groups are the call's params. */
+  /** Its capture groups are the call's params. */
   path: RegExp
   answer: (call: ApiCall) => Answer
 }
 
 const DAY_SECONDS = 86_400
 
-/** The part of the provider's API that Vitrine uses. */
+/** The part of Stripe's API that Vitrine uses. */
 export function resources(store: Store, payer: Payer, origin: string): Resource[] {
   const on = (
     method: Resource['method'],
@@ -139,7 +139,7 @@ function createPrice(store: Store, form: Form) {
   const interval = text(recurring, 'interval')
   const lookupKey = text(form, 'lookup_key') ?? null
   const product = store.get('products', text(form, 'product') ?? '')
-  // The same price at every start, as the database remembers it.
+  // The same id at every start, because the database stores it.
   return store.create(
     'prices',
     {

@@ -22,7 +22,7 @@ export interface ApiOptions {
   resources: readonly Resource[]
 }
 
-/** Answers the calls under /v1 as the provider does: key, Idempotency-Key, errors. */
+/** Answers calls under /v1 as Stripe does: API key, Idempotency-Key, errors. */
 export function serveApi({ key, store, faults, resources }: ApiOptions) {
   const remembered = new Map<string, Remembered>()
 

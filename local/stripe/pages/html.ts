@@ -3,7 +3,7 @@ const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;
 export const escape = (value: string): string =>
   value.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 
-/** HTML whose values are escaped; what this function made itself is taken as it is. */
+/** HTML with escaped values; results of this function itself are not escaped again. */
 export class Html {
   readonly text: string
   constructor(text: string) {

@@ -29,7 +29,7 @@ export function pageRoutes(store: Store, payer: Payer): Router {
   })
   router.post('/pay/:id', (request, response) => {
     const session = store.get('sessions', request.params.id)
-    // A second click, or the back button after paying: it is paid once.
+    // A second click, or Back after paying, must not pay twice.
     if (session.status === 'open') act(payer, session.id, request)
     store.save()
     response.redirect(303, session.status === 'complete' ? returnAddress(session) : `/pay/${session.id}`)
