@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
-import type { TemplateMetadata, TemplateSection } from '@vitrine/common/templates/fields'
+import type { Field } from '@vitrine/common/fields/field'
+import type { TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 
 /** A behaviour of `page-scripts/`; a page's script holds those that its template names, and tracking. */
@@ -63,7 +64,7 @@ export interface TemplateDesign {
 }
 
 /** One section of a template, as data. No React in here: the API, the editor and the page all derive from it. */
-export interface Section extends Omit<TemplateSection, 'fields' | 'repeaters'> {
+export interface Section extends Omit<TemplateSection, 'fields'> {
   /** Its heading on the page, where that differs from `label`. */
   heading?: string
   /** Text of its link in the navigation, where that differs from its heading; null for none. */
@@ -77,9 +78,7 @@ export interface Section extends Omit<TemplateSection, 'fields' | 'repeaters'> {
 }
 
 /** The fields of each section: apart from the sections, because pages and previews do without them. */
-export type FieldsOf<Sections extends readonly Section[]> = Readonly<
-  Record<Sections[number]['id'], Partial<Pick<TemplateSection, 'fields' | 'repeaters'>>>
->
+export type FieldsOf<Sections extends readonly Section[]> = Readonly<Record<Sections[number]['id'], readonly Field[]>>
 
 export type ListingTexts = Pick<
   TemplateListing,

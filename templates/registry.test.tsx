@@ -1,15 +1,16 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
-import { getAt } from '@vitrine/common/portfolio/paths'
-import { allFields, allRepeaters, type Field, type Repeater } from '@vitrine/common/templates/fields'
+import { accepts, sampleValue } from '@vitrine/common/fields/kinds'
+import { isOfType, walkFields, type FieldPlace } from '@vitrine/common/fields/walk'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
 import { Parser } from 'htmlparser2'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
-import { sampleContent, sampleValue } from './content-samples.ts'
+import { sampleContent } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
@@ -43,41 +44,10 @@ function leafPaths(value: unknown, path = ''): string[] {
   return [...new Set(entries.flatMap(([key, inner]) => leafPaths(inner, path === '' ? key : `${path}.${key}`)))]
 }
 
-/** Where the values of fields are; a picture’s field stands for what belongs to the picture as well. */
-function fieldPlaces(fields: readonly Field[], inside = ''): RegExp[] {
-  return fields.flatMap((field) => {
-    const path = `${inside}${field.path}`.replaceAll('.', '\\.').replaceAll('*', '\\*')
-    if (field.fields) return fieldPlaces(field.fields, `${inside}${field.path}.${field.type === 'object' ? '' : '*.'}`)
-    if (field.type === 'array:string') return [new RegExp(`^${path}\\.\\*$`)]
-    return [new RegExp(field.type === 'image' ? `^${path}(Path|Alt|Original|Crop)?$` : `^${path}$`)]
-  })
-}
-
-const repeaterPlaces = (repeaters: readonly Repeater[]) =>
-  repeaters.flatMap(({ arrayPath, fields }) => fieldPlaces(fields, `${arrayPath}.*.`))
-
-/** Whether a field’s control can show a value without losing it. */
-function holds(field: Field, value: unknown): boolean {
-  if (value === undefined) return true
-  switch (field.type) {
-    case 'number':
-      return typeof value === 'number'
-    case 'boolean':
-      return typeof value === 'boolean'
-    case 'array:string':
-      return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
-    case 'array:object':
-      return (
-        Array.isArray(value) &&
-        value.every((entry) => (field.fields ?? []).every((inner) => holds(inner, getAt(entry, inner.path))))
-      )
-    case 'object':
-      return (field.fields ?? []).every((inner) => holds(inner, getAt(value, inner.path)))
-    case 'select':
-      return (field.options ?? []).some((option) => option.value === value)
-    default:
-      return typeof value === 'string'
-  }
+/** Where the value of a field is; a picture’s field stands for what belongs to the picture as well. */
+const valuePaths = ({ field, path }: FieldPlace): string[] => {
+  if (field.type === 'array:string') return [`${path}.*`]
+  return field.type === 'image' ? Object.values(picturePartsOf(path)) : [path]
 }
 
 /** Content with `text` in every field of the template, and `count` entries in every list. */
@@ -129,28 +99,18 @@ describe.each(templateIds)('%s', (id) => {
 
   it('has a field for everything that its example holds', () => {
     // The page's description is edited with the settings of every portfolio.
-    const places = [
-      ...fieldPlaces(allFields(metadata)),
-      ...repeaterPlaces(allRepeaters(metadata)),
-      /^meta\.description$/,
-    ]
-    expect(leafPaths(example).filter((path) => !places.some((place) => place.test(path)))).toEqual([])
+    const places = new Set([...walkFields(metadata).flatMap(valuePaths), 'meta.description'])
+    expect(leafPaths(example).filter((path) => !places.has(path))).toEqual([])
   })
 
   it('has fields of the kind that its example holds', () => {
-    const wrong = allFields(metadata).filter((field) => !holds(field, getAt(example, field.path)))
-    const wrongInItems = allRepeaters(metadata).flatMap(({ arrayPath, fields }) => {
-      const items = getAt(example, arrayPath)
-      return Array.isArray(items)
-        ? fields.filter((field) => items.some((item) => !holds(field, getAt(item, field.path))))
-        : []
-    })
-    expect([...wrong, ...wrongInItems].map(({ path }) => path)).toEqual([])
+    const wrong = walkFields(metadata, example).filter(({ field, value }) => !accepts(field, value))
+    expect(wrong.map(({ path }) => path)).toEqual([])
   })
 
-  it('names in each repeater a field that it has', () => {
-    for (const { fields, titleField } of allRepeaters(metadata)) {
-      expect(fields.map(({ path }) => path)).toContain(titleField)
+  it('names in each list a field that it has', () => {
+    for (const { field } of walkFields(metadata).filter(isOfType('array:object'))) {
+      expect(field.fields.map(({ path }) => path)).toContain(field.titleField)
     }
   })
 
@@ -159,11 +119,10 @@ describe.each(templateIds)('%s', (id) => {
     for (const section of metadata.sections) expect(ids).toContain(section.id)
   })
 
-  it('uses no section, no field and no list twice', () => {
+  it('uses no section and no field twice', () => {
     for (const names of [
       metadata.sections.map((section) => section.id),
-      allFields(metadata).map(({ path }) => path),
-      allRepeaters(metadata).map(({ arrayPath }) => arrayPath),
+      walkFields(metadata).map(({ path }) => path),
     ]) {
       expect(new Set(names).size).toBe(names.length)
     }

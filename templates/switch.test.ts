@@ -1,15 +1,20 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { keptContent } from '@vitrine/common/portfolio/kept-content'
-import { getAt } from '@vitrine/common/portfolio/paths'
+import { getAt, setAt } from '@vitrine/common/portfolio/paths'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { shownPlace } from '@vitrine/common/portfolio/stand-ins'
-import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
-import { templateIds } from '@vitrine/common/templates/ids'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { isOfType, walkFields } from '@vitrine/common/fields/walk'
+import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from './catalogue.ts'
 
 const known = templateIds.map((id) => catalogue[id].metadata)
 const pairs = templateIds.flatMap((from) => templateIds.flatMap((to) => (from === to ? [] : [[from, to] as const])))
+
+/** The fields of sections; those of items are not among them. */
+const topFields = ({ sections }: TemplateMetadata) => sections.flatMap(({ fields }) => fields)
 
 const isEmpty = (value: unknown) => value === undefined || value === '' || (Array.isArray(value) && value.length === 0)
 
@@ -19,20 +24,21 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   const kept = keptContent(example, target, [metadata, ...known])
 
   it('every filled field is either shown or listed as kept', () => {
-    const shown = new Set(allFields(target).flatMap(({ path }) => [path, shownPlace(example, path) ?? path]))
+    const shown = new Set(topFields(target).flatMap(({ path }) => [path, shownPlace(example, path) ?? path]))
     const listed = new Set(kept.map(({ path }) => path))
-    const filled = allFields(metadata).filter(
-      ({ path, type }) => type !== 'image' && !path.endsWith('Alt') && !isEmpty(getAt(example, path)),
+    const filled = topFields(metadata).filter(
+      ({ path, type }) =>
+        type !== 'image' && type !== 'array:object' && !path.endsWith('Alt') && !isEmpty(getAt(example, path)),
     )
     for (const { path } of filled) expect(shown.has(path) !== listed.has(path), path).toBe(true)
   })
 
   it('every list that the template does not have is listed with its entries', () => {
-    const lists = new Set(allRepeaters(target).map(({ arrayPath }) => arrayPath))
-    for (const { arrayPath, label } of allRepeaters(metadata)) {
-      const items = getAt(example, arrayPath)
-      if (lists.has(arrayPath) || !Array.isArray(items) || items.length === 0) continue
-      expect(kept).toContainEqual({ path: arrayPath, label, count: items.length })
+    const lists = new Set(topFields(target).map(({ path }) => path))
+    for (const { type, path, label } of topFields(metadata)) {
+      const items = getAt(example, path)
+      if (type !== 'array:object' || lists.has(path) || !Array.isArray(items) || items.length === 0) continue
+      expect(kept).toContainEqual({ path, label, count: items.length })
     }
   })
 
@@ -46,6 +52,20 @@ it('nothing is missing from a template’s own example, but for the line that se
     const paths = keptContent(catalogue[id].example, catalogue[id].metadata, known).map(({ path }) => path)
     expect(paths.filter((path) => path !== 'hero.tagline')).toEqual([])
   }
+})
+
+it.each(templateIds)('a cropped picture in every place of %s is not content of its own', (id) => {
+  const { metadata, example } = catalogue[id]
+  const pictures = walkFields(metadata, example).filter(isOfType('image'))
+  expect(pictures.length).toBeGreaterThan(0)
+  const cropped = pictures.reduce((content, { path }) => {
+    const { src, storage, original, crop } = picturePartsOf(path)
+    const parts = { [src]: 'https://example.com/a.webp', [storage]: 'a', [original]: 'b', [crop]: '0,0,10,10' }
+    return Object.entries(parts).reduce((whole, [at, value]) => setAt(whole, at, value), content)
+  }, example)
+  const labels = (content: PortfolioContent, to: TemplateId) =>
+    keptContent(content, catalogue[to].metadata, known).map(({ label, path }) => `${path} ${label}`)
+  for (const to of templateIds) expect(labels(cropped, to)).toEqual(labels(example, to))
 })
 
 it('settings, and where a picture lies, are not content to be shown', () => {

@@ -6,8 +6,7 @@ export function templateData<const Sections extends readonly Section[]>({
   ...data
 }: Omit<TemplateData, 'metadata' | 'sections'> & { sections: Sections; fields: FieldsOf<Sections> }): TemplateData {
   const sections = data.sections.map(({ id, label, hideable, fixed }) => {
-    const { fields = [], repeaters = [] } = fieldsOf[id as Sections[number]['id']]
-    return { id, label, hideable, ...(fixed && { fixed }), fields, repeaters }
+    return { id, label, hideable, ...(fixed && { fixed }), fields: fieldsOf[id as Sections[number]['id']] }
   })
   return { ...data, metadata: { sections } }
 }

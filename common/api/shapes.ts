@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
+import type { Field } from '../fields/field.ts'
 import { contentSchema } from '../portfolio/content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { templateIds } from '../templates/ids.ts'
-import { fieldTypes, type Field } from '../templates/fields.ts'
 import { categories } from '../templates/listing.ts'
 import { NAME_MAX_LENGTH } from '../limits.ts'
 
@@ -65,17 +65,39 @@ export const publicPortfolio = z.pick(portfolio, {
 export const publicPortfolioWithUsername = z.extend(publicPortfolio, { username: z.string() })
 export type PublicPortfolio = z.infer<typeof publicPortfolioWithUsername>
 
-const field: z.ZodMiniType<Field> = z.object({
+const fieldBase = {
   path: z.string(),
   label: z.string(),
-  type: z.enum(fieldTypes),
   placeholder: z.optional(z.string()),
   help: z.optional(z.string()),
   required: z.optional(z.boolean()),
-  options: z.optional(z.readonly(z.array(z.object({ value: z.string(), label: z.string() })))),
-  fields: z.optional(z.readonly(z.array(z.lazy(() => field)))),
-  itemLabel: z.optional(z.string()),
-})
+}
+const fields = z.readonly(z.array(z.lazy((): z.ZodMiniType<Field> => field)))
+const field: z.ZodMiniType<Field> = z.discriminatedUnion('type', [
+  z.object({
+    ...fieldBase,
+    type: z.enum([
+      'string',
+      'text',
+      'richtext',
+      'email',
+      'url',
+      'image',
+      'number',
+      'boolean',
+      'date',
+      'color',
+      'array:string',
+    ]),
+  }),
+  z.object({
+    ...fieldBase,
+    type: z.literal('select'),
+    options: z.readonly(z.array(z.object({ value: z.string(), label: z.string() }))),
+  }),
+  z.object({ ...fieldBase, type: z.literal('object'), fields }),
+  z.object({ ...fieldBase, type: z.literal('array:object'), itemLabel: z.string(), titleField: z.string(), fields }),
+])
 
 export const templateMetadata = z.object({
   sections: z.readonly(
@@ -85,18 +107,7 @@ export const templateMetadata = z.object({
         label: z.string(),
         hideable: z.boolean(),
         fixed: z.optional(z.boolean()),
-        fields: z.readonly(z.array(field)),
-        repeaters: z.readonly(
-          z.array(
-            z.object({
-              arrayPath: z.string(),
-              label: z.string(),
-              itemLabel: z.string(),
-              titleField: z.string(),
-              fields: z.readonly(z.array(field)),
-            }),
-          ),
-        ),
+        fields,
       }),
     ),
   ),

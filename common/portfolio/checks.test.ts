@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { TemplateMetadata } from '../templates/fields.ts'
+import type { TemplateMetadata } from '../fields/section.ts'
 import { checkContent, linksOf } from './checks.ts'
+import type { PortfolioContent } from './content.ts'
 
 const metadata: TemplateMetadata = {
   sections: [
@@ -8,7 +9,6 @@ const metadata: TemplateMetadata = {
       id: 'hero',
       label: 'Header',
       hideable: false,
-      repeaters: [],
       fields: [
         { path: 'hero.name', label: 'Name', type: 'string', required: true },
         { path: 'hero.avatar', label: 'Portrait', type: 'image' },
@@ -20,16 +20,27 @@ const metadata: TemplateMetadata = {
       id: 'gallery',
       label: 'Work',
       hideable: true,
-      fields: [],
-      repeaters: [
+      fields: [
         {
-          arrayPath: 'gallery.images',
+          type: 'array:object',
+          path: 'gallery.images',
           label: 'Pictures',
           itemLabel: 'Picture',
           titleField: 'caption',
           fields: [
             { path: 'src', label: 'Picture', type: 'image' },
             { path: 'caption', label: 'Caption', type: 'string' },
+            {
+              type: 'array:object',
+              path: 'links',
+              label: 'Documents',
+              itemLabel: 'Document',
+              titleField: 'label',
+              fields: [
+                { path: 'label', label: 'Text', type: 'string' },
+                { path: 'href', label: 'Address', type: 'url' },
+              ],
+            },
           ],
         },
       ],
@@ -101,4 +112,16 @@ it('linksOf gives addresses of other sites only, as the page links to them', () 
   const link = (resumeLink: string) => linksOf(metadata, { hero: { resumeLink } }, all).map(({ href }) => href)
   expect(link('example.com/cv.pdf')).toEqual(['https://example.com/cv.pdf'])
   for (const none of ['', '#', 'mailto:a@b.example', 'javascript:alert(1)', '/cv.pdf']) expect(link(none)).toEqual([])
+})
+
+it('linksOf looks into lists inside of items', () => {
+  const images = [{ caption: 'A ridge', links: [{ label: 'Print', href: 'https://shop.example/ridge' }] }]
+  const content = { gallery: { images } } as PortfolioContent
+  expect(linksOf(metadata, content, all)).toEqual([
+    {
+      path: 'gallery.images.0.links.0.href',
+      label: 'Picture “A ridge”: Document “Print”: Address',
+      href: 'https://shop.example/ridge',
+    },
+  ])
 })

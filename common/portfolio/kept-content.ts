@@ -1,5 +1,8 @@
-import { allFields, allRepeaters, type TemplateMetadata } from '../templates/fields.ts'
+import type { TemplateMetadata } from '../fields/section.ts'
+import { isOfType, labelOfPlace, walkFields } from '../fields/walk.ts'
 import type { PortfolioContent } from './content.ts'
+import { getAt } from './paths.ts'
+import { picturePartsOf } from './picture-parts.ts'
 import { shownPlace } from './stand-ins.ts'
 
 /** A part of the content that a template has no place for. */
@@ -8,11 +11,11 @@ export interface KeptContent {
   label: string
   /** How many entries or texts it holds. */
   count: number
-  /** Where it is, with lists not counted out: `exhibitions`, `projects.repository`. */
+  /** Where it is, without the places in lists: `exhibitions`, `projects.repository`. */
   path: string
 }
 
-/** What a place of the content is called, and the list of objects that it is in, if any. */
+/** What a place of the content is called, and the list of the section that it is in, if any. */
 interface Place {
   label: string
   list?: { path: string; label: string }
@@ -32,10 +35,10 @@ export function keptContent(
   const shownLists = new Set([...places.values()].flatMap(({ list }) => list?.path ?? []))
   const all = [template, ...known]
   const names = placesOf(all)
-  const pictures = picturePaths(all)
+  const companions = companionsOf(all)
   const kept = new Map<string, KeptContent>()
   for (const { path, entries } of filledPlaces(content)) {
-    if (shown.has(path) || isSetting(path) || isCompanion(path, pictures)) continue
+    if (shown.has(path) || isSetting(path) || companions.has(path)) continue
     const place = names.get(path)
     const list =
       place?.list ?? [...names.values()].find((other) => other.list && path.startsWith(`${other.list.path}.`))?.list
@@ -44,7 +47,7 @@ export function keptContent(
     const whole = list && !shownLists.has(list.path) ? list : undefined
     const key = whole?.path ?? path
     kept.set(key, {
-      path: key,
+      path: key.replaceAll('.*', ''),
       label: whole?.label ?? place?.label ?? path,
       count: whole ? entriesAt(content, whole.path) : entries,
     })
@@ -52,45 +55,41 @@ export function keptContent(
   return [...kept.values()]
 }
 
-/** Every place that templates show, by its path. */
+/** Every place that templates show, by its path with `*` for items; objects and lists stand for nothing of their own. */
 function placesOf(templates: readonly TemplateMetadata[]): Map<string, Place> {
   const places = new Map<string, Place>()
-  const add = (path: string, place: Place) => {
-    if (!places.has(path)) places.set(path, place)
-  }
-  for (const section of templates.flatMap(({ sections }) => sections)) {
-    for (const { path, label } of section.fields)
-      add(path, { label: section.label === label ? label : `${section.label}: ${label}` })
-    for (const { arrayPath, label, fields } of section.repeaters) {
-      for (const field of fields)
-        add(`${arrayPath}.${field.path}`, { label: `${label}: ${field.label}`, list: { path: arrayPath, label } })
-    }
+  for (const place of templates.flatMap((template) => walkFields(template))) {
+    if (places.has(place.path) || place.field.type === 'object' || place.field.type === 'array:object') continue
+    const outermost = place.containers[0]?.field
+    places.set(place.path, {
+      label: labelOfPlace(place, ({ label }) => label),
+      ...(outermost?.type === 'array:object' && { list: { path: outermost.path, label: outermost.label } }),
+    })
   }
   return places
 }
 
-function picturePaths(templates: readonly TemplateMetadata[]): Set<string> {
-  const inLists = templates
-    .flatMap(allRepeaters)
-    .flatMap(({ arrayPath, fields }) => fields.map(({ path, type }) => ({ path: `${arrayPath}.${path}`, type })))
-  return new Set(
-    [...templates.flatMap(allFields), ...inLists].flatMap(({ path, type }) => (type === 'image' ? [path] : [])),
+/** What goes with a picture: where it lies in Storage, its alternative text, its original and its crop. */
+const companionsOf = (templates: readonly TemplateMetadata[]): Set<string> =>
+  new Set(
+    templates
+      .flatMap((template) => walkFields(template))
+      .filter(isOfType('image'))
+      .flatMap(({ path }) => {
+        const { storage, alt, original, crop } = picturePartsOf(path)
+        return [storage, alt, original, crop]
+      }),
   )
-}
 
 /** What belongs to no template: the settings tab keeps it. */
 const isSetting = (path: string) => path === 'domain' || path.startsWith('meta.')
 
-/** Where a picture lies in Storage, and its alternative text, go with the picture. */
-const isCompanion = (path: string, pictures: ReadonlySet<string>) =>
-  !pictures.has(path) && pictures.has(path.replace(/(Path|Alt)$/, ''))
-
-/** The filled texts, numbers and lists of texts of a content; the entries of a list of objects count together. */
+/** The filled texts, numbers and lists of texts of a content, with `*` for items, which count together. */
 function filledPlaces(content: PortfolioContent): { path: string; entries: number }[] {
   const found = new Map<string, number>()
   const visit = (path: string, value: unknown) => {
     if (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null))
-      value.forEach((item) => visit(path, item))
+      value.forEach((item) => visit(`${path}.*`, item))
     else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
       for (const [key, inner] of Object.entries(value)) visit(path === '' ? key : `${path}.${key}`, inner)
     } else if (isFilled(value)) found.set(path, (found.get(path) ?? 0) + (Array.isArray(value) ? value.length : 1))
@@ -106,8 +105,6 @@ function isFilled(value: unknown): boolean {
 }
 
 function entriesAt(content: PortfolioContent, path: string): number {
-  const value = path
-    .split('.')
-    .reduce<unknown>((node, key) => (node as Record<string, unknown> | undefined)?.[key], content)
+  const value = getAt(content, path)
   return Array.isArray(value) ? value.length : 1
 }

@@ -21,6 +21,20 @@ export function valueAt(root: unknown, keys: readonly string[]): unknown {
   return value
 }
 
+/** The paths of `root` that a pattern names, in which `*` stands for every place of a list. */
+export function pathsMatching(root: unknown, pattern: string): string[] {
+  const [before = '', ...rest] = pattern.split('.*')
+  const starts = rest.reduce<string[]>(
+    (paths, next) =>
+      paths.flatMap((path) => {
+        const list = getAt(root, path)
+        return Array.isArray(list) ? list.map((_item, index) => `${path}.${index}${next}`) : []
+      }),
+    [before],
+  )
+  return starts
+}
+
 /**
  * A copy of `root` with the value at a path replaced; missing steps become objects, or lists before a number.
  * Throws a RangeError where a list is given anything but one of its positions or the one behind its end.

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import type { Field, TemplateMetadata } from '../templates/fields.ts'
+import type { Field } from '../fields/field.ts'
+import type { TemplateMetadata } from '../fields/section.ts'
 import type { PortfolioContent } from './content.ts'
 import { publishIssues, publishIssuesMessage } from './publish-validation.ts'
 
 const metadataOf = (...fields: Field[]): TemplateMetadata => ({
-  sections: [{ id: 'hero', label: 'Hero', hideable: false, fields, repeaters: [] }],
+  sections: [{ id: 'hero', label: 'Hero', hideable: false, fields }],
 })
 
 const messageFor = (field: Field, content: unknown) =>

@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 
 /** Whether a page shows what is at a path of the content: a field (`hero.title`) or a list (`projects`). */
 export type Shown = (path: string) => boolean
@@ -8,12 +8,7 @@ export type Shown = (path: string) => boolean
 /** What a template has no place for, or its owner hid, is told to nobody, search engines included. */
 export function shownBy({ sections }: TemplateMetadata, { hidden }: Layout): Shown {
   const visible = sections.filter(({ id }) => !hidden.includes(id))
-  const paths = new Set(
-    visible.flatMap(({ fields, repeaters }) => [
-      ...fields.map(({ path }) => path),
-      ...repeaters.map(({ arrayPath }) => arrayPath),
-    ]),
-  )
+  const paths = new Set(visible.flatMap(({ fields }) => fields.map(({ path }) => path)))
   return (path) => paths.has(path)
 }
 

@@ -1,12 +1,13 @@
-import type { Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
 import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
 import { linkField, tagsField } from '../fields/lists.ts'
 import type { FieldsOf } from '../definition.ts'
 import { profiles, type sections } from './sections.ts'
 
-const articles: Repeater = {
-  arrayPath: 'articles',
+const articles: ListField = {
+  type: 'array:object',
+  path: 'articles',
   label: 'Articles',
   itemLabel: 'Article',
   titleField: 'title',
@@ -32,8 +33,9 @@ const articles: Repeater = {
   ],
 }
 
-const press: Repeater = {
-  arrayPath: 'press',
+const press: ListField = {
+  type: 'array:object',
+  path: 'press',
   label: 'Publications',
   itemLabel: 'Publication',
   titleField: 'name',
@@ -50,64 +52,50 @@ const press: Repeater = {
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {
-  hero: {
-    fields: [nameField(), taglineField('What you write and speak about')],
-  },
-  articles: {
-    repeaters: [articles],
-  },
-  author: {
-    fields: [
-      ...pictureFields('hero.avatar', {
-        label: 'Portrait',
-        help: 'Shown as a square.',
-        description: 'You at a lectern',
-      }),
-      titleField('Chair and columnist'),
-      locationField,
-      bioField('What you have run, and what you learned', 'hero.bio'),
-      ...socialFields(profiles),
-    ],
-  },
-  press: {
-    fields: [
-      { path: 'about.mediaKit', label: 'Media kit', type: 'url', placeholder: 'https://example.com/media-kit.zip' },
-    ],
-    repeaters: [press],
-  },
-  newsletter: {
-    fields: [
-      { path: 'newsletter.title', label: 'Headline', type: 'string', placeholder: 'One letter a month' },
-      {
-        path: 'newsletter.description',
-        label: 'Text',
-        type: 'text',
-        placeholder: 'What it is about, and how often it comes',
-      },
-      {
-        path: 'newsletter.endpoint',
-        label: 'Address of your own service',
-        type: 'url',
-        placeholder: 'https://example.com/subscribe',
-        help: 'Takes {"email": …} as JSON. Without one, subscribers are kept under Messages, where you can download them.',
-      },
-    ],
-  },
-  cta: {
-    fields: callFields({
-      headline: 'Invite me to speak',
-      text: 'For whom, about what, and how soon',
-      link: {
-        placeholder: 'https://example.com/speaking',
-        help: 'A page, or mailto: and an address. Without it there is no button.',
-      },
+  hero: [nameField(), taglineField('What you write and speak about')],
+  articles: [articles],
+  author: [
+    ...pictureFields('hero.avatar', {
+      label: 'Portrait',
+      help: 'Shown as a square.',
+      description: 'You at a lectern',
     }),
-  },
-  contact: {
-    fields: [
-      emailField({ label: 'Contact email', required: true }),
-      noteField('What to write to you about'),
-      contactFormField('hidden'),
-    ],
-  },
+    titleField('Chair and columnist'),
+    locationField,
+    bioField('What you have run, and what you learned', 'hero.bio'),
+    ...socialFields(profiles),
+  ],
+  press: [
+    { path: 'about.mediaKit', label: 'Media kit', type: 'url', placeholder: 'https://example.com/media-kit.zip' },
+    press,
+  ],
+  newsletter: [
+    { path: 'newsletter.title', label: 'Headline', type: 'string', placeholder: 'One letter a month' },
+    {
+      path: 'newsletter.description',
+      label: 'Text',
+      type: 'text',
+      placeholder: 'What it is about, and how often it comes',
+    },
+    {
+      path: 'newsletter.endpoint',
+      label: 'Address of your own service',
+      type: 'url',
+      placeholder: 'https://example.com/subscribe',
+      help: 'Takes {"email": …} as JSON. Without one, subscribers are kept under Messages, where you can download them.',
+    },
+  ],
+  cta: callFields({
+    headline: 'Invite me to speak',
+    text: 'For whom, about what, and how soon',
+    link: {
+      placeholder: 'https://example.com/speaking',
+      help: 'A page, or mailto: and an address. Without it there is no button.',
+    },
+  }),
+  contact: [
+    emailField({ label: 'Contact email', required: true }),
+    noteField('What to write to you about'),
+    contactFormField('hidden'),
+  ],
 }

@@ -1,4 +1,4 @@
-import type { Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
 import { awardList, linkField, projectList, serviceList, tagsField } from '../fields/lists.ts'
@@ -7,8 +7,9 @@ import { profiles } from './content.ts'
 import type { FieldsOf } from '../definition.ts'
 import type { sections } from './sections.ts'
 
-const steps: Repeater = {
-  arrayPath: 'process.steps',
+const steps: ListField = {
+  type: 'array:object',
+  path: 'process.steps',
   label: 'Steps',
   itemLabel: 'Step',
   titleField: 'title',
@@ -18,8 +19,9 @@ const steps: Repeater = {
   ],
 }
 
-const testimonials: Repeater = {
-  arrayPath: 'testimonials',
+const testimonials: ListField = {
+  type: 'array:object',
+  path: 'testimonials',
   label: 'Testimonials',
   itemLabel: 'Testimonial',
   titleField: 'author',
@@ -32,90 +34,69 @@ const testimonials: Repeater = {
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {
-  hero: {
-    fields: [
-      nameField({ placeholder: 'Your studio', help: 'Set as large as the page allows.' }),
-      {
-        path: 'hero.specialty',
-        label: 'Specialty',
-        type: 'string',
-        placeholder: 'Brand and motion studio in your city',
-      },
-      taglineField('What you do for whom, in one sentence'),
-      ...socialFields(profiles, { linkedin: 'https://www.linkedin.com/company/you' }),
-    ],
-  },
-  projects: {
-    repeaters: [
-      projectList({
-        title: 'Client or project name',
-        description: 'What was asked for, what you made, what it changed',
-        picture: 'Best at 4:3; the mosaic crops it to its own proportions.',
-        before: [
-          {
-            path: 'category',
-            label: 'Category',
-            type: 'string',
-            placeholder: DEFAULT_CATEGORY,
-            help: `The filter starts on “${DEFAULT_CATEGORY}”, where projects without a category go too.`,
-          },
-        ],
-        after: [tagsField('Identity'), linkField('https://project.com')],
-      }),
-    ],
-  },
-  about: {
-    fields: [
-      bioField('Who you are and how you work'),
-      {
-        path: 'about.mediaKit',
-        label: 'Media kit link',
-        type: 'url',
-        placeholder: 'https://example.com/media-kit.zip',
-      },
-      ...pictureFields('about.image', {
-        label: 'Picture',
-        help: 'Shown at 4:3.',
-        description: 'The team in its studio',
-      }),
-    ],
-  },
-  services: {
-    repeaters: [
-      serviceList({
-        label: 'Services',
-        title: 'Brand identity',
-        summary: 'What is included, in one sentence',
-        price: { placeholder: '€5,000', help: 'Shown as “From €5,000”.' },
-      }),
-    ],
-  },
-  process: {
-    fields: [{ path: 'process.title', label: 'Heading', type: 'string', placeholder: 'Process' }],
-    repeaters: [steps],
-  },
-  testimonials: {
-    repeaters: [testimonials],
-  },
-  awards: {
-    repeaters: [awardList('Gold, brand identity', { label: 'Given by', placeholder: 'Organisation' })],
-  },
-  tools: {
-    fields: [{ path: 'tools', label: 'Tools', type: 'array:string', placeholder: 'Figma' }],
-  },
-  cta: {
-    fields: callFields({
-      headline: 'Have something in mind?',
-      text: 'What you would like to hear about',
-      button: { label: 'Button' },
-      link: { placeholder: 'https://example.com/contact', help: 'Leave empty to lead to your email address.' },
+  hero: [
+    nameField({ placeholder: 'Your studio', help: 'Set as large as the page allows.' }),
+    {
+      path: 'hero.specialty',
+      label: 'Specialty',
+      type: 'string',
+      placeholder: 'Brand and motion studio in your city',
+    },
+    taglineField('What you do for whom, in one sentence'),
+    ...socialFields(profiles, { linkedin: 'https://www.linkedin.com/company/you' }),
+  ],
+  projects: [
+    projectList({
+      title: 'Client or project name',
+      description: 'What was asked for, what you made, what it changed',
+      picture: 'Best at 4:3; the mosaic crops it to its own proportions.',
+      before: [
+        {
+          path: 'category',
+          label: 'Category',
+          type: 'string',
+          placeholder: DEFAULT_CATEGORY,
+          help: `The filter starts on “${DEFAULT_CATEGORY}”, where projects without a category go too.`,
+        },
+      ],
+      after: [tagsField('Identity'), linkField('https://project.com')],
     }),
-  },
-  footer: {
-    fields: [
-      emailField({ placeholder: 'hello@example.com', required: true }),
-      phoneField('+351 21 000 00 00'),
-      addressField(),
-    ],
-  },
+  ],
+  about: [
+    bioField('Who you are and how you work'),
+    {
+      path: 'about.mediaKit',
+      label: 'Media kit link',
+      type: 'url',
+      placeholder: 'https://example.com/media-kit.zip',
+    },
+    ...pictureFields('about.image', {
+      label: 'Picture',
+      help: 'Shown at 4:3.',
+      description: 'The team in its studio',
+    }),
+  ],
+  services: [
+    serviceList({
+      label: 'Services',
+      title: 'Brand identity',
+      summary: 'What is included, in one sentence',
+      price: { placeholder: '€5,000', help: 'Shown as “From €5,000”.' },
+    }),
+  ],
+  process: [{ path: 'process.title', label: 'Heading', type: 'string', placeholder: 'Process' }, steps],
+  testimonials: [testimonials],
+  awards: [awardList('Gold, brand identity', { label: 'Given by', placeholder: 'Organisation' })],
+  tools: [{ path: 'tools', label: 'Tools', type: 'array:string', placeholder: 'Figma' }],
+  cta: callFields({
+    headline: 'Have something in mind?',
+    text: 'What you would like to hear about',
+    button: { label: 'Button' },
+    link: { placeholder: 'https://example.com/contact', help: 'Leave empty to lead to your email address.' },
+  }),
+  footer: [
+    emailField({ placeholder: 'hello@example.com', required: true }),
+    phoneField('+351 21 000 00 00'),
+    addressField(),
+  ],
 }

@@ -1,12 +1,13 @@
 import { bioField, locationField, nameField, pictureFields, resumeField, summaryField } from '../fields/basics.ts'
 import { contactFormField, emailField, headlineField, noteField, socialFields } from '../fields/contact.ts'
 import { linkField, projectList, tagsField } from '../fields/lists.ts'
-import type { Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import type { FieldsOf } from '../definition.ts'
 import { profiles, type sections } from './sections.ts'
 
-const work: Repeater = {
-  arrayPath: 'work',
+const work: ListField = {
+  type: 'array:object',
+  path: 'work',
   label: 'Work experience',
   itemLabel: 'Position',
   titleField: 'position',
@@ -27,56 +28,46 @@ const work: Repeater = {
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {
-  hero: {
-    fields: [
-      nameField(),
-      {
-        path: 'hero.titles',
-        label: 'Professional titles',
-        type: 'array:string',
-        placeholder: 'Full-stack developer',
-        help: 'Typed out one after the other.',
-      },
-      summaryField('Two or three sentences: what you build and what you are good at'),
-      locationField,
-      resumeField('Leave empty, or write #, to hide the button.'),
-      ...pictureFields('hero.profileImage', {
-        label: 'Portrait',
-        help: 'Shown as a square.',
-        description: 'You at your desk',
-      }),
-    ],
-  },
-  about: {
-    fields: [
-      bioField('How you work, and what you care about'),
-      { path: 'about.skills', label: 'Skills', type: 'array:string', placeholder: 'PostgreSQL' },
-    ],
-  },
-  experience: {
-    repeaters: [work],
-  },
-  projects: {
-    repeaters: [
-      projectList({
-        title: 'Project name',
-        description: 'What it does, and for whom',
-        picture: 'Shown at 16:10.',
-        after: [
-          tagsField('TypeScript'),
-          linkField('https://project.dev'),
-          { path: 'repository', label: 'Repository', type: 'url', placeholder: 'https://github.com/you/project' },
-        ],
-      }),
-    ],
-  },
-  contact: {
-    fields: [
-      headlineField('Let’s talk'),
-      noteField('What people should write to you about'),
-      emailField(),
-      contactFormField('hidden'),
-      ...socialFields(profiles),
-    ],
-  },
+  hero: [
+    nameField(),
+    {
+      path: 'hero.titles',
+      label: 'Professional titles',
+      type: 'array:string',
+      placeholder: 'Full-stack developer',
+      help: 'Typed out one after the other.',
+    },
+    summaryField('Two or three sentences: what you build and what you are good at'),
+    locationField,
+    resumeField('Leave empty, or write #, to hide the button.'),
+    ...pictureFields('hero.profileImage', {
+      label: 'Portrait',
+      help: 'Shown as a square.',
+      description: 'You at your desk',
+    }),
+  ],
+  about: [
+    bioField('How you work, and what you care about'),
+    { path: 'about.skills', label: 'Skills', type: 'array:string', placeholder: 'PostgreSQL' },
+  ],
+  experience: [work],
+  projects: [
+    projectList({
+      title: 'Project name',
+      description: 'What it does, and for whom',
+      picture: 'Shown at 16:10.',
+      after: [
+        tagsField('TypeScript'),
+        linkField('https://project.dev'),
+        { path: 'repository', label: 'Repository', type: 'url', placeholder: 'https://github.com/you/project' },
+      ],
+    }),
+  ],
+  contact: [
+    headlineField('Let’s talk'),
+    noteField('What people should write to you about'),
+    emailField(),
+    contactFormField('hidden'),
+    ...socialFields(profiles),
+  ],
 }

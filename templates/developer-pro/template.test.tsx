@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
+import type { FieldType } from '@vitrine/common/fields/field'
+import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { TemplatePage } from '../page.tsx'
@@ -78,7 +79,8 @@ it('links to no address that could run', () => {
 })
 
 it('offers the paths that the editor has dedicated controls for', () => {
-  const lists = allFields(data.metadata).filter(({ type }) => type === 'array:string')
-  expect(lists.map(({ path }) => path)).toEqual(['hero.titles', 'about.skills'])
-  expect(allRepeaters(data.metadata).map(({ arrayPath }) => arrayPath)).toEqual(['work', 'projects'])
+  const places = walkFields(data.metadata).filter(({ containers }) => containers.length === 0)
+  const paths = (type: FieldType) => places.filter(isOfType(type)).map(({ path }) => path)
+  expect(paths('array:string')).toEqual(['hero.titles', 'about.skills'])
+  expect(paths('array:object')).toEqual(['work', 'projects'])
 })

@@ -1,8 +1,9 @@
-import type { Field } from '@vitrine/common/templates/fields'
+import type { FieldBase } from '@vitrine/common/fields/base'
+import type { Field } from '@vitrine/common/fields/field'
 
 /** The builders of fields that several templates have. What differs is a parameter; the rest is written once. */
 
-type Texts = Pick<Field, 'placeholder' | 'help'>
+type Texts = Pick<FieldBase, 'placeholder' | 'help'>
 
 export const nameField = (more: Texts = {}): Field => ({
   path: 'hero.name',

@@ -1,4 +1,5 @@
-import type { Field } from '@vitrine/common/templates/fields'
+import type { FieldBase } from '@vitrine/common/fields/base'
+import type { Field } from '@vitrine/common/fields/field'
 import type { Social } from '../parts/social.ts'
 
 export const headlineField = (placeholder: string): Field => ({
@@ -16,7 +17,7 @@ export const noteField = (placeholder: string, help?: string): Field => ({
   ...(help && { help }),
 })
 
-export const emailField = (more: Partial<Field> = {}): Field => ({
+export const emailField = (more: Partial<FieldBase> = {}): Field => ({
   path: 'contact.email',
   label: 'Email',
   type: 'email',
@@ -76,8 +77,8 @@ export const socialFields = (
 interface CallTexts {
   headline: string
   text: string
-  button?: Pick<Field, 'label' | 'placeholder'>
-  link: Pick<Field, 'placeholder' | 'help'> & { label?: string }
+  button?: Pick<FieldBase, 'label' | 'placeholder'>
+  link: Pick<FieldBase, 'placeholder' | 'help'> & { label?: string }
 }
 
 /** The fields of a call to action. */

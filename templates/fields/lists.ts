@@ -1,13 +1,15 @@
-import type { Field, Repeater } from '@vitrine/common/templates/fields'
+import type { FieldBase } from '@vitrine/common/fields/base'
+import type { Field } from '@vitrine/common/fields/field'
+import type { ListField } from '@vitrine/common/fields/list'
 import { pictureFields } from './basics.ts'
 
 /** A list whose items have the fields; `titleField` names an item. */
 const list = (
-  arrayPath: string,
+  path: string,
   [label, itemLabel]: readonly [label: string, itemLabel: string],
   titleField: string,
   fields: readonly Field[],
-): Repeater => ({ arrayPath, label, itemLabel, titleField, fields })
+): ListField => ({ type: 'array:object', path, label, itemLabel, titleField, fields })
 
 interface ProjectTexts {
   title: string
@@ -18,7 +20,7 @@ interface ProjectTexts {
   after?: readonly Field[]
 }
 
-export const projectList = ({ title, description, picture, before = [], after = [] }: ProjectTexts): Repeater =>
+export const projectList = ({ title, description, picture, before = [], after = [] }: ProjectTexts): ListField =>
   list('projects', ['Projects', 'Project'], 'title', [
     { path: 'title', label: 'Title', type: 'string', placeholder: title },
     ...before,
@@ -49,7 +51,7 @@ export const tagsField = (placeholder: string): Field => ({
 
 export const linkField = (placeholder: string): Field => ({ path: 'link', label: 'Link', type: 'url', placeholder })
 
-export const experienceList: Repeater = list('experience', ['Experience', 'Position'], 'title', [
+export const experienceList: ListField = list('experience', ['Experience', 'Position'], 'title', [
   { path: 'title', label: 'Position', type: 'string', placeholder: 'What you are called there' },
   { path: 'org', label: 'Organisation', type: 'string', placeholder: 'Where you work' },
   { path: 'period', label: 'Period', type: 'string', placeholder: '2021 – today' },
@@ -57,7 +59,7 @@ export const experienceList: Repeater = list('experience', ['Experience', 'Posit
   { path: 'bullets', label: 'What you did', type: 'array:string', placeholder: 'One result per line' },
 ])
 
-export const educationList = (degree: string): Repeater =>
+export const educationList = (degree: string): ListField =>
   list('education', ['Education', 'Degree'], 'degree', [
     { path: 'period', label: 'Period', type: 'string', placeholder: '2014 – 2018' },
     { path: 'degree', label: 'Degree', type: 'string', placeholder: degree },
@@ -71,7 +73,7 @@ export const educationList = (degree: string): Repeater =>
     },
   ])
 
-export const awardList = (name: string, org: Pick<Field, 'label' | 'placeholder'>): Repeater =>
+export const awardList = (name: string, org: Pick<FieldBase, 'label' | 'placeholder'>): ListField =>
   list('awards', ['Awards', 'Award'], 'name', [
     { path: 'name', label: 'Award', type: 'string', placeholder: name },
     { path: 'org', type: 'string', ...org },
@@ -82,10 +84,10 @@ interface ServiceTexts {
   label: string
   title: string
   summary: string
-  price: Pick<Field, 'placeholder' | 'help'>
+  price: Pick<FieldBase, 'placeholder' | 'help'>
 }
 
-export const serviceList = ({ label, title, summary, price }: ServiceTexts): Repeater =>
+export const serviceList = ({ label, title, summary, price }: ServiceTexts): ListField =>
   list('services', [label, 'Service'], 'title', [
     { path: 'title', label: 'Title', type: 'string', placeholder: title },
     { path: 'summary', label: 'Summary', type: 'text', placeholder: summary },
@@ -100,7 +102,7 @@ interface GalleryTexts {
   more?: readonly Field[]
 }
 
-export const galleryList = ({ labels, help, caption, category, more = [] }: GalleryTexts): Repeater =>
+export const galleryList = ({ labels, help, caption, category, more = [] }: GalleryTexts): ListField =>
   list('gallery.images', labels, 'caption', [
     { path: 'src', label: labels[1], type: 'image', help },
     {

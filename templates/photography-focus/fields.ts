@@ -1,4 +1,5 @@
-import type { Field, Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
+import type { ObjectField } from '@vitrine/common/fields/object'
 import { bioField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
 import { awardList, galleryCategoriesField, galleryList, linkField, serviceList } from '../fields/lists.ts'
@@ -6,8 +7,9 @@ import { profiles } from './content.ts'
 import type { FieldsOf } from '../definition.ts'
 import type { sections } from './sections.ts'
 
-const collections: Repeater = {
-  arrayPath: 'collections',
+const collections: ListField = {
+  type: 'array:object',
+  path: 'collections',
   label: 'Collections',
   itemLabel: 'Collection',
   titleField: 'title',
@@ -28,8 +30,9 @@ const collections: Repeater = {
   ],
 }
 
-const exhibitions: Repeater = {
-  arrayPath: 'exhibitions',
+const exhibitions: ListField = {
+  type: 'array:object',
+  path: 'exhibitions',
   label: 'Exhibitions',
   itemLabel: 'Exhibition',
   titleField: 'title',
@@ -48,7 +51,7 @@ const exhibitions: Repeater = {
   ],
 }
 
-const cameraField: Field = {
+const cameraField: ObjectField = {
   path: 'exif',
   label: 'Camera settings',
   type: 'object',
@@ -63,96 +66,78 @@ const cameraField: Field = {
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {
-  hero: {
-    fields: [
-      {
-        path: 'hero.photographerName',
-        label: 'Photographer name',
-        type: 'string',
-        placeholder: 'Your name',
-        required: true,
+  hero: [
+    {
+      path: 'hero.photographerName',
+      label: 'Photographer name',
+      type: 'string',
+      placeholder: 'Your name',
+      required: true,
+    },
+    {
+      path: 'hero.artistName',
+      label: 'Artist name',
+      type: 'string',
+      placeholder: 'The name of your studio, or the one you show under',
+      help: 'Shown with your name where it is another one.',
+    },
+    taglineField('What you photograph, in one line'),
+    ...pictureFields('hero.backgroundImage', {
+      label: 'Opening picture',
+      help: 'Fills the window; your name stands at the bottom left.',
+      description: 'What can be seen on it',
+    }),
+  ],
+  gallery: [
+    galleryCategoriesField('Coast'),
+    galleryList({
+      labels: ['Photographs', 'Photograph'],
+      help: 'The wall repeats ten places: wide, tall, wide, broad, square, wide, tall, tall, broad, wide. Order your pictures to suit; a click shows the whole picture.',
+      caption: 'What, where, when',
+      category: 'Coast',
+      more: [cameraField],
+    }),
+  ],
+  collections: [collections],
+  exhibitions: [exhibitions],
+  awards: [awardList('Name of the prize', { label: 'Awarded by', placeholder: 'Festival, jury, foundation' })],
+  about: [
+    bioField('Where you work, what you look for, who has shown it'),
+    ...pictureFields('about.image', {
+      label: 'Picture',
+      help: 'Shown at 4:5, up to the edge of the window.',
+      description: 'You, or where you work',
+    }),
+  ],
+  services: [
+    {
+      path: 'about.services',
+      label: 'Services without a price',
+      type: 'array:string',
+      placeholder: 'Editorial assignments',
+      help: 'One line each; they follow those with a price.',
+    },
+    serviceList({
+      label: 'Services with a price',
+      title: 'Portrait session',
+      summary: 'How long it takes and what is delivered',
+      price: { placeholder: '€420' },
+    }),
+  ],
+  session: [
+    ...callFields({
+      headline: 'Where the light is, and when',
+      text: 'When you have time, and how quickly you answer',
+      button: { label: 'Text of the link', placeholder: 'Book a Session' },
+      link: {
+        label: 'Booking page',
+        placeholder: 'https://example.com/calendar',
+        help: 'Where there is none, the link writes to your email address.',
       },
-      {
-        path: 'hero.artistName',
-        label: 'Artist name',
-        type: 'string',
-        placeholder: 'The name of your studio, or the one you show under',
-        help: 'Shown with your name where it is another one.',
-      },
-      taglineField('What you photograph, in one line'),
-      ...pictureFields('hero.backgroundImage', {
-        label: 'Opening picture',
-        help: 'Fills the window; your name stands at the bottom left.',
-        description: 'What can be seen on it',
-      }),
-    ],
-  },
-  gallery: {
-    fields: [galleryCategoriesField('Coast')],
-    repeaters: [
-      galleryList({
-        labels: ['Photographs', 'Photograph'],
-        help: 'The wall repeats ten places: wide, tall, wide, broad, square, wide, tall, tall, broad, wide. Order your pictures to suit; a click shows the whole picture.',
-        caption: 'What, where, when',
-        category: 'Coast',
-        more: [cameraField],
-      }),
-    ],
-  },
-  collections: {
-    repeaters: [collections],
-  },
-  exhibitions: {
-    repeaters: [exhibitions],
-  },
-  awards: {
-    repeaters: [awardList('Name of the prize', { label: 'Awarded by', placeholder: 'Festival, jury, foundation' })],
-  },
-  about: {
-    fields: [
-      bioField('Where you work, what you look for, who has shown it'),
-      ...pictureFields('about.image', {
-        label: 'Picture',
-        help: 'Shown at 4:5, up to the edge of the window.',
-        description: 'You, or where you work',
-      }),
-    ],
-  },
-  services: {
-    fields: [
-      {
-        path: 'about.services',
-        label: 'Services without a price',
-        type: 'array:string',
-        placeholder: 'Editorial assignments',
-        help: 'One line each; they follow those with a price.',
-      },
-    ],
-    repeaters: [
-      serviceList({
-        label: 'Services with a price',
-        title: 'Portrait session',
-        summary: 'How long it takes and what is delivered',
-        price: { placeholder: '€420' },
-      }),
-    ],
-  },
-  session: {
-    fields: [
-      ...callFields({
-        headline: 'Where the light is, and when',
-        text: 'When you have time, and how quickly you answer',
-        button: { label: 'Text of the link', placeholder: 'Book a Session' },
-        link: {
-          label: 'Booking page',
-          placeholder: 'https://example.com/calendar',
-          help: 'Where there is none, the link writes to your email address.',
-        },
-      }),
-      emailField({ required: true }),
-      phoneField('+34 981 00 00 00'),
-      addressField(),
-      ...socialFields(profiles),
-    ],
-  },
+    }),
+    emailField({ required: true }),
+    phoneField('+34 981 00 00 00'),
+    addressField(),
+    ...socialFields(profiles),
+  ],
 }

@@ -1,4 +1,4 @@
-import type { Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import {
   bioField,
   locationField,
@@ -29,8 +29,9 @@ import {
 import type { FieldsOf } from '../definition.ts'
 import type { sections } from './sections.ts'
 
-const skills: Repeater = {
-  arrayPath: 'skills.items',
+const skills: ListField = {
+  type: 'array:object',
+  path: 'skills.items',
   label: 'Skills',
   itemLabel: 'Skill',
   titleField: 'name',
@@ -42,63 +43,47 @@ const skills: Repeater = {
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {
-  home: {
-    fields: [
-      nameField({ help: 'Typed out.' }),
-      titleField('Landscape gardener'),
-      locationField,
-      ...pictureFields('hero.profileImage', {
-        label: 'Portrait',
-        help: 'Shown as a square under an arch.',
-        description: 'You in the garden',
-      }),
-      taglineField('What you do, in one sentence', 'Set large.'),
-      summaryField('Two or three sentences more'),
-      resumeField('Leave empty, or write #, to hide the button.'),
-    ],
-  },
-  about: {
-    fields: [
-      bioField('Where you come from and what matters to you'),
-      {
-        path: 'about.services',
-        label: 'What you can be asked for',
-        type: 'array:string',
-        placeholder: 'Workshops for teachers',
-      },
-    ],
-  },
-  education: {
-    repeaters: [educationList('BSc Physics')],
-  },
-  experience: {
-    repeaters: [experienceList],
-  },
-  skills: {
-    repeaters: [skills],
-  },
-  projects: {
-    repeaters: [
-      projectList({
-        title: 'Name of the project',
-        description: 'What it is, and whom it helped',
-        picture: 'Shown at 3:2.',
-        before: projectKindFields('Exhibition'),
-        after: [projectDetailsField, linkField('https://example.com/project')],
-      }),
-    ],
-  },
-  handles: {
-    fields: socialFields(['website', 'linkedin', 'github', 'instagram', 'twitter', 'dribbble', 'behance']),
-  },
-  contact: {
-    fields: [
-      headlineField('Come and say hello'),
-      noteField('What people may write to you about'),
-      emailField({ required: true }),
-      phoneField('+353 20 910 0000'),
-      addressField(),
-      contactFormField('shown'),
-    ],
-  },
+  home: [
+    nameField({ help: 'Typed out.' }),
+    titleField('Landscape gardener'),
+    locationField,
+    ...pictureFields('hero.profileImage', {
+      label: 'Portrait',
+      help: 'Shown as a square under an arch.',
+      description: 'You in the garden',
+    }),
+    taglineField('What you do, in one sentence', 'Set large.'),
+    summaryField('Two or three sentences more'),
+    resumeField('Leave empty, or write #, to hide the button.'),
+  ],
+  about: [
+    bioField('Where you come from and what matters to you'),
+    {
+      path: 'about.services',
+      label: 'What you can be asked for',
+      type: 'array:string',
+      placeholder: 'Workshops for teachers',
+    },
+  ],
+  education: [educationList('BSc Physics')],
+  experience: [experienceList],
+  skills: [skills],
+  projects: [
+    projectList({
+      title: 'Name of the project',
+      description: 'What it is, and whom it helped',
+      picture: 'Shown at 3:2.',
+      before: projectKindFields('Exhibition'),
+      after: [projectDetailsField, linkField('https://example.com/project')],
+    }),
+  ],
+  handles: socialFields(['website', 'linkedin', 'github', 'instagram', 'twitter', 'dribbble', 'behance']),
+  contact: [
+    headlineField('Come and say hello'),
+    noteField('What people may write to you about'),
+    emailField({ required: true }),
+    phoneField('+353 20 910 0000'),
+    addressField(),
+    contactFormField('shown'),
+  ],
 }

@@ -1,4 +1,4 @@
-import type { Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import { locationField, nameField, pictureFields, resumeField, summaryField, titleField } from '../fields/basics.ts'
 import {
   addressField,
@@ -22,8 +22,9 @@ import { icons } from './icons.ts'
 import type { FieldsOf } from '../definition.ts'
 import type { sections } from './sections.ts'
 
-const navigation: Repeater = {
-  arrayPath: 'nav.items',
+const navigation: ListField = {
+  type: 'array:object',
+  path: 'nav.items',
   label: 'Entries',
   itemLabel: 'Entry',
   titleField: 'label',
@@ -39,8 +40,9 @@ const navigation: Repeater = {
   ],
 }
 
-const skills: Repeater = {
-  arrayPath: 'skills.categories',
+const skills: ListField = {
+  type: 'array:object',
+  path: 'skills.categories',
   label: 'Skills',
   itemLabel: 'Category',
   titleField: 'name',
@@ -51,8 +53,9 @@ const skills: Repeater = {
   ],
 }
 
-const certifications: Repeater = {
-  arrayPath: 'certifications',
+const certifications: ListField = {
+  type: 'array:object',
+  path: 'certifications',
   label: 'Certifications',
   itemLabel: 'Certification',
   titleField: 'title',
@@ -66,6 +69,7 @@ const certifications: Repeater = {
       label: 'Documents',
       type: 'array:object',
       itemLabel: 'Document',
+      titleField: 'label',
       fields: [
         { path: 'label', label: 'Text of the link', type: 'string', placeholder: 'Certificate' },
         { path: 'href', label: 'Address', type: 'url', placeholder: 'https://example.com/certificate.pdf' },
@@ -74,8 +78,9 @@ const certifications: Repeater = {
   ],
 }
 
-const diplomas: Repeater = {
-  arrayPath: 'graduate_certifications',
+const diplomas: ListField = {
+  type: 'array:object',
+  path: 'graduate_certifications',
   label: 'Graduate certifications',
   itemLabel: 'Graduate certification',
   titleField: 'title',
@@ -86,8 +91,9 @@ const diplomas: Repeater = {
   ],
 }
 
-const publications: Repeater = {
-  arrayPath: 'publications',
+const publications: ListField = {
+  type: 'array:object',
+  path: 'publications',
   label: 'Publications',
   itemLabel: 'Publication',
   titleField: 'title',
@@ -99,8 +105,9 @@ const publications: Repeater = {
   ],
 }
 
-const patents: Repeater = {
-  arrayPath: 'patents',
+const patents: ListField = {
+  type: 'array:object',
+  path: 'patents',
   label: 'Patents',
   itemLabel: 'Patent',
   titleField: 'title',
@@ -114,81 +121,59 @@ const patents: Repeater = {
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {
-  hero: {
-    fields: [
-      nameField(),
-      {
-        path: 'hero.titles',
-        label: 'Roles',
-        type: 'array:string',
-        placeholder: 'Private investigator',
-        help: 'Typed out one after the other.',
-      },
-      { ...titleField('Private investigator'), label: 'Role', help: 'Where there is only one.' },
-      locationField,
-      { path: 'hero.phone', label: 'Phone', type: 'string', placeholder: '+44 20 7946 0000' },
-      summaryField('Who you are and what you are called for', 'An empty line begins a new paragraph.'),
-      ...pictureFields('hero.profileImage', {
-        label: 'Portrait',
-        help: 'Shown at 4:5, a little browned.',
-        description: 'You at your desk',
-      }),
-      ...socialFields(['github', 'linkedin']),
-      { path: 'hero.emailLink', label: 'Email link', type: 'email', placeholder: 'you@example.com' },
-      resumeField('Leave empty, or write #, to hide it.'),
-    ],
-  },
-  nav: {
-    fields: [
-      {
-        path: 'nav.showMobileMenu',
-        label: 'Menu button on phones',
-        type: 'boolean',
-        help: 'Without it the entries stand in a row that can be moved sideways.',
-      },
-    ],
-    repeaters: [navigation],
-  },
-  experience: {
-    repeaters: [experienceList],
-  },
-  skills: {
-    repeaters: [skills],
-  },
-  education: {
-    repeaters: [educationList('BSc Computer Science')],
-  },
-  projects: {
-    repeaters: [
-      projectList({
-        title: 'Name of the case',
-        description: 'What was asked, and what you found',
-        picture: 'Shown at 4:3, a little browned.',
-        before: projectKindFields('Fraud'),
-        after: [projectDetailsField, tagsField('Python'), linkField('https://example.com/case')],
-      }),
-    ],
-  },
-  certifications: {
-    repeaters: [certifications],
-  },
-  'graduate-certifications': {
-    repeaters: [diplomas],
-  },
-  publications: {
-    repeaters: [publications],
-  },
-  patents: {
-    repeaters: [patents],
-  },
-  contact: {
-    fields: [
-      headlineField('Send word'),
-      noteField('What people may write to you about', 'Set as a telegram.'),
-      emailField({ required: true }),
-      phoneField('+44 20 7946 0000'),
-      addressField('text'),
-      contactFormField('shown'),
-    ],
-  },
+  hero: [
+    nameField(),
+    {
+      path: 'hero.titles',
+      label: 'Roles',
+      type: 'array:string',
+      placeholder: 'Private investigator',
+      help: 'Typed out one after the other.',
+    },
+    { ...titleField('Private investigator'), label: 'Role', help: 'Where there is only one.' },
+    locationField,
+    { path: 'hero.phone', label: 'Phone', type: 'string', placeholder: '+44 20 7946 0000' },
+    summaryField('Who you are and what you are called for', 'An empty line begins a new paragraph.'),
+    ...pictureFields('hero.profileImage', {
+      label: 'Portrait',
+      help: 'Shown at 4:5, a little browned.',
+      description: 'You at your desk',
+    }),
+    ...socialFields(['github', 'linkedin']),
+    { path: 'hero.emailLink', label: 'Email link', type: 'email', placeholder: 'you@example.com' },
+    resumeField('Leave empty, or write #, to hide it.'),
+  ],
+  nav: [
+    {
+      path: 'nav.showMobileMenu',
+      label: 'Menu button on phones',
+      type: 'boolean',
+      help: 'Without it the entries stand in a row that can be moved sideways.',
+    },
+    navigation,
+  ],
+  experience: [experienceList],
+  skills: [skills],
+  education: [educationList('BSc Computer Science')],
+  projects: [
+    projectList({
+      title: 'Name of the case',
+      description: 'What was asked, and what you found',
+      picture: 'Shown at 4:3, a little browned.',
+      before: projectKindFields('Fraud'),
+      after: [projectDetailsField, tagsField('Python'), linkField('https://example.com/case')],
+    }),
+  ],
+  certifications: [certifications],
+  'graduate-certifications': [diplomas],
+  publications: [publications],
+  patents: [patents],
+  contact: [
+    headlineField('Send word'),
+    noteField('What people may write to you about', 'Set as a telegram.'),
+    emailField({ required: true }),
+    phoneField('+44 20 7946 0000'),
+    addressField('text'),
+    contactFormField('shown'),
+  ],
 }

@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { allRepeaters } from '@vitrine/common/templates/fields'
+import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { TemplatePage } from '../page.tsx'
@@ -149,5 +149,9 @@ describe('icons', () => {
 })
 
 it('offers the skills at the path that the editor has a control for', () => {
-  expect(allRepeaters(data.metadata).map(({ arrayPath }) => arrayPath)).toContain('skills.categories')
+  expect(
+    walkFields(data.metadata)
+      .filter(isOfType('array:object'))
+      .map(({ path }) => path),
+  ).toContain('skills.categories')
 })

@@ -30,12 +30,13 @@ for (const templateId of templateIds) {
         if (field.type === 'email' || field.type === 'url')
           await expect(row.locator(`input[type="${field.type}"]`)).toBeAttached()
       }
-      for (const { label, arrayPath } of section.repeaters) {
+      for (const { type, label, path } of section.fields) {
+        if (type !== 'array:object') continue
         const first = part.locator('button[aria-expanded]').first()
         if ((await first.count()) > 0)
           await expect(
             part.getByRole('group', { name: label, exact: true }).locator('button[aria-expanded]').first(),
-            arrayPath,
+            path,
           ).toHaveAttribute('aria-expanded', 'true')
       }
     }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'

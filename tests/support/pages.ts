@@ -1,9 +1,10 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
-import type { Field } from '@vitrine/common/templates/fields'
+import type { Field } from '@vitrine/common/fields/field'
+import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { sampleContent, sampleValue } from '@vitrine/templates/content-samples'
+import { sampleContent } from '@vitrine/templates/content-samples'
 import { adminFirestore } from './admin.ts'
 
 let serial = 0
@@ -55,7 +56,7 @@ const picture = '/examples/minimalist-designer/01.webp'
 function hostileValue(field: Field, index: number): unknown {
   if (field.type === 'image') return index % 2 ? picture : 'javascript:alert(1)'
   if (field.type === 'url') return 'javascript:alert(1)'
-  if (field.type === 'select') return sampleValue(field, field.options?.[0]?.value ?? '')
+  if (field.type === 'select') return sampleValue(field, field.options[0]?.value ?? '')
   return sampleValue(field, hostile[(index + field.path.length) % hostile.length] ?? '')
 }
 
@@ -74,7 +75,7 @@ export const large = (id: TemplateId): PortfolioContent =>
       if (field.type === 'image') return picture
       if (field.type === 'url') return `https://example.com/${index}`
       if (field.type === 'email') return 'somebody@example.com'
-      if (field.type === 'select') return sampleValue(field, field.options?.[0]?.value ?? '')
+      if (field.type === 'select') return sampleValue(field, field.options[0]?.value ?? '')
       if (field.path.endsWith('category')) return `Category ${index % 5}`
       return sampleValue(field, index % 10 === 3 ? longWord : `Number ${index}`)
     },

@@ -1,34 +1,21 @@
 import sanitizeHtml from 'sanitize-html'
 import { catalogue } from '@vitrine/templates/catalogue'
+import { walkFields } from '@vitrine/common/fields/walk'
 import { safeHref } from '@vitrine/common/links'
 import { richTextAttributes, richTextDropped, richTextSynonyms, richTextTags } from '@vitrine/common/rich-text'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { getAt, setAt } from '@vitrine/common/portfolio/paths'
-import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
+import { getAt, pathsMatching, setAt } from '@vitrine/common/portfolio/paths'
 
-const metadata = Object.values(catalogue).map((template) => template.metadata)
-
-/** Paths that any template shows as rich text: what is harmless in one must be so after a move to another. */
-const richPaths = new Set(
-  metadata.flatMap(allFields).flatMap((field) => (field.type === 'richtext' ? [field.path] : [])),
+/** Places that any template shows as rich text: what is harmless in one must be so after a move to another. */
+const richTextPaths = new Set(
+  Object.values(catalogue)
+    .flatMap(({ metadata }) => walkFields(metadata))
+    .flatMap(({ field, path }) => (field.type === 'richtext' ? [path] : [])),
 )
-const richItemPaths = metadata
-  .flatMap(allRepeaters)
-  .flatMap((repeater) =>
-    repeater.fields.flatMap((field) =>
-      field.type === 'richtext' ? [{ arrayPath: repeater.arrayPath, path: field.path }] : [],
-    ),
-  )
 
 /** The content with everything outside the allow-list of common/rich-text.ts taken out of its rich texts. */
 export function sanitizeRichText(content: PortfolioContent): PortfolioContent {
-  const paths = [
-    ...richPaths,
-    ...richItemPaths.flatMap(({ arrayPath, path }) => {
-      const items = getAt(content, arrayPath)
-      return Array.isArray(items) ? items.map((_item, index) => `${arrayPath}.${index}.${path}`) : []
-    }),
-  ]
+  const paths = [...richTextPaths].flatMap((path) => pathsMatching(content, path))
   return paths.reduce((whole, path) => {
     const html = getAt(whole, path)
     return typeof html === 'string' && /[<&]/.test(html) ? setAt(whole, path, clean(html)) : whole

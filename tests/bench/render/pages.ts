@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
-import { allRepeaters } from '@vitrine/common/templates/fields'
+import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { portfolioPage } from '../../../functions/site/portfolio-page.ts'
@@ -26,7 +26,8 @@ const workLists = ['projects', 'gallery.images', 'articles']
 /** A template's example with so many pieces of work that it makes its owner proud. */
 export function exampleWithProjects(id: TemplateId): PortfolioContent {
   const { metadata, example } = catalogue[id]
-  const list = workLists.find((path) => allRepeaters(metadata).some(({ arrayPath }) => arrayPath === path))
+  const lists = walkFields(metadata).filter(isOfType('array:object'))
+  const list = workLists.find((path) => lists.some((place) => place.path === path))
   if (!list) throw new Error(`${id} shows no work`)
   const some = getAt(example, list) as unknown[]
   return setAt(

@@ -1,7 +1,7 @@
-import type { Field } from '@vitrine/common/templates/fields'
+import type { Field } from '@vitrine/common/fields/field'
 
-export interface ControlProps {
-  field: Field
+export interface ControlProps<F extends Field = Field> {
+  field: F
   /** Path in the document. */
   path: string
   value: unknown

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import type { FieldType } from '@vitrine/common/templates/fields'
+import type { FieldOf, FieldType } from '@vitrine/common/fields/field'
 import { ColorControl } from './color-control.tsx'
 import type { ControlProps } from './control-props.ts'
 import { PictureControl } from '../images/picture-control.tsx'
@@ -18,8 +18,7 @@ import {
 /** Types whose values hold fields of their own. */
 export type GroupType = 'object' | 'array:object'
 
-/** The control of each field type that has one. */
-export const controls: Record<Exclude<FieldType, GroupType>, ComponentType<ControlProps>> = {
+const byType: { [T in Exclude<FieldType, GroupType>]: ComponentType<ControlProps<FieldOf<T>>> } = {
   string: StringControl,
   text: StringControl,
   richtext: RichTextControl,
@@ -33,3 +32,6 @@ export const controls: Record<Exclude<FieldType, GroupType>, ComponentType<Contr
   select: SelectControl,
   'array:string': ListControl,
 }
+
+/** The control of each type of field. TypeScript cannot follow that a field goes with the control of its own type. */
+export const controls = byType as Record<keyof typeof byType, ComponentType<ControlProps>>

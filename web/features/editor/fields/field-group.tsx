@@ -1,5 +1,6 @@
 import { memo } from 'react'
-import type { Field } from '@vitrine/common/templates/fields'
+import type { Field } from '@vitrine/common/fields/field'
+import type { ObjectField } from '@vitrine/common/fields/object'
 import { FieldRow } from './field-row.tsx'
 import { Repeater } from './repeater.tsx'
 
@@ -14,31 +15,17 @@ export const Fields = memo(function Fields({ fields, path }: FieldsProps) {
   return fields.map((field) => {
     const own = `${path}.${field.path}`
     if (field.type === 'object') return <FieldSection key={field.path} field={field} path={own} />
-    if (field.type === 'array:object') return <Cards key={field.path} field={field} path={own} />
+    if (field.type === 'array:object') return <Repeater key={field.path} field={field} path={own} />
     return <FieldRow key={field.path} field={field} path={own} />
   })
 })
 
-interface GroupProps {
-  field: Field
-  path: string
-}
-
-function FieldSection({ field, path }: GroupProps) {
+function FieldSection({ field, path }: { field: ObjectField; path: string }) {
   return (
     <fieldset className="grid min-w-0 gap-4 rounded-lg border border-line p-3 pt-2" data-field={path}>
       <legend className="px-1 text-sm font-medium">{field.label}</legend>
       {field.help && <p className="text-sm text-muted">{field.help}</p>}
-      <Fields fields={field.fields ?? []} path={path} />
+      <Fields fields={field.fields} path={path} />
     </fieldset>
-  )
-}
-
-function Cards({ field: { label, itemLabel, fields = [] }, path }: GroupProps) {
-  return (
-    <Repeater
-      path={path}
-      repeater={{ label, itemLabel: itemLabel ?? label, titleField: fields[0]?.path ?? '', fields }}
-    />
   )
 }

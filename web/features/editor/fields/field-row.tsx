@@ -1,5 +1,5 @@
 import { memo, type FormEvent, type ReactNode } from 'react'
-import type { Field } from '@vitrine/common/templates/fields'
+import type { Field } from '@vitrine/common/fields/field'
 import { classNames } from '../../../lib/class-names.ts'
 import { useEdit, useEditor, useValue, useWriting } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'

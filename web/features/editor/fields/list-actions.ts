@@ -4,7 +4,7 @@ import { sameValue } from '../state/document.ts'
 import type { Editor } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import { added, duplicated, inserted, moved, removed } from '../state/list-edits.ts'
-import type { ListDefinition } from './repeater.tsx'
+import type { ListField } from '@vitrine/common/fields/list'
 
 const nothing: readonly unknown[] = []
 
@@ -22,8 +22,8 @@ export function listActions({
   store,
   change,
   path,
-  repeater,
-}: Pick<Editor, 'store' | 'change'> & { path: string; repeater: ListDefinition }) {
+  field,
+}: Pick<Editor, 'store' | 'change'> & { path: string; field: ListField }) {
   const items = () => itemsAt(store.getState().history.present, path)
   return {
     items,
@@ -39,7 +39,7 @@ export function listActions({
         if (occurrences(items(), item) > occurrences(rest, item)) return
         change(path, inserted(items(), Math.min(index, items().length), item))
       }
-      toast.message(`${itemTitle(repeater, item, index)} deleted`, { action: { label: 'Undo', onClick: putBack } })
+      toast.message(`${itemTitle(field, item, index)} deleted`, { action: { label: 'Undo', onClick: putBack } })
     },
   }
 }

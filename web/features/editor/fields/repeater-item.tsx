@@ -8,11 +8,11 @@ import { itemTitle } from '../state/item-title.ts'
 import { Fields } from './field-group.tsx'
 import { KeepContext, useKept } from './kept-open.ts'
 import type { ListActions } from './list-actions.ts'
-import type { ListDefinition } from './repeater.tsx'
+import type { ListField } from '@vitrine/common/fields/list'
 
 export interface RepeaterItemProps {
   id: string
-  repeater: ListDefinition
+  field: ListField
   /** The item's own, in the document. */
   path: string
   index: number
@@ -24,7 +24,7 @@ export interface RepeaterItemProps {
 
 export const RepeaterItem = memo(function RepeaterItem({
   id,
-  repeater,
+  field,
   path,
   index,
   last,
@@ -32,7 +32,7 @@ export const RepeaterItem = memo(function RepeaterItem({
   onToggle,
   actions,
 }: RepeaterItemProps) {
-  const title = useStateAtRest((state) => itemTitle(repeater, getAt(state.history.present, path), index))
+  const title = useStateAtRest((state) => itemTitle(field, getAt(state.history.present, path), index))
   const panel = useId()
   const { notes, keep } = useKept()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -93,7 +93,7 @@ export const RepeaterItem = memo(function RepeaterItem({
         {(expanded || notes.length > 0) && (
           <div className="grid gap-4 border-t border-line p-3 pt-4">
             <KeepContext value={keep}>
-              <Fields fields={repeater.fields} path={path} />
+              <Fields fields={field.fields} path={path} />
             </KeepContext>
           </div>
         )}

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { ChevronDown, Plus } from 'lucide-react'
-import type { Repeater as RepeaterDefinition } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { isWithin } from '../state/document.ts'
@@ -14,9 +14,6 @@ import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
 import { useItemKeys } from './use-item-keys.ts'
-
-/** Everything about a list but its place, which a list inside of an item has from there. */
-export type ListDefinition = Omit<RepeaterDefinition, 'arrayPath'>
 
 // Constants, because new options are new sensors, and with new sensors every item renders again.
 const pointerOptions = { activationConstraint: { distance: 4 } }
@@ -29,7 +26,7 @@ const SHOWN_AT_FIRST = 25
  * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
  * items come, go or move, and not while one of them is edited.
  */
-export function Repeater({ repeater, path }: { repeater: ListDefinition; path: string }) {
+export function Repeater({ field, path }: { field: ListField; path: string }) {
   const { store, change } = useEditor()
   const keys = useItemKeys(path)
   const [shown, setShown] = useState(keys)
@@ -57,7 +54,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   const rows = useMemo(() => (whole ? keys : keys.slice(0, SHOWN_AT_FIRST)), [whole, keys])
   const sortable = useMemo(() => [...rows], [rows])
   const actions = useMemo(() => {
-    const own = listActions({ store, change, path, repeater })
+    const own = listActions({ store, change, path, field })
     return {
       ...own,
       /** The button that was pressed goes with its item: whoever pressed it is at the next one then. */
@@ -67,7 +64,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
         next?.focus()
       },
     }
-  }, [store, change, path, repeater])
+  }, [store, change, path, field])
   const [toggle] = useState(
     () => (key: string) =>
       setExpanded((open) => {
@@ -97,12 +94,12 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
   }
 
   const placeOf = (id: string | number) => keys.indexOf(String(id))
-  const nameOf = (id: string | number) => itemTitle(repeater, actions.items()[placeOf(id)], placeOf(id))
+  const nameOf = (id: string | number) => itemTitle(field, actions.items()[placeOf(id)], placeOf(id))
 
   return (
-    <div className="space-y-2" role="group" aria-label={repeater.label} data-field={path}>
+    <div className="space-y-2" role="group" aria-label={field.label} data-field={path}>
       <div className="flex items-baseline justify-between gap-2">
-        <h3 className="text-sm font-medium">{repeater.label}</h3>
+        <h3 className="text-sm font-medium">{field.label}</h3>
         <span className="text-xs text-muted">
           {rows.length < keys.length && `${rows.length} of `}
           {keys.length === 1 ? '1 entry' : `${keys.length} entries`}
@@ -132,7 +129,7 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
               <RepeaterItem
                 key={key}
                 id={key}
-                repeater={repeater}
+                field={field}
                 path={`${path}.${index}`}
                 index={index}
                 last={index === keys.length - 1}
@@ -151,11 +148,11 @@ export function Repeater({ repeater, path }: { repeater: ListDefinition; path: s
       )}
       <div className="flex flex-wrap gap-2">
         <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
-          Add {repeater.itemLabel.toLowerCase()}
+          Add {field.itemLabel.toLowerCase()}
         </Button>
         {rows.length < keys.length && (
           <Button size="sm" variant="ghost" icon={<ChevronDown aria-hidden />} onClick={showAll}>
-            Show all {keys.length} entries<span className="sr-only"> of {repeater.label}</span>
+            Show all {keys.length} entries<span className="sr-only"> of {field.label}</span>
           </Button>
         )}
       </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import type { SelectField } from '@vitrine/common/fields/select'
 import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import { Select } from '../../../components/select.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
@@ -95,10 +96,10 @@ export function BooleanControl({ field, value, onChange }: ControlProps) {
   return <Toggle label={field.label} hint={field.help} checked={value === true} onChange={onChange} />
 }
 
-export function SelectControl(props: ControlProps) {
+export function SelectControl(props: ControlProps<SelectField>) {
   const { field, onChange } = props
   const value = textOf(props.value)
-  const options = field.options ?? []
+  const { options } = field
   const known = value === '' || options.some((option) => option.value === value)
   return (
     <Select

@@ -1,7 +1,8 @@
 import { lazy, useId, useMemo, useRef, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
-import { allFields, allRepeaters } from '@vitrine/common/templates/fields'
+import { patternOf, walkFields } from '@vitrine/common/fields/walk'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { Button } from '../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
@@ -12,8 +13,8 @@ import { storedImage } from '../../../lib/pictures/stored-image.ts'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import { textOf, type ControlProps } from '../fields/control-props.ts'
+import { contentPath } from '../state/document.ts'
 import { useEdit, useEditor, useText } from '../state/editor-context.ts'
-import { imagePaths } from './image-paths.ts'
 import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PictureTools } from './picture-tools.tsx'
@@ -31,7 +32,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
   const { metadata, changeAll } = useEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
-  const paths = useMemo(() => imagePaths(path), [path])
+  const paths = useMemo(() => picturePartsOf(path), [path])
   const stored = useText(paths.storage)
   const original = useText(paths.original)
   const crop = useText(paths.crop)
@@ -42,8 +43,9 @@ export function ImageControl({ field, path, value }: ControlProps) {
   const [busy, setBusy] = useState(false)
 
   const address = pictureResolver(storageBase())({ src: textOf(value), path: stored })
-  const altIsField = [...allFields(metadata), ...allRepeaters(metadata).flatMap(({ fields }) => fields)].some(
-    (other) => other.path === imagePaths(field.path).alt,
+  const altIsField = useMemo(
+    () => walkFields(metadata).some((place) => contentPath(place.path) === patternOf(paths.alt)),
+    [metadata, paths],
   )
 
   async function choose(file: File | undefined): Promise<void> {

@@ -5,10 +5,10 @@ import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
-import type { ImagePaths } from './image-paths.ts'
+import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 
 /** The uploaded files of a field's picture, and how they are deleted for good. */
-export function useStoredFiles(paths: ImagePaths) {
+export function useStoredFiles(paths: PictureParts) {
   const { store, saver } = useEditor()
   const { user } = useAuth()
 

@@ -4,7 +4,7 @@ import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useKeepOpen } from '../fields/kept-open.ts'
 import { useEditor } from '../state/editor-context.ts'
-import type { ImagePaths } from './image-paths.ts'
+import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 import type { NewPicture } from './upload-picture.ts'
 
 export interface UploadFailure {
@@ -13,7 +13,7 @@ export interface UploadFailure {
 }
 
 /** Uploads the picture of one field and puts it there. */
-export function useUpload(label: string, paths: ImagePaths) {
+export function useUpload(label: string, paths: PictureParts) {
   const { portfolioId, changeAll } = useEditor()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)

@@ -1,9 +1,8 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { TemplateSection } from '@vitrine/common/templates/fields'
+import type { TemplateSection } from '@vitrine/common/fields/section'
 import { classNames } from '../../../lib/class-names.ts'
 import { onceLaidOut } from '../../../lib/settled.ts'
 import { Fields } from '../fields/field-group.tsx'
-import { Repeater } from '../fields/repeater.tsx'
 import { contentPath, overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
@@ -62,9 +61,6 @@ export function ContentPanel() {
               {section.label}
             </h2>
             <Fields fields={section.fields} path="content" />
-            {section.repeaters.map((repeater) => (
-              <Repeater key={repeater.arrayPath} repeater={repeater} path={contentPath(repeater.arrayPath)} />
-            ))}
           </div>
         ))}
       </div>
@@ -73,13 +69,7 @@ export function ContentPanel() {
 }
 
 function PendingDot({ section }: { section: TemplateSection }) {
-  const paths = useMemo(
-    () =>
-      [...section.fields.map(({ path }) => path), ...section.repeaters.map(({ arrayPath }) => arrayPath)].map(
-        contentPath,
-      ),
-    [section],
-  )
+  const paths = useMemo(() => section.fields.map(({ path }) => contentPath(path)), [section])
   const pending = useEditorState((state) =>
     state.pending.some((change) => paths.some((path) => overlap(change.path, path))),
   )

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
 import { pathKeys, valueAt } from '@vitrine/common/portfolio/paths'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { overlap } from './document.ts'
 import type { Saver } from './saver.ts'
 import type { EditorState, EditorStore } from './store.ts'

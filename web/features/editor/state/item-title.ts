@@ -1,9 +1,9 @@
-import type { Repeater } from '@vitrine/common/templates/fields'
+import type { ListField } from '@vitrine/common/fields/list'
 import { isObject } from './document.ts'
 
 /** What a collapsed item is called: its title field, or its place in the list. */
 export function itemTitle(
-  { itemLabel, titleField }: Pick<Repeater, 'itemLabel' | 'titleField'>,
+  { itemLabel, titleField }: Pick<ListField, 'itemLabel' | 'titleField'>,
   item: unknown,
   index: number,
 ): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { labelOf } from './labels.ts'
 
 const metadata: TemplateMetadata = {
@@ -12,10 +12,9 @@ const metadata: TemplateMetadata = {
         { path: 'about.bio', label: 'Bio', type: 'richtext' },
         { path: 'about.image', label: 'Portrait', type: 'image' },
         { path: 'about.imageAlt', label: 'Description of the portrait', type: 'string' },
-      ],
-      repeaters: [
         {
-          arrayPath: 'projects',
+          type: 'array:object',
+          path: 'projects',
           label: 'Projects',
           itemLabel: 'Project',
           titleField: 'title',
@@ -31,6 +30,8 @@ const metadata: TemplateMetadata = {
               path: 'links',
               label: 'Documents',
               type: 'array:object',
+              itemLabel: 'Document',
+              titleField: 'href',
               fields: [{ path: 'href', label: 'Address', type: 'url' }],
             },
           ],
@@ -51,7 +52,7 @@ describe('labelOf', () => {
     ['content.projects.1.title', 'Projects, 2: Title'],
     ['content.projects.1.exif.lens', 'Projects, 2: Camera settings: Lens'],
     ['content.projects.1.links', 'Projects, 2: Documents'],
-    ['content.projects.1.links.0.href', 'Projects, 2: Documents: Address'],
+    ['content.projects.1.links.0.href', 'Projects, 2: Documents, 1: Address'],
     ['content.unknown.thing', 'content.unknown.thing'],
   ])('calls %s “%s”', (path, label) => {
     expect(labelOf(path, metadata)).toBe(label)

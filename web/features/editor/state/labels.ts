@@ -1,4 +1,6 @@
-import type { Field, Repeater, TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { labelOfPlace, patternOf, walkFields, type Container, type FieldPlace } from '@vitrine/common/fields/walk'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { isWithin } from './document.ts'
 
 const settingLabels: Record<string, string> = {
@@ -19,35 +21,23 @@ const settingLabels: Record<string, string> = {
 export function labelOf(path: string, metadata: TemplateMetadata): string {
   const setting = settingLabels[path]
   if (setting) return setting
-  for (const section of metadata.sections) {
-    const inContent = path.replace(/^content\./, '')
-    const field = fieldOf(inContent, section.fields)
-    if (field) return section.label === field.label ? field.label : `${section.label}: ${fieldLabel(inContent, field)}`
-    const repeater = section.repeaters.find(({ arrayPath }) => isWithin(inContent, arrayPath))
-    if (repeater) return itemLabel(inContent, repeater)
-  }
-  return path
+  const keys = path.replace(/^content\./, '').split('.')
+  const place = placeOf(patternOf(keys.join('.')), walkFields(metadata))
+  if (!place) return path
+  const depth = place.path.split('.').length
+  const indexes = keys.filter((_key, index) => place.path.split('.')[index] === '*')
+  const number = (index: string | undefined) => `, ${Number(index) + 1}`
+  const label = labelOfPlace(place, ({ label: list }, container: Container) => {
+    const before = place.containers.slice(0, place.containers.indexOf(container))
+    return list + number(indexes[before.filter(({ index }) => index !== null).length])
+  })
+  if (place.field.type !== 'array:object' || keys.length === depth) return label
+  // An item as a whole, or something in it that has no field.
+  const [index, ...rest] = keys.slice(depth)
+  return `${label}${number(index)}${rest.length > 0 ? `: ${rest.join('.')}` : ''}`
 }
 
-function itemLabel(path: string, { arrayPath, label, fields }: Repeater): string {
-  const [index, ...rest] = path.slice(arrayPath.length + 1).split('.')
-  if (!index) return label
-  const inItem = rest.join('.')
-  const field = fieldOf(inItem, fields)
-  return `${label}, ${Number(index) + 1}${inItem === '' ? '' : `: ${field ? fieldLabel(inItem, field) : inItem}`}`
-}
-
-/** A field, and inside of a group of fields the one of them: “Camera settings: Lens”. */
-function fieldLabel(path: string, { path: own, label, type, fields = [] }: Field): string {
-  const inside = path.slice(own.length + 1).split('.')
-  if (type === 'array:object') inside.shift()
-  const inner = fieldOf(inside.join('.'), fields)
-  return inner ? `${label}: ${fieldLabel(inside.join('.'), inner)}` : label
-}
-
-const pictureParts = ['Path', 'Alt', 'Original', 'Crop']
-
-/** The field that a path is edited in. A picture's stands for everything else about the picture as well that has no field of its own. */
-const fieldOf = (path: string, fields: readonly Field[]) =>
-  fields.find((field) => isWithin(path, field.path)) ??
-  fields.find((field) => field.type === 'image' && pictureParts.some((part) => path === `${field.path}${part}`))
+/** The innermost field that a path is edited in. A picture's stands for all that belongs to the picture and has no field of its own. */
+const placeOf = (path: string, places: readonly FieldPlace[]): FieldPlace | undefined =>
+  places.findLast((place) => isWithin(path, place.path)) ??
+  places.find((place) => place.field.type === 'image' && Object.values(picturePartsOf(place.path)).includes(path))

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { changesLine } from './words.ts'
 
 const metadata: TemplateMetadata = {
@@ -13,7 +13,6 @@ const metadata: TemplateMetadata = {
         label: name,
         type: 'string' as const,
       })),
-      repeaters: [],
     },
   ],
 }

@@ -1,5 +1,5 @@
 import type { VersionSummary } from '@vitrine/common/api/versions'
-import type { TemplateMetadata } from '@vitrine/common/templates/fields'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { labelOf } from '../state/labels.ts'
 
 const reasons: Record<VersionSummary['reason'], string> = {

@@ -1,0 +1,13 @@
+import { textKind, type FieldBase, type FieldKind } from './base.ts'
+
+export interface EmailField extends FieldBase {
+  type: 'email'
+}
+
+/** The simple pattern of the specification: something, @, something, a dot, something. */
+const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+
+export const emailKind: FieldKind<EmailField> = {
+  ...textKind,
+  problem: (value, { label }) => (emailPattern.test(String(value)) ? null : `${label} must be a valid email`),
+}

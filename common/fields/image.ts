@@ -1,0 +1,8 @@
+import { textKind, type FieldBase, type FieldKind } from './base.ts'
+
+/** The address of a picture; common/portfolio/picture-parts.ts says what else belongs to one. */
+export interface ImageField extends FieldBase {
+  type: 'image'
+}
+
+export const imageKind: FieldKind<ImageField> = textKind

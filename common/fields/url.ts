@@ -1,0 +1,21 @@
+import { safeHref } from '../links.ts'
+import { textKind, type FieldBase, type FieldKind } from './base.ts'
+
+export interface UrlField extends FieldBase {
+  type: 'url'
+}
+
+/**
+ * An address that parses as a URL and that pages link to. One without a scheme counts as what pages make of it, with
+ * https:// before it (specification 2, section 2), when it begins with a domain.
+ */
+function isUrl(value: string): boolean {
+  const href = safeHref(value)
+  if (href === null || !URL.canParse(href)) return false
+  return URL.canParse(value) || new URL(href).hostname.includes('.')
+}
+
+export const urlKind: FieldKind<UrlField> = {
+  ...textKind,
+  problem: (value, { label }) => (isUrl(String(value)) ? null : `${label} must be a valid URL`),
+}
