@@ -23,7 +23,7 @@ function collect(path: string, from: unknown, to: unknown, changes: Change[]): v
     for (const key of new Set([...Object.keys(left), ...Object.keys(right)])) {
       if (left[key] !== right[key]) collect(path === '' ? key : `${path}.${key}`, left[key], right[key], changes)
     }
-  } else if (Array.isArray(from) && Array.isArray(to) && keepsItems(from, to)) {
+  } else if (Array.isArray(from) && Array.isArray(to) && sameItems(from, to)) {
     from.forEach((item, index) => {
       if (item !== to[index]) collect(`${path}.${index}`, item, to[index], changes)
     })
@@ -32,26 +32,13 @@ function collect(path: string, from: unknown, to: unknown, changes: Change[]): v
   }
 }
 
-/**
- * Whether a list of objects still holds the same items in the same places, some of them edited. An item that has more
- * in common with another place of the old list was moved, and then indexes mean different things on the two sides.
- */
-function keepsItems(from: readonly unknown[], to: readonly unknown[]): boolean {
-  if (from.length !== to.length || !from.every(isObject) || !to.every(isObject)) return false
-  return to.every((item, index) => {
-    const old = from[index]
-    if (item === old || old === undefined) return true
-    const own = likeness(old, item)
-    return from.every((other, place) => place === index || likeness(other, item) <= own)
+/** Whether two lists hold the same items in the same places; then what was edited are fields of them. */
+const sameItems = (from: readonly unknown[], to: readonly unknown[]): boolean =>
+  from.length === to.length &&
+  from.every((item, index) => {
+    const other = to[index]
+    return isObject(item) && isObject(other) && item.itemId === other.itemId
   })
-}
-
-/** How many filled fields two items share. Each keystroke asks it of all items of a list, so it leaves nothing to be collected. */
-function likeness(a: Record<string, unknown>, b: Record<string, unknown>): number {
-  let shared = 0
-  for (const key in a) if (a[key] !== '' && sameValue(a[key], b[key])) shared++
-  return shared
-}
 
 export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -4,6 +4,7 @@ import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
 import type { Layout } from './design.ts'
 import { isObject } from './changes.ts'
+import { partsOf } from './item-ids.ts'
 import { getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { publishIssues } from './publish-validation.ts'
@@ -71,6 +72,6 @@ const hasText = (value: unknown) => typeof value === 'string' && value.trim() !=
 
 function isFilled(value: unknown): boolean {
   if (Array.isArray(value)) return value.some(isFilled)
-  if (isObject(value)) return Object.values(value).some(isFilled)
+  if (isObject(value)) return partsOf(value).some(([, inner]) => isFilled(inner))
   return hasText(value) || typeof value === 'number' || value === true
 }

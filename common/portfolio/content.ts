@@ -12,6 +12,9 @@ const text = z.string().check(z.maxLength(20_000))
 const url = z.string().check(z.maxLength(2_048))
 const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(500))
 const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
+/** See item-ids.ts. */
+const itemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
+const items = <T extends z.core.$ZodShape>(shape: T) => list(fields({ itemId, ...shape }))
 
 /**
  * A picture under `key`: its address, its path in Storage and its alternative text. Of a cropped one also the path of
@@ -24,7 +27,7 @@ const picture = <K extends string>(key: K) =>
   > &
     Record<`${K}Path` | `${K}Alt` | `${K}Original` | `${K}Crop`, typeof line>
 
-const link = fields({ label: line, href: url })
+const links = items({ label: line, href: url })
 
 const social = fields({
   website: url,
@@ -52,7 +55,7 @@ const hero = fields({
   phone: line,
   emailLink: line,
   resumeLink: url,
-  ctaLinks: list(link),
+  ctaLinks: links,
   ...picture('avatar'),
   ...picture('profileImage'),
   ...picture('bannerImage'),
@@ -61,7 +64,7 @@ const hero = fields({
 
 const exif = fields({ camera: line, lens: line, iso: line, shutter: line, aperture: line })
 
-const galleryImage = fields({
+const galleryImages = items({
   src: url,
   srcPath: line,
   srcOriginal: line,
@@ -72,13 +75,13 @@ const galleryImage = fields({
   exif,
 })
 
-const skillCategory = fields({ name: line, icon: line, items: list(line) })
+const skillCategories = items({ name: line, icon: line, items: list(line) })
 /** Level in percent. */
-const skill = fields({ name: line, level: z.number().check(z.gte(0), z.lte(100)) })
+const skills = items({ name: line, level: z.number().check(z.gte(0), z.lte(100)) })
 
 export const contentSchema = fields({
   hero,
-  gallery: fields({ images: list(galleryImage), categories: list(line) }),
+  gallery: fields({ images: galleryImages, categories: list(line) }),
   about: fields({
     bio: text,
     text,
@@ -99,63 +102,55 @@ export const contentSchema = fields({
     /** `shown` or `hidden`; anything else leaves it to the template. */
     form: line,
   }),
-  work: list(
-    fields({ position: line, company: line, duration: line, location: line, link: url, description: list(text) }),
-  ),
-  projects: list(
-    fields({
-      title: line,
-      description: text,
-      tags: list(line),
-      link: url,
-      repository: url,
-      category: line,
-      period: line,
-      bullets: list(text),
-      ...picture('image'),
-    }),
-  ),
-  articles: list(
-    fields({
-      title: line,
-      link: url,
-      date: line,
-      readTime: line,
-      excerpt: text,
-      tags: list(line),
-      category: line,
-      featured: z.boolean(),
-      ...picture('cover'),
-    }),
-  ),
+  work: items({ position: line, company: line, duration: line, location: line, link: url, description: list(text) }),
+  projects: items({
+    title: line,
+    description: text,
+    tags: list(line),
+    link: url,
+    repository: url,
+    category: line,
+    period: line,
+    bullets: list(text),
+    ...picture('image'),
+  }),
+  articles: items({
+    title: line,
+    link: url,
+    date: line,
+    readTime: line,
+    excerpt: text,
+    tags: list(line),
+    category: line,
+    featured: z.boolean(),
+    ...picture('cover'),
+  }),
   newsletter: fields({ endpoint: url, title: line, description: text }),
-  press: list(fields({ name: line, url, ...picture('logo') })),
+  press: items({ name: line, url, ...picture('logo') }),
   cta: fields({ headline: line, subtext: text, buttonText: line, href: url }),
-  services: list(fields({ title: line, summary: text, priceFrom: line })),
-  process: fields({ title: line, steps: list(fields({ title: line, desc: text })) }),
-  testimonials: list(fields({ quote: text, author: line, role: line })),
-  awards: list(fields({ name: line, year: line, org: line })),
+  services: items({ title: line, summary: text, priceFrom: line }),
+  process: fields({ title: line, steps: items({ title: line, desc: text }) }),
+  testimonials: items({ quote: text, author: line, role: line }),
+  awards: items({ name: line, year: line, org: line }),
   tools: list(line),
-  collections: list(fields({ title: line, description: text, link: url, ...picture('cover') })),
-  exhibitions: list(fields({ title: line, date: line, venue: line, city: line, description: text })),
-  education: list(
-    fields({
-      period: line,
-      degree: line,
-      school: line,
-      location: line,
-      highlights: list(text),
-      year: line,
-      bullets: list(text),
-    }),
-  ),
-  experience: list(fields({ title: line, org: line, period: line, summary: text, bullets: list(text) })),
-  skills: fields({ items: list(skill), categories: list(skillCategory) }),
-  certifications: list(fields({ title: line, org: line, date: line, id: line, links: list(link) })),
-  graduate_certifications: list(fields({ title: line, org: line, ...picture('logo') })),
-  publications: list(fields({ title: line, venue: line, year: line, link: url })),
-  patents: list(fields({ title: line, number: line, year: line, note: text })),
-  nav: fields({ items: list(link), showMobileMenu: z.boolean() }),
+  collections: items({ title: line, description: text, link: url, ...picture('cover') }),
+  exhibitions: items({ title: line, date: line, venue: line, city: line, description: text }),
+  education: items({
+    period: line,
+    degree: line,
+    school: line,
+    location: line,
+    highlights: list(text),
+    year: line,
+    bullets: list(text),
+  }),
+  experience: items({ title: line, org: line, period: line, summary: text, bullets: list(text) }),
+  skills: fields({ items: skills, categories: skillCategories }),
+  certifications: items({ title: line, org: line, date: line, id: line, links }),
+  graduate_certifications: items({ title: line, org: line, ...picture('logo') }),
+  publications: items({ title: line, venue: line, year: line, link: url }),
+  patents: items({ title: line, number: line, year: line, note: text }),
+  nav: fields({ items: links, showMobileMenu: z.boolean() }),
   meta: fields({ title: line, description: text, noindex: z.boolean() }),
   domain: line,
 })

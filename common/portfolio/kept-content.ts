@@ -1,6 +1,7 @@
 import type { TemplateMetadata } from '../fields/section.ts'
 import { isOfType, labelOfPlace, walkFields } from '../fields/walk.ts'
 import type { PortfolioContent } from './content.ts'
+import { partsOf } from './item-ids.ts'
 import { getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { shownPlace } from './stand-ins.ts'
@@ -91,7 +92,7 @@ function filledPlaces(content: PortfolioContent): { path: string; entries: numbe
     if (Array.isArray(value) && value.some((item) => typeof item === 'object' && item !== null))
       value.forEach((item) => visit(`${path}.*`, item))
     else if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-      for (const [key, inner] of Object.entries(value)) visit(path === '' ? key : `${path}.${key}`, inner)
+      for (const [key, inner] of partsOf(value)) visit(path === '' ? key : `${path}.${key}`, inner)
     } else if (isFilled(value)) found.set(path, (found.get(path) ?? 0) + (Array.isArray(value) ? value.length : 1))
   }
   visit('', content)

@@ -1,10 +1,11 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { byteLength, CONTENT_MAX_BYTES, contentTooLargeMessage } from '@vitrine/common/limits'
 import { ApiError } from '../../http/api-error.ts'
 import { sanitizeRichText } from './rich-text.ts'
 
 /**
- * Content as it may be stored: of the schema's shape, with clean rich text, and within its size.
+ * Content as it may be stored: of the schema's shape, with clean rich text, an id on every item, and within its size.
  * @throws ApiError invalid-content with the failing paths, too-large
  */
 export function storableContent(candidate: unknown): PortfolioContent {
@@ -14,7 +15,7 @@ export function storableContent(candidate: unknown): PortfolioContent {
       issues: parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     })
   }
-  const content = sanitizeRichText(parsed.data)
+  const content = withItemIds(sanitizeRichText(parsed.data))
   if (byteLength(JSON.stringify(content)) > CONTENT_MAX_BYTES) throw new ApiError('too-large', contentTooLargeMessage)
   return content
 }

@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { Account } from '../../http/authenticate.ts'
@@ -19,7 +20,7 @@ export async function createDraft(account: Account, templateId: TemplateId, name
     templateId,
     status: 'draft',
     username: null,
-    content: personalised(catalogue[templateId].example, { name: profile?.name, email: account.email }),
+    content: personalised(withItemIds(catalogue[templateId].example), { name: profile?.name, email: account.email }),
     design: {},
     layout: { hidden: [] },
     revision: 1,

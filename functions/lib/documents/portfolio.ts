@@ -1,6 +1,7 @@
-import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioStatus } from '@vitrine/common/api/shapes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PlanId } from '@vitrine/common/plans'
 import type { TemplateId } from '@vitrine/common/templates/ids'
@@ -41,5 +42,14 @@ export interface PortfolioDocument {
   }
 }
 
-export const portfolioRef = (id: string) =>
-  db().collection('portfolios').doc(id) as DocumentReference<PortfolioDocument, DocumentData>
+/** Gives the items of lists their ids, also in a document from before they had any. */
+export const identifyItems = <T extends { content: PortfolioContent }>(): FirestoreDataConverter<T, DocumentData> => ({
+  toFirestore: (document: DocumentData) => document,
+  fromFirestore(snapshot) {
+    const stored = snapshot.data() as T
+    return { ...stored, content: withItemIds(stored.content) }
+  },
+})
+
+export const portfolioRef = (id: string): DocumentReference<PortfolioDocument, DocumentData> =>
+  db().collection('portfolios').doc(id).withConverter(identifyItems<PortfolioDocument>())

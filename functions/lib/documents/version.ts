@@ -1,7 +1,7 @@
 import type { CollectionReference, DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import { db } from '../firebase.ts'
-import { portfolioRef, type PortfolioDocument } from './portfolio.ts'
+import { identifyItems, portfolioRef, type PortfolioDocument } from './portfolio.ts'
 
 /** What a version keeps of a portfolio. */
 export type VersionedDocument = Pick<PortfolioDocument, 'name' | 'templateId' | 'content' | 'design' | 'layout'>
@@ -20,8 +20,8 @@ export interface VersionDocument extends VersionedDocument {
   expireAt?: Timestamp
 }
 
-export const versionsOf = (portfolioId: string) =>
-  portfolioRef(portfolioId).collection('versions') as CollectionReference<VersionDocument, DocumentData>
+export const versionsOf = (portfolioId: string): CollectionReference<VersionDocument, DocumentData> =>
+  portfolioRef(portfolioId).collection('versions').withConverter(identifyItems<VersionDocument>())
 
 export const versionRef = (
   portfolioId: string,

@@ -1,19 +1,17 @@
+import type { ListField } from '@vitrine/common/fields/list'
+import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { toast } from '../../../lib/toast.ts'
-import { sameValue } from '../state/document.ts'
 import type { Editor } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
-import { added, duplicated, inserted, moved, removed } from '../state/list-edits.ts'
-import type { ListField } from '@vitrine/common/fields/list'
+import { added, duplicated, inserted, moved, newItem, removed } from '../state/list-edits.ts'
 
-const nothing: readonly unknown[] = []
+const nothing: readonly Item[] = []
 
-export const itemsAt = (document: unknown, path: string): readonly unknown[] => {
+export const itemsAt = (document: unknown, path: string): readonly Item[] => {
   const value = getAt(document, path)
-  return Array.isArray(value) ? (value as readonly unknown[]) : nothing
+  return isItemList(value) ? value : nothing
 }
-
-const occurrences = (list: readonly unknown[], item: unknown) => list.filter((other) => sameValue(other, item)).length
 
 export type ListActions = ReturnType<typeof listActions>
 
@@ -27,16 +25,16 @@ export function listActions({
   const items = () => itemsAt(store.getState().history.present, path)
   return {
     items,
-    add: () => change(path, added(items(), {})),
+    add: () => change(path, added(items(), newItem())),
     move: (from: number, to: number) => change(path, moved(items(), from, to)),
     duplicate: (index: number) => change(path, duplicated(items(), index)),
     remove(index: number): void {
       const item = items()[index]
-      const rest = removed(items(), index)
-      change(path, rest)
+      if (!item) return
+      change(path, removed(items(), index))
       const putBack = () => {
         // Undo of the history may have brought it back already.
-        if (occurrences(items(), item) > occurrences(rest, item)) return
+        if (items().some(({ itemId }) => itemId === item.itemId)) return
         change(path, inserted(items(), Math.min(index, items().length), item))
       }
       toast.message(`${itemTitle(field, item, index)} deleted`, { action: { label: 'Undo', onClick: putBack } })

@@ -13,7 +13,7 @@ import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
-import { useItemKeys } from './use-item-keys.ts'
+import { useItemIds } from './use-item-ids.ts'
 
 // Constants, because new options are new sensors, and with new sensors every item renders again.
 const pointerOptions = { activationConstraint: { distance: 4 } }
@@ -28,7 +28,7 @@ const SHOWN_AT_FIRST = 25
  */
 export function Repeater({ field, path }: { field: ListField; path: string }) {
   const { store, change } = useEditor()
-  const keys = useItemKeys(path)
+  const keys = useItemIds(path)
   const [shown, setShown] = useState(keys)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
   /** The owner asked for a new item: it opens when it is there. */

@@ -1,3 +1,4 @@
+import { partsOf } from '@vitrine/common/portfolio/item-ids'
 import { isObject } from '../state/document.ts'
 
 /** A value of one side, in a few lines. */
@@ -24,7 +25,8 @@ function line(value: unknown): string {
       .replace(/\s+/g, ' ')
       .trim()
   if (isObject(value))
-    return Object.values(value)
+    return partsOf(value)
+      .map(([, part]) => part)
       .filter((part) => typeof part === 'string' && part !== '')
       .slice(0, 2)
       .join(', ')

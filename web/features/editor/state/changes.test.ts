@@ -4,16 +4,17 @@ import { applyChanges, changesBetween } from './changes.ts'
 import { sameValue, withValue } from './document.ts'
 
 const projects = (...titles: string[]) => ({
-  projects: titles.map((title) => ({ title, description: `About ${title}` })),
+  projects: titles.map((title) => ({ itemId: title[0], title, description: `About ${title}` })),
 })
 const paths = (from: object, to: object) => changesBetween(from, to).map(({ path }) => path)
 
 const item = fc.record({ title: fc.string(), tags: fc.array(fc.string(), { maxLength: 3 }) }, { requiredKeys: [] })
+const items = fc.uniqueArray(fc.tuple(fc.constantFrom(...'abcdef'), item), { selector: ([id]) => id, maxLength: 5 })
 const anyDocument = fc.record(
   {
     name: fc.string(),
     hero: fc.record({ name: fc.string(), title: fc.string() }, { requiredKeys: [] }),
-    projects: fc.array(item, { maxLength: 5 }),
+    projects: items.map((list) => list.map(([itemId, rest]) => ({ itemId, ...rest }))),
   },
   { requiredKeys: [] },
 )

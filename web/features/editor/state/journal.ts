@@ -1,3 +1,4 @@
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { changesBetween } from './changes.ts'
 import type { EditorDocument } from './document.ts'
@@ -74,7 +75,9 @@ function parse(key: string, text: string | null): JournalEntry | null {
     const entry: unknown = JSON.parse(text ?? '')
     if (!isObject(entry) || typeof entry.savedAt !== 'string' || typeof entry.revision !== 'number') return null
     if (!isDocument(entry.base) || !isDocument(entry.draft)) return null
-    return { key, savedAt: entry.savedAt, revision: entry.revision, base: entry.base, draft: entry.draft }
+    // An earlier version may have kept them, when items had no ids.
+    const [base, draft] = [withItemIds(entry.base), withItemIds(entry.draft)]
+    return { key, savedAt: entry.savedAt, revision: entry.revision, base, draft }
   } catch {
     return null
   }

@@ -1,3 +1,5 @@
+import type { Item } from '@vitrine/common/portfolio/item-ids'
+
 /** What can be done to a list of items. Every function answers a new list and leaves the given one alone. */
 
 export const added = <T>(list: readonly T[], item: T): T[] => [...list, item]
@@ -6,9 +8,16 @@ export const inserted = <T>(list: readonly T[], index: number, item: T): T[] => 
 
 export const removed = <T>(list: readonly T[], index: number): T[] => list.toSpliced(index, 1)
 
-/** The copy follows its original. */
-export const duplicated = <T>(list: readonly T[], index: number): T[] =>
-  list.toSpliced(index + 1, 0, ...list.slice(index, index + 1).map((item) => structuredClone(item)))
+/** The copy follows its original, and is an item of its own. */
+export const duplicated = (list: readonly Item[], index: number): Item[] =>
+  list.toSpliced(
+    index + 1,
+    0,
+    ...list.slice(index, index + 1).map((item) => ({ ...structuredClone(item), ...newItem() })),
+  )
+
+/** An empty item with an id that no other one has. */
+export const newItem = (): Item => ({ itemId: crypto.randomUUID().slice(-12) })
 
 /** A place outside the list changes nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {

@@ -6,12 +6,16 @@ import { merge, resolve } from './merge.ts'
 const base = {
   hero: { name: 'Ada', title: 'Engineer' },
   projects: [
-    { title: 'A', link: '', text: 'Engine' },
-    { title: 'B', link: '', text: 'Loom' },
+    { itemId: 'a', title: 'A', link: '', text: 'Engine' },
+    { itemId: 'b', title: 'B', link: '', text: 'Loom' },
+    { itemId: 'c', title: 'C', link: '', text: 'Table' },
   ],
 }
 const item = fc.record({ title: fc.string(), text: fc.string() }, { requiredKeys: [] })
-const anyDocument = fc.record({ name: fc.string(), projects: fc.array(item, { maxLength: 4 }) }, { requiredKeys: [] })
+const items = fc
+  .uniqueArray(fc.tuple(fc.constantFrom(...'abcde'), item), { selector: ([id]) => id, maxLength: 4 })
+  .map((list) => list.map(([itemId, rest]) => ({ itemId, ...rest })))
+const anyDocument = fc.record({ name: fc.string(), projects: items }, { requiredKeys: [] })
 
 describe('merge', () => {
   it('takes both sides where they changed different fields', () => {
@@ -36,19 +40,56 @@ describe('merge', () => {
     expect(merge(base, same, structuredClone(same)).conflicts).toEqual([])
   })
 
-  it('never writes an edit into another item: a rearranged list against an edited item is a conflict', () => {
+  it('edits an item where the other side has moved it', () => {
     const mine = withValue(base, 'projects.0.link', 'https://mine.example')
     const theirs = { ...base, projects: base.projects.toReversed() }
-    const { conflicts } = merge(base, mine, theirs)
-    expect(conflicts.map(({ path }) => path)).toEqual(['projects'])
+    for (const met of [merge(base, mine, theirs), merge(base, theirs, mine)]) {
+      expect(met.conflicts).toEqual([])
+      expect(met.merged.projects.map(({ itemId }) => itemId)).toEqual(['c', 'b', 'a'])
+      expect(met.merged.projects[2]).toEqual({ ...base.projects[0], link: 'https://mine.example' })
+    }
   })
 
-  it('offers a list as a whole when one side removed an item that the other edited', () => {
-    const mine = { ...base, projects: base.projects.slice(1) }
+  it('takes items that both sides added, where each of them did', () => {
+    const added = (itemId: string) => ({ itemId, title: itemId, link: '', text: '' })
+    const mine = { ...base, projects: base.projects.toSpliced(1, 0, added('m')) }
+    const theirs = { ...base, projects: [added('t'), ...base.projects, added('u')] }
+    const { merged, conflicts } = merge(base, mine, theirs)
+    expect(conflicts).toEqual([])
+    expect(merged.projects.map(({ itemId }) => itemId).join('')).toBe('tambcu')
+  })
+
+  it('removes what one side removed, unless the other edited it', () => {
+    const mine = { ...base, projects: base.projects.slice(2) }
     const theirs = withValue(base, 'projects.0.title', 'A!')
-    const met = merge(base, mine, theirs)
-    expect(met.conflicts).toEqual([{ path: 'projects', mine: mine.projects, theirs: theirs.projects }])
-    expect(resolve(met, { projects: 'theirs' }).projects).toEqual(theirs.projects)
+    for (const met of [merge(base, mine, theirs), merge(base, theirs, mine)]) {
+      expect(met.conflicts).toEqual([])
+      expect(met.merged.projects).toEqual([theirs.projects[0], base.projects[2]])
+    }
+  })
+
+  it('reports a field of an item at its place in the merged list', () => {
+    const [a, b, c] = base.projects
+    const mine = { ...base, projects: [c, { ...a, title: 'Mine' }, b] }
+    const theirs = { ...base, projects: [{ ...a, title: 'Theirs' }, b, c] }
+    const met = merge<object>(base, mine, theirs)
+    expect(met.conflicts).toEqual([{ path: 'projects.1.title', mine: 'Mine', theirs: 'Theirs' }])
+    expect(resolve(met, { 'projects.1.title': 'theirs' })).toEqual({
+      ...base,
+      projects: [c, { ...a, title: 'Theirs' }, b],
+    })
+  })
+
+  it('offers both orders where both sides moved items, with the edits of both in each', () => {
+    const [a, b, c] = base.projects
+    const mine = { ...base, projects: [b, { ...a, text: 'Mine' }, c] }
+    const theirs = { ...base, projects: [a, c, { ...b, link: 'https://theirs.example' }] }
+    const { conflicts } = merge<object>(base, mine, theirs)
+    const [edited, linked] = [
+      { ...a, text: 'Mine' },
+      { ...b, link: 'https://theirs.example' },
+    ]
+    expect(conflicts).toEqual([{ path: 'projects', mine: [linked, edited, c], theirs: [edited, c, linked] }])
   })
 
   it('is theirs when nothing was changed here, and mine when nothing was changed there', () => {
@@ -60,24 +101,43 @@ describe('merge', () => {
     )
   })
 
-  it('reports the same conflicts from either side', () => {
+  it('reports as many conflicts from either side, with the sides changed over', () => {
     fc.assert(
       fc.property(anyDocument, anyDocument, anyDocument, (ancestor, a, b) => {
-        const paths = (mine: object, theirs: object) =>
-          merge<object>(ancestor, mine, theirs)
-            .conflicts.map(({ path }) => path)
-            .toSorted()
-        expect(paths(a, b)).toEqual(paths(b, a))
+        const found = (mine: object, theirs: object) => merge<object>(ancestor, mine, theirs).conflicts
+        const values = found(a, b).map(({ mine, theirs }) => [mine, theirs])
+        const swapped = found(b, a).map(({ mine, theirs }) => [theirs, mine])
+        expect(values.map((pair) => JSON.stringify(pair)).toSorted()).toEqual(
+          swapped.map((pair) => JSON.stringify(pair)).toSorted(),
+        )
       }),
     )
   })
 
   it('loses nothing: without conflicts both sides are in the result, whichever goes first', () => {
+    // Of items that both sides added in one place, those of the side that merges come first.
+    const sorted = ({ projects = [], ...rest }: { projects?: { itemId: string }[] }) => ({
+      ...rest,
+      projects: projects.toSorted((one, other) => one.itemId.localeCompare(other.itemId)),
+    })
     fc.assert(
       fc.property(anyDocument, anyDocument, anyDocument, (ancestor, a, b) => {
         const [one, other] = [merge(ancestor, a, b), merge(ancestor, b, a)]
         fc.pre(one.conflicts.length === 0)
-        expect(sameValue(one.merged, other.merged)).toBe(true)
+        expect(sameValue(sorted(one.merged), sorted(other.merged))).toBe(true)
+      }),
+    )
+  })
+
+  it('keeps every text that either side wrote into an item', () => {
+    fc.assert(
+      fc.property(anyDocument, anyDocument, anyDocument, (ancestor, a, b) => {
+        const met = merge(ancestor, a, b)
+        const kept = JSON.stringify([met.merged, met.conflicts])
+        const before = JSON.stringify(ancestor)
+        const texts = [a, b].flatMap(({ projects = [] }) => projects.flatMap(({ title, text }) => [title, text]))
+        for (const text of texts)
+          if (text && !before.includes(JSON.stringify(text))) expect(kept).toContain(JSON.stringify(text))
       }),
     )
   })

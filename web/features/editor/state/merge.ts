@@ -1,8 +1,8 @@
-import { getAt } from '@vitrine/common/portfolio/paths'
-import { applyChanges, changesBetween } from './changes.ts'
-import { overlap, sameValue, withValues } from './document.ts'
+import { isItemList } from '@vitrine/common/portfolio/item-ids'
+import { isObject, sameValue, withValues } from './document.ts'
+import { mergeLists } from './merge-lists.ts'
 
-/** A place that both sides changed since they parted, differently. */
+/** A place that both sides changed since they parted, differently. The path is one of the merged document. */
 export interface Conflict {
   path: string
   mine: unknown
@@ -15,20 +15,48 @@ export interface Merge<T> {
   conflicts: Conflict[]
 }
 
+/** The three states of one place. */
+export interface Versions<T = unknown> {
+  ancestor: T
+  mine: T
+  theirs: T
+}
+
+export type MergeAt = (path: string, versions: Versions) => Merge<unknown>
+
 /** A three-way merge. Parts of `mine` that nothing changes stay the same objects. */
 export function merge<T extends object>(ancestor: T, mine: T, theirs: T): Merge<T> {
-  const myChanges = changesBetween(ancestor, mine)
-  const theirChanges = changesBetween(ancestor, theirs)
-  const contested = theirChanges.filter((change) => myChanges.some((own) => overlap(own.path, change.path)))
-  const free = theirChanges.filter((change) => !contested.includes(change))
+  const { merged, conflicts } = mergeAt('', { ancestor, mine, theirs })
+  return { merged: merged as T, conflicts }
+}
 
-  const paths = contested.flatMap((change) =>
-    myChanges.filter((own) => overlap(own.path, change.path)).map((own) => shorter(own.path, change.path)),
-  )
-  const conflicts = outermost(paths)
-    .map((path) => ({ path, mine: getAt(mine, path), theirs: getAt(theirs, path) }))
-    .filter((conflict) => !sameValue(conflict.mine, conflict.theirs))
-  return { merged: applyChanges(mine, free), conflicts }
+/** Merges what is at a path: objects by their keys, lists of items by the ids of their items, all else as a whole. */
+const mergeAt: MergeAt = (path, { ancestor, mine, theirs }) => {
+  if (sameValue(ancestor, theirs) || sameValue(mine, theirs)) return { merged: mine, conflicts: [] }
+  // A list has no use for half of the other one, but an object that is missing is as good as an empty one.
+  const objects = { ancestor: isObject(ancestor) ? ancestor : {}, mine: mine ?? {}, theirs: theirs ?? {} }
+  if (isObject(objects.mine) && isObject(objects.theirs)) return mergeObjects(path, objects as Versions<Keyed>)
+  if (sameValue(ancestor, mine)) return { merged: theirs, conflicts: [] }
+  if (isItemList(mine) && isItemList(theirs))
+    return mergeLists(path, { ancestor: isItemList(ancestor) ? ancestor : [], mine, theirs }, mergeAt)
+  return { merged: mine, conflicts: [{ path, mine, theirs }] }
+}
+
+type Keyed = Record<string, unknown>
+
+function mergeObjects(path: string, { ancestor, mine, theirs }: Versions<Keyed>): Merge<Keyed> {
+  const conflicts: Conflict[] = []
+  const merged = { ...mine }
+  for (const key of new Set([...Object.keys(mine), ...Object.keys(theirs)])) {
+    const versions = { ancestor: ancestor[key], mine: mine[key], theirs: theirs[key] }
+    const met = mergeAt(path === '' ? key : `${path}.${key}`, versions)
+    conflicts.push(...met.conflicts)
+    if (met.merged === undefined) Reflect.deleteProperty(merged, key)
+    else merged[key] = met.merged
+  }
+  const unchanged = Object.keys(merged).length === Object.keys(mine).length
+  const same = unchanged && Object.entries(merged).every(([key, value]) => value === mine[key])
+  return { merged: same ? mine : merged, conflicts }
 }
 
 export type Side = 'mine' | 'theirs'
@@ -40,11 +68,4 @@ export function resolve<T extends object>({ merged, conflicts }: Merge<T>, choic
     merged,
     taken.map(({ path, theirs }) => ({ path, value: theirs })),
   )
-}
-
-const shorter = (a: string, b: string) => (a.length <= b.length ? a : b)
-
-function outermost(paths: readonly string[]): string[] {
-  const unique = [...new Set(paths)]
-  return unique.filter((path) => !unique.some((other) => other !== path && path.startsWith(`${other}.`)))
 }

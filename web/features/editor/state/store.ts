@@ -1,4 +1,5 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { record, redo, startHistory, undo, type History } from '../../../lib/history.ts'
 import { atRest } from './at-rest.ts'
 import { changesBetween, type Change } from './changes.ts'
@@ -112,7 +113,7 @@ export function createEditorStore(
     },
     /** Values that belong together, as a step of its own: a list rearranged, a picture replaced. */
     change(values: readonly { path: string; value: unknown }[]): void {
-      const present = withValues(state.history.present, values)
+      const present = withItemIds(withValues(state.history.present, values))
       set({ history: record(state.history, present, null, now()) })
     },
     undo: () => set({ history: undo(state.history) }),

@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import { useEditorState } from '../state/editor-context.ts'
+import type { EditorState } from '../state/store.ts'
+import { itemsAt } from './list-actions.ts'
+
+/** The ids of the items of the list at a path, in their order. The same array is given until items come, go or move. */
+export function useItemIds(path: string): readonly string[] {
+  const [select] = useState(() => idSelector(path))
+  return useEditorState(select)
+}
+
+function idSelector(path: string): (state: EditorState) => readonly string[] {
+  let ids: readonly string[] = []
+  return (state) => {
+    const next = itemsAt(state.history.present, path).flatMap(({ itemId }) => itemId ?? [])
+    if (next.length !== ids.length || next.some((id, index) => id !== ids[index])) ids = next
+    return ids
+  }
+}

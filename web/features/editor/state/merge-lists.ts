@@ -1,0 +1,62 @@
+import type { Item } from '@vitrine/common/portfolio/item-ids'
+import { sameValue } from './document.ts'
+import type { Merge, MergeAt, Versions } from './merge.ts'
+
+type Items = readonly Item[]
+
+const find = (items: Items, id: string | undefined) => items.find(({ itemId }) => itemId === id)
+const has = (items: Items, { itemId }: Item) => find(items, itemId) !== undefined
+
+/**
+ * Merges lists by the ids of their items: an item that one side moved and the other edited is moved and edited. An item that
+ * one side deleted stays where the other has edited it, so that nothing that was typed is lost. Where both sides ordered the
+ * items anew, the order is the owner's choice.
+ */
+export function mergeLists(path: string, versions: Versions<Items>, mergeAt: MergeAt): Merge<Items> {
+  const { ancestor, mine, theirs } = versions
+  const mergeItem = (at: string, { itemId }: Item): Merge<unknown> => {
+    const of = { ancestor: find(ancestor, itemId), mine: find(mine, itemId), theirs: find(theirs, itemId) }
+    if (of.mine === undefined) return { merged: of.theirs, conflicts: [] }
+    return of.theirs === undefined ? { merged: of.mine, conflicts: [] } : mergeAt(at, of)
+  }
+  const stays = (item: Item, other: Items): boolean => {
+    const before = find(ancestor, item.itemId)
+    return has(other, item) || before === undefined || !sameValue(before, item)
+  }
+  const own = mine.filter((item) => stays(item, theirs))
+  const foreign = theirs.filter((item) => stays(item, mine))
+  const [movedHere, movedThere] = [own, foreign].map((items) => isReordered(items, ancestor))
+  const order = movedThere && !movedHere ? joined(foreign, own) : joined(own, foreign)
+  const met = order.map((item, index) => mergeItem(`${path}.${index}`, item))
+  const conflicts = met.flatMap((item) => item.conflicts)
+  const merged = met.map((item) => item.merged as Item)
+  if (movedHere && movedThere && !sameOrder(own, foreign)) {
+    // One choice for a list: its order or, where items contradict each other as well, the list as a whole.
+    const reordered = joined(foreign, own).flatMap(({ itemId }) => find(merged, itemId) ?? [])
+    const choice = conflicts.length > 0 ? { mine, theirs } : { mine: merged, theirs: reordered }
+    return { merged: choice.mine, conflicts: [{ path, ...choice }] }
+  }
+  const same = merged.length === mine.length && merged.every((item, index) => item === mine[index])
+  return { merged: same ? mine : merged, conflicts }
+}
+
+/** The first list, and what only the other one has behind the item that it follows there. */
+function joined(first: Items, other: Items): Items {
+  return other.reduce<Items>((list, item, index) => {
+    if (has(list, item)) return list
+    const before = other.slice(0, index).findLast((previous) => has(list, previous))
+    const place = before ? list.findIndex(({ itemId }) => itemId === before.itemId) + 1 : 0
+    // Items that the first list has added there come before those of the other.
+    const ahead = list.slice(place).findIndex((next) => has(other, next))
+    const at = ahead < 0 ? list.length : place + ahead
+    return list.toSpliced(at, 0, item)
+  }, first)
+}
+
+/** Whether the items that two lists share stand in the same order. */
+function sameOrder(a: Items, b: Items): boolean {
+  const shared = b.filter((item) => has(a, item))
+  return a.filter((item) => has(b, item)).every(({ itemId }, index) => itemId === shared[index]?.itemId)
+}
+
+const isReordered = (items: Items, ancestor: Items): boolean => !sameOrder(items, ancestor)
