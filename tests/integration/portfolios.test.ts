@@ -73,6 +73,31 @@ describe('reading', () => {
     })
   })
 
+  it('gives the items of a document from before there were ids the same ids until a write stores them', async () => {
+    const { id } = await create('From before')
+    const ref = adminFirestore().collection('portfolios').doc(id)
+    await ref.update({ content: { projects: [{ title: 'A' }, { title: 'B' }] } })
+    const params = { id }
+    const read = async () => (await succeed(getPortfolio, { token, params })).content.projects
+    const before = await read()
+    expect(before).toEqual([
+      { itemId: '0', title: 'A' },
+      { itemId: '1', title: 'B' },
+    ])
+    expect(await read()).toEqual(before)
+    const ops = [
+      { op: 'move' as const, from: '/projects/1', path: '/projects/0' },
+      { op: 'add' as const, path: '/projects/-', value: { title: 'C' } },
+    ]
+    const { content } = await succeed(patchContent, { token, params, body: { ops } })
+    expect(content.projects).toEqual([
+      { itemId: '1', title: 'B' },
+      { itemId: '0', title: 'A' },
+      { itemId: '2', title: 'C' },
+    ])
+    expect((await ref.get()).get('content.projects')).toEqual(content.projects)
+  })
+
   it('lists page by page, the last changed first, with totals over all', async () => {
     const account = await createAccount()
     const made: string[] = []
