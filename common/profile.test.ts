@@ -29,6 +29,7 @@ it.each([
   [undefined, 'User'],
   [' ', 'User'],
   ['x'.repeat(NAME_MAX_LENGTH + 1), 'x'.repeat(NAME_MAX_LENGTH)],
+  ['Ada \ud800 King', 'Ada \ufffd King'],
   ['x'.repeat(NAME_MAX_LENGTH - 1) + '🦊', 'x'.repeat(NAME_MAX_LENGTH - 1)],
 ])('calls the person whom a provider calls %j %j', (displayName, name) => {
   expect(profileName(displayName)).toBe(name)

@@ -33,8 +33,9 @@ export function newProfile(account: { email: string; name: string; verified: boo
 
 /** The name for a profile from what an identity provider calls the person, which may be nothing or of any length. */
 export function profileName(displayName: string | null | undefined): string {
-  // A pair of surrogates that the limit cuts in two would leave half a character.
+  // Neither an identity provider nor the limit may leave half a character, which cannot be stored.
   const cut = (displayName ?? '')
+    .toWellFormed()
     .trim()
     .slice(0, NAME_MAX_LENGTH)
     .replace(/[\ud800-\udbff]$/, '')

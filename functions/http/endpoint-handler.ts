@@ -13,7 +13,7 @@ import { ApiError, notFound } from './api-error.ts'
 import { requireApp } from './app-check.ts'
 import { authenticate, type Account } from './authenticate.ts'
 import { limitEndpoint } from './endpoint-limits.ts'
-import { readBody } from './request.ts'
+import { MALFORMED_TEXT, malformedTexts, readBody } from './request.ts'
 
 /** What a handler is given: input that has been checked, and the caller where the endpoint wants one. */
 export interface Call<E extends Endpoint> {
@@ -81,14 +81,18 @@ async function refuseClosed(uid: string): Promise<void> {
 }
 
 function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {
+  const malformed = malformedTexts(value, part).map((path) => ({ path, message: MALFORMED_TEXT }))
+  if (malformed.length > 0) throw invalidInput(malformed)
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const issues = result.error.issues.map((issue) => ({
-    path: [part, ...issue.path].join('.'),
-    message: issue.message,
-  }))
+  throw invalidInput(
+    result.error.issues.map((issue) => ({ path: [part, ...issue.path].join('.'), message: issue.message })),
+  )
+}
+
+function invalidInput(issues: { path: string; message: string }[]): ApiError {
   const places = [...new Set(issues.map((issue) => issue.path))].slice(0, 5).join(', ')
-  throw new ApiError('invalid-input', `The input is not valid: ${places}`, { issues: issues.slice(0, 50) })
+  return new ApiError('invalid-input', `The input is not valid: ${places}`, { issues: issues.slice(0, 50) })
 }
 
 /** If-Match: "12". Anything else is refused rather than ignored, since ignoring it would overwrite. */

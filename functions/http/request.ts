@@ -46,6 +46,29 @@ function isDecodable(url: string): boolean {
 }
 
 /**
+ * Where a value from outside holds a text that is not well-formed Unicode (half a surrogate pair), as dotted paths that begin
+ * with `path`. Neither Firestore nor UTF-8 has such texts, so they are refused before anything looks at them. Names of keys
+ * count too. Iterative, because JSON may nest deeper than the stack.
+ */
+export function malformedTexts(value: unknown, path: string): string[] {
+  const found: string[] = []
+  const waiting: [unknown, string][] = [[value, path]]
+  for (let next = waiting.pop(); next; next = waiting.pop()) {
+    const [inner, at] = next
+    if (typeof inner === 'string' && !inner.isWellFormed()) found.push(at)
+    if (typeof inner !== 'object' || inner === null) continue
+    for (const [key, child] of Object.entries(inner)) {
+      const below = `${at}.${key.toWellFormed()}`
+      if (!key.isWellFormed()) found.push(below)
+      waiting.push([child, below])
+    }
+  }
+  return found
+}
+
+export const MALFORMED_TEXT = 'This text holds half a character, which cannot be stored'
+
+/**
  * The JSON body of a request, or undefined where there is none.
  * @throws ApiError too-large, unsupported-media-type or malformed-json
  */

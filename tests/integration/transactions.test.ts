@@ -49,6 +49,17 @@ describe('a transaction', () => {
     expect([attempts, (await ref.get()).data()]).toEqual([1, { count: 0 }])
   })
 
+  it('that writes what no text can hold is not tried again, and says so at once', async () => {
+    let attempts = 0
+    const work = transact(async (transaction) => {
+      attempts++
+      await transaction.get(ref)
+      transaction.update(ref, { text: 'a\ud800b' })
+    })
+    await expect(work).rejects.toMatchObject({ code: 3 })
+    expect([attempts, (await ref.get()).data()]).toEqual([1, { count: 0 }])
+  })
+
   it('that runs out of time gives back what it has locked', async () => {
     const late = withLittleTime(() =>
       transact(async (transaction) => {

@@ -7,6 +7,7 @@ import { publicPath } from '@vitrine/common/routes'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
 import { ApiError, unavailable } from '../../http/api-error.ts'
+import { malformedTexts } from '../../http/request.ts'
 import { senderOf } from '../../http/sender.ts'
 import { within } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
@@ -36,6 +37,11 @@ export async function answerForm({ username, kind }: FormAt, req: Request, log: 
     }
   }
   const fields = fieldsOf(req.body)
+  const malformed = Object.keys(fields).filter((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
+  if (malformed.length > 0) {
+    const text = `There are characters in “${malformed[0]}” that cannot be read. Please type it again.`
+    return { status: 400, page: messagePage({ title: 'Not sent yet', text, action: back }) }
+  }
   if (kind === 'subscription') return answerSubscription(req, fields, back)
   const sender = senderOf(req)
   const now = Timestamp.now()
