@@ -2,9 +2,13 @@ import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { analyticsPath } from '@vitrine/common/routes'
 import { appOrigin } from '../lib/env.ts'
 import type { Letter } from '../lib/mail/layout.tsx'
+import { quote } from '../lib/mail/quote.ts'
 
 const numbers = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) => `${numbers.format(count)} ${count === 1 ? one : many}`
+
+/** Anybody can make a visit up that comes from any site: its domain is named, and is no link in a mail program. */
+const unlinked = (host: string) => host.replaceAll('.', ' · ')
 
 /** The figures of seven days, for a portfolio's owner. */
 export function weeklyLetter(
@@ -14,22 +18,28 @@ export function weeklyLetter(
   const clicks = clicksByType.reduce((sum, { count }) => sum + count, 0)
   const week = `${counted(uniqueViewsWindow, 'visitor', 'visitors')}, ${counted(totalViews, 'view', 'views')} and ${counted(clicks, 'click', 'clicks')}`
   const [link, referrer] = [topLinks[0], referrers[0]]
+  const name = quote(portfolio.name)
   return {
     preview: `${week} in seven days.`,
-    heading: `A week of “${portfolio.name}”`,
+    heading: name ? `A week of “${name}”` : 'A week of your portfolio',
     blocks: [
       {
         kind: 'paragraph',
         text: `In the last seven days your portfolio had ${week}. In the seven days before there were ${counted(previous.totalViews, 'view', 'views')} and ${counted(previous.totalClicks, 'click', 'clicks')}.`,
       },
       ...(referrer
-        ? [{ kind: 'paragraph', text: `Most visitors who followed a link came from ${referrer.host}.` } as const]
+        ? [
+            {
+              kind: 'paragraph',
+              text: `Most visitors who followed a link came from ${unlinked(referrer.host)}.`,
+            } as const,
+          ]
         : []),
       ...(link
         ? [
             {
               kind: 'paragraph',
-              text: `Clicked most: ${link.label ?? link.target} (${counted(link.count, 'click', 'clicks')}).`,
+              text: `Clicked most: ${quote(link.label ?? '') ?? 'a link without a name'} (${counted(link.count, 'click', 'clicks')}).`,
             } as const,
           ]
         : []),

@@ -1,6 +1,7 @@
 import { appRoutes, publicPath } from '@vitrine/common/routes'
 import { appOrigin } from '../lib/env.ts'
 import type { Letter } from '../lib/mail/layout.tsx'
+import { quote } from '../lib/mail/quote.ts'
 
 interface Received {
   name: string
@@ -8,33 +9,43 @@ interface Received {
   message: string
 }
 
+/** Who wrote a message, as its mail calls them. */
+export const senderName = (name: string): string => quote(name) ?? 'A visitor'
+
 /** What the owner is told of a message; an answer goes straight to who wrote it. */
 export function messageLetter({ name, email, message }: Received, portfolioName: string): Letter {
+  const sender = senderName(name)
+  const page = quote(portfolioName)
   const lines = message
     .split(/\n+/)
     .map((line) => line.trim())
     .filter((line) => line !== '')
   return {
     preview: lines.join(' ').slice(0, 120),
-    heading: `${name} wrote to you`,
+    heading: `${sender} wrote to you`,
     blocks: [
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),
-      { kind: 'paragraph', text: `From ${name}, ${email}. Reply to this mail to answer.` },
+      { kind: 'paragraph', text: `From ${sender}, ${email}. Reply to this mail to answer.` },
       { kind: 'button', label: 'Open your messages', href: appOrigin() + appRoutes.messages },
     ],
-    footer: `Somebody sent this with the contact form of your page “${portfolioName}”. We did not check who it is: be careful with links and requests for money. These mails can be switched off on the analytics screen of this portfolio.`,
+    footer: `Somebody sent this with the contact form of your page${page ? ` “${page}”` : ''}. We did not check who it is: be careful with links and requests for money. These mails can be switched off on the analytics screen of this portfolio.`,
   }
 }
 
-/** What somebody is asked whose address was entered in a newsletter form. */
+/**
+ * What somebody is asked whose address was entered in a newsletter form. Anybody can enter anybody's, so the words are ours but
+ * for the page's name and address.
+ */
 export function subscriptionLetter(page: { name: string; username: string }, link: string): Letter {
+  const address = new URL(appOrigin()).host + publicPath(page.username)
+  const name = quote(page.name)
   return {
     preview: 'One click, and you get the newsletter.',
     heading: 'Confirm your subscription',
     blocks: [
       {
         kind: 'paragraph',
-        text: `Somebody, probably you, subscribed this address to the newsletter of ${page.name} (${new URL(appOrigin()).host}${publicPath(page.username)}).`,
+        text: `Somebody, probably you, subscribed this address to the newsletter of ${name ? `“${name}” (${address})` : address}.`,
       },
       { kind: 'button', label: 'Confirm or unsubscribe', href: link },
       { kind: 'paragraph', text: 'The same link ends the subscription at any time.' },

@@ -9,7 +9,7 @@ import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
 import { pageFacts } from '../lib/page-facts.ts'
-import { messageLetter, subscriptionLetter } from './letters.ts'
+import { messageLetter, senderName, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 
 /** Mails a stored message to the owner of its page. Called again after a failure; what is known to be mailed is not mailed twice. */
@@ -26,8 +26,8 @@ export async function mailMessage(portfolioId: string, entryId: string): Promise
     id: ref.path,
     to: email,
     unsubscribe: await mailOffAddress('message', portfolioId),
-    replyTo: { name: received.name, address: received.email },
-    subject: `Message from ${received.name}`,
+    replyTo: { name: senderName(received.name), address: received.email },
+    subject: `Message from ${senderName(received.name)}`,
     html: letterHtml(letter),
     text: letterText(letter),
   })

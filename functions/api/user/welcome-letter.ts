@@ -1,12 +1,11 @@
 import { appRoutes, publicPath } from '@vitrine/common/routes'
 import { appOrigin } from '../../lib/env.ts'
 import type { Letter } from '../../lib/mail/layout.tsx'
-
-const GREETED_NAME_MAX_LENGTH = 60
+import { quote } from '../../lib/mail/quote.ts'
 
 /** What a new account is told. */
 export function welcomeLetter({ name, verified }: { name: string; verified: boolean }): Letter {
-  const greeted = greetedName(name)
+  const greeted = quote(name)
   const host = new URL(appOrigin()).host
   return {
     preview: 'Pick a template, make it yours, publish it at your own address.',
@@ -44,20 +43,4 @@ export function welcomeLetter({ name, verified }: { name: string; verified: bool
       ? 'You get this mail once, because you created an account with this address.'
       : 'You get this mail once, because somebody created an account with this address. If it was not you, simply ignore both mails: without the link nobody can publish under your address.',
   }
-}
-
-/**
- * How to address a person, or null. Anybody can sign up with a stranger's address and any name, so a name that reads
- * like a link or an address is left out: our mail must not carry anybody's advertising.
- */
-export function greetedName(name: string): string | null {
-  const clean = name.replace(/[\p{C}\s]+/gu, ' ').trim()
-  if (clean === '' || /[/:@\\]|\bwww\b|\.\p{L}{2,}/iu.test(clean)) return null
-  const characters = [...clean]
-  return characters.length <= GREETED_NAME_MAX_LENGTH
-    ? clean
-    : `${characters
-        .slice(0, GREETED_NAME_MAX_LENGTH - 1)
-        .join('')
-        .trim()}…`
 }

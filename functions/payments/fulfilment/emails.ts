@@ -2,6 +2,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { appOrigin } from '../../lib/env.ts'
 import type { FollowUp } from '../../lib/documents/customer.ts'
 import type { Letter } from '../../lib/mail/layout.tsx'
+import { quote } from '../../lib/mail/quote.ts'
 
 type MailFollowUp = Extract<FollowUp, { kind: 'mail' }>
 
@@ -34,7 +35,7 @@ const reasons: Record<
 /** Tells an owner what was taken back, why, and that nothing that he made is lost. */
 export function withdrawalEmail({ letter, about, pages }: MailFollowUp): { subject: string; letter: Letter } {
   const { subject, heading, why, next } = reasons[letter]
-  const list = pages.map((name) => `“${name}”`).join(', ')
+  const list = pages.map((name) => (quote(name) === null ? 'a portfolio' : `“${quote(name)}”`)).join(', ')
   return {
     subject: subject(about),
     letter: {
