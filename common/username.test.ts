@@ -53,6 +53,7 @@ describe('cleanUsernameInput', () => {
     ['Ada Lovelace', 'adalovelace'],
     ['ADA-LOVELACE_1815', 'ada-lovelace_1815'],
     ['ädä@!', 'd'],
+    ['ａｄａ＿１８', 'ada_18'],
     ['', ''],
   ])('makes %j into %j', (input, cleaned) => expect(cleanUsernameInput(input)).toBe(cleaned))
 

@@ -100,9 +100,15 @@ export function isReservedUsername(name: string): boolean {
   return reservedNames.has(name.toLowerCase())
 }
 
-/** What a person types becomes this while typing: lower-case, other characters dropped (specification 1, section 4). */
+/**
+ * What a person types becomes this while typing: lower-case, other characters dropped (specification 1, section 4). Letters of
+ * full width, which Japanese input methods type, are letters.
+ */
 export function cleanUsernameInput(input: string): string {
-  return input.toLowerCase().replace(/[^a-z0-9_-]/g, '')
+  return input
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^a-z0-9_-]/g, '')
 }
 
 /** The first rule that a stored (lower-case) name breaks, as the message to show, or null when it may be claimed. */

@@ -107,3 +107,42 @@ test.describe('a template fails', () => {
     await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
   })
 })
+
+test.describe('the status line and the count of unsaved edits', () => {
+  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] })
+
+  test('never contradict each other, whatever happens to the edits', async ({ page, account, context }) => {
+    const draft = await draftOf(account)
+    await signIn(page, account)
+    const { open, field, save, expectSaved, problem } = editor(page)
+    await open(draft.id)
+    // Every state that the page is ever in, however short.
+    await page.evaluate(() => {
+      const header = document.querySelector('header[aria-label="Editor"]')
+      const contradictions: string[] = Object.assign(window, { contradictions: [] }).contradictions
+      new MutationObserver(() => {
+        const text = header?.textContent ?? ''
+        if (/\d unsaved/.test(text) !== /Saving|Offline|Not saved|pending/.test(text)) contradictions.push(text)
+      }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+    })
+
+    await field('Name').pressSequentially(' of Jedburgh')
+    await page.keyboard.press('Control+z')
+    await page.keyboard.press('Control+y')
+    await save()
+    await expectSaved()
+    await page.keyboard.press('Control+z')
+    await field('Title').pressSequentially(', twice')
+    await page.route('**/api/portfolios/**/content', (route) => route.fulfill({ status: 500, json: {} }))
+    await save()
+    await expect(problem).toBeVisible()
+    await page.unroute('**/api/portfolios/**/content')
+    await context.setOffline(true)
+    await field('Title').pressSequentially('!')
+    await expect(page.getByText('Offline, kept on this device').first()).toBeVisible()
+    await context.setOffline(false)
+    await save()
+    await expectSaved()
+    expect(await page.evaluate(() => Reflect.get(window, 'contradictions') as string[])).toEqual([])
+  })
+})

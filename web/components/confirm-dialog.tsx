@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { AlertDialog as Radix } from 'radix-ui'
 import { classNames } from '../lib/class-names.ts'
 import { Button } from './button.tsx'
-import { dialogClass, overlayClass } from './dialog.tsx'
+import { dialogClass, keepWhileComposing, overlayClass } from './dialog.tsx'
 import { textUndo } from './text-undo.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
@@ -39,7 +39,12 @@ export function ConfirmDialog({
     <Radix.Root open={open} onOpenChange={onOpenChange}>
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
-        <Radix.Content ref={textUndo} className={classNames(dialogClass, 'max-w-md gap-3 p-6')} {...focusReturn}>
+        <Radix.Content
+          ref={textUndo}
+          onEscapeKeyDown={keepWhileComposing}
+          className={classNames(dialogClass, 'max-w-md gap-3 p-6')}
+          {...focusReturn}
+        >
           <Radix.Title className="text-lg font-semibold">{title}</Radix.Title>
           <Radix.Description className="text-sm text-muted">{description}</Radix.Description>
           {children}

@@ -2,12 +2,18 @@ import type { ReactNode } from 'react'
 import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
+import { isComposing } from '../lib/keys.ts'
 import { textUndo } from './text-undo.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const overlayClass = 'fixed inset-0 z-40 bg-overlay motion-safe:data-[state=open]:animate-fade-in'
 export const dialogClass =
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-float motion-safe:data-[state=open]:animate-rise-in'
+
+/** Escape that drops a word which an input method is composing closes no dialog. */
+export function keepWhileComposing(event: KeyboardEvent): void {
+  if (isComposing(event)) event.preventDefault()
+}
 
 const widths = { sm: 'max-w-sm', md: 'max-w-lg', lg: 'max-w-3xl' } as const
 
@@ -43,6 +49,7 @@ export function Dialog({
         <Radix.Content
           ref={textUndo}
           className={classNames(dialogClass, widths[size])}
+          onEscapeKeyDown={keepWhileComposing}
           {...focusReturn}
           onCloseAutoFocus={(event) => {
             focusReturn.onCloseAutoFocus(event)

@@ -1,6 +1,6 @@
 import { keepingCursor } from '../lib/keeping-cursor.ts'
 import { record, redo, startHistory, undo, type History } from '../lib/history.ts'
-import { undoKeys } from '../lib/undo-keys.ts'
+import { undoKeys } from '../lib/keys.ts'
 
 type TextField = HTMLInputElement | HTMLTextAreaElement
 

@@ -1,4 +1,4 @@
-import { useEffect, useId, useMemo, useState, type ChangeEvent, type FormEvent } from 'react'
+import { useEffect, useId, useMemo, useState, type FormEvent, type SyntheticEvent } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, LoaderCircle } from 'lucide-react'
 import type { Portfolio } from '@vitrine/common/api/shapes'
@@ -46,7 +46,9 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
   )
   useEffect(() => () => check.cancel(), [check])
 
-  function type({ target }: ChangeEvent<HTMLInputElement>): void {
+  function type({ nativeEvent, currentTarget: target }: SyntheticEvent<HTMLInputElement>): void {
+    // Cleaned in the middle of a composition, the word would never be finished.
+    if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return setName(target.value)
     const next = cleanUsernameInput(target.value)
     const caret = cleanUsernameInput(target.value.slice(0, target.selectionStart ?? undefined)).length
     // Written here and not by the next rendering, which would move the caret to the end.
@@ -113,6 +115,7 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
             autoFocus={portfolioId !== null}
             value={name}
             onChange={type}
+            onCompositionEnd={type}
             autoComplete="off"
             autoCapitalize="none"
             spellCheck={false}

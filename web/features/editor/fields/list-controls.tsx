@@ -3,6 +3,7 @@ import { Plus } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { controlClass, Field as FieldFrame } from '../../../components/field.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { isComposing } from '../../../lib/keys.ts'
 import { inserted, removed, withTag } from '../state/list-edits.ts'
 import { textsOf, type ControlProps } from './control-props.ts'
 
@@ -29,7 +30,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
   }
 
   function press(event: KeyboardEvent): void {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Enter' || event.key === ',') {
       event.preventDefault()
       add()

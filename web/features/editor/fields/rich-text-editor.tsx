@@ -6,6 +6,7 @@ import { safeHref } from '@vitrine/common/links'
 import { Button } from '../../../components/button.tsx'
 import { controlClass } from '../../../components/field.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { isComposing } from '../../../lib/keys.ts'
 import { completeUrl } from './field-rules.ts'
 
 /** What common/rich-text.ts allows, and nothing else. */
@@ -195,6 +196,7 @@ function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void }) {
           setWrong(false)
         }}
         onKeyDown={(event) => {
+          if (isComposing(event.nativeEvent)) return
           if (event.key === 'Enter') {
             event.preventDefault()
             apply()

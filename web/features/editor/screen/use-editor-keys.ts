@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { keepingCursor } from '../../../lib/keeping-cursor.ts'
-import { undoKeys } from '../../../lib/undo-keys.ts'
+import { isSave, undoKeys } from '../../../lib/keys.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 /** Where undo by keys is the text's own: rich text, and dialogs, which hold nothing of the draft yet. */
@@ -11,7 +11,7 @@ export function useEditorKeys(): void {
   const { store, saver } = useEditor()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === 's' && (event.ctrlKey || event.metaKey) && !event.altKey) {
+      if (isSave(event)) {
         event.preventDefault()
         void saver.save()
         return
