@@ -12,12 +12,11 @@ export function TextField({ label, hint, error, className, id, suffix, ...input 
     <Field label={label} hint={hint} error={error} required={input.required} className={className} id={id}>
       {(control) => (
         <div className="relative">
-          {/* Contained, so that a keystroke lays out this control and not the page around it. */}
           <input
             type="text"
             {...input}
             {...control}
-            className={classNames(controlClass, 'block h-10 contain-strict', suffix ? 'pr-16' : false)}
+            className={classNames(controlClass, 'block h-10', suffix ? 'pr-16' : false)}
           />
           {suffix && (
             <div className="absolute inset-y-0 right-0 flex items-center pr-3 text-sm text-muted">{suffix}</div>

@@ -1,6 +1,5 @@
 import { memo, type FormEvent, type ReactNode } from 'react'
 import type { Field } from '@vitrine/common/fields/field'
-import { classNames } from '../../../lib/class-names.ts'
 import { useEdit, useEditor, useValue, useWriting } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'
 
@@ -22,8 +21,8 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; 
 })
 
 /**
- * Writes one field alone, by its Update button or Enter. A form for each field is also what keeps typing fast: with every
- * keystroke browsers look through all controls of a form, or of the page where there is none, for something to fill in.
+ * A field is the smallest unit that is saved: by its Update button or by Enter. Each field is its own form also because on
+ * every keystroke Chromium scans all controls of the form (or of the page, if there is none) for autofill.
  */
 function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const { saver } = useEditor()
@@ -41,7 +40,7 @@ function FieldForm({ path, label, children }: { path: string; label: string; chi
       noValidate
       autoComplete="off"
       onSubmit={submit}
-      className={classNames('isolate', pending && 'relative')}
+      className={pending ? 'relative' : undefined}
       data-field={path}
     >
       {children}

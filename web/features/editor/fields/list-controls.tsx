@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { Plus } from 'lucide-react'
+import { Plus, X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { controlClass, Field as FieldFrame } from '../../../components/field.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -60,7 +60,7 @@ function TagsControl({ field, value, onChange }: ControlProps) {
                   box.current?.focus()
                 }}
               >
-                <Cross />
+                <X aria-hidden className="size-4" />
               </button>
             </span>
           ))}
@@ -119,7 +119,7 @@ function LinesControl({ field, value, onChange }: ControlProps) {
             aria-label={`Remove ${field.label} ${index + 1}`}
             onClick={() => onChange(removed(lines, index))}
           >
-            <Cross />
+            <X aria-hidden />
           </Button>
         </div>
       ))}
@@ -139,10 +139,3 @@ function LinesControl({ field, value, onChange }: ControlProps) {
     </fieldset>
   )
 }
-
-/** A letter, not a picture: there may be dozens, and each picture is a layer of its own to look at with every keystroke. */
-const Cross = () => (
-  <span aria-hidden className="text-lg leading-none font-normal">
-    ×
-  </span>
-)

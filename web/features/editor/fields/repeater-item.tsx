@@ -1,6 +1,6 @@
 import { memo, useId, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { ChevronDown, ChevronUp, Copy, GripVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
 import { useStateAtRest } from '../state/editor-context.ts'
@@ -42,18 +42,11 @@ export const RepeaterItem = memo(function RepeaterItem({
     <li
       ref={setNodeRef}
       style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
-      // An open item is laid out and painted only near the window, like the section that it is in. Of a closed one what was
-      // painted is used again: watching where it is would cost more.
-      className={classNames(
-        'rounded-lg border border-line bg-surface [contain-intrinsic-size:auto_2.875rem]',
-        expanded ? 'in-data-laid-out:[content-visibility:auto]' : 'isolate',
-        isDragging && 'relative z-10 shadow-float',
-      )}
+      className={classNames('rounded-lg border border-line bg-surface', isDragging && 'relative z-10 shadow-float')}
     >
-      <div className={classNames('flex items-center gap-0.5 p-1', !expanded && quietTools)}>
+      <div className="flex items-center gap-0.5 p-1">
         <button
           type="button"
-          data-tool=""
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
@@ -69,7 +62,7 @@ export const RepeaterItem = memo(function RepeaterItem({
           onClick={() => onToggle(id)}
           className="flex min-h-9 min-w-0 flex-1 items-center gap-1.5 rounded px-1 text-left text-sm font-medium hover:bg-sunken"
         >
-          <Triangle down={expanded} />
+          <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted', expanded && 'rotate-90')} />
           {/* On a phone the tools leave little room: two lines of it. */}
           <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">{title}</span>
           {!expanded && notes.length > 0 && (
@@ -77,10 +70,10 @@ export const RepeaterItem = memo(function RepeaterItem({
           )}
         </button>
         <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
-          <ChevronUp aria-hidden />
+          <ArrowUp aria-hidden />
         </Tool>
         <Tool label={`Move ${title} down`} disabled={last} onClick={() => actions.move(index, index + 1)}>
-          <ChevronDown aria-hidden />
+          <ArrowDown aria-hidden />
         </Tool>
         <Tool label={`Duplicate ${title}`} onClick={() => actions.duplicate(index)}>
           <Copy aria-hidden />
@@ -102,27 +95,6 @@ export const RepeaterItem = memo(function RepeaterItem({
   )
 })
 
-/**
- * The tools of a closed item are always there and show their icons where somebody points or is: a calmer list, and some hundred
- * icons less to paint with every keystroke. Where nothing hovers they always show.
- */
-const quietTools = '[@media(hover:hover)]:[&:not(:hover,:focus-within)_[data-tool]_svg]:hidden'
-
-/** Drawn by its borders: a picture in each row would be a layer of its own to look at with every keystroke. */
-function Triangle({ down }: { down: boolean }) {
-  return (
-    <span aria-hidden className="grid size-4 shrink-0 place-items-center text-muted">
-      <span
-        className={
-          down
-            ? 'border-x-4 border-t-5 border-x-transparent border-t-current'
-            : 'border-y-4 border-l-5 border-y-transparent border-l-current'
-        }
-      />
-    </span>
-  )
-}
-
 function Tool({
   label,
   disabled,
@@ -137,7 +109,6 @@ function Tool({
   return (
     <button
       type="button"
-      data-tool=""
       title={label}
       aria-label={label}
       disabled={disabled}

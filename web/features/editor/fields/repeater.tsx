@@ -2,10 +2,9 @@ import { useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { ChevronDown, Plus } from 'lucide-react'
+import { Plus } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/list'
 import { Button } from '../../../components/button.tsx'
-import { classNames } from '../../../lib/class-names.ts'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
@@ -19,9 +18,6 @@ import { useItemIds } from './use-item-ids.ts'
 const pointerOptions = { activationConstraint: { distance: 4 } }
 const keyboardOptions = { coordinateGetter: placeByPlace }
 
-/** A list that is longer shows its first items until somebody asks for all: what stands below it stays near, and typing fast. */
-const SHOWN_AT_FIRST = 25
-
 /**
  * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
  * items come, go or move, and not while one of them is edited.
@@ -33,7 +29,6 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
   /** The owner asked for a new item: it opens when it is there. */
   const [adding, setAdding] = useState(false)
-  const [whole, setWhole] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
   if (shown !== keys) {
@@ -47,12 +42,8 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
   )
   const ledTo = led === null ? undefined : keys[led]
   if (ledTo !== undefined && !expanded.has(ledTo)) setExpanded(new Set([...expanded, ledTo]))
-  // What is opened, added or moved is never among those that are not shown.
-  if (!whole && keys.slice(SHOWN_AT_FIRST).some((key) => expanded.has(key) || shown.indexOf(key) < SHOWN_AT_FIRST))
-    setWhole(true)
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
-  const rows = useMemo(() => (whole ? keys : keys.slice(0, SHOWN_AT_FIRST)), [whole, keys])
-  const sortable = useMemo(() => [...rows], [rows])
+  const sortable = useMemo(() => [...keys], [keys])
   const actions = useMemo(() => {
     const own = listActions({ store, change, path, field })
     return {
@@ -73,11 +64,6 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
         return next
       }),
   )
-
-  function showAll(): void {
-    flushSync(() => setWhole(true))
-    list.current?.querySelector<HTMLElement>(`:scope > :nth-child(${SHOWN_AT_FIRST + 1}) [aria-expanded]`)?.focus()
-  }
 
   function add(): void {
     flushSync(() => {
@@ -100,10 +86,7 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
     <div className="space-y-2" role="group" aria-label={field.label} data-field={path}>
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{field.label}</h3>
-        <span className="text-xs text-muted">
-          {rows.length < keys.length && `${rows.length} of `}
-          {keys.length === 1 ? '1 entry' : `${keys.length} entries`}
-        </span>
+        <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
       </div>
       <DndContext
         sensors={sensors}
@@ -120,12 +103,8 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
         }}
       >
         <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
-          {/* Of hundreds of items only those near the window are laid out and painted. */}
-          <ol
-            ref={list}
-            className={classNames('space-y-2', rows.length > SHOWN_AT_FIRST && '[&>li]:[content-visibility:auto]')}
-          >
-            {rows.map((key, index) => (
+          <ol ref={list} className="space-y-2">
+            {keys.map((key, index) => (
               <RepeaterItem
                 key={key}
                 id={key}
@@ -146,16 +125,9 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
           Nothing here yet, so this part is not on your page.
         </p>
       )}
-      <div className="flex flex-wrap gap-2">
-        <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
-          Add {field.itemLabel.toLowerCase()}
-        </Button>
-        {rows.length < keys.length && (
-          <Button size="sm" variant="ghost" icon={<ChevronDown aria-hidden />} onClick={showAll}>
-            Show all {keys.length} entries<span className="sr-only"> of {field.label}</span>
-          </Button>
-        )}
-      </div>
+      <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
+        Add {field.itemLabel.toLowerCase()}
+      </Button>
     </div>
   )
 }
