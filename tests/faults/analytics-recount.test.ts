@@ -32,7 +32,7 @@ beforeAll(async () => {
 })
 afterAll(() => instance.stop('SIGKILL'))
 
-/** Sends an event until it is answered, as a browser that believes it was not heard. */
+/** Resends an event until it is answered. */
 async function deliver(event: SyntheticEvent, through: 'hosting' | 'instance'): Promise<void> {
   for (;;) {
     const origin = through === 'hosting' ? addresses.hosting : instance.origin
@@ -56,7 +56,7 @@ async function malformed(): Promise<void> {
   if (answer !== null) expect(answer.status).toBe(400)
 }
 
-it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals a recount, though an instance is killed on the way`, {
+it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals a recount, although an instance is killed meanwhile`, {
   timeout: 3_600_000,
 }, async () => {
   const today = dayAt(Date.now())

@@ -21,7 +21,7 @@ import { addresses } from '../support/env.ts'
 import { premium } from '../support/payments.ts'
 import { putUpload } from '../support/put-upload.ts'
 
-/** What somebody downloads of an account is brought into a new one, by what everybody may call. */
+/** Imports an account's download into a new account, through public calls only. */
 
 interface Download {
   portfolios: ReadonlyMap<string, unknown>
@@ -145,7 +145,7 @@ beforeAll(async () => {
   download = await downloadOf(owner)
 })
 
-it('portfolios and pictures of a download are the same in a new account', { timeout: 120_000 }, async () => {
+it('importing a download into a new account restores portfolios and pictures', { timeout: 120_000 }, async () => {
   expect([download.portfolios.size, download.pictures.size]).toEqual([2, 2])
   const ids = await bringInto(newcomer, download)
   const again = await downloadOf(newcomer)
@@ -161,7 +161,7 @@ it('portfolios and pictures of a download are the same in a new account', { time
   }
 })
 
-it('what was paid for does not come along', async () => {
+it('importing a download does not restore purchases', async () => {
   const [entry = ''] = [...download.portfolios].flatMap(([old, data]) =>
     (data as OwnFile).templateId === premium ? [old] : [],
   )
@@ -177,7 +177,7 @@ it('what was paid for does not come along', async () => {
   expect([answer.status, answer.body.detail.code]).toEqual([402, 'payment-required'])
 })
 
-it('a portfolio that was changed into something else is refused, and says where', () => {
+it('importing a tampered portfolio is refused with the failing path', () => {
   const [data] = download.portfolios.values()
   expect(readOwnFile({ ...(data as OwnFile), content: { hero: { name: 1 } } })).toEqual({
     problems: [expect.stringMatching(/^content\.hero\.name: /)],

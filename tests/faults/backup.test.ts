@@ -25,7 +25,7 @@ import type { Run } from './histories/operations.ts'
 import { readPayment, readStored } from './histories/read-stored.ts'
 import { afterwards, recordHistory } from './histories/run.ts'
 
-/** What docs/operations.md says of backups, done here: everything is exported, brought back elsewhere, and looked at again. */
+/** Rehearses docs/operations.md: exports everything, restores it elsewhere and checks it. */
 
 let run: Run
 let folder: string
@@ -108,7 +108,7 @@ const usersOf = async ({ auth }: Admin) =>
     }),
   )
 
-it('what is exported and imported into empty emulators is the same, and every invariant holds', {
+it('an export imported into empty emulators restores the same data, and every invariant holds', {
   timeout: 300_000,
 }, async () => {
   folder = await mkdtemp(join(cacheDir, 'backup-'))
@@ -150,7 +150,7 @@ it('what is exported and imported into empty emulators is the same, and every in
   await site.stop()
 })
 
-it('who had an account signs in with the same password', async () => {
+it('accounts can sign in with their password after a restore', async () => {
   const { uid, email, password } = early
   expect((await sessionOf({ email, password }, restored.urls.auth)).localId).toBe(uid)
   await expect(sessionOf({ email, password: 'another-Password-1' }, restored.urls.auth)).rejects.toThrow(
@@ -158,7 +158,7 @@ it('who had an account signs in with the same password', async () => {
   )
 })
 
-it('payments that came after the backup are settled when the provider says again what happened', {
+it('payments made after the backup are reconciled when the provider resends its events', {
   timeout: 120_000,
 }, async () => {
   await act('pay', early.sessionId)

@@ -14,7 +14,7 @@ import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
 import { survivesKills } from './support/survives-kills.ts'
 
-/** What becomes of an account whose deletion is interrupted between two writes. */
+/** Account deletion, interrupted between any two writes. */
 
 const LIMIT_MS = thorough ? 540_000 : 120_000
 const functions = new MortalFunctions()
@@ -52,7 +52,7 @@ const askToDelete = ({ account: { uid, token } }: Leaver, origin: string) =>
   call(deleteAccount, { origin, token, params: { uid }, body: { confirmation: 'DELETE' } })
 
 it(
-  'it comes to its end with the next try of its owner, or the next look of the schedule',
+  'a killed deletion is completed by the owner’s next call or the next scheduled run',
   async () => {
     const writes = await survivesKills(functions, {
       begin: leaver,
@@ -106,7 +106,7 @@ async function everyDocument(): Promise<{ name: string; text: string }[]> {
   )
 }
 
-it('after that nothing in the whole database or in Storage names any of them, but that they are deleted', async () => {
+it('afterwards only the deletion records name the deleted accounts, in the database and in Storage', async () => {
   const named = (await everyDocument())
     .filter(({ text }) => deleted.some((uid) => text.includes(uid)))
     .map(({ name }) => name)
@@ -116,7 +116,7 @@ it('after that nothing in the whole database or in Storage names any of them, bu
 })
 
 it(
-  'a look of the schedule after the last token has ended forgets that there was an account',
+  'a scheduled run after the last token expired removes the record of the deletion',
   async () => {
     const [uid = ''] = deleted
     const before = vi.getRealSystemTime() - 66 * 60_000

@@ -11,7 +11,7 @@ import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
 import { survivesKills, type Flow } from './support/survives-kills.ts'
 
-/** Events that come twice, at the same time, and again after the process that had them is gone. (Those of pictures: kills-pictures.) */
+/** Events delivered twice, in parallel, and again after a crash. (Pictures: kills-pictures.) */
 
 const LIMIT_MS = thorough ? 300_000 : 90_000
 const functions = new MortalFunctions()
@@ -81,7 +81,7 @@ it(
 const mailsTo = async (address: string) => shownMails(await messagesFor(address))
 
 it(
-  'a message is one mail to the owner',
+  'a message sends one mail to the owner',
   () =>
     changesOnce({
       async begin() {
@@ -108,7 +108,7 @@ it(
 )
 
 it(
-  'a subscription is one mail to the address',
+  'a subscription sends one mail to the address',
   () =>
     changesOnce({
       async begin() {
@@ -135,7 +135,7 @@ it(
 )
 
 it(
-  'a request for a checkout session is one session',
+  'a checkout request creates one session',
   () =>
     changesOnce({
       async begin() {

@@ -30,7 +30,7 @@ import { MortalFunctions } from './support/mortal-functions.ts'
 import { expectNamesAndPagesAgree } from './support/names-and-pages.ts'
 import { survivesKills } from './support/survives-kills.ts'
 
-/** From “Publish” to the page that was paid for, and back, with a process that ends between two writes. */
+/** Payments, from “Publish” to the paid page and back, interrupted between any two writes. */
 
 const LIMIT_MS = thorough ? 300_000 : 90_000
 const functions = new MortalFunctions()
@@ -109,7 +109,7 @@ async function expectBought({ buyer, checkoutId }: Pick<Asked, 'buyer' | 'checko
 }
 
 it(
-  'asking for a session leads to one session, of one customer',
+  'a checkout request creates one session and one customer',
   async () => {
     const writes = await survivesKills(functions, {
       begin: () => asked(),
@@ -138,7 +138,7 @@ it(
 let serial = 0
 
 it(
-  'a browser that comes back from paying gets its page',
+  'a returning payer can publish',
   async () => {
     const writes = await survivesKills(functions, {
       async begin() {
@@ -180,7 +180,7 @@ it(
 )
 
 it(
-  'an event of a payment grants it once',
+  'a payment event grants the purchase once',
   async () => {
     await survivesKills(functions, {
       async begin() {
@@ -195,7 +195,7 @@ it(
 )
 
 it(
-  'who has paid is not locked out while every event and the way back are lost',
+  'a payer can publish although every event and the return are lost',
   async () => {
     const session = await opened()
     const { buyer, sessionId } = session
@@ -221,7 +221,7 @@ it(
 )
 
 it(
-  'a refund withdraws the template and the page, and says so in one mail',
+  'a refund withdraws the template, unpublishes the page and sends one mail',
   async () => {
     const writes = await survivesKills(functions, {
       async begin() {
@@ -263,7 +263,7 @@ async function deliverLater({ uid }: Buyer, event: object): Promise<void> {
 }
 
 it(
-  'what was paid for twice is refunded once',
+  'a duplicate payment is refunded once',
   async () => {
     await survivesKills(functions, {
       async begin() {
@@ -294,7 +294,7 @@ it(
 )
 
 it(
-  'money that arrives for an account that is gone goes back once',
+  'a payment for a deleted account is refunded once',
   async () => {
     await survivesKills(functions, {
       async begin() {
@@ -316,7 +316,7 @@ it(
 )
 
 it(
-  'a plan begins and ends once, with one mail',
+  'a plan starts and ends once, with one mail',
   async () => {
     const product = adminFirestore().collection('products').doc(planProductId('pro'))
     const price = (await product.collection('prices').where('active', '==', true).get()).docs[0]?.id ?? ''

@@ -10,7 +10,7 @@ import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
 import { survivesKills } from './support/survives-kills.ts'
 
-/** What becomes of pictures when the process that works on them ends between two writes. */
+/** Picture processing, interrupted between any two writes. */
 
 const LIMIT_MS = thorough ? 300_000 : 90_000
 const functions = new MortalFunctions()
@@ -71,7 +71,7 @@ const facts = { width: 600, height: 1000, widths: [480, 600], exif: { camera: 'N
 const widths = ['480.avif', '480.webp', '600.avif', '600.webp']
 
 it(
-  'an upload has its widths, its facts and nothing hidden after the next delivery',
+  'an upload has its widths and facts and no metadata after redelivery',
   async () => {
     const writes = await survivesKills(functions, {
       begin: upload,
@@ -89,7 +89,7 @@ it(
 )
 
 it(
-  'an upload that is deleted while its preparation is interrupted leaves nothing',
+  'an upload deleted during interrupted processing leaves no files',
   async () => {
     await survivesKills(functions, {
       begin: upload,
@@ -109,7 +109,7 @@ it(
 )
 
 it(
-  'a deletion takes everything along with the next delivery',
+  'a deletion removes all files after redelivery',
   async () => {
     await survivesKills(functions, {
       async begin() {
@@ -127,7 +127,7 @@ it(
 )
 
 it(
-  'an event that is delivered twice, one after the other or at the same time, changes no more than once',
+  'an event delivered twice, in sequence or in parallel, changes things once',
   async () => {
     const picture = await upload()
     await functions.attempt(async (origin) => {

@@ -29,7 +29,7 @@ import { MortalFunctions } from './support/mortal-functions.ts'
 import { expectNamesAndPagesAgree } from './support/names-and-pages.ts'
 import { survivesKills } from './support/survives-kills.ts'
 
-/** What becomes of portfolios, names, versions and their pictures when the process ends between two writes. */
+/** Portfolios, names, versions and pictures, interrupted between any two writes. */
 
 const DAY_MS = 86_400_000
 const LIMIT_MS = thorough ? 300_000 : 90_000
@@ -99,7 +99,7 @@ it(
 )
 
 it(
-  'restoring a version, asked for again from the same revision',
+  'restoring a version, retried from the same revision',
   async () => {
     await survivesKills(functions, {
       async begin() {
@@ -168,7 +168,7 @@ it(
 )
 
 it(
-  'renaming a page, moving its name to another one, taking it off and giving it up',
+  'renaming a page, moving its name, detaching and releasing it',
   async () => {
     await survivesKills(functions, {
       async begin() {
@@ -252,7 +252,7 @@ async function collect(): Promise<void> {
 }
 
 it(
-  'duplicating a portfolio: each copy is whole, and pictures of none are collected',
+  'duplicating a portfolio: every copy is complete and no picture of a copy is collected',
   async () => {
     const writes = await survivesKills(functions, {
       begin: withPictures,
@@ -276,7 +276,7 @@ it(
 )
 
 it(
-  'removing a deleted portfolio for good',
+  'purging a deleted portfolio',
   async () => {
     await survivesKills(functions, {
       async begin() {

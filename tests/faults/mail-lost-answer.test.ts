@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => relay.close())
 
-it('a mail goes out at once though the answer is lost that says whose it is to send', async () => {
+it('a mail is sent at once although the response to its claim is lost', async () => {
   const uid = randomUUID()
   const mail = {
     ...accountMail(uid, 'test'),

@@ -141,7 +141,7 @@ async function backAfter({ owner: { token }, draft }: Scene): Promise<number> {
 }
 
 describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as const))('Firestore %s', (reach) => {
-  it('every call says so in time and changes nothing; the same process serves all of them when it is back', async () => {
+  it('every call fails in time and changes nothing; the same process serves them after the outage', async () => {
     expect(CALL_WITHIN_MS).toBeLessThan(API_TIMEOUT_MS)
     const scene = await setScene()
     const leaver = await createAccount()
@@ -190,7 +190,7 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
   }, 120_000)
 })
 
-it('what Firestore answers after somebody was told that it failed is not gone on with', async () => {
+it('nothing is written after a call was answered with a failure', async () => {
   const scene = await setScene()
   const {
     owner: { token },
@@ -225,7 +225,7 @@ it('what Firestore answers after somebody was told that it failed is not gone on
   expect((await claim()).status, 'whoever tries again has the name').toBe(200)
 }, 60_000)
 
-it('no acknowledged save is lost, and none is made twice, while Firestore comes and goes', async () => {
+it('no acknowledged save is lost or applied twice while Firestore comes and goes', async () => {
   const WRITERS = thorough ? 16 : 4
   const ROUNDS = thorough ? 6 : 1
   const { token } = await createAccount()

@@ -30,7 +30,7 @@ import { unseenByTriggers } from './support/deliveries.ts'
 import { setScene, type Scene } from './support/scene.ts'
 import { ask, serveThroughProxies, type Served, type Service, type Timed } from './support/served.ts'
 
-/** What is not the database: Storage, the mail server and the payment provider, all of them out of reach at once. */
+/** Outage of Storage, the mail server and the payment provider at once. */
 const others: readonly Service[] = ['storage', 'smtp', 'stripe']
 const CALL_WITHIN_MS = 15_000
 /** Events are delivered again; an attempt has to end before the time-out of its function. */
@@ -103,7 +103,7 @@ async function lastCursor({ token }: TestAccount): Promise<string> {
 describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as const))(
   'Storage, mail and payments %s',
   (reach) => {
-    it('what needs them says so in time, the rest goes on, and everything is made up for by the same process', async () => {
+    it('calls that need them fail in time, others succeed, and the same process catches up after the outage', async () => {
       const scene = await setScene()
       const { owner, page, draft } = scene
       const { uid, token, email } = owner

@@ -22,7 +22,7 @@ import {
   type ApiRequest,
 } from '../support/payments.ts'
 
-/** Processes that die between the provider's answer and our write: what it did is done, and we do not know of it. */
+/** Processes that die between the provider's response and our write. */
 
 const root = join(import.meta.dirname, '../..')
 const hold = (match: string, path: string) => control('faults', { match, path, kind: 'hold' })
@@ -45,7 +45,7 @@ function runTrigger(uid: string, checkoutId: string): ChildProcess {
   })
 }
 
-it('a trigger that dies comes to the same session when its event is delivered again', async () => {
+it('a killed checkout trigger creates the same session on redelivery', async () => {
   const buyer = await createBuyer()
   const ref = await requestUnseen(buyer)
   await hold(ref.id, '/v1/checkout/sessions')
@@ -67,7 +67,7 @@ it('a trigger that dies comes to the same session when its event is delivered ag
   expect((await control<{ ids: string[] }>(`sessions?match=${ref.id}`)).ids).toEqual([answered?.sessionId])
 })
 
-it('a verification that dies is completed by the event', async () => {
+it('a killed verify-payment is completed by the event', async () => {
   const buyer = await createBuyer()
   const { checkoutId, sessionId } = await openSession(buyer)
   const purchase = `users/${buyer.uid}/purchases/creative-studio`
@@ -90,7 +90,7 @@ it('a verification that dies is completed by the event', async () => {
   await until(purchase, (granted) => granted?.paymentId === checkoutId)
 })
 
-it('a webhook that dies is completed by the next delivery', async () => {
+it('a killed webhook is completed by the next delivery', async () => {
   const buyer = await createBuyer()
   const { checkoutId, sessionId } = await openSession(buyer)
   const purchase = `users/${buyer.uid}/purchases/creative-studio`
@@ -117,7 +117,7 @@ it('a webhook that dies is completed by the next delivery', async () => {
   await control('events/release', { match: 'dp_' })
 })
 
-it('a refund whose mail could not be sent is answered with 500, and told with the next delivery', async () => {
+it('a refund whose mail fails returns 500, and the next delivery sends the mail', async () => {
   const buyer = await createBuyer()
   const { checkoutId, sessionId } = await openSession(buyer)
   await act('pay', sessionId)
@@ -138,7 +138,7 @@ it('a refund whose mail could not be sent is answered with 500, and told with th
   expect((await payment.get()).data()).toMatchObject({ state: 'refunded', followUps: [] })
 })
 
-it('a deployment without a key says so', async () => {
+it('checkout without a Stripe key reports that payment is not set up', async () => {
   const buyer = await createBuyer()
   const api = await startApiProcess('api', { STRIPE_SECRET_KEY: '' })
   const answer = await call(verifyPayment, {

@@ -17,7 +17,7 @@ import { addresses, projectId } from '../support/env.ts'
 import { createFullAccount, tracesOf, type FullAccount } from '../support/everything.ts'
 
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
-// The functions set their Firestore up before anybody uses it, as they do when they are deployed.
+// Imported first: the functions must configure Firestore before anything uses it.
 db()
 
 const confirmation = 'DELETE' as const
@@ -29,7 +29,7 @@ const requestDeletion = ({ uid, token }: TestAccount, origin?: string) =>
   call(deleteAccount, { token, params: { uid }, body: { confirmation }, ...(origin && { origin }) })
 const pageStatus = async (username: string) => (await fetch(`${addresses.hosting}/${username}`)).status
 
-describe('the download', () => {
+describe('exporting an account', () => {
   async function downloadAll(token: string) {
     const files: ExportedFile[] = []
     const pictures: ExportedPicture[] = []
@@ -47,7 +47,7 @@ describe('the download', () => {
     return { files: new Map(files.map(({ path, data }) => [path, data])), pictures, pages }
   }
 
-  it('has something of every kind, with moments as text', async () => {
+  it('returns every kind of data, with timestamps as text', async () => {
     const { account, username, portfolioId } = await createFullAccount()
     const { files, pictures } = await downloadAll(account.token)
     expect(files.get('profile.json')).toMatchObject({
@@ -91,7 +91,7 @@ describe('the download', () => {
     ])
   })
 
-  it('of 50 portfolios, 12 pictures and a long list is whole, and no answer is large', async () => {
+  it('returns 50 portfolios, 12 pictures and a long list completely, in small pages', async () => {
     const account = await createAccount()
     const template = await succeed(createPortfolio, {
       token: account.token,
@@ -107,7 +107,7 @@ describe('the download', () => {
       { length: 12 },
       (_unused, n) => `user-assets/${account.uid}/${template.id}/images/${n}-a.png`,
     )
-    // Few, one after the other: for each upload that is new the Functions emulator starts a process.
+    // Sequential: the Functions emulator starts a process for each upload.
     for (const path of pictures) await adminBucket().file(path).save(Buffer.from(path), preparedUpload)
 
     const found = await downloadAll(account.token)
@@ -119,7 +119,7 @@ describe('the download', () => {
     )
   })
 
-  it('has nothing of anybody else', async () => {
+  it('returns no other account’s data', async () => {
     const { account } = await createFullAccount()
     const stranger = await createAccount()
     const { files, pictures } = await downloadAll(stranger.token)
@@ -138,7 +138,7 @@ describe('the download', () => {
 })
 
 describe('deleting an account', () => {
-  it('asks for the word and for a sign-in of the last five minutes, and touches nothing before', async () => {
+  it('requires the confirmation word and a sign-in within five minutes, and changes nothing without them', async () => {
     const full = await createFullAccount()
     const { uid, token } = full.account
     const before = await tracesOf(full)
@@ -154,7 +154,7 @@ describe('deleting an account', () => {
     expect(await tracesOf(full)).toEqual(before)
   })
 
-  it('leaves nothing of it anywhere, and everything of others', async () => {
+  it('removes all of its data and nothing of other accounts', async () => {
     const [full, other] = await Promise.all([createFullAccount(), createFullAccount()])
     const othersBefore = await tracesOf(other)
     expect((await tracesOf(full)).length).toBeGreaterThan(12)
@@ -168,7 +168,7 @@ describe('deleting an account', () => {
     expect(await pageStatus(other.username)).toBe(200)
   })
 
-  it('refuses what a token that is still about could make, from the first moment on', async () => {
+  it('refuses writes with a token that is still valid, from the first moment on', async () => {
     const { account } = await createFullAccount()
     const { uid, token } = account
     await beginDeletion(uid, Timestamp.now())
@@ -195,7 +195,7 @@ describe('deleting an account', () => {
     const claimAs = ({ token }: TestAccount, origin?: string) =>
       call(claimUsername, { token, body: { username: full.username }, ...(origin && { origin }) })
 
-    it('are nobody’s for 30 days', async () => {
+    it('cannot be claimed for 30 days', async () => {
       const stored = (await adminFirestore().doc(`usernames/${full.username}`).get()).data()
       expect(stored).toMatchObject({ ownerId: '', portfolioId: null })
       const days = ((stored!.reservedUntil as Timestamp).toMillis() - Date.now()) / 86_400_000
@@ -205,7 +205,7 @@ describe('deleting an account', () => {
       expect((await claimAs(claimants[0] as TestAccount)).body.detail.code).toBe('username-taken')
     })
 
-    it('are then one other account’s, however many want them at once', async () => {
+    it('can then be claimed by exactly one of many accounts at once', async () => {
       await adminFirestore()
         .doc(`usernames/${full.username}`)
         .update({ reservedUntil: Timestamp.fromMillis(Date.now() - 1) })
@@ -242,7 +242,7 @@ describe('a deletion that stops half-way', () => {
     },
   )
 
-  it('is finished by the next call', async () => {
+  it('is completed by the next call', async () => {
     const full = await createFullAccount()
     const now = Timestamp.now()
     await beginDeletion(full.account.uid, now)
@@ -251,7 +251,7 @@ describe('a deletion that stops half-way', () => {
     expect(await tracesOf(full)).toEqual([])
   })
 
-  it('because the process was killed is finished by the scheduled function', async () => {
+  it('is completed by the scheduled function when the process was killed', async () => {
     const full = await createFullAccount()
     const { uid } = full.account
     const stored = (await adminFirestore().doc(`portfolios/${full.portfolioId}`).get()).data() ?? {}
@@ -271,14 +271,14 @@ describe('a deletion that stops half-way', () => {
     expect(await tracesOf(full)).not.toEqual([])
     expect(await pageStatus(full.username)).toBe(404)
 
-    // Google's scheduler calls a scheduled function as this does; asking whether it is up is the first call already.
+    // Calls a scheduled function as Cloud Scheduler does; the health check is already the first call.
     const schedule = await startApiProcess('resumeAccountDeletions')
     await schedule.stop()
     await vi.waitFor(async () => expect(await tracesOf(full)).toEqual([]), { timeout: 30_000 })
   })
 })
 
-it('what is written below a portfolio while that is deleted is taken along by the next look', async () => {
+it('the next run deletes what was written below a portfolio during its deletion', async () => {
   const full = await createFullAccount()
   const { uid } = full.account
   const page = adminFirestore().doc(`portfolios/${full.portfolioId}`)
@@ -307,11 +307,11 @@ it('what is written below a portfolio while that is deleted is taken along by th
   expect(await tracesOf(full)).toEqual([])
 })
 
-it('a version that is kept while its portfolio is deleted does not stay', async () => {
+it('a version that is stored during the deletion of its portfolio is deleted', async () => {
   const full = await createFullAccount()
   const portfolio = adminFirestore().doc(`portfolios/${full.portfolioId}`)
   await beginDeletion(full.account.uid, Timestamp.now())
-  // As an instance does that had asked about the account before: with the portfolio, or not at all.
+  // As an instance that checked the account before the deletion: with the portfolio, or not at all.
   const save = (n: number) => {
     const version = portfolio.collection('versions').doc(`late-${n}`)
     return adminFirestore()
@@ -331,8 +331,8 @@ it('a version that is kept while its portfolio is deleted does not stay', async 
   expect(await tracesOf(full)).toEqual([])
 })
 
-describe('after its end', () => {
-  it('a deletion waits until the last token has ended, takes what was written meanwhile with it, and is forgotten', async () => {
+describe('after a deletion', () => {
+  it('the record is kept until all tokens have expired; the last run removes late writes and the record', async () => {
     const full = await createFullAccount()
     const { uid } = full.account
     await requestDeletion(full.account)
@@ -343,7 +343,7 @@ describe('after its end', () => {
     await resumeDeletions(minutesFrom(finishedAt, 64))
     expect((await deletionOf(uid).get()).exists).toBe(true)
     await adminBucket().file(`user-assets/${uid}/later/images/1.png`).save(Buffer.from('later'), preparedUpload)
-    // An instance that still took the page for public has counted a visit.
+    // An instance with a stale cache has counted a visit.
     await adminFirestore()
       .doc(`portfolios/${full.portfolioId}/tallies/1`)
       .set({ ownerId: uid, views: 1, open: ['2026-01-03'], days: { '2026-01-03': { views: 1 } } })

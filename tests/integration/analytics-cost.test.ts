@@ -12,10 +12,10 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { mostWritesASecond, operationsOf } from '../support/firestore-operations.ts'
 import { clickOf, freshId, publishPage, viewOf, visitorRequest, type Page } from '../support/visits.ts'
 
-/** What visits cost, in documents that the Admin SDK reads and writes in this process, which works as an instance does. */
+/** What visits cost, in documents that the Admin SDK reads and writes in this process, which behaves like one instance. */
 
 let owner: TestAccount
-// Functions are called in this process too: they set Firestore up before anything uses it.
+// Functions run in this process: they must configure Firestore before anything uses it.
 beforeAll(() => void db())
 beforeEach(async () => {
   owner = await createAccount()
@@ -23,7 +23,7 @@ beforeEach(async () => {
 
 const view = (page: Page, cid?: string) => collectView(viewOf(page, cid), visitorRequest())
 
-/** Starts work at an even rate, and gives what all of it came to. */
+/** Starts work at an even rate and returns all results. */
 function atRate<Result>(perSecond: number, count: number, work: () => Promise<Result>): Promise<Result[]> {
   const results: Promise<Result>[] = []
   return new Promise((resolve, reject) => {
@@ -37,7 +37,7 @@ function atRate<Result>(perSecond: number, count: number, work: () => Promise<Re
 }
 
 describe('a view', () => {
-  it('that comes alone costs two writes, and one read to see that the page is published', async () => {
+  it('on its own costs two writes, and one read to check that the page is published', async () => {
     const page = await publishPage(owner)
     const operations = await operationsOf(() => view(page))
     expect(operations.written).toHaveLength(2)
@@ -60,7 +60,7 @@ describe('a view', () => {
   })
 })
 
-describe('nothing is read or written for', () => {
+describe('no document is read or written for', () => {
   it.each([
     ['a bot', { 'User-Agent': 'Googlebot/2.1' }],
     ['Do Not Track', { DNT: '1' }],
@@ -155,7 +155,7 @@ describe('a summary', () => {
 describe('a limit', () => {
   const limit: Limit = { name: 'test', windowMs: 60_000, max: 100, block: 10 }
 
-  it('holds over several instances together, up to one block for each', async () => {
+  it('holds across instances, up to one block for each', async () => {
     const [key, now] = [freshId(), Date.now()]
     const instances = Array.from({ length: 4 }, () => new RateLimiter())
     const answers = await Promise.all(
@@ -166,7 +166,7 @@ describe('a limit', () => {
     expect(allowed).toBeLessThanOrEqual(limit.max + limit.block * instances.length)
   })
 
-  it('costs nothing in ordinary use, and nothing more once it has refused', async () => {
+  it('costs nothing in ordinary use or after it was exceeded', async () => {
     const [key, now] = [freshId(), Date.now()]
     const limiter = new RateLimiter()
     const ask = (times: number) => Promise.all(Array.from({ length: times }, () => limiter.allows(limit, key, now)))
@@ -177,7 +177,7 @@ describe('a limit', () => {
     expect(await limiter.allows(limit, freshId(), now)).toBe(true)
   })
 
-  it('of an address refuses visits from there, whatever the client puts before it, and none from elsewhere', async () => {
+  it('by address ignores forged X-Forwarded-For entries and does not affect other addresses', async () => {
     const page = await publishPage(owner)
     const from = (address: string, made = 'x') =>
       collectView(viewOf(page), visitorRequest({ 'X-Forwarded-For': `${made}, ${address}, 10.0.0.1` }))

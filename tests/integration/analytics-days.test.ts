@@ -13,7 +13,7 @@ import { succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { clickOf, publishPage, viewOf, visitorRequest, type Page } from '../support/visits.ts'
 
-/** Days that are over, closed in this process; times are told as tests may. */
+/** Rolls up finished days in this process; tests set the time. */
 
 const HOUR_MS = 3_600_000
 let owner: TestAccount
@@ -34,7 +34,7 @@ const summaryOf = (period: '7' | '30' | '60' | '90', day: string) =>
 const today = dayAt(Date.now())
 const day = (ago: number) => addDays(today, -ago)
 
-it('closing days changes nothing that is shown', async () => {
+it('rolling up days does not change the summary', async () => {
   await Promise.all([
     visit(day(0), 'visitor-ada'),
     visit(day(1), 'visitor-ada'),
@@ -59,7 +59,7 @@ it('closing days changes nothing that is shown', async () => {
   const stored = await tallies(page.portfolioId).get()
   expect(stored.docs.flatMap((tally) => Object.keys(tally.data().days))).toEqual([today])
   const after = await Promise.all(analyticsPeriods.map((period) => summaryOf(period, today)))
-  // Comparisons are made from closed days only.
+  // Comparisons use rolled-up days only.
   expect(after.map(({ previous: _previous, ...shown }) => shown)).toEqual(
     before.map(({ previous: _previous, ...shown }) => shown),
   )
@@ -75,7 +75,7 @@ it('closing days changes nothing that is shown', async () => {
   expect((await summaryOf('90', today)).totalViews).toBe(8)
 })
 
-it('after 90 days nobody can tell any more who was there, and the sums stay', async () => {
+it('visitor keys are deleted after 90 days, and sums stay', async () => {
   await Promise.all([visit(day(0), 'visitor-ada'), visit(day(0), 'visitor-ben')])
   await closePortfolio(page.portfolioId, day(-1))
   expect((await visitorsRef(page.portfolioId).get()).data()).toMatchObject({ pruneOn: day(-90) })
@@ -89,7 +89,7 @@ it('after 90 days nobody can tell any more who was there, and the sums stay', as
   expect(later.viewsByDay[0]).toEqual({ date: today, count: 2, views: 2, clicks: 0 })
 })
 
-it('the nightly run finds every portfolio with days that are over, and those that were deleted', async () => {
+it('the nightly run rolls up every portfolio with finished days, including deleted ones', async () => {
   const kept = page
   await Promise.all([visit(day(1), 'visitor-ada'), visit(day(2), 'visitor-ada')])
   page = await publishPage(owner)

@@ -6,19 +6,19 @@ import { db } from '../../functions/lib/firebase.ts'
 import { createAccount } from '../support/accounts.ts'
 import { publishPage, viewOf, visitorRequest, type Page } from '../support/visits.ts'
 
-/** In this process, which works as an instance does. */
+/** Runs in this process, which behaves like one instance. */
 beforeAll(() => void db())
 
 const MINUTE_MS = 60_000
 const perMinute = PORTFOLIO_LIMITS[0]?.max ?? 0
 
-it('a flood on one portfolio is refused, and turns away no visitor of another one or of the next minute', {
+it('a flood on one portfolio is refused without affecting other portfolios or the next minute', {
   timeout: 120_000,
 }, async () => {
   const owner = await createAccount()
   const [flooded, quiet] = [await publishPage(owner), await publishPage(owner)]
   const start = Math.floor(Date.now() / MINUTE_MS) * MINUTE_MS
-  // Each visit comes from another address, as a flood that is worth the name does.
+  // Each visit comes from another address, as in a real flood.
   const visit = (page: Page, from: string, ms = 0) =>
     collectView(
       viewOf(page),

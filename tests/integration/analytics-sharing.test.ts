@@ -35,8 +35,8 @@ const change = (body: { shared?: boolean; weeklyMail?: boolean }) =>
 const shared = (key: string | null) =>
   call(getSharedSummary, { params: { id: page.portfolioId, key: key ?? 'x'.repeat(24) } })
 
-describe('figures are shared', () => {
-  it('with nobody at first', async () => {
+describe('sharing analytics', () => {
+  it('is off by default', async () => {
     expect(await succeed(getAnalyticsSettings, own())).toEqual({
       shareKey: null,
       weeklyMail: false,
@@ -46,7 +46,7 @@ describe('figures are shared', () => {
     expect((await shared(null)).status).toBe(404)
   })
 
-  it('with who has the address, until the owner switches it off, and never again under that address', async () => {
+  it('shows the summary at a secret address until the owner turns it off; the address never works again', async () => {
     const { shareKey } = await change({ shared: true })
     expect((await change({ shared: true })).shareKey).toBe(shareKey)
     const answer = await shared(shareKey)
@@ -69,7 +69,7 @@ describe('figures are shared', () => {
 describe('the weekly mail', () => {
   const mails = async () => (await messagesFor(owner.email)).filter(({ subject }) => subject.startsWith('A week of'))
 
-  it('goes to owners who asked for it, once however often it is sent, until they switch it off', async () => {
+  it('is sent once to owners who subscribed, until they unsubscribe', async () => {
     const monday = Date.now()
     await sendWeeklyFigures(monday)
     expect(await mails()).toEqual([])
@@ -85,7 +85,7 @@ describe('the weekly mail', () => {
     expect(await mails()).toHaveLength(1)
   })
 
-  it('goes out, too, when whoever was about to send it is gone', async () => {
+  it('is sent by the next run when the sending process died', async () => {
     await change({ weeklyMail: true })
     const monday = Date.now()
     const marker = db().doc(`portfolios/${page.portfolioId}/countedEvents/mail-${dayAt(monday)}`)
@@ -103,7 +103,7 @@ describe('the weekly mail', () => {
     })
   })
 
-  it('cannot be asked for with an address that is not verified', async () => {
+  it('requires a verified email address', async () => {
     const account = await createAccount({ verified: false })
     const answer = await call(updateAnalyticsSettings, {
       token: account.token,

@@ -30,7 +30,7 @@ const phone =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.0 Mobile/15E148 Safari/604.1'
 
 describe('the summary', () => {
-  it('of a page without visits is all zeros, a day for a day', async () => {
+  it('of a page without visits has a zero for each day', async () => {
     const empty = await summary()
     const today = dayAt(Date.parse(empty.updatedAt))
     expect(empty).toMatchObject({
@@ -53,7 +53,7 @@ describe('the summary', () => {
     expect(empty.viewsByDay.at(-1)?.date).toBe(today)
   })
 
-  it('counts views, visitors, where they came from and with what', async () => {
+  it('counts views, visitors, referrers, countries and devices', async () => {
     const [ada, ben] = [freshId(), freshId()]
     await view(viewOf(page, ada, { referrer: 'https://www.search.example/?q=ada' }))
     await view(viewOf(page, ada, { referrer: `https://vitrine.example/${page.username}` }))
@@ -77,7 +77,7 @@ describe('the summary', () => {
     expect(counted.viewsByDay).toHaveLength(7)
   })
 
-  it('counts clicks by what they led to, and names the links', async () => {
+  it('counts clicks by type and by link', async () => {
     await click(clickOf(page, 'https://github.com/ada', freshId(), { label: '  My\n\u202ecode ' }))
     await click(clickOf(page, 'https://github.com/ada', freshId(), { label: 'My code' }))
     await click(clickOf(page, 'mailto:ada@example.com', freshId(), { label: '' }))
@@ -93,13 +93,13 @@ describe('the summary', () => {
     expect(counted.viewsByDay.at(-1)).toMatchObject({ clicks: 4, views: 0, count: 0 })
   })
 
-  it('is its owner’s alone', async () => {
+  it('returns 404 for other accounts', async () => {
     const other = await createAccount()
     const answer = await call(getAnalyticsSummary, { token: other.token, params: { id: page.portfolioId } })
     expect(answer.status).toBe(404)
   })
 
-  it('refuses another number of days', async () => {
+  it('rejects an unsupported period with 400', async () => {
     const answer = await call(getAnalyticsSummary, {
       token: owner.token,
       params: { id: page.portfolioId },
@@ -110,7 +110,7 @@ describe('the summary', () => {
 })
 
 describe('an event counts once', () => {
-  it('however often and wherever it is sent again', async () => {
+  it('however often it is sent, and to whichever instance', async () => {
     const body = viewOf(page)
     const answers = await Promise.all(Array.from({ length: 5 }, () => view(body)))
     expect(answers.filter(({ accepted }) => accepted)).toHaveLength(1)
@@ -124,7 +124,7 @@ describe('an event counts once', () => {
     expect(await summary()).toMatchObject({ totalViews: 2, uniqueViewsWindow: 1 })
   })
 
-  it('and a second click of the same visitor on the same link within a minute is none', async () => {
+  it('and a repeated click on the same link within a minute is not counted', async () => {
     const cid = freshId()
     expect(await click(clickOf(page, 'https://example.com/a', cid), { 'x-vitrine-now': '1790000000000' })).toEqual({
       accepted: true,
@@ -166,14 +166,14 @@ describe('not counted are', () => {
     expect(await summary()).toMatchObject({ totalViews: 0, clicksByType: [] })
   })
 
-  it('the owner with a token, while another account is', async () => {
+  it('the owner, identified by a token, while other accounts are counted', async () => {
     const other = await createAccount()
     expect(await view(viewOf(page), { Authorization: `Bearer ${owner.token}` })).toEqual({ accepted: false })
     expect(await view(viewOf(page), { Authorization: `Bearer ${other.token}` })).toEqual({ accepted: true })
     expect(await view(viewOf(page), { Authorization: 'Bearer nonsense' })).toEqual({ accepted: true })
   })
 
-  it('what is not shown under the name', async () => {
+  it('events for a portfolio that is not published under the username', async () => {
     const elsewhere = await publishPage(owner)
     expect(await view(viewOf({ ...page, username: elsewhere.username }))).toEqual({ accepted: false })
     expect(await view(viewOf({ ...page, portfolioId: 'no-such-portfolio' }))).toEqual({ accepted: false })
@@ -186,7 +186,7 @@ describe('not counted are', () => {
     expect(await click(clickOf(page, target))).toEqual({ accepted: false })
   })
 
-  it('events that are malformed, which are refused', async () => {
+  it('malformed events, which return 400', async () => {
     const refused = [
       { cid: 'short' },
       { cid: 'x'.repeat(65) },
@@ -201,10 +201,10 @@ describe('not counted are', () => {
   })
 })
 
-describe('the view totals of the dashboard', () => {
+describe('the dashboard’s view totals', () => {
   const dashboard = () => succeed(listPortfolios, { token: owner.token, params: { uid: owner.uid } })
 
-  it('are the same, at once, and follow a portfolio that is deleted and restored', async () => {
+  it('match the summary at once, and follow deleting and restoring', async () => {
     const other = await publishPage(owner)
     await view()
     await view()

@@ -6,7 +6,7 @@ import { succeed } from '../support/api.ts'
 import { startApiProcess } from '../support/api-process.ts'
 import { addresses } from '../support/env.ts'
 
-/** What every address of the API does, whichever handler is behind it, asked the way browsers ask: through Hosting. */
+/** What every API address does, whatever its handler; called through Hosting, as browsers do. */
 
 let owner: TestAccount
 let portfolioId: string
@@ -101,11 +101,11 @@ describe('errors are JSON with the right status and the id of the request', () =
     expect(answer.headers.get('cache-control')).toContain('no-store')
   })
 
-  it('a wrong method names the right ones', async () => {
+  it('a wrong method returns 405 with Allow', async () => {
     expect((await raw('DELETE', `/api/portfolios/${portfolioId}/content`)).headers.get('allow')).toBe('PATCH')
   })
 
-  it('a wrong input names the failing paths', async () => {
+  it('invalid input returns 400 with the failing paths', async () => {
     const { detail } = await raw('PUT', `/api/portfolios/${portfolioId}`, {
       body: '{"design": {"primaryColor": "red"}}',
       headers: json,
@@ -113,7 +113,7 @@ describe('errors are JSON with the right status and the id of the request', () =
     expect(detail.issues).toEqual([expect.objectContaining({ path: 'body.design.primaryColor' })])
   })
 
-  it('an address that cannot be decoded is not found (the Hosting emulator refuses it by itself)', async () => {
+  it('an address that cannot be decoded returns 404 (the Hosting emulator refuses it itself)', async () => {
     const api = await startApiProcess()
     try {
       const answer = await raw('GET', '/api/portfolios/%E0%A4%A', { origin: api.origin })

@@ -12,7 +12,7 @@ beforeAll(() => {
   db()
 })
 
-it('without a key of the payment provider the payer is told that there is no card payment here', async () => {
+it('a checkout without a Stripe key reports that card payment is not set up', async () => {
   const ref = await requestUnseen(await createBuyer())
   vi.stubEnv('STRIPE_SECRET_KEY', '')
   await createCheckout(ref.path.split('/')[1] ?? '', ref.id)
@@ -22,9 +22,9 @@ it('without a key of the payment provider the payer is told that there is no car
   expect((await ref.get()).get('url')).toBeUndefined()
 })
 
-it('one account starts thirty payments in ten minutes; more are refused in words, and others are not affected', async () => {
+it('an account can start thirty checkouts in ten minutes; others are not affected', async () => {
   const [busy, other] = await Promise.all([createBuyer(), createBuyer()])
-  // Refused for their price, and counted all the same: what follows is refused whatever it asks for.
+  // Refused for their price but still counted, so everything after them is refused.
   const asked = await Promise.all(
     Array.from({ length: 31 }, async () =>
       askForCheckout(busy.uid, await requestFor(busy, { price: 'price_of_something_else' })),

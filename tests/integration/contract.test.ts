@@ -6,7 +6,7 @@ import { createAccount, expired, withClaims, type TestAccount } from '../support
 import { adminAuth } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 
-/** Who may call what, over the contract table itself: an endpoint that is added is tested by being there. */
+/** Access control, generated from the contract table: a new endpoint is tested automatically. */
 
 let owner: TestAccount
 let other: TestAccount
@@ -41,7 +41,7 @@ const withAccess = (...access: Access[]): [EndpointName, Endpoint][] =>
     .map((name): [EndpointName, Endpoint] => [name, api[name]])
     .filter(([, endpoint]) => access.includes(endpoint.access))
 
-/** The endpoint's own sample, aimed at the owner's data. */
+/** The endpoint's sample with the owner's ids. */
 function sampleFor(endpoint: Endpoint) {
   const params = { ...(endpoint.sample.params as Record<string, string>) }
   if (endpoint.access === 'owner') params.id = portfolioId
@@ -70,19 +70,19 @@ describe.each(withAccess('account', 'self', 'owner'))('%s', (_name, endpoint) =>
   })
 })
 
-it.each(withAccess('self', 'owner'))('%s does not exist for another account', async (_name, endpoint) => {
+it.each(withAccess('self', 'owner'))('%s returns 404 for another account', async (_name, endpoint) => {
   const answer = await call(endpoint, { ...sampleFor(endpoint), token: other.token })
   expect(answer.status).toBe(404)
   expect(answer.body.detail.code).toBe('not-found')
 })
 
-it.each(withAccess('account'))('%s never answers with another account’s data', async (_name, endpoint) => {
+it.each(withAccess('account'))('%s never returns another account’s data', async (_name, endpoint) => {
   const answer = await call(endpoint, { ...sampleFor(endpoint), token: other.token })
   expect([200, 403, 409]).toContain(answer.status)
   expect(JSON.stringify(answer.body)).not.toContain(owner.uid)
 })
 
-it.each(withAccess('public'))('%s answers everybody the same, whatever token they send', async (_name, endpoint) => {
+it.each(withAccess('public'))('%s answers everyone alike, whatever token they send', async (_name, endpoint) => {
   const tokens = [undefined, owner.token, expired(owner.token), foreign.token]
   const answers = await Promise.all(tokens.map((token) => call(endpoint, { ...sampleFor(endpoint), token })))
   expect(answers[0]?.status).not.toBe(401)
@@ -90,13 +90,13 @@ it.each(withAccess('public'))('%s answers everybody the same, whatever token the
 })
 
 describe.each(withAccess('account', 'self', 'owner'))('%s', (name, endpoint) => {
-  /** What an endpoint may say to whom it is for: that it worked, or what is missing. */
+  /** Statuses that an authorised caller may get: success, or something is missing. */
   const honest = [200, 400, 402, 403, 404, 409, 412, 422, 503]
 
   it.each([
     ['verified', true],
     ['unverified', false],
-  ])('is for its owner, %s', async (_what, verified) => {
+  ])('answers its owner, %s', async (_what, verified) => {
     const account = await createAccount({ verified })
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
     const { params, query, body: sample } = sampleFor(endpoint)

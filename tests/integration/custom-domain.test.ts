@@ -58,7 +58,7 @@ beforeAll(async () => {
 afterAll(() => names.stop())
 
 describe('before it is proved', () => {
-  it('none is set, and what is no domain is said to be none', async () => {
+  it('no domain is set, and an invalid one is rejected', async () => {
     const status = () => succeed(getDomain, { token: owner.token, params: { id } })
     expect(await status()).toEqual({ domain: null, state: 'none', records: [] })
     await setDomain(id, owner.token, 'not a domain')
@@ -67,7 +67,7 @@ describe('before it is proved', () => {
     expect((await verify()).body.state).toBe('invalid')
   })
 
-  it('its records are shown and nothing is served', async () => {
+  it('its DNS records are shown and nothing is served', async () => {
     await setDomain(id, owner.token, `https://${domain.toUpperCase()}/`)
     const { body } = await verify()
     expect(body).toEqual({
@@ -81,13 +81,13 @@ describe('before it is proved', () => {
     expect((await visit('/')).status).toBe(404)
   })
 
-  it('a record that names another portfolio proves nothing', async () => {
+  it('a record with another portfolio’s id is no proof', async () => {
     names.setText(`_vitrine.${domain}`, 'vitrine=somebody-else', 'v=spf1 -all')
     expect((await verify()).body.state).toBe('pending')
     expect((await visit('/')).status).toBe(404)
   })
 
-  it('is refused on the free plan', async () => {
+  it('the free plan returns 402', async () => {
     names.setText(`_vitrine.${domain}`, `vitrine=${id}`)
     await setPlan(owner.uid, 'free')
     const { status, body } = await verify()
@@ -103,7 +103,7 @@ describe('once it is proved', () => {
     expect((await verify()).body.state).toBe('connected')
   })
 
-  it('the page is there, and says that this is its address', async () => {
+  it('the page is served with the domain as its canonical address', async () => {
     const response = await visit('/')
     expect(response.status).toBe(200)
     const html = await response.text()
@@ -114,7 +114,7 @@ describe('once it is proved', () => {
     )
   })
 
-  it('nothing else of the site is there', async () => {
+  it('other addresses return 404', async () => {
     expect((await visit(`/${username}`)).status).toBe(404)
     expect((await visit('/p/anybody')).status).toBe(404)
   })
@@ -123,7 +123,7 @@ describe('once it is proved', () => {
     expect((await verify()).body.state).toBe('connected')
   })
 
-  it('a stranger who names it gets nothing of it', async () => {
+  it('another portfolio that names the domain is not served there', async () => {
     const stranger = await createAccount()
     await setPlan(stranger.uid, 'pro')
     const theirs = await published(stranger, `${username}-x`)
@@ -132,7 +132,7 @@ describe('once it is proved', () => {
     expect(await (await visit('/')).text()).toContain('Ada Byron')
   })
 
-  it('leaves out the owner’s browsers, by a link that works once', async () => {
+  it('a single-use link excludes the owner’s browser from the figures', async () => {
     const { address } = await succeed(leaveOutBrowser, { token: owner.token, params: { id } })
     expect(address).toMatch(new RegExp(`^https://${domain.replaceAll('.', '\\.')}/own-visits\\?key=[\\w-]{32}$`))
     const path = (address ?? '').replace(`https://${domain}`, '')
@@ -154,7 +154,7 @@ describe('once it is proved', () => {
     )
   })
 
-  it('gives nobody else such a link, and none without a domain', async () => {
+  it('only the owner gets that link, and only with a domain', async () => {
     const stranger = await createAccount()
     expect((await call(leaveOutBrowser, { token: stranger.token, params: { id } })).status).toBe(404)
     const { id: other } = await succeed(createPortfolio, {
@@ -164,28 +164,28 @@ describe('once it is proved', () => {
     expect(await succeed(leaveOutBrowser, { token: owner.token, params: { id: other } })).toEqual({ address: null })
   })
 
-  it('leads to the page’s other address when the plan has ended', async () => {
+  it('the domain redirects to the page’s own address when the plan has ended', async () => {
     await setPlan(owner.uid, 'free')
     const response = await visit('/')
     expect([response.status, response.headers.get('location')]).toEqual([302, `${addresses.hosting}/${username}`])
     await setPlan(owner.uid, 'pro')
   })
 
-  it('serves nothing while the portfolio is deleted, and again when it is restored', async () => {
+  it('nothing is served while the portfolio is deleted; restoring serves it again', async () => {
     await succeed(deletePortfolio, { token: owner.token, params: { id } })
     expect((await visit('/')).status).toBe(404)
     await succeed(restorePortfolio, { token: owner.token, params: { id } })
     expect((await visit('/')).status).toBe(200)
   })
 
-  it('serves nothing once the owner takes it out', async () => {
+  it('nothing is served once the owner removes the domain', async () => {
     await setDomain(id, owner.token, '')
     expect((await visit('/')).status).toBe(404)
     expect(await succeed(getDomain, { token: owner.token, params: { id } })).toMatchObject({ state: 'none' })
   })
 })
 
-it('says so when DNS does not answer', async () => {
+it('verifying reports when DNS does not answer', async () => {
   await setDomain(id, owner.token, domain)
   await names.stop()
   try {

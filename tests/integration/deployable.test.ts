@@ -18,7 +18,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 const env = { PATH: process.env.PATH, HOME: process.env.HOME }
 const settings = { GCLOUD_PROJECT: 'demo-vitrine', FIREBASE_CONFIG: '{"projectId":"demo-vitrine"}' }
 
-it('the built functions install and load by themselves, away from the workspace', async () => {
+it('the built functions install and load outside the workspace', async () => {
   await run('npm', ['install', '--omit=dev', '--no-audit', '--no-fund', '--prefer-offline', '--ignore-scripts'], {
     cwd: folder,
   })
@@ -33,9 +33,9 @@ it('the built functions install and load by themselves, away from the workspace'
   )
 })
 
-it('once the builder of the platform has compiled them, an instance compiles nothing at its start', async () => {
+it('an instance compiles nothing at its start after gcp-build has run', async () => {
   await run('npm', ['run', 'gcp-build'], { cwd: folder, env })
-  // An instance for pages gets ready for them by itself.
+  // An instance of `site` preloads its code.
   const { stderr } = await run(process.execPath, ['--input-type=module', '-e', "await import('./index.js')"], {
     cwd: folder,
     env: { ...env, ...settings, FUNCTION_TARGET: 'site', NODE_DEBUG_NATIVE: 'COMPILE_CACHE' },

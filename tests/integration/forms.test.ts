@@ -66,7 +66,7 @@ const post = (path: string, fields: Record<string, string>) =>
   fetch(addresses.hosting + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
 
 describe('a message', () => {
-  it('is stored for the owner and mailed, and answered to whoever wrote it', async () => {
+  it('is stored and mailed to the owner, with the visitor as Reply-To', async () => {
     const page = await classic()
     expect(await succeed(sendMessage, { params: { username: page.username }, body: message })).toEqual({
       accepted: true,
@@ -85,14 +85,14 @@ describe('a message', () => {
     expect(mail?.replyTo).toBe('hedy@example.com')
   })
 
-  it('gives no visitor the address of the account', async () => {
+  it('does not reveal the account’s address to visitors', async () => {
     const page = await classic()
     const html = await (await fetch(`${addresses.hosting}/${page.username}`)).text()
     expect(html).toContain('Send me a message!')
     expect(html).not.toContain(page.owner.email)
   })
 
-  it('is read, marked and deleted by its owner alone', async () => {
+  it('can be read, marked and deleted by its owner only', async () => {
     const page = await classic()
     const other = await createAccount()
     await succeed(sendMessage, { params: { username: page.username }, body: message })
@@ -106,7 +106,7 @@ describe('a message', () => {
     expect(await inboxOf(page)).toMatchObject({ unread: 0, messages: [] })
   })
 
-  it('that fills in the trap is thanked for and stored nowhere', async () => {
+  it('that fills in the honeypot is acknowledged but not stored', async () => {
     const page = await classic()
     expect(
       await succeed(sendMessage, { params: { username: page.username }, body: { ...message, subject: 'Cheap pills' } }),
@@ -129,7 +129,7 @@ describe('a message', () => {
     expect((await inboxOf(page)).messages).toEqual([])
   })
 
-  it('finds no form on a page that has none', async () => {
+  it('to a page without a form returns 404', async () => {
     const hidden = await publishedPage('portfolio-v6-classic-profile', {
       hero: { name: 'Ada' },
       contact: { email: 'a@b.example', form: 'hidden' },
@@ -146,7 +146,7 @@ describe('a message', () => {
     }
   })
 
-  it('reaches the owner through any template that shows the form', async () => {
+  it('is accepted by every template that shows the form', async () => {
     for (const templateId of ['minimalist-designer', 'developer-pro'] as const) {
       const page = await publishedPage(templateId, { hero: { name: 'Ada' }, contact: { form: 'shown' } })
       const html = await (await fetch(`${addresses.hosting}/${page.username}`)).text()
@@ -156,14 +156,14 @@ describe('a message', () => {
     }
   })
 
-  it('stays the account’s when its portfolio is deleted', async () => {
+  it('remains in the inbox when its portfolio is deleted', async () => {
     const page = await classic()
     await succeed(sendMessage, { params: { username: page.username }, body: message })
     await succeed(deletePortfolio, { token: page.owner.token, params: { id: page.id } })
     expect((await inboxOf(page)).messages).toMatchObject([{ portfolioName: null }])
   })
 
-  it('comes in pages, over all portfolios, each once', async () => {
+  it('is listed once, page by page, across portfolios', async () => {
     const page = await classic()
     const second = await classic(page.owner)
     const entries = Array.from({ length: MESSAGES_PAGE_SIZE + 2 }, (_, index) => ({
@@ -201,8 +201,8 @@ describe('a message', () => {
   })
 })
 
-describe('without a script', () => {
-  it('the form posts, and a page answers', async () => {
+describe('without JavaScript', () => {
+  it('the form posts and gets a page', async () => {
     const page = await classic()
     const answer = await post(`/p/${page.username}/message`, { ...message, subject: '' })
     const html = await answer.text()
@@ -210,12 +210,12 @@ describe('without a script', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
     expect(html).toContain(formMessages.sent)
     expect(html).toContain(`href="/${page.username}"`)
-    // A reloaded answer page posts again.
+    // Reloading the response page posts again.
     expect((await post(`/p/${page.username}/message`, { ...message, subject: '' })).status).toBe(200)
     expect((await inboxOf(page)).messages).toHaveLength(1)
   })
 
-  it('what cannot be taken is shown again with everything that was typed', async () => {
+  it('rejected input is shown again with everything that was typed', async () => {
     const page = await classic()
     const answer = await post(`/p/${page.username}/message`, {
       ...message,
@@ -232,7 +232,7 @@ describe('without a script', () => {
     expect((await inboxOf(page)).messages).toEqual([])
   })
 
-  it('the address of a form is no page', async () => {
+  it('a GET to the form’s address returns 404; a POST to an unknown one 405', async () => {
     expect((await fetch(`${addresses.hosting}/p/somebody/message`)).status).toBe(404)
     expect((await post('/p/somebody/elsewhere', message)).status).toBe(405)
   })
@@ -241,7 +241,7 @@ describe('without a script', () => {
 describe('a subscription', () => {
   const newsletter = { title: 'The letter' }
 
-  it('is confirmed by the link in its mail, and ended by it', async () => {
+  it('is confirmed, and later ended, by the link in its mail', async () => {
     const page = await executive(newsletter)
     const email = `Reader-${process.pid}-${Date.now()}@example.com`
     await succeed(subscribe, { params: { username: page.username }, body: { email } })
@@ -268,7 +268,7 @@ describe('a subscription', () => {
     expect((await subscribersOf(page)).subscribers).toEqual([])
   })
 
-  it('works without a script', async () => {
+  it('works without JavaScript', async () => {
     const page = await executive(newsletter)
     const answer = await post(`/p/${page.username}/newsletter`, { email: 'reader@example.com', subject: '' })
     expect(await answer.text()).toContain(formMessages.subscribed)
@@ -278,14 +278,14 @@ describe('a subscription', () => {
     expect((await subscribersOf(page)).subscribers).toEqual([])
   })
 
-  it('goes to the owner’s own service where there is one, which the policy then allows', async () => {
+  it('is posted to the owner’s own service if set, which the CSP then allows', async () => {
     const page = await executive({ ...newsletter, endpoint: 'https://letters.example/in?x=1' })
     const response = await fetch(`${addresses.hosting}/${page.username}`)
     expect(await response.text()).toContain('data-form="https://letters.example/in?x=1"')
     expect(response.headers.get('content-security-policy')).toContain("connect-src 'self' https://letters.example;")
   })
 
-  it('finds no form where there is none', async () => {
+  it('to a page without a form returns 404', async () => {
     const page = await classic()
     expect(
       (await call(subscribe, { params: { username: page.username }, body: { email: 'a@b.example' } })).status,
@@ -308,7 +308,7 @@ describe('limits', () => {
       headers: { 'X-Forwarded-For': forwarded },
     })
 
-  it('hold over all instances, whatever address a sender makes up', async () => {
+  it('hold across instances, whatever address a sender forges', async () => {
     const page = await classic()
     const host = `198.51.100.${Math.floor(Math.random() * 250)}`
     const statuses: number[] = []

@@ -21,7 +21,7 @@ interface Site {
 
 let serial = 0
 
-/** A portfolio with an address; every account makes one. */
+/** A portfolio with a username, on a new account. */
 async function site(templateId: TemplateId, content: PortfolioContent, published = true): Promise<Site> {
   const { token }: TestAccount = await createAccount()
   const username = `found-${process.pid}-${Date.now() % 1_000_000}-${serial++}`
@@ -51,7 +51,7 @@ function dataIn(html: string): Record<string, unknown> {
 }
 
 describe('what search engines read in a page', () => {
-  it('is whose it is, and the works that it shows', async () => {
+  it('names the owner and the works that the page shows', async () => {
     const page = await site('developer-pro', {
       hero: { name: 'Ada Marlowe', titles: ['Engineer', 'Analyst'], tagline: 'Engines that last' },
       meta: {},
@@ -60,7 +60,7 @@ describe('what search engines read in a page', () => {
         { title: 'Engine', description: 'Counts', link: 'https://engine.test', image: '/examples/engine.webp' },
       ],
     })
-    // Publishing refuses the active address; it can still arrive by an edit of the published page.
+    // Publishing rejects a javascript: address, but an edit of the published page can still add one.
     await write(page, {
       contact: { social: { linkedin: 'https://linkedin.com/in/ada', website: 'javascript:alert(1)' } },
     })
@@ -89,7 +89,7 @@ describe('what search engines read in a page', () => {
     })
   })
 
-  it('names the card as the picture to share, with its size and in words', async () => {
+  it('names the social card with its size and alt text', async () => {
     const page = await site('minimalist-designer', { hero: { name: 'Ada', tagline: 'Posters' } })
     const html = await htmlOf(page)
     const card = addresses.hosting + (await currentCard(page))
@@ -126,14 +126,14 @@ describe('hostile content', () => {
   })
   afterAll(() => browser.close())
 
-  it('stays in the texts where it was written', async () => {
+  it('is escaped in structured data and metadata', async () => {
     const html = await htmlOf(page)
     expect(html).not.toContain('<script>')
     expect(html.match(/<script/g)).toHaveLength(2)
     expect(dataIn(html)).toMatchObject({ name: hostile, mainEntity: { name: hostile } })
   })
 
-  it('runs nothing in a browser, which reads the data and reports no breach of the page’s policy', async () => {
+  it('runs no script in a browser and violates no CSP', async () => {
     const tab = await browser.newPage()
     const complaints: string[] = []
     tab.on(
@@ -154,7 +154,7 @@ describe('hostile content', () => {
     await tab.close()
   })
 
-  it('is drawn on the card as the text that it is', async () => {
+  it('is drawn on the card as text', async () => {
     const response = await visit(await currentCard(page))
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
@@ -166,7 +166,7 @@ describe('a card', () => {
     page = await site('developer-pro', { hero: { name: 'Ada Marlowe', titles: ['Engineer'] } })
   })
 
-  it('is a picture of 1200 by 630 that may be kept', async () => {
+  it('is a cacheable picture of 1200 by 630', async () => {
     const response = await visit(await currentCard(page))
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('image/png')
@@ -177,7 +177,7 @@ describe('a card', () => {
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
-  it('has another address after every change, and the old one leads there', async () => {
+  it('gets a new address after every change; the old one redirects', async () => {
     const before = await currentCard(page)
     await write(page, { hero: { name: '李小龍 🦉', titles: ['محمد'] } })
     const response = await visit(before)
@@ -186,7 +186,7 @@ describe('a card', () => {
     expect((await visit(await currentCard(page))).status).toBe(200)
   })
 
-  it('does without a picture that is not there', async () => {
+  it('is drawn without a picture that does not exist', async () => {
     await write(page, {
       hero: {
         name: 'n'.repeat(120),
@@ -198,7 +198,7 @@ describe('a card', () => {
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
   })
 
-  it('is there for published pages only', async () => {
+  it('exists for published pages only', async () => {
     const draft = await site('minimalist-designer', { hero: { name: 'Ada' } }, false)
     for (const path of [
       await currentCard(draft),
@@ -211,7 +211,7 @@ describe('a card', () => {
     }
   })
 
-  it('has a substitute', async () => {
+  it('falls back to the site’s own card', async () => {
     const response = await visit('/social-card.png')
     expect(await sharp(Buffer.from(await response.arrayBuffer())).metadata()).toMatchObject({
       format: 'png',
@@ -222,7 +222,7 @@ describe('a card', () => {
 })
 
 describe('the sitemap', () => {
-  it('lists the published pages that may be found, and no other', async () => {
+  it('lists only published pages that allow indexing', async () => {
     const found = await site('minimalist-designer', { hero: { name: 'Found' } })
     const hidden = await site('minimalist-designer', { hero: { name: 'Hidden' }, meta: { noindex: true } })
     const draft = await site('minimalist-designer', { hero: { name: 'Draft' } }, false)
@@ -230,7 +230,7 @@ describe('the sitemap', () => {
     await succeed(publishPortfolio, { token: takenBack.token, params: { id: takenBack.id }, body: { status: 'draft' } })
     expect(await htmlOf(hidden)).toContain('<meta name="robots" content="noindex"/>')
 
-    // A process of its own: the running ones may still have the list of a moment ago.
+    // A new process: running ones may still cache the previous list.
     const fresh = await startApiProcess('site')
     try {
       const response = await fetch(`${fresh.origin}/sitemap.xml`)
@@ -244,7 +244,7 @@ describe('the sitemap', () => {
     }
   })
 
-  it('may be an hour old at the CDN', async () => {
+  it('is cached for an hour at the CDN', async () => {
     const response = await visit('/sitemap.xml')
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
@@ -258,7 +258,7 @@ describe('the sitemap', () => {
     expect(await response.text()).toContain(`\nSitemap: ${addresses.hosting}/sitemap.xml\n`)
   })
 
-  it('is named in robots.txt as the framework of production serves it, too', async () => {
+  it('is named in robots.txt under the production framework', async () => {
     const fresh = await startApiProcess('site')
     try {
       expect(await (await fetch(`${fresh.origin}/robots.txt`)).text()).toContain('Sitemap: ')

@@ -8,7 +8,7 @@ import { call, succeed } from '../support/api.ts'
 const START = 1_790_000_400_000
 const at = (ms: number) => ({ 'x-vitrine-now': String(START + ms) })
 
-it('links are looked at a hundred times in ten minutes, and another account is not affected', async () => {
+it('link checks are limited to a hundred in ten minutes for an account', async () => {
   const [busy, other] = await Promise.all([createAccount(), createAccount()])
   const check = async ({ token }: typeof busy) => {
     const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })

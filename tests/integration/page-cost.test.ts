@@ -12,21 +12,21 @@ import { addresses, projectId } from '../support/env.ts'
 import { contents, storePage } from '../support/pages.ts'
 
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
-// The functions set their Firestore up before anybody uses it, as they do when they are deployed.
+// Imported first: the functions must configure Firestore before anything uses it.
 db()
 
-/** What fits into the first round trip: ten packets, less what encryption takes. */
+/** Size of the first round trip: ten packets minus TLS overhead. */
 const FIRST_RESPONSE_MAX_BYTES = 14_000
 const SCRIPT_MAX_BYTES = 3 * 1024
 
 const visit = (path: string) => fetch(addresses.hosting + path)
 
-/** Status line and headers as HTTP/1.1 writes them, which is more than newer versions do. */
+/** Status line and headers in HTTP/1.1, which is more than newer versions need. */
 const headerBytes = ({ headers }: Response) =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20)
 
 describe.each(templateIds)('%s with its example', (id) => {
-  it('comes whole in the first round trip, with one small script and nothing from elsewhere', async () => {
+  it('fits into the first round trip, with one small script and no third-party requests', async () => {
     const response = await visit(`/${await storePage(id, contents.example(id))}`)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -40,7 +40,7 @@ describe.each(templateIds)('%s with its example', (id) => {
     const loaded = [...html.matchAll(/<(?:img|script|source|link)[^>]*? (?:src|href)="([^"]+)"/g)].map(
       (match) => match[1] ?? '',
     )
-    // A fragment names the section that browsers wait for before they show the page.
+    // The fragment of the `expect` link is no request.
     const isOwn = (address: string) => /^[/#]/.test(address) || address.startsWith(`${addresses.hosting}/`)
     expect(loaded.filter((address) => !isOwn(address))).toEqual([])
     expect(response.headers.has('set-cookie')).toBe(false)
@@ -61,7 +61,7 @@ describe('the document reads of a page', () => {
     return documents.mock.calls.flat().filter((argument) => argument instanceof DocumentReference).length
   }
 
-  it('are three at most, and do not grow with what it shows', async () => {
+  it('are three at most, whatever it shows', async () => {
     const small = await storePage('minimalist-designer', contents.empty('minimalist-designer'))
     expect(await readsOf(small)).toBe(2)
 

@@ -34,7 +34,7 @@ beforeAll(async () => {
 const purchasesOf = async ({ uid }: Buyer) => (await adminFirestore().collection(`users/${uid}/purchases`).get()).size
 const requestsNaming = (text: string) => control<unknown[]>(`requests?match=${text}`)
 
-describe('a checkout session is refused, and the provider not asked for it', () => {
+describe('a checkout session is refused without a call to the provider', () => {
   const attempts: [string, string, () => Promise<object>][] = [
     [
       'at the price of a cheaper template',
@@ -100,7 +100,7 @@ describe('a checkout session is refused, and the provider not asked for it', () 
 it.each([
   ['disabled', ({ uid }: Buyer) => adminAuth().updateUser(uid, { disabled: true })],
   ['deleted', ({ uid }: Buyer) => adminAuth().deleteUser(uid)],
-])('an account that was %s buys nothing, though its token is good for an hour', async (_what, close) => {
+])('an account that was %s cannot buy, although its token is still valid', async (_what, close) => {
   const closed = await createBuyer()
   await close(closed)
   const template = await askForCheckout(closed.uid, await requestFor(closed))
@@ -115,7 +115,7 @@ it.each([
   }
 })
 
-it('who has a token of a session that was ended a moment ago buys nothing, and can again when no such token is new any more', async () => {
+it('a token of a revoked session cannot buy; buying works again once such tokens are too old', async () => {
   const ended = await createBuyer()
   await makeOlder(ended, 86_400)
   await adminAuth().revokeRefreshTokens(ended.uid)
@@ -133,7 +133,7 @@ it('who has a token of a session that was ended a moment ago buys nothing, and c
 const planPrice = async (): Promise<string> =>
   (await adminFirestore().collection('products/vitrine-plan-pro/prices').get()).docs[0]?.id ?? ''
 
-it('what a browser writes beside its request changes nothing: amount and buyer are ours', async () => {
+it('extra fields of a checkout request change neither amount nor buyer', async () => {
   const request = await requestFor(buyer, {
     amount: 1,
     customer: 'cus_of_somebody',
@@ -152,7 +152,7 @@ describe('verify-payment', () => {
   const verify = (as: Buyer, id: string, sessionId: string) =>
     call(verifyPayment, { token: as.token, params: { id }, body: { sessionId } })
 
-  it('knows nobody’s session but the account’s own, and it only for its own portfolio', async () => {
+  it('finds only the account’s own session, for the same portfolio', async () => {
     const { checkoutId, sessionId } = await openSession(buyer)
     await holdEvents(checkoutId)
     await act('pay', sessionId)
@@ -168,7 +168,7 @@ describe('verify-payment', () => {
     expect([await purchasesOf(buyer), await purchasesOf(other)]).toEqual([0, 0])
   })
 
-  it('grants nothing for a session that is not paid for', async () => {
+  it('grants nothing for an unpaid session', async () => {
     const { sessionId } = await openSession(other)
     expect((await verify(other, other.portfolioId, sessionId)).body).toEqual({
       isPaid: false,
@@ -220,7 +220,7 @@ describe('the webhook grants nothing', () => {
     expect(await purchasesOf(victim)).toBe(0)
   })
 
-  it('to an event that it does not know: 200', async () => {
+  it('to an unknown event: 200', async () => {
     expect(await deliver(eventOf('invoice.upcoming', { id: 'in_1', object: 'invoice' }))).toBe(200)
   })
 
@@ -228,13 +228,13 @@ describe('the webhook grants nothing', () => {
     expect((await fetch(webhookAddress(ports))).status).toBe(405)
   })
 
-  it('and then takes the true one', async () => {
+  it('and then accepts the real one', async () => {
     expect(await deliver(completed)).toBe(200)
     expect(await purchasesOf(victim)).toBe(1)
   })
 })
 
-it('money for an account that is gone goes back', async () => {
+it('a payment for a deleted account is refunded', async () => {
   const leaving = await createBuyer()
   const { checkoutId, sessionId } = await openSession(leaving)
   await adminFirestore().doc(`deletions/${leaving.uid}`).set({ requestedAt: new Date(), finishedAt: null })
@@ -247,7 +247,7 @@ it('money for an account that is gone goes back', async () => {
   expect(await purchasesOf(leaving)).toBe(0)
 })
 
-it('a page cannot be restored past a refund', async () => {
+it('a page cannot be republished after a refund by restoring a version', async () => {
   const owner = await createBuyer()
   const { token, portfolioId: id } = owner
   const { sessionId } = await openSession(owner)

@@ -22,7 +22,7 @@ const PAYMENTS = 20
 const DELIVERIES = 10
 const AT_ONCE = 8
 const AGAIN_AFTER_MS = 1_000
-/** Longer than a mail is kept back whose sender was interrupted (CLAIM_MS in send-once.ts). */
+/** Longer than the claim of an interrupted mail (CLAIM_MS in send-once.ts). */
 const GIVES_UP_AFTER_MS = 90_000
 
 let webhook: ApiProcess
@@ -32,17 +32,17 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([webhook.stop(), api.stop()]))
 
-/** What the processes said of failures, for whoever reads why a test failed. */
+/** Error logs of the processes, printed when a test fails. */
 const complaints = () =>
   [webhook, api].flatMap((process) => process.output().match(/"error":"[^"]{0,200}/g) ?? []).join('\n')
 
 /** Gives a status. */
 type Attempt = () => Promise<number>
 
-/** What can happen to a payment. `failed` and `expired` beside `succeeded` contradict it; the answer must be the same all the same. */
+/** Events of a payment. `failed` and `expired` contradict `succeeded`, but the result must not depend on the order. */
 type Happening = 'completed' | 'succeeded' | 'failed' | 'expired' | 'refunded'
 
-/** What a set of happenings comes to, whatever their order: written without a look at the code under test. */
+/** An independent model: the result of a set of events, whatever their order. */
 function model(happened: ReadonlySet<Happening>): PaymentState {
   if (happened.has('refunded')) return 'refunded'
   if (happened.has('succeeded')) return 'paid'
@@ -71,7 +71,7 @@ const types: Record<Happening, string> = {
   refunded: 'charge.refunded',
 }
 
-/** A generator whose numbers are the same every time. */
+/** A seeded random number generator. */
 function random(seed: number): () => number {
   let state = seed
   return () => {
@@ -100,8 +100,8 @@ async function inParallel<T>(tasks: readonly (() => Promise<T>)[], atOnce = AT_O
 }
 
 /**
- * Does what the provider, and a browser, do: whoever is told to come again (another delivery is sending the same mail, too many
- * were at the document at once) comes again later, here one after the other. Gives the statuses of those that were never taken.
+ * Retries as the provider and browsers do: a call that is told to retry (another delivery is sending the same mail, or too many
+ * transactions compete) is repeated later, here one by one. Returns the statuses of calls that never succeeded.
  */
 async function untilTaken(attempts: readonly Attempt[], atOnce = AT_ONCE): Promise<number[]> {
   const round = async (left: readonly Attempt[], width: number) => {
@@ -133,7 +133,7 @@ interface Paying {
   events: object[]
 }
 
-/** Lets it happen at the provider, keeps the events back, and adds those that cannot be true. */
+/** Triggers the events at the provider, holds them back, and adds contradictory ones. */
 async function prepare(story: Happening[]): Promise<Paying> {
   const buyer = await createBuyer()
   const { checkoutId, sessionId } = await openSession(buyer)
@@ -169,7 +169,7 @@ const stateOf = async (uid: string, checkoutId: string): Promise<unknown> =>
   (await checkoutsOf(uid).doc(checkoutId).get()).get('status')
 const purchasesOf = (uid: string) => adminFirestore().collection(`users/${uid}/purchases`).get()
 
-it(`${PAYMENTS} payments, each event delivered ${DELIVERIES} times in any order and racing verify-payment, end as the model says`, {
+it(`${PAYMENTS} payments, each event delivered ${DELIVERIES} times in any order and racing verify-payment, end as the model predicts`, {
   timeout: 300_000,
 }, async () => {
   const paying = await inParallel(
@@ -203,7 +203,7 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 }
 
-it('all 120 orders of completed, succeeded, failed, expired and refunded come to the same', {
+it('all 120 orders of completed, succeeded, failed, expired and refunded have the same result', {
   timeout: 300_000,
 }, async () => {
   const sample = await prepare(['completed', 'succeeded', 'failed', 'expired', 'refunded'])
@@ -234,7 +234,7 @@ it('all 120 orders of completed, succeeded, failed, expired and refunded come to
   ])
 })
 
-it('verify-payment and the webhook at the same moment grant one purchase', async () => {
+it('verify-payment and the webhook in parallel grant one purchase', async () => {
   const { buyer, checkoutId, sessionId, events } = await prepare(['completed', 'succeeded'])
   const attempts = Array.from({ length: 10 }, () => [
     ...events.map((event) => () => deliver(event, { origin: webhook.origin })),

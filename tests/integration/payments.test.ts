@@ -50,7 +50,7 @@ async function bought(): Promise<{ checkoutId: string; sessionId: string }> {
 }
 
 describe('from a premium template to a published page', () => {
-  it('a payment is asked for, made, granted once and shown', async () => {
+  it('a payment is started, made, granted once and listed', async () => {
     expect(await status()).toMatchObject({
       requiresPayment: true,
       isPaid: false,
@@ -84,7 +84,7 @@ describe('from a premium template to a published page', () => {
     await published()
   })
 
-  it('verify-payment grants the same where no event has come', async () => {
+  it('verify-payment grants the purchase when no event has arrived', async () => {
     const { checkoutId, sessionId } = await openSession(buyer)
     await control('events/hold', { match: checkoutId })
     expect((await verify(sessionId)).body).toEqual({ isPaid: false, paid: false, complete: false, status: 'open' })
@@ -94,7 +94,7 @@ describe('from a premium template to a published page', () => {
     await control('events/release', { match: checkoutId })
   })
 
-  it('a code of 100 % is fulfilled without a payment intent', async () => {
+  it('a 100 % discount is fulfilled without a payment intent', async () => {
     const { checkoutId, sessionId } = await openSession(buyer)
     await act('discount', sessionId, { code: 'GIFT' })
     await act('pay', sessionId)
@@ -105,7 +105,7 @@ describe('from a premium template to a published page', () => {
     expect(receipt.url).toBeNull()
   })
 
-  it('a receipt is where the provider shows it, and nobody else’s business', async () => {
+  it('a receipt links to the provider, for its buyer only', async () => {
     const { checkoutId } = await bought()
     const params = { uid: buyer.uid, paymentId: checkoutId }
     const { url } = await succeed(getReceipt, { token: buyer.token, params })
@@ -123,8 +123,8 @@ describe('from a premium template to a published page', () => {
   })
 })
 
-describe('money that comes later', () => {
-  it('grants when it has come', async () => {
+describe('a delayed payment', () => {
+  it('grants the template when it succeeds', async () => {
     const { checkoutId, sessionId } = await openSession(buyer)
     await act('pay-later', sessionId)
     await until(paymentPath(checkoutId), (payment) => payment?.state === 'processing')
@@ -134,7 +134,7 @@ describe('money that comes later', () => {
     await until(purchasePath(), (purchase) => purchase !== undefined)
   })
 
-  it('grants nothing when it has not', async () => {
+  it('grants nothing when it fails', async () => {
     const { checkoutId, sessionId } = await openSession(buyer)
     await act('pay-later', sessionId)
     await act('fail', sessionId)
@@ -143,8 +143,8 @@ describe('money that comes later', () => {
   })
 })
 
-describe('what is taken back', () => {
-  it('a refund withdraws the template, unpublishes the page and says why by mail, once', async () => {
+describe('money that is returned', () => {
+  it('a refund withdraws the template, unpublishes the page and mails the reason once', async () => {
     const { checkoutId, sessionId } = await bought()
     await published()
     await act('refund', sessionId)
@@ -165,7 +165,7 @@ describe('what is taken back', () => {
     expect((await publish()).status).toBe(200)
   })
 
-  it('a part of the money given back changes nothing', async () => {
+  it('a partial refund changes nothing', async () => {
     const { checkoutId, sessionId } = await bought()
     await act('refund', sessionId, { amount: 500 })
     await until(
@@ -176,7 +176,7 @@ describe('what is taken back', () => {
     expect((await status()).isPaid).toBe(true)
   })
 
-  it('a dispute suspends the template, and winning it brings it back', async () => {
+  it('a dispute suspends the template; winning it restores it', async () => {
     const { checkoutId, sessionId } = await bought()
     const dispute = await act('dispute', sessionId)
     await until(paymentPath(checkoutId), (payment) => payment?.state === 'disputed')
@@ -187,21 +187,21 @@ describe('what is taken back', () => {
 })
 
 describe('nobody pays twice', () => {
-  it('for what was bought there is no second session', async () => {
+  it('a purchased template gets no second session', async () => {
     await bought()
     const answer = await askForCheckout(buyer.uid, await requestFor(buyer))
     expect(answer.error?.message).toBe('You already own this template: you can publish without paying again.')
     expect(answer.url).toBeUndefined()
   })
 
-  it('a new session closes the one before', async () => {
+  it('a new session expires the previous one', async () => {
     const first = await openSession(buyer)
     const second = await openSession(buyer)
     expect((await sessionAtProvider(first.sessionId)).status).toBe('expired')
     expect((await sessionAtProvider(second.sessionId)).status).toBe('open')
   })
 
-  it('two that were paid for all the same are one purchase and one refund', async () => {
+  it('two paid sessions end as one purchase and one refund', async () => {
     const [first, second] = [await openSession(buyer), await openSession(buyer)]
     await control('reopen/' + first.sessionId, {})
     await act('pay', second.sessionId)

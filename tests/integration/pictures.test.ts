@@ -65,7 +65,7 @@ describe('an upload', () => {
     await eventually(async () => expect(await known()).toHaveProperty([file]))
   })
 
-  it('gets its widths, and says where it was taken no longer', async () => {
+  it('gets its widths and loses its location metadata', async () => {
     expect((await known())[file]).toEqual({
       width: 600,
       height: 1000,
@@ -85,7 +85,7 @@ describe('an upload', () => {
     expect(stored.metadata).toMatchObject({ firebaseStorageDownloadTokens: 'a-token' })
   })
 
-  it('is shown by them, which anybody can fetch', async () => {
+  it('is shown with srcset, readable by everyone', async () => {
     const { token } = owner
     const content = { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: path, alt: 'A harbour' }] } }
     await succeed(updatePortfolio, { token, params: { id }, body: { content } })
@@ -107,14 +107,14 @@ describe('an upload', () => {
     expect(html).toMatch(/<img [^>]*fetchPriority="high"/)
   })
 
-  it('takes everything that was made from it along when it is deleted', async () => {
+  it('is deleted together with its widths', async () => {
     await adminBucket().file(path).delete()
     await eventually(async () => expect(await known()).not.toHaveProperty([file]))
     expect(await filesBelow(`user-assets/${owner.uid}/${id}/`)).toEqual([])
   })
 })
 
-it('a folder that somebody named after another’s portfolio says nothing about it', async () => {
+it('uploads in a folder named after another account’s portfolio do not affect it', async () => {
   const other = await createAccount()
   const folder = `user-assets/${other.uid}/${id}`
   await upload(folder, '1-x.jpg')
@@ -125,7 +125,7 @@ it('a folder that somebody named after another’s portfolio says nothing about 
   await adminBucket().file(own).delete()
 })
 
-it('what only claims to be a picture is removed', async () => {
+it('a file that is not a picture is removed', async () => {
   const path = `user-assets/${owner.uid}/${id}/images/3-text.png`
   const body = readFileSync(join(root, 'README.md'))
   await adminBucket().file(path).save(body, { resumable: false, contentType: 'image/png' })

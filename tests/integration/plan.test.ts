@@ -60,7 +60,7 @@ async function takePro(): Promise<string> {
   return (await sessionAtProvider(sessionId)).subscription ?? ''
 }
 
-/** How many of the provider’s events about the buyer have been taken, and how many are on their way. */
+/** How many of the buyer’s events were accepted, and how many are pending. */
 async function events(): Promise<{ taken: number; underWay: number }> {
   const deliveries = await control<{ status: number }[]>(`events?match=${buyer.uid}`)
   const taken = deliveries.filter(({ status }) => status === 200).length
@@ -79,7 +79,7 @@ const pageStatus = async () =>
   (await succeed(getPortfolio, { token: buyer.token, params: { id: buyer.portfolioId } })).status
 
 describe('the Pro plan', () => {
-  it('is taken, includes the premium templates, and is not sold twice', async () => {
+  it('can be bought once and includes the premium templates', async () => {
     await takePro()
     expect(await profile()).toMatchObject({ subscription_level: 'pro', subscription_status: 'active' })
     expect(await succeed(getPaymentStatus, { token: buyer.token, params: { id: buyer.portfolioId } })).toMatchObject({
@@ -90,7 +90,7 @@ describe('the Pro plan', () => {
     expect((await askForCheckout(buyer.uid, await requestPro())).error?.message).toContain('You already have Pro.')
   })
 
-  it('is taken from the session itself where no event has come, and by its payer only', async () => {
+  it('is activated by verify-plan when no event has arrived, for its payer only', async () => {
     const sessionId = await askForPro()
     await holdEvents(buyer.uid)
     const verify = ({ uid, token }: Pick<Buyer, 'uid' | 'token'>) =>
@@ -102,7 +102,7 @@ describe('the Pro plan', () => {
     await control('events/release', { match: buyer.uid })
   })
 
-  it('opens a template to whoever paid for it and never came back, though no event has come', async () => {
+  it('the payment status finds a paid session although no event arrived and nobody returned', async () => {
     const sessionId = await askForPro()
     await holdEvents(buyer.uid)
     const isPaid = async () =>
@@ -115,7 +115,7 @@ describe('the Pro plan', () => {
     await control('events/release', { match: buyer.uid })
   })
 
-  it('stays while a payment is missing, which is said', async () => {
+  it('continues while a payment is overdue, with a notice', async () => {
     const subscription = await takePro()
     await act('miss-payment', subscription)
     await until(profilePath(), (stored) => stored?.subscription_status === 'past_due')
@@ -124,7 +124,7 @@ describe('the Pro plan', () => {
     await until(profilePath(), (stored) => stored?.subscription_status === 'active')
   })
 
-  it('ends, and takes along what only it paid for, with a mail', async () => {
+  it('ends: pages that depend on it are unpublished, with a mail', async () => {
     const subscription = await takePro()
     expect(await publish()).toBe(200)
     await act('cancel', subscription)
@@ -138,7 +138,7 @@ describe('the Pro plan', () => {
     expect((await messagesFor(buyer.email)).map(({ subject }) => subject)).toContain('Your Pro plan has ended')
   })
 
-  it('takes the line that names us off pages that are online, and gives it back', async () => {
+  it('removes the “Made with” line from published pages, and restores it when the plan ends', async () => {
     buyer = await createBuyer('minimalist-designer')
     const username = `line-${process.pid}-${Date.now() % 10_000_000}`
     const { token, portfolioId: id } = buyer
@@ -157,7 +157,7 @@ describe('the Pro plan', () => {
     expect(await page()).toContain('Made with')
   })
 
-  it('is what the provider says now, whatever order its events come in', async () => {
+  it('follows the provider’s current state, in whatever order events arrive', async () => {
     const sessionId = await askForPro()
     await holdEvents(buyer.uid)
     await act('pay', sessionId)
@@ -173,8 +173,8 @@ describe('the Pro plan', () => {
   })
 })
 
-describe('the provider’s portal', () => {
-  it('opens for who has paid before', async () => {
+describe('the billing portal', () => {
+  it('opens for accounts that have paid before', async () => {
     expect((await call(openBillingPortal, { token: buyer.token })).status).toBe(409)
     await takePro()
     const { url } = await succeed(openBillingPortal, { token: buyer.token })
@@ -182,10 +182,10 @@ describe('the provider’s portal', () => {
   })
 })
 
-it('who leaves pays no more: the plan is cancelled, open checkouts are closed, the customer is forgotten', async () => {
+it('deleting an account cancels its plan, expires open checkouts and deletes the customer', async () => {
   const subscription = await takePro()
   const customer = (await adminFirestore().doc(`customers/${buyer.uid}`).get()).get('stripeId') as string
-  // One that is late would say again what the plan is.
+  // A late event would only repeat the state of the plan.
   await expect.poll(async () => (await events()).underWay, { timeout: 30_000 }).toBe(0)
   await adminFirestore().doc(profilePath()).update({ subscription_level: 'free' })
   const open = await askForPro()
@@ -199,6 +199,6 @@ it('who leaves pays no more: the plan is cancelled, open checkouts are closed, t
   expect(await ask(`subscriptions/${subscription}`)).toMatchObject({ status: 'canceled' })
   expect(await ask(`customers/${customer}`)).toMatchObject({ deleted: true, email: null })
   expect((await adminFirestore().doc(`customers/${buyer.uid}`).get()).exists).toBe(false)
-  // Once more, as when it was interrupted.
+  // Repeated, as after an interruption.
   await runDeletion(buyer.uid, Timestamp.now())
 })

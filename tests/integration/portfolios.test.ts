@@ -33,7 +33,7 @@ let serial = 0
 const freshName = () => `user-${process.pid}-${Date.now() % 1_000_000}-${serial++}`.slice(0, 30)
 
 describe('creating', () => {
-  it('starts a draft from the template’s example under the owner’s own name', async () => {
+  it('makes a draft from the template’s example with the owner’s name', async () => {
     const portfolio = await create()
     const templates = await succeed(listTemplates)
     const template = templates.find(({ id }) => id === 'minimalist-designer')
@@ -49,7 +49,7 @@ describe('creating', () => {
     expect(portfolio.content.contact?.email).toBe(owner.email)
   })
 
-  it('is refused for a template that is only announced', async () => {
+  it('is refused for a template that is not available yet', async () => {
     const listing = adminFirestore().doc('templates/photography-focus')
     await listing.update({ available: false })
     try {
@@ -62,7 +62,7 @@ describe('creating', () => {
 })
 
 describe('reading', () => {
-  it('gives the portfolio, its metadata and its preview', async () => {
+  it('returns the portfolio, its metadata and its preview', async () => {
     const created = await create('Read me')
     const params = { id: created.id }
     expect(await succeed(getPortfolio, { token, params })).toEqual(created)
@@ -73,7 +73,7 @@ describe('reading', () => {
     })
   })
 
-  it('gives the items of a document from before there were ids the same ids until a write stores them', async () => {
+  it('gives items of an old document stable ids, which the next write stores', async () => {
     const { id } = await create('From before')
     const ref = adminFirestore().collection('portfolios').doc(id)
     await ref.update({ content: { projects: [{ title: 'A' }, { title: 'B' }] } })
@@ -98,7 +98,7 @@ describe('reading', () => {
     expect((await ref.get()).get('content.projects')).toEqual(content.projects)
   })
 
-  it('lists page by page, the last changed first, with totals over all', async () => {
+  it('lists page by page, last changed first, with totals', async () => {
     const account = await createAccount()
     const made: string[] = []
     for (let n = 0; n < PORTFOLIOS_PAGE_SIZE + 3; n++) {
@@ -159,7 +159,7 @@ describe('changing', () => {
     expect(answer.body.detail.issues?.[0]?.path).toBe(path)
   })
 
-  it('refuses content over its limit with 413 and changes nothing', async () => {
+  it('content over the size limit returns 413 and changes nothing', async () => {
     const created = await create()
     const articles = Array.from({ length: 45 }, () => ({ excerpt: 'x'.repeat(19_000) }))
     const answer = await call(patchContent, {
@@ -171,7 +171,7 @@ describe('changing', () => {
     expect(await succeed(getPortfolio, { token, params: { id: created.id } })).toEqual(created)
   })
 
-  it('refuses a write from an old revision and says which one there is', async () => {
+  it('a write from an old revision returns 412 with the current one', async () => {
     const { id } = await create()
     const rename = (name: string, revision: number) =>
       call(updatePortfolio, { token, params: { id }, body: { name }, headers: { 'If-Match': `"${revision}"` } })
@@ -181,7 +181,7 @@ describe('changing', () => {
     expect((await succeed(getPortfolio, { token, params: { id } })).name).toBe('First')
   })
 
-  it('of two writes from the same revision exactly one wins', async () => {
+  it('exactly one of two writes from the same revision succeeds', async () => {
     const { id } = await create()
     const answers = await Promise.all(
       ['One', 'Two'].map((name) =>
@@ -191,7 +191,7 @@ describe('changing', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412])
   })
 
-  it('keeps scripts out of rich text', async () => {
+  it('removes scripts from rich text', async () => {
     const { id } = await create()
     const value = '<p onclick="evil()">Hello <b>you</b><script>evil()</script><a href="javascript:evil()">x</a></p>'
     const { content } = await succeed(patchContent, {
@@ -214,7 +214,7 @@ describe('changing', () => {
 })
 
 describe('publishing', () => {
-  it('asks for a verified address, a username and valid content, and then shows the page', async () => {
+  it('requires a verified address, a username and valid content, then shows the page', async () => {
     const { id } = await create()
     const params = { id }
     const publish = () => call(publishPortfolio, { token, params, body: { status: 'published' } })
@@ -248,7 +248,7 @@ describe('publishing', () => {
     expect((await call(getPublicPortfolio, { params: { username } })).status).toBe(404)
   })
 
-  it('is refused while the address is not verified', async () => {
+  it('without a verified address is refused', async () => {
     const unverified = await createAccount({ verified: false })
     const { id } = await succeed(createPortfolio, {
       token: unverified.token,
@@ -262,7 +262,7 @@ describe('publishing', () => {
     expect([answer.status, answer.body.detail.code]).toEqual([403, 'unverified'])
   })
 
-  it('is refused with 402 for a premium template until it was bought or the plan has it', async () => {
+  it('with a premium template returns 402 until it is bought or in the plan', async () => {
     const { id } = await create()
     await adminFirestore().collection('portfolios').doc(id).update({ templateId: 'photography-focus' })
     const answer = await call(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
@@ -274,7 +274,7 @@ describe('publishing', () => {
 })
 
 describe('uploads', () => {
-  it('are told a path in the owner’s own folder under a safe name', async () => {
+  it('get a path in the owner’s folder with a safe name', async () => {
     const { id } = await create()
     const body = { fileName: '../../My photo (1).jpg', contentType: 'image/jpeg', size: 1000 }
     const { path } = await succeed(signUpload, { token, params: { id }, body })
@@ -293,7 +293,7 @@ describe('uploads', () => {
     expect([answer.status, answer.body.detail.code]).toEqual([400, 'invalid-input'])
   })
 
-  it('are permitted while the account has room, for what is stored and what is on its way together', async () => {
+  it('are permitted up to the quota, counting stored files and open permissions', async () => {
     const account = await createAccount()
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
     const uploads = adminFirestore().collection(`users/${account.uid}/uploads`)
@@ -312,12 +312,12 @@ describe('uploads', () => {
 
     await expected(ACCOUNT_UPLOADS_MAX_BYTES - 1999, 15)
     expect((await sign()).body.detail.code).toBe('storage-full')
-    // The file of that permission is there, and much smaller.
+    // The file of that permission exists and is much smaller.
     await adminBucket().file(`user-assets/${account.uid}/${id}/images/other.png`).save(Buffer.alloc(10), preparedUpload)
     expect((await sign()).status).toBe(200)
   })
 
-  it('can keep the original of a cropped picture apart', async () => {
+  it('store the original of a cropped picture in a private folder', async () => {
     const { id } = await create()
     const body = { fileName: 'a.png', contentType: 'image/png', size: 1000, kind: 'originals' as const }
     expect((await succeed(signUpload, { token, params: { id }, body })).path).toMatch(/\/originals\/\d{13}-a\.png$/)
@@ -325,7 +325,7 @@ describe('uploads', () => {
 })
 
 describe('deleting', () => {
-  it('removes the portfolio and its page; the username stays with the account', async () => {
+  it('removes the portfolio and its page; the account keeps the username', async () => {
     const account = await createAccount()
     const username = freshName()
     const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })

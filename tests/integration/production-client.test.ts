@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..')
 let outDir: string
 let production: string
 
-/** Every setting that the client has, each with a value of its own. */
+/** Every setting of the client, each with a unique value. */
 const example = readFileSync(join(root, 'web/.env.example'), 'utf8')
 const settings = Object.fromEntries(
   [...example.matchAll(/^(VITE_\w+)=/gm)].map(([, name = '']) => [
@@ -35,7 +35,7 @@ beforeAll(async () => {
 }, 180_000)
 afterAll(() => rm(outDir, { recursive: true, force: true }))
 
-describe('the client for production', () => {
+describe('the production client', () => {
   it.each(['Choose a Google account', 'vitrine-google-accounts', 'Use another account'])(
     'has no trace of the account chooser (%s), which the client for the emulators has',
     async (trace) => {
@@ -44,12 +44,12 @@ describe('the client for production', () => {
     },
   )
 
-  // Two would not know each other's apps, and every call through the second would fail.
-  it('has one copy of what holds the Firebase app', () => {
+  // A second copy would not see the first one's apps, and its calls would fail.
+  it('contains one copy of @firebase/app', () => {
     expect(production.match(/No Firebase App '/g)).toHaveLength(1)
   })
 
-  it('asks Google in its own window which account to take', () => {
+  it('opens Google’s own account chooser', () => {
     expect(production).toContain('select_account')
   })
 

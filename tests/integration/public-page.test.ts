@@ -44,19 +44,19 @@ describe('while the portfolio is a draft', () => {
     },
   )
 
-  it('an address that is no page’s is not found either', async () => {
+  it('other addresses return 404', async () => {
     const response = await visit('/no/such/page')
     expect(response.status).toBe(404)
     expect(await response.text()).toContain('Page Not Found')
   })
 
-  it.each(['/settings', '/p/Dashboard', '/about', '/p/templates'])('%s leads home', async (path) => {
+  it.each(['/settings', '/p/Dashboard', '/about', '/p/templates'])('%s redirects home', async (path) => {
     const response = await visit(path)
     expect([response.status, response.headers.get('location')]).toEqual([302, '/'])
   })
 })
 
-it('a page of a template that is not supported any more says so, and is not kept', async () => {
+it('a page with an unsupported template returns an uncached error page', async () => {
   const response = await visit(`/${await storePage('gone' as TemplateId, {})}`)
   expect([response.status, response.headers.get('cache-control')]).toEqual([500, 'no-store'])
   const html = await response.text()
@@ -67,7 +67,7 @@ it('a page of a template that is not supported any more says so, and is not kept
 describe('once it is published', () => {
   beforeAll(() => succeed(publishPortfolio, { token: owner.token, params: { id }, body: { status: 'published' } }))
 
-  it.each([`/${username}`, `/p/${username}`])('%s is complete HTML at once', async (path) => {
+  it.each([`/${username}`, `/p/${username}`])('%s is complete HTML', async (path) => {
     const response = await visit(path)
     const html = await response.text()
     expect(response.status).toBe(200)
@@ -94,7 +94,7 @@ describe('once it is published', () => {
     expect((await script.text()).length).toBeLessThan(10_000)
   })
 
-  it('says how long it may be cached, and what it may run', async () => {
+  it('has caching headers and a Content-Security-Policy', async () => {
     const { headers } = await visit(`/${username}`)
     expect(headers.get('cache-control')).toBe('public, max-age=30, s-maxage=50')
     expect(headers.get('x-content-type-options')).toBe('nosniff')
@@ -103,18 +103,18 @@ describe('once it is published', () => {
     expect(policy).not.toContain('unsafe')
   })
 
-  it('an address in capitals leads to the canonical one', async () => {
+  it('an address in capitals redirects to the canonical one', async () => {
     const response = await visit(`/${username.toUpperCase()}`)
     expect([response.status, response.headers.get('location')]).toEqual([301, `/${username}`])
   })
 
-  it('answers HEAD, and no other method', async () => {
+  it('answers GET and HEAD only', async () => {
     expect((await visit(`/${username}`, { method: 'HEAD' })).status).toBe(200)
     expect((await visit(`/${username}`, { method: 'POST' })).status).toBe(405)
   })
 
-  it('is not sent again to a browser that has it', async () => {
-    // Of the function: what stands for Hosting here asks for all of it. Not with fetch, which does so, too, when it is given a condition.
+  it('returns 304 when the ETag matches', async () => {
+    // Straight to the function, because the Hosting emulator drops conditions. Not with fetch, which adds no-cache to conditional requests.
     const ask = (headers: Record<string, string> = {}) =>
       send(addresses.functions, `/${projectId}/us-central1/site/${username}`, headers)
     const { etag = '' } = (await ask()).headers
@@ -128,7 +128,7 @@ describe('once it is published', () => {
     const view = { url: 'https://example.com', referrer: '', sessionId: 'session-1', cid: 'client-001' }
     const views = async () => (await succeed(getPortfolio, { token: owner.token, params: { id } })).views
 
-    it('counts for the portfolio that the username shows', async () => {
+    it('counts for the portfolio published under the username', async () => {
       const before = await views()
       expect(await succeed(recordView, { body: { ...view, username, portfolioId: id } })).toEqual({ accepted: true })
       expect(await views()).toBe(before + 1)
@@ -145,13 +145,13 @@ describe('once it is published', () => {
       expect(await views()).toBe(before)
     })
 
-    it('with a malformed client id is refused', async () => {
+    it('with a malformed client id returns 400', async () => {
       const answer = await call(recordView, { body: { ...view, cid: 'short', username, portfolioId: id } })
       expect(answer.status).toBe(400)
     })
   })
 
-  it('is gone as soon as it is unpublished', async () => {
+  it('returns 404 as soon as it is unpublished', async () => {
     await succeed(publishPortfolio, { token: owner.token, params: { id }, body: { status: 'draft' } })
     expect((await visit(`/${username}`)).status).toBe(404)
   })

@@ -49,7 +49,7 @@ let owner: TestAccount
 let token: string
 beforeAll(async () => {
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
-  // Functions are called in this process too: they set Firestore up before anything uses it.
+  // Functions run in this process: they must configure Firestore before anything uses it.
   db()
   owner = await createAccount({ name: 'Hedy Lamarr' })
   token = owner.token
@@ -78,7 +78,7 @@ const totalsOf = async (account: TestAccount) =>
   (await succeed(listPortfolios, { token: account.token, params: { uid: account.uid } })).totals
 
 describe('the dashboard’s list', () => {
-  /** Documents that a call reads, as Firestore bills them: at least one a query, one for up to 1,000 entries of an aggregation. */
+  /** Documents that a call reads, as Firestore bills them: at least one a query, one for each 1,000 entries of an aggregation. */
   async function readsOf(work: () => Promise<unknown>): Promise<number> {
     let reads = 0
     const count = (prototype: { get: () => Promise<unknown> }, billed: (result: unknown) => number) => {
@@ -91,7 +91,7 @@ describe('the dashboard’s list', () => {
     }
     count(Query.prototype, (found) => Math.max(1, (found as QuerySnapshot).size))
     count(DocumentReference.prototype, () => 1)
-    // The class of aggregations is not exported.
+    // The SDK does not export the class of aggregate queries.
     count(Object.getPrototypeOf(db().collection('portfolios').count()) as AggregateQuery<AggregateSpec>, () => 1)
     await work()
     vi.restoreAllMocks()
@@ -124,12 +124,12 @@ describe('the dashboard’s list', () => {
     return uid
   }
 
-  it('costs a page of documents and a fixed number of others, however many portfolios there are', {
+  it('reads one page of documents and a fixed number of others, for any number of portfolios', {
     timeout: 180_000,
   }, async () => {
     const [few, many, most] = await Promise.all([accountWith(3), accountWith(200), accountWith(500)])
     const fixed = (await readsOf(() => listPage(few, undefined))) - 3
-    // One more than a page says whether there is a next one.
+    // One extra document tells whether there is a next page.
     expect(await readsOf(() => listPage(many, undefined))).toBe(fixed + PORTFOLIOS_PAGE_SIZE + 1)
     expect(await readsOf(() => listPage(most, undefined))).toBe(fixed + PORTFOLIOS_PAGE_SIZE + 1)
 
@@ -146,7 +146,7 @@ describe('the dashboard’s list', () => {
 })
 
 describe('duplicating', () => {
-  it('makes a draft of its own with the same content, design and layout', async () => {
+  it('makes a draft with the same content, design and layout', async () => {
     const original = await published()
     const body = { name: 'Radio waves', design: { primaryColor: '#112233' }, layout: { hidden: ['about'] } }
     await succeed(updatePortfolio, { token, params: { id: original.id }, body })
@@ -172,7 +172,7 @@ describe('duplicating', () => {
     })
   })
 
-  it('keeps the end of the name within its limit', async () => {
+  it('shortens the name to fit “(copy)” into the limit', async () => {
     const { id } = await succeed(createPortfolio, {
       token,
       body: { templateId: 'minimalist-designer', name: 'x'.repeat(NAME_MAX_LENGTH) },
@@ -181,7 +181,7 @@ describe('duplicating', () => {
     expect(name).toBe(`${'x'.repeat(NAME_MAX_LENGTH - 7)} (copy)`)
   })
 
-  it('copies the pictures: they stay when the original is removed for good', async () => {
+  it('copies the pictures, so they survive the purge of the original', async () => {
     const bucket = getStorage().bucket(bucketName)
     const { id } = await draft()
     const srcPath = `user-assets/${owner.uid}/${id}/images/1700000000000-portrait.png`
@@ -216,7 +216,7 @@ describe('duplicating', () => {
 })
 
 describe('deleting and restoring', () => {
-  it('takes page, totals and username away, and undo brings back everything', async () => {
+  it('removes page, totals and username; restoring brings everything back', async () => {
     const account = await createAccount()
     const original = await published(account)
     const common = { token: account.token, params: { id: original.id } }
@@ -248,7 +248,7 @@ describe('deleting and restoring', () => {
     expect(await totalsOf(account)).toEqual({ portfolios: 1, views: 0, templates: 1, deleted: 0 })
   })
 
-  it('comes back as a draft when its username is used for another portfolio by then', async () => {
+  it('restores as a draft when its username was taken by another portfolio', async () => {
     const account = await createAccount()
     const original = await published(account)
     await succeed(deletePortfolio, { token: account.token, params: { id: original.id } })
@@ -265,7 +265,7 @@ describe('deleting and restoring', () => {
     )
   })
 
-  it('of many restores at once all answer with the same portfolio', async () => {
+  it('parallel restores all return the same portfolio', async () => {
     const original = await published()
     const common = { token, params: { id: original.id } }
     await succeed(deletePortfolio, common)
@@ -275,7 +275,7 @@ describe('deleting and restoring', () => {
     )
   })
 
-  it('lists what can be restored page by page, the last deleted first, and only to its owner', async () => {
+  it('lists deleted portfolios page by page, last deleted first, to their owner only', async () => {
     const account = await createAccount()
     const now = Date.now()
     const batch = adminFirestore().batch()
@@ -308,7 +308,7 @@ describe('deleting and restoring', () => {
     expect(foreign.status).toBe(404)
   })
 
-  it('the nightly run removes what is too old for good, with files and counters, and leaves the rest', async () => {
+  it('the nightly run purges expired portfolios with files and counters, and nothing else', async () => {
     const account = await createAccount()
     const [old, recent] = [await draft(account), await draft(account)]
     const file = getStorage().bucket(bucketName).file(`user-assets/${account.uid}/${old.id}/images/1-a.png`)
@@ -345,7 +345,7 @@ describe('deleting and restoring', () => {
     expect((await succeed(restorePortfolio, { token: account.token, params: { id: recent.id } })).id).toBe(recent.id)
   })
 
-  it('what is being removed cannot be restored any more, and is found again after a failure', async () => {
+  it('a portfolio that is being purged cannot be restored, and the purge resumes after a failure', async () => {
     const { id } = await draft()
     await succeed(deletePortfolio, { token, params: { id } })
     await adminFirestore()
@@ -363,7 +363,7 @@ const listing = async (id: TemplateId) => {
 }
 
 describe('downloads', () => {
-  it('count once for an account and a template', async () => {
+  it('count once per account and template', async () => {
     const account = await createAccount()
     const before = await listing('developer-pro')
     await draft(account, 'developer-pro')
@@ -384,7 +384,7 @@ describe('reviews', () => {
   const review = (account: TestAccount, body: { rating: number; text: string }, id = 'minimalist-designer') =>
     call(reviewTemplate, { token: account.token, params: { id }, body })
 
-  it('are for accounts that have published with the template', async () => {
+  it('require an account that has published with the template', async () => {
     const account = await createAccount()
     await draft(account)
     const refused = await review(account, { rating: 5, text: '' })
@@ -407,12 +407,12 @@ describe('reviews', () => {
     expect([answer.status, answer.body.detail.code]).toEqual([400, 'invalid-input'])
   })
 
-  it('of an unknown template do not exist', async () => {
+  it('of an unknown template return 404', async () => {
     expect((await review(owner, { rating: 5, text: '' }, 'no-such-template')).status).toBe(404)
     expect((await call(listReviews, { params: { id: 'no-such-template' } })).status).toBe(404)
   })
 
-  it('can be changed later, also after the portfolio is gone, and count once', async () => {
+  it('can be changed later, even without the portfolio, and count once', async () => {
     const account = await createAccount({ name: 'Rosalind F.' })
     const { id } = await published(account, 'developer-pro')
     const mine = () => succeed(getOwnReview, { token: account.token, params: { id: 'developer-pro' } })
@@ -434,7 +434,9 @@ describe('reviews', () => {
       .toBeCloseTo(expected, 10)
   })
 
-  it('100 at once leave an exact average and count, page by page readable', { timeout: 240_000 }, async () => {
+  it('100 in parallel give an exact average and count, and can be read page by page', {
+    timeout: 240_000,
+  }, async () => {
     const api = await startApiProcess()
     const template = 'portfolio-v6-classic-profile'
     const before = await listing(template)
@@ -491,7 +493,7 @@ describe('reviews', () => {
     expect(new Set(seen.filter((text) => text.startsWith('Review '))).size).toBe(100)
   })
 
-  it('an event that is delivered ten times, also at once, counts once', async () => {
+  it('an event delivered ten times, in parallel too, counts once', async () => {
     const ref = adminFirestore().collection('templates').doc(`test-${process.pid}-${Date.now()}`)
     await ref.set({ reviews: 0, ratingSum: 0 })
     const event = `event-${process.pid}-${Date.now()}`

@@ -21,7 +21,7 @@ beforeAll(async () => {
   owner = await createAccount()
 })
 
-/** What every template can show, in one portfolio. */
+/** One portfolio with the content of every template. */
 const everything: PortfolioContent = contentSchema.parse(
   Object.assign({}, ...templateIds.map((id) => catalogue[id].example)),
 )
@@ -33,7 +33,7 @@ const switchTo = (id: string, templateId: TemplateId, asDraft?: boolean) =>
   call(switchTemplate, { token: owner.token, params: { id }, body: { templateId, asDraft } })
 
 describe.each(templateIds)('from %s to every other template and back', (from) => {
-  it('the portfolio is what it was', async () => {
+  it('the portfolio is unchanged', async () => {
     const { token } = owner
     const { id } = await succeed(createPortfolio, { token, body: { templateId: from } })
     const { content } = await succeed(updatePortfolio, {
@@ -53,7 +53,7 @@ describe.each(templateIds)('from %s to every other template and back', (from) =>
 })
 
 describe('a published portfolio', () => {
-  it('moves to a template that its owner may publish with, and to another only offline', async () => {
+  it('stays online with an entitled template, and is unpublished with another only on request', async () => {
     const { token } = owner
     const username = `switch-${process.pid}-${Date.now() % 1_000_000}`
     const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
@@ -75,7 +75,7 @@ describe('a published portfolio', () => {
     })
   })
 
-  it('stays online with a template that was bought', async () => {
+  it('stays online with a purchased template', async () => {
     const account = await createAccount()
     const { token } = account
     const username = `bought-${process.pid}-${Date.now() % 1_000_000}`
@@ -93,7 +93,7 @@ describe('a published portfolio', () => {
   })
 })
 
-it('is refused for a template that is only announced, and from an old revision', async () => {
+it('is refused for an unavailable template and from an old revision', async () => {
   const { token } = owner
   const { id, revision } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
   const stale = await call(switchTemplate, {

@@ -13,7 +13,7 @@ describe('a transaction', () => {
     await ref.set({ count: 0 })
   })
 
-  it.each(['its next reading', 'its end'])('that was closed before %s is begun anew', async (when) => {
+  it.each(['its next reading', 'its end'])('that was closed before %s is retried', async (when) => {
     const open = await AbandonedTransactions.fromNow()
     let attempts = 0
     await transact(async (transaction) => {
@@ -25,7 +25,7 @@ describe('a transaction', () => {
     expect([attempts, (await ref.get()).get('count')]).toEqual([2, 1])
   })
 
-  it('that is closed every time fails, and changes nothing', async () => {
+  it('that is closed every time fails and changes nothing', async () => {
     const open = await AbandonedTransactions.fromNow()
     let attempts = 0
     const work = transact(async (transaction) => {
@@ -38,7 +38,7 @@ describe('a transaction', () => {
     expect([attempts, (await ref.get()).get('count')]).toEqual([5, 0])
   })
 
-  it('that asks for what cannot be is not tried again', async () => {
+  it('with an invalid request is not retried', async () => {
     let attempts = 0
     const work = transact(async (transaction) => {
       attempts++
@@ -60,7 +60,7 @@ describe('a transaction', () => {
     expect([attempts, (await ref.get()).data()]).toEqual([1, { count: 0 }])
   })
 
-  it('that runs out of time gives back what it has locked', async () => {
+  it('that exceeds its deadline releases its locks', async () => {
     const late = withLittleTime(() =>
       transact(async (transaction) => {
         await transaction.get(ref)
@@ -73,7 +73,7 @@ describe('a transaction', () => {
   })
 })
 
-/** Does something within a time that began nearly as long ago. */
+/** Runs work whose deadline is about to expire. */
 function withLittleTime<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - deadlines.page + 500 })
   const done = within('page', work)

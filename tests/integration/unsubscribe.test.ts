@@ -54,7 +54,7 @@ const mailTo = (address: string, subject: string): Promise<Message> =>
     { timeout: 30_000 },
   )
 
-/** What a mail program does when its reader presses “Unsubscribe”. */
+/** One-click unsubscribe, as mail programs send it. */
 const oneClick = ({ unsubscribe }: Message) =>
   fetch(unsubscribe?.address ?? '', {
     method: 'POST',
@@ -63,13 +63,13 @@ const oneClick = ({ unsubscribe }: Message) =>
     body: unsubscribe?.post,
   })
 
-describe('mails end by one click of the mail program, and by nothing less', () => {
+describe('one-click unsubscribing ends, and merely opening the link does not end', () => {
   it('the weekly figures', async () => {
     await succeed(updateAnalyticsSettings, { token: owner.token, params: { id }, body: { weeklyMail: true } })
     await sendWeeklyFigures(Date.now())
     const mail = await mailTo(owner.email, 'A week of')
     expect(mail.unsubscribe?.post).toBe('List-Unsubscribe=One-Click')
-    // Programs that look after mail open its links.
+    // Mail scanners open links.
     const looked = await fetch(mail.unsubscribe?.address ?? '')
     expect([looked.status, await looked.text()]).toEqual([200, expect.stringContaining('Switch it off')])
     expect(await settings()).toMatchObject({ weeklyMail: true, messageMail: true })
@@ -82,7 +82,7 @@ describe('mails end by one click of the mail program, and by nothing less', () =
     expect((await oneClick(mail)).status).toBe(200)
   })
 
-  it('mails for messages, which are stored all the same', async () => {
+  it('mails for messages, which are still stored', async () => {
     const write = (name: string) =>
       succeed(sendMessage, {
         params: { username },
@@ -103,7 +103,7 @@ describe('mails end by one click of the mail program, and by nothing less', () =
     expect((await messagesFor(owner.email)).filter(({ subject }) => subject === 'Message from Lise')).toEqual([])
   })
 
-  it('a newsletter that somebody else entered the address for', async () => {
+  it('a newsletter that somebody else signed the address up for', async () => {
     const email = `reader-${process.pid}-${Date.now()}@example.com`
     await succeed(subscribe, { params: { username }, body: { email } })
     const mail = await mailTo(email, 'Confirm your subscription')
@@ -113,7 +113,7 @@ describe('mails end by one click of the mail program, and by nothing less', () =
     ).toBe(0)
   })
 
-  it('a made-up key switches nothing off', async () => {
+  it('nothing, with a forged key', async () => {
     const { unsubscribe } = await mailTo(owner.email, 'A week of')
     const address = new URL(unsubscribe?.address ?? '')
     const key = address.searchParams.get('key') ?? ''

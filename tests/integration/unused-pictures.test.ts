@@ -28,7 +28,7 @@ const pathOf = (file: string, kind = 'images', portfolio = id) =>
 const exists = async (path: string) => (await adminBucket().file(path).exists())[0]
 const metadataOf = async (path: string) => (await adminBucket().file(path).getMetadata())[0].metadata ?? {}
 
-/** Prepared already, so that nothing else happens to it. */
+/** Marked as processed, so that triggers ignore it. */
 const ownMetadata = { ...preparedUpload.metadata.metadata, firebaseStorageDownloadTokens: 'a-token' }
 async function upload(path: string): Promise<string> {
   await adminBucket()
@@ -45,7 +45,7 @@ const show = (paths: readonly string[]) =>
     },
   })
 
-/** Two looks, a week and a bit apart, from a day after now. */
+/** Two runs, a little over a week apart, from tomorrow. */
 async function collectTwice(): Promise<void> {
   const first = Date.now() + 2 * DAY_MS
   await collectUnusedPictures(first)
@@ -53,7 +53,7 @@ async function collectTwice(): Promise<void> {
 }
 
 describe('a picture', () => {
-  it('that nothing shows is marked at the first look and goes a week later; in between it can come back', async () => {
+  it('that is unused is marked first and deleted a week later; using it again saves it', async () => {
     const [gone, back] = [await upload(pathOf('1-gone.png')), await upload(pathOf('2-back.png'))]
     const start = Date.now() + 2 * DAY_MS
     await collectUnusedPictures(start)
@@ -69,13 +69,13 @@ describe('a picture', () => {
     expect(await exists(back)).toBe(true)
   })
 
-  it('that has just come is left alone, since its field may not be written yet', async () => {
+  it('that was just uploaded is kept, because its field may not be saved yet', async () => {
     const path = await upload(pathOf('1-new.png'))
     await collectUnusedPictures(Date.now() + 60_000)
     expect(await metadataOf(path)).toEqual(ownMetadata)
   })
 
-  it('that is shown stays, by its path or by its address, with the original of its crop', async () => {
+  it('that is used by path or address is kept, with the original of its crop', async () => {
     const [byPath, original, byAddress] = [
       await upload(pathOf('1-path.png')),
       await upload(pathOf('2-whole.png', 'originals')),
@@ -93,7 +93,7 @@ describe('a picture', () => {
     expect(await Promise.all([byPath, original, byAddress].map(exists))).toEqual([true, true, true])
   })
 
-  it('of a version stays, and of a portfolio that can be restored', async () => {
+  it('of a version or of a restorable portfolio is kept', async () => {
     const old = await upload(pathOf('1-old.png'))
     await show([old])
     await succeed(keepVersion, { token: owner.token, params: { id }, body: { label: 'Before' } })
@@ -107,7 +107,7 @@ describe('a picture', () => {
     expect([await exists(old), await exists(other)]).toEqual([true, false])
   })
 
-  it('that another portfolio of the account shows stays', async () => {
+  it('that another portfolio of the account uses is kept', async () => {
     const path = await upload(pathOf('1-shared.png'))
     const other = await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })
     await succeed(updatePortfolio, {

@@ -21,7 +21,7 @@ const creditsFor = ({ uid, email }: TestAccount) => ({ userId: uid, userEmail: e
 const mailFor = (account: TestAccount) => ({ ...creditsFor(account), displayName: 'Whatever the browser says' })
 
 describe('initialising', () => {
-  it('makes the profile of an account that has none, once', async () => {
+  it('creates the profile of an account once', async () => {
     const account = await createAccount({ name: 'Grace Hopper' })
     await profileRef(account.uid).delete()
     const initialise = () => succeed(initializeUser, { token: account.token, body: { userId: account.uid } })
@@ -37,7 +37,7 @@ describe('initialising', () => {
   it.each([
     ['x'.repeat(NAME_MAX_LENGTH + 10), 'x'.repeat(NAME_MAX_LENGTH)],
     ['', 'User'],
-  ])('takes the name %j as one that fits', async (name, expected) => {
+  ])('stores the name %j in a valid form', async (name, expected) => {
     const account = await createAccount({ name })
     await profileRef(account.uid).delete()
     await succeed(initializeUser, { token: account.token, body: { userId: account.uid } })
@@ -74,7 +74,7 @@ describe('settings', () => {
     })
   })
 
-  it('are the defaults without a profile, and make none', async () => {
+  it('are the defaults without a profile, and create none', async () => {
     const account = await createAccount()
     await profileRef(account.uid).delete()
     expect(await succeed(getSettings, { token: account.token })).toMatchObject({
@@ -86,7 +86,7 @@ describe('settings', () => {
 })
 
 describe('the first credits', () => {
-  it('are ten, with an entry in the ledger, however often they are asked for', async () => {
+  it('are ten, with one ledger entry, however often they are requested', async () => {
     const account = await createAccount()
     for (let time = 0; time < 3; time++) {
       expect(await succeed(provisionInitialCredits, { body: creditsFor(account) })).toEqual({ accepted: true })
@@ -98,7 +98,7 @@ describe('the first credits', () => {
     expect(await succeed(getSettings, { token: account.token })).toMatchObject({ credits: 10 })
   })
 
-  it('are not given again when they have been spent, or were there before the ledger', async () => {
+  it('are not granted again when spent, or when they predate the ledger', async () => {
     const [spent, old] = await Promise.all([createAccount(), createAccount()])
     await succeed(provisionInitialCredits, { body: creditsFor(spent) })
     await Promise.all([profileRef(spent.uid).update({ credits: 0 }), profileRef(old.uid).update({ credits: 4 })])
@@ -107,7 +107,7 @@ describe('the first credits', () => {
     expect(await profileOf(old.uid)).toMatchObject({ credits: 4 })
   })
 
-  it('wait for the profile', async () => {
+  it('require the profile', async () => {
     const account = await createAccount()
     const profile = (await profileOf(account.uid)) ?? {}
     await profileRef(account.uid).delete()
@@ -120,7 +120,7 @@ describe('the first credits', () => {
 })
 
 describe('the welcome mail', () => {
-  it('arrives once, for the account’s own name and at its own address', async () => {
+  it('is sent once, to the account’s own address and name', async () => {
     const account = await createAccount({ name: 'Ada <b>King</b', verified: false })
     for (let time = 0; time < 3; time++) {
       expect(await succeed(sendWelcomeEmail, { body: mailFor(account) })).toEqual({ accepted: true })
@@ -134,7 +134,7 @@ describe('the welcome mail', () => {
     expect(await markerOf(account.uid)).toMatchObject({ sentAt: expect.anything() as unknown })
   })
 
-  it('greets a verified account by its name and asks it to confirm nothing', async () => {
+  it('does not ask a verified account to confirm its address', async () => {
     const account = await createAccount({ name: 'Ada King & Co' })
     await succeed(sendWelcomeEmail, { body: mailFor(account) })
     const [mail] = await welcomesTo(account.email)
@@ -143,14 +143,14 @@ describe('the welcome mail', () => {
     expect(mail?.text).not.toContain('confirm')
   })
 
-  it('knows the address in any spelling', async () => {
+  it('ignores the case of the address', async () => {
     const account = await createAccount()
     await succeed(sendWelcomeEmail, { body: { ...mailFor(account), userEmail: ` ${account.email.toUpperCase()} ` } })
     expect(await welcomesTo(account.email)).toHaveLength(1)
   })
 })
 
-describe('asked for an account that is not meant', () => {
+describe('requested for another account', () => {
   let account: TestAccount
   let other: TestAccount
   let disabled: TestAccount
@@ -165,7 +165,7 @@ describe('asked for an account that is not meant', () => {
     ['no address', () => ({ userId: account.uid, userEmail: '' })],
     ['a disabled account', () => creditsFor(disabled)],
   ]
-  it.each(strangers)('with %s, both calls answer as ever and do nothing', async (_what, body) => {
+  it.each(strangers)('with %s, both calls answer as usual and do nothing', async (_what, body) => {
     expect(await succeed(provisionInitialCredits, { body: body() })).toEqual({ accepted: true })
     expect(await succeed(sendWelcomeEmail, { body: { ...body(), displayName: 'Eve' } })).toEqual({ accepted: true })
     for (const { uid, email } of [account, other, disabled]) {
@@ -182,7 +182,7 @@ describe('asked for an account that is not meant', () => {
     ['a list of addresses', { userId: 'a', userEmail: ['a@example.com', 'b@example.com'] }],
     ['more than is asked for', { userId: 'a', userEmail: 'a@example.com', credits: 1000 }],
   ]
-  it.each(malformed)('%s is no input', async (_what, body) => {
+  it.each(malformed)('%s returns 400', async (_what, body) => {
     for (const endpoint of [provisionInitialCredits, sendWelcomeEmail] as Endpoint[]) {
       const answer = await call(endpoint, { body })
       expect([answer.status, answer.body.detail.code]).toEqual([400, 'invalid-input'])
@@ -197,7 +197,7 @@ describe('in one process', () => {
   })
   afterAll(() => api.stop())
 
-  it('twenty calls at once make one profile', async () => {
+  it('twenty parallel calls create one profile', async () => {
     const account = await createAccount({ name: 'Grace Hopper' })
     await profileRef(account.uid).delete()
     const calls = Array.from({ length: 20 }, () =>
@@ -207,7 +207,7 @@ describe('in one process', () => {
     expect(await profileOf(account.uid)).toMatchObject({ name: 'Grace Hopper', verified: true })
   })
 
-  it('forty calls at once give the credits and send the mail once', async () => {
+  it('forty parallel calls grant credits and send the mail once', async () => {
     const account = await createAccount()
     const { origin } = api
     const answers = await Promise.all(
@@ -237,7 +237,7 @@ describe.each([
   })
   afterAll(() => api.stop())
 
-  it('answers as ever, says why in its log, and the mail can be asked for again', async () => {
+  it('answers as usual, logs the reason, and the mail can be requested again', async () => {
     const account = await createAccount()
     expect(await succeed(sendWelcomeEmail, { origin: api.origin, body: mailFor(account) })).toEqual({ accepted: true })
     await expect.poll(() => api.output()).toContain(reason)

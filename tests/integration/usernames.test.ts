@@ -39,7 +39,7 @@ describe('checking', () => {
     expect(await succeed(checkUsername, { query: { u } })).toEqual({ available: false, message })
   })
 
-  it('a free name is available until somebody claims it, in any case of letters', async () => {
+  it('a free name is available until somebody claims it, in upper or lower case', async () => {
     const name = freshName()
     expect(await succeed(checkUsername, { query: { u: name } })).toEqual({
       available: true,
@@ -54,7 +54,7 @@ describe('checking', () => {
 })
 
 describe('claiming', () => {
-  it('one’s own name again changes nothing; another’s is refused', async () => {
+  it('claiming an own name again changes nothing; another account’s is refused', async () => {
     const username = freshName()
     await succeed(claimUsername, { token: other.token, body: { username } })
     expect(await succeed(claimUsername, { token: other.token, body: { username } })).toEqual({
@@ -72,7 +72,7 @@ describe('claiming', () => {
 })
 
 describe('attaching', () => {
-  it('gives the portfolio its address, frees the one before, and refuses what is another’s', async () => {
+  it('gives the portfolio its address, frees the previous one, and refuses another account’s name', async () => {
     const account = await createAccount()
     const [first, second, foreign] = [freshName(), freshName(), freshName()]
     const id = await create(account)
@@ -93,7 +93,7 @@ describe('attaching', () => {
     expect(unclaimed.status).toBe(403)
   })
 
-  it('a name of another portfolio moves only when asked to, and takes the other page down', async () => {
+  it('moving a name from another portfolio needs confirmation and unpublishes the other page', async () => {
     const account = await createAccount()
     const username = freshName()
     const [from, to] = [await create(account), await create(account)]
@@ -113,7 +113,7 @@ describe('attaching', () => {
     })
   })
 
-  it('detaching takes the page down and keeps the name', async () => {
+  it('detaching unpublishes the page and keeps the name', async () => {
     const account = await createAccount()
     const username = freshName()
     const id = await create(account)
@@ -129,14 +129,14 @@ describe('attaching', () => {
 const DAY_MS = 86_400_000
 const yearFromNow = () => Date.now() + 365 * DAY_MS
 
-/** What a visitor of an address gets: the status, and where a redirect leads. */
+/** What a visitor gets: the status and the redirect's target. */
 async function visit(path: string): Promise<[number, string | null]> {
   const response = await fetch(addresses.hosting + path, { redirect: 'manual' })
   if (response.status === 301) expect(response.headers.get('cache-control')).toBe('no-store')
   return [response.status, response.headers.get('location')]
 }
 
-/** An account with a portfolio that is published at the first of some names; it holds the others. */
+/** An account with a portfolio published at the first of several names; it holds all of them. */
 async function published(names: number) {
   const account = await createAccount()
   const { token } = account
@@ -161,7 +161,7 @@ const expire = (name: string) => {
 }
 
 describe('renaming a published page', () => {
-  it('leads visitors of the old address to the new one for a year, with their query', async () => {
+  it('redirects the old address for a year, with its query', async () => {
     const {
       token,
       id,
@@ -182,7 +182,7 @@ describe('renaming a published page', () => {
     expect(Math.abs(until - yearFromNow())).toBeLessThan(60_000)
   })
 
-  it('twice leads from every old address to the newest at once, and taking one back turns the others round', async () => {
+  it('twice redirects every old address straight to the newest; taking one back reverses the redirects', async () => {
     const {
       usernames: [a, b, c],
       attach,
@@ -197,7 +197,7 @@ describe('renaming a published page', () => {
     expect(await visit(`/${c}`)).toEqual([301, `/${a}`])
   })
 
-  it('ends while the page is unpublished, and for good after a year', async () => {
+  it('stops redirecting while unpublished, and after a year', async () => {
     const {
       token,
       id,
@@ -218,7 +218,7 @@ describe('renaming a published page', () => {
     expect(await visit(`/${before}`)).toEqual([404, null])
   })
 
-  it('a draft leaves no redirect behind', async () => {
+  it('of a draft creates no redirect', async () => {
     const {
       token,
       id,
@@ -231,7 +231,7 @@ describe('renaming a published page', () => {
     expect(await visit(`/${before}`)).toEqual([404, null])
   })
 
-  it('by moving a name here leads from the old address too, and the moved name shows this page', async () => {
+  it('by moving a name here redirects the old address, and the moved name shows this page', async () => {
     const {
       account,
       token,
@@ -251,7 +251,7 @@ describe('renaming a published page', () => {
     })
   })
 
-  it('an old address that another portfolio takes leads nowhere else any more', async () => {
+  it('ends a redirect when another portfolio takes the old address', async () => {
     const {
       account,
       token,
@@ -266,7 +266,7 @@ describe('renaming a published page', () => {
     expect(await visit(`/${before}`)).toEqual([404, null])
   })
 
-  it('to two names at once ends at one of them, and every name leads there', async () => {
+  it('to two names in parallel ends at one of them, and every name leads there', async () => {
     const { token, id, usernames, attach } = await published(3)
     const answers = await Promise.all([attach(usernames[1]!), attach(usernames[2]!)])
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
@@ -284,7 +284,7 @@ describe('releasing', () => {
     call(claimUsername, { token: account.token, body: { username } })
   const check = (u: string) => succeed(checkUsername, { query: { u } })
 
-  it('a name that never led anywhere frees it for anybody at once, and its place among the five', async () => {
+  it('a name without a redirect frees it for everyone at once, and its place among the five', async () => {
     const account = await createAccount()
     const { token } = account
     const names = Array.from({ length: 5 }, freshName)
@@ -299,7 +299,7 @@ describe('releasing', () => {
     expect((await claimAs(other, names[0]!)).status).toBe(200)
   })
 
-  it('a name in use, of another account or of nobody is refused', async () => {
+  it('a name that is in use, unknown or another account’s is refused', async () => {
     const {
       account,
       usernames: [used],
@@ -318,7 +318,7 @@ describe('releasing', () => {
     expect(await visit(`/${used}`)).toEqual([200, null])
   })
 
-  it('an old address goes on leading to the page, nobody else can take it, and the owner can take it back', async () => {
+  it('an old address keeps redirecting and stays reserved for the owner', async () => {
     const {
       account,
       token,
@@ -348,7 +348,7 @@ describe('releasing', () => {
     expect(await visit(`/${after}`)).toEqual([301, `/${before}`])
   })
 
-  it('after the year anybody can take it, and exactly one gets it', async () => {
+  it('exactly one account gets it after the year', async () => {
     const {
       token,
       usernames: [before, after],
@@ -368,7 +368,7 @@ describe('releasing', () => {
     expect(Object.keys(stored ?? {}).sort()).toEqual(['claimedAt', 'ownerId', 'portfolioId'])
   })
 
-  it('cannot keep any number of names from others', async () => {
+  it('reserves at most five names', async () => {
     const { token, usernames, attach, release } = await published(1)
     let at = usernames[0]!
     const rename = async () => {
@@ -415,7 +415,7 @@ describe('in parallel', () => {
     for (const { status, body } of answers) if (status !== 200) expect(body.detail.code).toBe('username-limit')
   })
 
-  it('a name that is attached and released at once is either an address or free', async () => {
+  it('a name attached and released in parallel is either in use or free', async () => {
     const account = await createAccount()
     const { token } = account
     const id = await create(account)
@@ -438,7 +438,7 @@ describe('in parallel', () => {
     )
   })
 
-  /** Claims one name for that many new accounts at once. */
+  /** Claims one name from many new accounts in parallel. */
   const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number, racers = 1_000) => {
     const name = freshName()
     const uids = Array.from({ length: racers }, (_unused, n) => `racer-${seed}-${process.pid}-${n}`)
@@ -449,13 +449,13 @@ describe('in parallel', () => {
     return { name, statuses, winners: statuses.filter((status) => status === 200).length }
   }
 
-  it.each([1, 2, 3])('of 1,000 accounts that claim one name at once, exactly one gets it (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('exactly one of 1,000 parallel claims of a name succeeds (seed %i)', async (seed) => {
     const claimFor = async (uid: string, username: string) => {
       const answer = await call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } })
       if (answer.status !== 200) expect(answer.body.detail.message).toBe('This username is already taken')
       return answer.status
     }
-    // The figure is for a process at work, not for one whose code is being compiled.
+    // Warm up first: the figure is for a running process.
     if (seed === 1) await race(claimFor, 0, 100)
     const { name, statuses, winners } = await race(claimFor, seed)
     expect(winners).toBe(1)
@@ -464,7 +464,7 @@ describe('in parallel', () => {
     expect(holders.size).toBe(1)
   })
 
-  it('the same race catches a claim that checks first and sets afterwards', async () => {
+  it('the same race exposes a claim that checks before it writes', async () => {
     const checkThenSet = async (uid: string, name: string) => {
       const ref = adminFirestore().collection('usernames').doc(name)
       if ((await ref.get()).exists) return 409
@@ -474,7 +474,7 @@ describe('in parallel', () => {
     expect((await race(checkThenSet, 4)).winners).toBeGreaterThan(1)
   })
 
-  /** The Auth emulator accepts unsigned tokens, so nobody has to sign in a thousand times. */
+  /** The Auth emulator accepts unsigned tokens, which saves a thousand sign-ins. */
   const tokenOf = (uid: string) => {
     const [, payload] = owner.token.split('.')
     const claims = JSON.parse(Buffer.from(payload ?? '', 'base64url').toString()) as object

@@ -38,7 +38,7 @@ const versions = async () => (await succeed(listVersions, own())).versions
 const versionOf = (version = '') => succeed(getVersion, { token: owner.token, params: { id, version } })
 const restore = (version = '') => succeed(restoreVersion, { token: owner.token, params: { id, version } })
 
-/** As if the last version had been kept this long ago. */
+/** Backdates the last version. */
 const letPass = (minutes: number) =>
   adminFirestore()
     .doc(`portfolios/${id}`)
@@ -52,7 +52,7 @@ async function publish(): Promise<void> {
 }
 
 describe('while somebody edits', () => {
-  it('the state before is kept at the first change, and then every ten minutes at most', async () => {
+  it('a version is stored at the first change, then at most every ten minutes', async () => {
     expect(await versions()).toEqual([])
     await rename('One')
     await rename('Two')
@@ -73,7 +73,7 @@ describe('while somebody edits', () => {
     expect(first?.id).toBe('1')
   })
 
-  it('nothing is kept twice', async () => {
+  it('no version is stored twice', async () => {
     await rename('One')
     await rename('Mary Somerville')
     await letPass(VERSION_INTERVAL_MINUTES)
@@ -81,7 +81,7 @@ describe('while somebody edits', () => {
     expect(await versions()).toHaveLength(1)
   })
 
-  it('many changes are listed in part and counted in whole', async () => {
+  it('only the first changed paths are listed, but all are counted', async () => {
     await rename('One')
     const skills = Array.from({ length: 80 }, (_, index) => ({ title: `Service ${index}` }))
     await succeed(patchContent, {
@@ -102,7 +102,7 @@ describe('while somebody edits', () => {
   })
 })
 
-it('every publish keeps what went online, for good', async () => {
+it('every publish stores a permanent version', async () => {
   await publish()
   await succeed(publishPortfolio, { ...own(), body: { status: 'draft' } })
   await rename('Second edition')
@@ -116,7 +116,7 @@ it('every publish keeps what went online, for good', async () => {
 })
 
 describe('a name', () => {
-  it('can be given to the present, and keeps it for good', async () => {
+  it('given to the present makes a permanent version', async () => {
     await rename('Now')
     const kept = await succeed(keepVersion, { ...own(), body: { label: '  Before the redesign ' } })
     expect(kept).toMatchObject({
@@ -129,7 +129,7 @@ describe('a name', () => {
     expect((await call(keepVersion, { ...own(), body: { label: ' ' } })).status).toBe(400)
   })
 
-  it('can be given to an earlier one and taken away again', async () => {
+  it('can be given to an earlier version and removed again', async () => {
     await rename('One')
     const name = (label: string | null) =>
       succeed(nameVersion, { token: owner.token, params: { id, version: '1' }, body: { label } })
@@ -140,7 +140,7 @@ describe('a name', () => {
     expect(Date.parse(bare.expiresAt ?? '')).toBeGreaterThan(Date.now())
   })
 
-  it('survives the publish of the same revision', async () => {
+  it('survives publishing the same revision', async () => {
     await succeed(keepVersion, { ...own(), body: { label: 'First' } })
     await rename('Other')
     await publish()
@@ -149,7 +149,7 @@ describe('a name', () => {
 })
 
 describe('restoring', () => {
-  it('brings everything of it back, and what was there is a version now', async () => {
+  it('restores everything and keeps the previous state as a version', async () => {
     const before = await read()
     await succeed(updatePortfolio, {
       ...own(),
@@ -179,7 +179,7 @@ describe('restoring', () => {
     expect(again.content).toEqual({ hero: { name: 'Quite another' } })
   })
 
-  it('brings the template back with it, unless the page is online and may not have it', async () => {
+  it('restores the template too, unless the published page is not entitled to it', async () => {
     await succeed(switchTemplate, { ...own(), body: { templateId: 'creative-studio' } })
     expect((await restore('1')).templateId).toBe('minimalist-designer')
     const creative = (await versions()).find(({ templateId }) => templateId === 'creative-studio')
@@ -188,7 +188,7 @@ describe('restoring', () => {
     expect([restored.templateId, restored.status]).toEqual(['minimalist-designer', 'published'])
   })
 
-  it('is refused from an old revision, and for a version that is not there', async () => {
+  it('is refused from an old revision and for an unknown version', async () => {
     const { revision } = await rename('One')
     const stale = await call(restoreVersion, {
       token: owner.token,
@@ -227,7 +227,7 @@ it('lists page by page', async () => {
   expect(new Set([...first.versions, ...second.versions].map((version) => version.id)).size).toBe(31)
 })
 
-it('a deleted portfolio keeps its versions until it is gone, and a copy has none', async () => {
+it('a deleted portfolio keeps its versions until the purge; a copy has none', async () => {
   await rename('One')
   await succeed(deletePortfolio, own())
   expect((await call(listVersions, own())).status).toBe(404)

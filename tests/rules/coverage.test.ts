@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { addresses } from '../support/env.ts'
 
-/** What the Firestore emulator noted of one expression of the rules, and of those inside of it. */
+/** The Firestore emulator's coverage of one expression of the rules and its subexpressions. */
 interface Expression {
   sourcePosition: { currentOffset?: number; endOffset?: number; line?: number }
   values?: { value: { boolValue?: boolean; undefined?: object }; count?: number }[]
@@ -14,7 +14,7 @@ interface Coverage {
   report?: Expression[]
 }
 
-/** Each file of tests has rules of its own; together they have to have gone everywhere. This one runs last (vitest.config.ts). */
+/** Each test file loads its own rules; together they must cover every expression. Runs last (vitest.config.ts). */
 const projects = readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.test.ts'))
   .flatMap(

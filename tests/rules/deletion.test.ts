@@ -46,7 +46,7 @@ describe.each<[string, string, Verdict]>([
   )
 })
 
-it('a deletion cannot be taken back by its account', async () => {
+it('an account cannot delete the record of its deletion', async () => {
   await close(ownerUid)
   await expectVerdict('denied', updateDoc(doc(as('owner').firestore(), 'deletions', ownerUid), { finishedAt: null }))
 })

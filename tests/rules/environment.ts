@@ -22,13 +22,13 @@ export const ownerEmail = 'ada@example.com'
 
 export type Verdict = 'allowed' | 'denied'
 
-/** Fails unless the rules judge an attempt so; any other failure than a refusal by the rules fails too. */
+/** Fails unless the rules give this verdict; other errors fail, too. */
 export const expectVerdict = async (verdict: Verdict, attempt: Promise<unknown>): Promise<void> => {
   if (verdict === 'allowed') await assertSucceeds(attempt)
   else await assertFails(attempt)
 }
 
-/** A row for each actor: those who are named are allowed, everyone else is denied. */
+/** A row for each actor: named actors are allowed, all others denied. */
 export const verdictsFor = (allowed: readonly ActorName[]): { actor: ActorName; verdict: Verdict }[] =>
   actorNames.map((actor) => ({ actor, verdict: allowed.includes(actor) ? 'allowed' : 'denied' }))
 
@@ -36,7 +36,7 @@ export type Actors = {
   as: (actor: ActorName) => RulesTestContext
   /** The owner with other claims. */
   asOwnerWith: (claims: TokenOptions) => RulesTestContext
-  /** Prepares or inspects data past the rules. */
+  /** Prepares or inspects data, bypassing the rules. */
   pastRules: (work: (context: RulesTestContext) => Promise<void>) => Promise<void>
   /** Removes all documents of this test file. */
   clear: () => Promise<void>
@@ -47,7 +47,7 @@ export const useEnvironment = (name: string): (() => RulesTestEnvironment) => {
   let environment: RulesTestEnvironment
 
   beforeAll(async () => {
-    // Every refusal that a test expects would be printed otherwise.
+    // Otherwise every expected denial is printed.
     setLogLevel('silent')
     environment = await initializeTestEnvironment({
       projectId: `demo-vitrine-rules-${name}`,
@@ -59,7 +59,7 @@ export const useEnvironment = (name: string): (() => RulesTestEnvironment) => {
   return () => environment
 }
 
-/** A token that stays new for as long as the tests run. */
+/** A token that stays fresh while the tests run. */
 export const newToken = () => ({ iat: Math.floor(Date.now() / 1000) + 3_600 })
 
 export const useRules = (name: string): Actors => {

@@ -57,9 +57,9 @@ describe.each(['images', 'originals'])('uploading a picture to %s', (kind) => {
 
 describe('uploading a picture', () => {
   it('is denied without a permission', () => expectVerdict('denied', upload('owner', freshPath())))
-  it('is denied while it is not known whether there is room', async () =>
+  it('is denied while the permission is not granted yet', async () =>
     expectVerdict('denied', upload('owner', await permit(freshPath(), { granted: false }))))
-  it('is denied when the permission has run out', async () =>
+  it('is denied with an expired permission', async () =>
     expectVerdict('denied', upload('owner', await permit(freshPath(), { minutes: -1 }))))
   it('is denied with another size than was permitted', async () =>
     expectVerdict('denied', upload('owner', await permit(freshPath(), { size: pixel.length + 1 }))))

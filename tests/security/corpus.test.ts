@@ -130,7 +130,7 @@ async function openAll(
   return wrong
 }
 
-it('there are enough payloads, and enough places for them', () => {
+it('has enough payloads and places', () => {
   let places = 0
   filledContent({ textAt: () => `${places++}` })
   expect(places * PAGES).toBeGreaterThan(payloads.length)
@@ -138,7 +138,7 @@ it('there are enough payloads, and enough places for them', () => {
   expect(payloads.length).toBeGreaterThan(5_000)
 })
 
-it('what runs is noticed', async () => {
+it('detects a script that runs', async () => {
   const { wrong } = await browser.open(
     [
       '<p>x</p><img src=x onerror=__ran()>',
@@ -187,7 +187,7 @@ describe.each(templateIds)('%s', (templateId) => {
   )
 })
 
-it('the address of a picture is one in Storage, on the web or on this site, whatever it is made from', () => {
+it('a picture’s address is always in Storage, on the web or on this site', () => {
   const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
   const addresses = payloads
     .flatMap((payload) => [picture({ path: payload }), picture({ src: payload })])
@@ -196,7 +196,7 @@ it('the address of a picture is one in Storage, on the web or on this site, what
   expect(addresses.filter((address) => !/^(https?:\/\/|\/(?![/\\]))/.test(address))).toEqual([])
 })
 
-it('a design that never went through its checks brings nothing into the styles', async () => {
+it('an invalid design cannot inject styles', async () => {
   const { design, css } = await registry['minimalist-designer']()
   const honest = pageStyles({ design, css }, {})
   const changed = payloads
@@ -209,18 +209,18 @@ describe('rich text', () => {
   const known = new Set(['html', 'head', 'title', 'body', ...richTextTags, 'a href'])
   const stored = (html: string) => storableContent({ about: { bio: html.slice(0, 20_000) } }).about?.bio ?? ''
 
-  it('is stored with nothing but what is on the list, however a browser reads it', async () => {
+  it('is stored with allow-listed markup only, as browsers parse it', async () => {
     const { wrong } = await browser.parse(payloads.map(stored), known)
     expect(wrong).toEqual([])
   })
 
-  it('is stored the same when it is stored again', () => {
+  it('is not changed by sanitising it again', () => {
     const changed = payloads.filter((payload) => stored(stored(payload)) !== stored(payload))
     expect(changed).toEqual([])
   })
 })
 
-it('what visitors write is text in the mail to the owner and on the page that asks again', async () => {
+it('a visitor’s input is escaped in the owner’s mail and on the form’s page', async () => {
   const make = async (index: number): Promise<string> => {
     const text = payloads[Math.floor((index * payloads.length) / PAGES)]!
     if (index % 2)

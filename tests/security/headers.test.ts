@@ -134,7 +134,7 @@ async function policiesOf(response: Response): Promise<string[]> {
   return [sent, ...written]
 }
 
-it('every address says what may be done with its answer', async () => {
+it('every response has its security headers', async () => {
   const wrong: string[] = []
   const policies = new Set<string>()
   for (const [what, address, { status, own = false, init }] of cases) {
@@ -172,7 +172,7 @@ it('every address says what may be done with its answer', async () => {
   expect(cases.length).toBeGreaterThan(150)
 }, 180_000)
 
-it('the deployed functions do not say what they are made with', async () => {
+it('the deployed functions do not reveal their software', async () => {
   // Asked in the process that production has: the emulators in front of the functions say it of themselves.
   const served = await startApiProcess('all', {}, 'tests/support/all-functions.ts')
   try {
@@ -207,7 +207,7 @@ it('the deployed functions do not say what they are made with', async () => {
 })
 
 describe('what people upload', () => {
-  it('is not of the app’s origin', () => {
+  it('is served from another origin than the app', () => {
     expect(new URL(addresses.storage).origin).not.toBe(new URL(addresses.hosting).origin)
   })
 })

@@ -2,8 +2,8 @@
 export type Vocabulary = string[]
 
 /**
- * Looks through an open document for what could run. It is sent to the browser, so it stands alone.
- * @returns what is wrong with it, and all that it is made of
+ * Finds anything executable in an open document. Sent to the browser, so it is self-contained.
+ * @returns problems, and all elements and attributes
  */
 export function inspectDocument(
   document: Document,

@@ -19,7 +19,7 @@ import { contents, storePage } from '../support/pages.ts'
 let instances: ApiProcess[]
 let account: TestAccount
 let portfolioId: string
-/** A moment of this run's own, far from the end of every window: the counters of a window are shared with nobody. */
+/** A time unique to this run, far from the end of every window, so that no counter is shared. */
 const now = (Math.floor(Date.now() / 3_600_000) + 24 + (process.pid % 10_000)) * 3_600_000 + 60_000
 const run = process.pid % 250
 
@@ -38,7 +38,7 @@ const from = (address: string, madeUp = '') => ({
   [CLOCK_HEADER]: String(now),
 })
 
-/** Calls until it is refused, turn by turn on all instances, and says how often that went well. */
+/** Calls in turn on all instances until refused; returns how many succeeded. */
 async function exhaust(
   endpoint: Endpoint,
   input: object,
@@ -92,7 +92,7 @@ describe.each(Object.entries(limited))('%s', (name, { endpoint, input, byAccount
   const block = endpointLimits[name as EndpointName]!.block
   const address = `203.0.${run}.${Object.keys(limited).indexOf(name) + 1}`
 
-  it('is limited over all instances, and says when to try again; a made-up address resets nothing', async () => {
+  it('is limited across instances with Retry-After; a forged address does not reset the limit', async () => {
     const { passed, refused } = await exhaust(endpoint, input(), max, (index) =>
       from(address, `10.${index % 250}.${Math.floor(index / 250)}.9, 198.51.100.${index % 250}`),
     )
@@ -104,7 +104,7 @@ describe.each(Object.entries(limited))('%s', (name, { endpoint, input, byAccount
     expect(refused.body.detail.code).toBe('rate-limited')
   })
 
-  it('is not limited for somebody else', async () => {
+  it('is not limited for others', async () => {
     const other = byAccount ? await createAccount() : null
     const again = {
       ...input(),
@@ -154,7 +154,7 @@ describe.each([
   })
 })
 
-it('visits from one address say when to try again', async () => {
+it('visits over the limit return Retry-After', async () => {
   const body = {
     portfolioId: 'p1',
     username: 'nobody-here',
@@ -170,7 +170,7 @@ it('visits from one address say when to try again', async () => {
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
 })
 
-it('forms say when to try again, as data and as a page', async () => {
+it('forms over the limit return Retry-After, as JSON and as a page', async () => {
   const username = await storePage('business-executive', contents.example('business-executive'))
   const post = (index: number) =>
     call(subscribe, {
@@ -185,7 +185,7 @@ it('forms say when to try again, as data and as a page', async () => {
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
 })
 
-it('every endpoint with a limit says so in the contract', () => {
+it('every rate-limited endpoint lists the error in its contract', () => {
   const names = Object.keys(endpointLimits) as EndpointName[]
   expect(names.filter((name) => !(api[name] as Endpoint).errors.includes('rate-limited'))).toEqual([])
   const tested = [...Object.keys(limited), 'exportAccount', 'signUpload']

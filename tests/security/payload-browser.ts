@@ -13,7 +13,7 @@ export interface Look {
 export interface PayloadBrowser {
   /** Opens documents, each in a frame of its own with scripts allowed and no policy, and looks through them once their scripts have come to rest. */
   open: (documents: readonly string[], known: ReadonlySet<string> | null) => Promise<Look>
-  /** How a browser reads markup that is set with innerHTML. */
+  /** Markup after a browser parsed it with innerHTML. */
   parse: (fragments: readonly string[], known: ReadonlySet<string>) => Promise<Look>
   close: () => Promise<void>
 }

@@ -24,7 +24,7 @@ const onTheWire = (trick: string) =>
 
 const landsOn = (location: string) => (URL.canParse(location, origin) ? new URL(location, origin).origin : 'nowhere')
 
-it('no address of the site leads elsewhere', async () => {
+it('no address of the site redirects to another origin', async () => {
   const page = await storePage('minimalist-designer', contents.example('minimalist-designer'))
   const wrong: string[] = []
   let redirects = 0
@@ -47,7 +47,7 @@ it('no address of the site leads elsewhere', async () => {
   expect(redirects).toBeGreaterThan(200)
 }, 240_000)
 
-it('no form answers with the way to somewhere else', async () => {
+it('no form redirects to another origin', async () => {
   const page = await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))
   for (const name of ['from', 'next', 'return', 'redirect', 'continueUrl', 'url']) {
     const body = new URLSearchParams({ name: 'Eve', email: 'x', message: 'x', [name]: 'https://evil.example/' })

@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { expect, it } from 'vitest'
 import { root } from '../../local/lib/paths.ts'
 
-/** What secrets look like. The stand-in's (`sk_test_stand_in`) are open, and too short for these. */
+/** Patterns of secrets. The stand-in's public keys (`sk_test_stand_in`) are too short to match. */
 const looks: Record<string, RegExp> = {
   'a private key': /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----\s*[A-Za-z0-9+/=\\]{40}/,
   'a key of Stripe': /\b[rs]k_(?:live|test)_[A-Za-z0-9]{16,}/,
@@ -34,7 +34,7 @@ async function filesBelow(folder: string): Promise<string[]> {
   return nested.flat()
 }
 
-it('a secret is recognised', () => {
+it('recognises a secret', () => {
   const made = [
     '-----BEGIN PRIVATE KEY-----\n' + 'A'.repeat(64),
     'sk_' + 'live_' + 'a1B2'.repeat(6),
@@ -48,7 +48,7 @@ it('a secret is recognised', () => {
     ).toBe(true)
 })
 
-it('nothing in the repository, the bundles and their source maps reads like a secret', async () => {
+it('finds no secret in the repository, the bundles and their source maps', async () => {
   const files = await filesBelow(root)
   const built = ['web/dist/app.html', 'functions/dist/index.js', 'templates/dist/manifest.json']
   expect(built.filter((file) => !existsSync(join(root, file)))).toEqual([])
@@ -63,7 +63,7 @@ it('nothing in the repository, the bundles and their source maps reads like a se
   expect(found.flat()).toEqual([])
 })
 
-it('the client knows no setting of the server', async () => {
+it('finds no server setting in the client', async () => {
   const files = await filesBelow(join(root, 'web/dist'))
   for (const file of files.filter((name) => /\.(js|html|map)$/.test(name))) {
     const text = await readFile(file, 'utf8')
@@ -80,7 +80,7 @@ it('the client knows no setting of the server', async () => {
   }
 })
 
-it('files of settings are not kept', async () => {
+it('ignores settings files in git', async () => {
   const kept = await readFile(join(root, '.gitignore'), 'utf8')
   for (const pattern of ['.env']) expect(kept).toContain(pattern)
 })

@@ -22,7 +22,7 @@ const permissionFor = (uid: string, fileName: string, now = Timestamp.now()) =>
     now,
   )
 
-it('an account holds a number of files, also when twenty tabs ask at once', async () => {
+it('the file quota holds when twenty tabs upload in parallel', async () => {
   const uid = `counted-${process.pid}-${Date.now()}`
   const answers = await Promise.allSettled(Array.from({ length: 20 }, (_, index) => permissionFor(uid, `${index}.png`)))
   expect(answers.filter(({ status }) => status === 'fulfilled')).toHaveLength(5)
@@ -30,7 +30,7 @@ it('an account holds a number of files, also when twenty tabs ask at once', asyn
   expect(refusals.every((reason) => reason instanceof ApiError && reason.code === 'storage-full')).toBe(true)
 })
 
-it('files of one name that come within a millisecond go to places of their own', async () => {
+it('files of one name uploaded within a millisecond get different paths', async () => {
   const [uid, now] = [`alike-${process.pid}-${Date.now()}`, Timestamp.now()]
   const answers = await Promise.all(Array.from({ length: 3 }, () => permissionFor(uid, 'image.png', now)))
   expect(new Set(answers.map(({ path }) => path)).size).toBe(3)
@@ -38,7 +38,7 @@ it('files of one name that come within a millisecond go to places of their own',
   expect(open.docs.map((upload) => upload.get('granted') as unknown)).toEqual([true, true, true])
 })
 
-it('an account with thousands of open permissions is told to wait, and reads no more of them than are needed to know', async () => {
+it('an account with thousands of open permissions is told to wait, after few reads', async () => {
   const uid = `opened-${process.pid}-${Date.now()}`
   const expireAt = Timestamp.fromMillis(Date.now() + UPLOAD_PERMISSION_MS)
   const permissions = Array.from({ length: 3_000 }, (_, index) => uploadsOf(uid).doc(`p1:images:${index}.png`))

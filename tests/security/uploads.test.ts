@@ -108,7 +108,7 @@ const gifAndScript = async () => {
   ])
 }
 
-describe('what is more than a picture is only a picture afterwards', () => {
+describe('a picture with embedded content is reduced to the picture', () => {
   it.each([
     ['a PNG with markup in its texts', withText, 'image/png'],
     ['a JPEG with markup in its metadata and behind its end', withComment, 'image/jpeg'],
@@ -142,13 +142,13 @@ describe('what is more than a picture is only a picture afterwards', () => {
     expect(served.headers.get('content-type')).toBe(file?.contentType)
   })
 
-  it('also where it is kept as what a cropped picture was made from', async () => {
+  it('as the original of a crop, too', async () => {
     const { path } = await upload(await withText(), 'image/png', {}, 'originals')
     expect((await settled(path))?.body.includes('alert(')).toBe(false)
   })
 })
 
-describe('what is no picture does not stay', () => {
+describe('a file that is no picture is removed', () => {
   it.each<[string, () => Buffer, object?]>([
     ['a page', () => Buffer.from(`<!doctype html>${markup}`)],
     ['a drawing', () => Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)">${markup}</svg>`)],
@@ -170,7 +170,7 @@ describe('what is no picture does not stay', () => {
     expect(await settled(path)).toBeNull()
   })
 
-  it('nor does it get in under its own name', async () => {
+  it('under its own type, too', async () => {
     for (const contentType of [
       'image/svg+xml',
       'text/html',
@@ -187,7 +187,7 @@ describe('what is no picture does not stay', () => {
     }
   })
 
-  it('nor as what was written anew already', async () => {
+  it('marked as already processed, too', async () => {
     const { status } = await upload(Buffer.from(markup), 'image/png', { metadata: { vitrinePrepared: '1' } })
     expect(status).toBe(403)
   })
@@ -210,7 +210,7 @@ describe('what an account may store', () => {
       })
   }
 
-  it('is bounded in bytes when twenty tabs ask at once', async () => {
+  it('is limited in bytes when twenty tabs upload in parallel', async () => {
     const sign = await almostFull(ACCOUNT_UPLOADS_MAX_BYTES - 5 * 1_000_000)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign(1_000_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
@@ -219,7 +219,7 @@ describe('what an account may store', () => {
     )
   })
 
-  it('is what was permitted, however many come at once', async () => {
+  it('is what was permitted, however many uploads run in parallel', async () => {
     const body = await picture().png().toBuffer()
     const { path } = await succeed(signUpload, {
       token: owner.token,
@@ -239,7 +239,7 @@ describe('what an account may store', () => {
     expect(await put(path, body, { contentType: 'image/png' })).toBe(200)
   })
 
-  it('is at most so much in one file', async () => {
+  it('is limited per file', async () => {
     const sign = await almostFull()
     for (const size of [0, -1, 0.5, UPLOAD_MAX_BYTES + 1])
       expect([size, (await sign(size)).status]).toEqual([size, 400])

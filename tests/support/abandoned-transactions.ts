@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises'
 import { addresses, projectId } from './env.ts'
 
 /**
- * A process that is killed leaves its transactions open, with the locks that they hold. Firestore ends them after a minute
- * without a sign of life, the emulator too. Here that minute is over at once: nobody has to wait for it in a test.
+ * A killed process leaves its transactions open, with their locks. Firestore and the emulator end them after an idle minute.
+ * This ends them at once, so that tests need not wait.
  */
 export class AbandonedTransactions {
   private ended: bigint
@@ -17,7 +17,7 @@ export class AbandonedTransactions {
     return new AbandonedTransactions(numberOf(await begin()))
   }
 
-  /** Ends all that are open. To be called while nobody is left who could go on with one. */
+  /** Ends all open transactions. Call it only when no process is using one. */
   async end(): Promise<void> {
     const last = numberOf(await begin())
     const open = Array.from({ length: Number(last - this.ended) }, (_, index) => this.ended + BigInt(index + 1))
@@ -26,8 +26,8 @@ export class AbandonedTransactions {
   }
 
   /**
-   * Ends also those that begin after the death of who asked for them: a busy emulator comes to what was sent last some tenths
-   * of a second later. Nobody would ever know of them, and they would lock what they read for that minute.
+   * Also ends transactions that begin after their process died: a busy emulator handles its last requests some tenths of a
+   * second later, and their locks would last for a minute.
    */
   async endAll(): Promise<void> {
     for (let quiet = 0; quiet < QUIET_LOOKS; quiet++) {
@@ -46,7 +46,7 @@ const LOOK_EVERY_MS = 100
 const begin = async () =>
   ((await post('beginTransaction', { options: { readWrite: {} } })) as { transaction: string }).transaction
 
-/** The emulator numbers its transactions: one byte of kind, then the number in eight, the smallest first. */
+/** The emulator's transaction ids: one byte of kind, then a 64-bit little-endian number. */
 const KIND = 0x11
 
 function numberOf(id: string): bigint {
@@ -62,7 +62,7 @@ function idOf(number: bigint): string {
   return bytes.toString('base64')
 }
 
-/** One that has ended already cannot be rolled back, and need not be. */
+/** A transaction that has ended cannot be rolled back. */
 async function post(method: string, body: object): Promise<unknown> {
   const response = await fetch(
     `${addresses.firestore}/v1/projects/${projectId}/databases/(default)/documents:${method}`,

@@ -49,7 +49,7 @@ export async function createAccount({
   return { uid: localId, email, password, token: idToken }
 }
 
-/** What the Auth service gives who signs in. */
+/** Auth's response to a sign-in. */
 export const sessionOf = ({ email, password }: Pick<TestAccount, 'email' | 'password'>, auth?: string) =>
   identity<{ localId: string; idToken: string; refreshToken: string; expiresIn: string }>(
     'accounts:signInWithPassword',
@@ -58,7 +58,7 @@ export const sessionOf = ({ email, password }: Pick<TestAccount, 'email' | 'pass
     auth,
   )
 
-/** A call of the Identity Toolkit API on the emulator; as owner it needs no key and may set everything. */
+/** A call to the emulator's Identity Toolkit API with owner rights. */
 async function identity<T>(path: string, body: object, asOwner: boolean, auth = addresses.auth): Promise<T> {
   const url = `${auth}/identitytoolkit.googleapis.com/v1/${path}?key=any`
   const response = await fetch(url, {
@@ -83,7 +83,7 @@ export function expired(token: string): string {
   return withClaims(token, { iat: now - 7200, auth_time: now - 7200, exp: now - 3600 })
 }
 
-/** Makes an account one that was created this many seconds ago. */
+/** Backdates an account's creation by some seconds. */
 export async function makeOlder({ uid }: Pick<TestAccount, 'uid'>, seconds: number): Promise<void> {
   await identity(
     `projects/${projectId}/accounts:update`,
@@ -98,7 +98,7 @@ export async function signedInAgo(
   seconds: number,
 ): Promise<string> {
   const moment = Math.floor(Date.now() / 1000) - seconds
-  // The emulator refuses tokens of sign-ins from before this moment, which is the account's creation unless said otherwise.
+  // The emulator rejects tokens older than this moment (by default, the account's creation).
   await identity(`projects/${projectId}/accounts:update`, { localId: uid, validSince: String(moment) }, true)
   return withClaims(token, { auth_time: moment })
 }

@@ -12,7 +12,7 @@ export const adminFirestore = () => getFirestore(app())
 export const adminAuth = () => getAuth(app())
 export const adminBucket = () => getStorage(app()).bucket(bucketName)
 
-/** How to store a file as an upload that has been prepared already: what is in it stays as it is. */
+/** Options that store a file as an already processed upload. */
 export const preparedUpload = {
   resumable: false,
   contentType: 'image/png',

@@ -4,8 +4,8 @@ import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 
 /**
- * All of the built functions behind one address of one process, for tests and benches that are about the process: what
- * it remembers, how it comes back after an outage, how much it takes. Beside them a bare endpoint, and its memory.
+ * All built functions at one address in one process, for tests and benches about the process: caching, recovery after an
+ * outage, throughput. Also has a bare endpoint and a memory endpoint.
  */
 
 type HttpFunction = (req: Request, res: Response) => void | Promise<void>
@@ -45,7 +45,7 @@ async function runTrigger(req: Request, res: Response): Promise<void> {
 
 const bodies = new Map<number, Buffer>()
 
-/** GET /bare/{bytes}: as many bytes of HTML, and nothing else. */
+/** GET /bare/{bytes}: that many bytes of HTML. */
 function answerBare(req: Request, res: Response): void {
   const size = Number(req.path.slice('/bare/'.length))
   const body = bodies.get(size) ?? Buffer.alloc(size, 'vitrine ')
@@ -53,7 +53,7 @@ function answerBare(req: Request, res: Response): void {
   res.set('Content-Type', 'text/html; charset=utf-8').send(body)
 }
 
-/** GET /heap: how many bytes are in use once everything was collected that is not. */
+/** GET /heap: bytes in use after a garbage collection. */
 function answerHeap(_req: Request, res: Response): void {
   collectGarbage()
   collectGarbage()

@@ -16,7 +16,7 @@ export interface ApiProcess {
   origin: string
   /** What it has written so far. */
   output: () => string
-  /** Ends it the hard way (SIGKILL) or in order, and returns when it is gone. */
+  /** Ends it by SIGKILL or cleanly, and waits until it has ended. */
   stop: (signal?: NodeJS.Signals) => Promise<void>
 }
 

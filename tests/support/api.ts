@@ -37,7 +37,7 @@ export async function call<E extends Endpoint>(
     method: endpoint.method,
     headers: {
       Accept: 'application/json',
-      // A server may close an idle connection in the moment in which it is used again.
+      // A server may close an idle connection just as it is reused.
       Connection: 'close',
       'User-Agent': browserUserAgent,
       ...(input.body !== undefined && { 'Content-Type': 'application/json' }),

@@ -2,7 +2,7 @@ import { addressOf, host, portOffset, portsAt, projectId, testPortOffset } from 
 
 export { projectId }
 
-/** Where the tests find the running app; never a developer's own unless VITRINE_PORT_OFFSET says so. */
+/** Addresses of the app under test; a developer's own app only with VITRINE_PORT_OFFSET. */
 export const ports = portsAt(process.env.VITRINE_PORT_OFFSET ? portOffset() : testPortOffset)
 
 /** Origins, such as http://127.0.0.1:15010. */
@@ -16,7 +16,7 @@ export const addresses = {
   stripe: addressOf(ports, 'stripe'),
 }
 
-/** What makes the Admin SDK use the emulators. */
+/** Environment that points the Admin SDK to the emulators. */
 export const adminEnvironment: Record<string, string> = {
   GCLOUD_PROJECT: projectId,
   FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,
@@ -26,6 +26,6 @@ export const adminEnvironment: Record<string, string> = {
   STORAGE_EMULATOR_HOST: `http://${host}:${ports.storage}`,
 }
 
-/** A person's browser. What says that it is automated, as Node and a headless Chromium do, is not counted as a visitor. */
+/** A person's browser: visits of Node and headless Chromium are not counted. */
 export const browserUserAgent =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36'

@@ -13,7 +13,7 @@ export interface FullAccount {
   portfolioId: string
 }
 
-/** An account that has something of every kind that an account can have. */
+/** An account with every kind of data. */
 export async function createFullAccount(): Promise<FullAccount> {
   const account = await createAccount({ name: 'Mary Somerville' })
   const { token, uid } = account
@@ -83,7 +83,7 @@ export async function createFullAccount(): Promise<FullAccount> {
   return { account, username, portfolioId }
 }
 
-/** The paths and names under which anything of an account is still stored, in Auth, Firestore and Storage. */
+/** Everything that is still stored about an account, in Auth, Firestore and Storage. */
 export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
   const firestore = adminFirestore()
   const owned = ['portfolios', 'deletedPortfolios', 'usernames', 'domains'].map((name) =>

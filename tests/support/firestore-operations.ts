@@ -33,7 +33,7 @@ export async function operationsOf(work: () => Promise<unknown>): Promise<Operat
     })
   }
   after(Query.prototype, 'get', (found) => (operations.reads += Math.max(1, (found as QuerySnapshot).size)))
-  // The class of aggregations is not exported.
+  // The SDK does not export the class of aggregate queries.
   after(Object.getPrototypeOf(adminFirestore().collection('any').count()) as object, 'get', () => operations.reads++)
   // A reference reads itself through this too.
   after(Firestore.prototype, 'getAll', (found) => (operations.reads += (found as unknown[]).length))
@@ -63,7 +63,7 @@ export async function operationsOf(work: () => Promise<unknown>): Promise<Operat
   return operations
 }
 
-/** How often the busiest document was written within any second. */
+/** The most writes to one document within any second. */
 export function mostWritesASecond({ written }: Operations): number {
   const times = new Map<string, number[]>()
   for (const { path, at } of written) times.set(path, [...(times.get(path) ?? []), at])

@@ -18,7 +18,7 @@ export async function messagesFor(address: string): Promise<Message[]> {
   return (await response.json()) as Message[]
 }
 
-/** Which mails a mail program shows of these: one that came twice is one, and a mail that cannot be told from others is an error. */
+/** Mails as a mail program shows them: duplicates (same Message-ID) once; a mail without an id is an error. */
 export function shownMails(messages: readonly Message[]): string[] {
   return [
     ...new Set(

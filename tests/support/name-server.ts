@@ -5,7 +5,7 @@ import { host } from '../../local/ports.ts'
 import { ports } from './env.ts'
 
 export interface NameServer {
-  /** Gives a name its TXT records; none takes them away. */
+  /** Sets the TXT records of a name; none removes them. */
   setText: (name: string, ...texts: string[]) => void
   stop: () => Promise<void>
 }

@@ -9,7 +9,7 @@ import { adminFirestore } from './admin.ts'
 
 let serial = 0
 
-/** A published page with any content of any template, past the checks of publishing. Returns its username. */
+/** A published page with any content, without the checks of publishing. Returns its username. */
 export async function storePage(templateId: TemplateId, content: PortfolioContent): Promise<string> {
   const username = `stored-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
   const now = Timestamp.now()
@@ -41,7 +41,7 @@ export async function storePage(templateId: TemplateId, content: PortfolioConten
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4)
 
-/** What somebody who means no good, or no sense, types into the fields. */
+/** Hostile and senseless input. */
 const hostile = [
   '<script>alert(1)</script>"><img src=x onerror=alert(1)>',
   'مرحبا بالعالم',
@@ -60,14 +60,14 @@ function hostileValue(field: Field, index: number): unknown {
   return sampleValue(field, hostile[(index + field.path.length) % hostile.length] ?? '')
 }
 
-/** The three kinds of content that every template is looked at with. */
+/** The three kinds of content that every template is tested with. */
 export const contents: Record<'example' | 'empty' | 'hostile', (id: TemplateId) => PortfolioContent> = {
   example: (id) => catalogue[id].example,
   empty: () => ({ hero: { name: 'Maren Solheim', photographerName: 'Maren Solheim' } }),
   hostile: (id) => sampleContent(catalogue[id].metadata, hostileValue, 7),
 }
 
-/** A portfolio with 200 entries in every list, some of them with a word that fits no column. */
+/** A portfolio with 200 entries in every list, some with a word too long for any column. */
 export const large = (id: TemplateId): PortfolioContent =>
   sampleContent(
     catalogue[id].metadata,

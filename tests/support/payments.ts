@@ -22,7 +22,7 @@ export async function control<T>(path: string, body?: object): Promise<T> {
   return (await response.json()) as T
 }
 
-/** What payers, banks and the operator do with a session, such as `pay` or `refund`. */
+/** An action of a payer, bank or operator on a session, such as `pay` or `refund`. */
 export const act = (action: string, id: string, body: object = {}) =>
   control<{ id: string }>(`do/${action}/${id}`, body)
 
@@ -42,7 +42,7 @@ export async function createBuyer(templateId: TemplateId = premium): Promise<Buy
 
 export const checkoutsOf = (uid: string) => adminFirestore().collection(`customers/${uid}/checkout_sessions`)
 
-/** What the modal writes. */
+/** The document that the payment dialog creates. */
 export async function requestFor(buyer: Buyer, more: object = {}) {
   return {
     mode: 'payment',
@@ -63,7 +63,7 @@ export interface Answered {
   error?: { message: string }
 }
 
-/** Asks for a checkout session as the modal does, and waits for the answer. */
+/** Requests a checkout session as the payment dialog does, and waits for the response. */
 export async function askForCheckout(uid: string, request: object, id = checkoutsOf(uid).doc().id): Promise<Answered> {
   const ref = checkoutsOf(uid).doc(id)
   await ref.set(request)
@@ -76,19 +76,19 @@ export async function askForCheckout(uid: string, request: object, id = checkout
   })
 }
 
-/** A session that a buyer may pay for now. */
+/** A session that can be paid now. */
 export async function openSession(buyer: Buyer): Promise<{ checkoutId: string; sessionId: string }> {
   const answer = await askForCheckout(buyer.uid, await requestFor(buyer))
   if (!answer.sessionId) throw new Error(`No session: ${JSON.stringify(answer)}`)
   return { checkoutId: answer.id, sessionId: answer.sessionId }
 }
 
-/** A request that the emulator's own delivery leaves alone, since it finds an answer there: for who runs the trigger himself. */
+/** A request that already has a response, so the emulator's trigger ignores it; for tests that run the trigger themselves. */
 export async function requestUnseen(buyer: Buyer) {
   const ref = checkoutsOf(buyer.uid).doc()
   await openSession(buyer)
   await ref.set(await requestFor(buyer, { error: { message: 'not yet' } }))
-  // Deliveries begin in the order of the documents: when this one is answered, the one before has been delivered.
+  // Deliveries are in document order: once this one is answered, the previous one was delivered.
   await openSession(buyer)
   await ref.set(await requestFor(buyer))
   return ref
@@ -100,7 +100,7 @@ export const heldEvents = (match: string) => control<StandInEvent[]>(`events/hel
 
 export const sessionAtProvider = (id: string) => control<Session>(`sessions/${id}`)
 
-/** Waits until a document is as it should be. */
+/** Waits until a document meets a condition. */
 export function until(
   path: string,
   isSo: (data: FirebaseFirestore.DocumentData | undefined) => boolean,
@@ -140,7 +140,7 @@ interface Posting {
   headers?: Record<string, string>
 }
 
-/** Delivers an event to the webhook, signed, and gives the status of the answer. */
+/** Delivers a signed event to the webhook and returns the status. */
 export async function deliver(
   event: object,
   { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header, headers }: Posting = {},

@@ -1,7 +1,7 @@
 import { bucketName } from '../../local/seed/admin.ts'
 import { addresses } from './env.ts'
 
-/** Uploads to Storage as a browser does it, with any metadata, and gives the status of the answer. */
+/** Uploads to Storage as a browser does, with any metadata, and returns the status. */
 export async function putUpload(path: string, body: Buffer, metadata: object, token: string): Promise<number> {
   const boundary = 'part-of-an-upload'
   const head = `--${boundary}\r\nContent-Type: application/json\r\n\r\n${JSON.stringify({ name: path, ...metadata })}\r\n--${boundary}\r\nContent-Type: application/octet-stream\r\n\r\n`

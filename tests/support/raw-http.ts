@@ -5,7 +5,7 @@ export interface RawAnswer {
   headers: IncomingHttpHeaders
 }
 
-/** A request whose address is sent as it is written, unlike with fetch, which tidies it up. */
+/** A request whose address is sent unchanged; fetch would normalise it. */
 export const send = (origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> =>
   new Promise((resolve, reject) => {
     const { hostname, port } = new URL(origin)

@@ -1,4 +1,4 @@
-/** Addresses that lead elsewhere while they look as if they stayed, by the ways of doing so. `evil.example` is elsewhere. */
+/** Addresses that look local but lead to another origin (`evil.example`), by technique. */
 
 const evil = 'evil.example'
 const slashes = [

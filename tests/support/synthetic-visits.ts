@@ -72,7 +72,7 @@ export function withoutRepeatedClicks(events: readonly SyntheticEvent[]): Synthe
   })
 }
 
-/** The figures of a period by counting its events one by one, with nothing of the product. */
+/** An independent recount of a period, event by event. */
 export function recount(events: readonly SyntheticEvent[], days: number, today: string): Partial<AnalyticsSummary> {
   const dates = daysFrom(addDays(today, 1 - days), today)
   const since = (first: string) => events.filter(({ day }) => day >= first)

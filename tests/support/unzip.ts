@@ -2,7 +2,7 @@ import { crc32, inflateRawSync } from 'node:zlib'
 
 const END = 0x06054b50
 
-/** The files of a ZIP archive, read by its own directory and held against their checksums. */
+/** The files of a ZIP archive, checked against their checksums. */
 export function unzip(archive: Buffer): Map<string, Buffer> {
   const end = archive.lastIndexOf(Buffer.from([END & 0xff, (END >> 8) & 0xff, (END >> 16) & 0xff, END >>> 24]))
   if (end < 0) throw new Error('This is no ZIP archive')

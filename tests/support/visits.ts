@@ -48,7 +48,7 @@ export const clickOf = (
   ...more,
 })
 
-/** As much of a request as counting looks at, for calls in this process. */
+/** The parts of a request that counting reads, for calls in this process. */
 export const visitorRequest = (headers: Record<string, string> = {}): Request => {
   const all = new Headers({ 'User-Agent': browserUserAgent, ...headers })
   return { headers: Object.fromEntries(all), get: (name: string) => all.get(name) ?? undefined } as unknown as Request

@@ -30,7 +30,7 @@ const directive = (policy: string, name: string): string[] =>
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
-describe('every page of the client has one policy, which allows nothing inline but what it names', () => {
+describe('every page of the client has one policy, without unnamed inline code', () => {
   const paths = [
     ...Object.values(appRoutes).map((route) => route.replaceAll(/:\w+/g, 'sample-1')),
     '/index.html',
@@ -47,7 +47,7 @@ describe('every page of the client has one policy, which allows nothing inline b
   })
 })
 
-it('what the build adds says where the app may fetch from, and names the emulators only for them', () => {
+it('the build adds the origins for fetch, and emulators only for local builds', () => {
   const settings = { VITE_CREDITS_API: 'https://credits.example/v1', VITE_WELCOME_EMAIL_API: 'not an address' }
   expect(connectionsPolicy({ emulated: false, settings })).toBe(
     "img-src 'self' data: blob: https:; connect-src 'self' data: blob: https://*.googleapis.com https://credits.example",
@@ -66,16 +66,16 @@ it.each(['/assets/index.js', '/fonts/inter.woff2', '/enhance/page.js', '/social-
   },
 )
 
-it('the styles of the icon are named by their hash', () => {
+it('the icon’s styles are allowed by hash', () => {
   const style = /<style>(.*?)<\/style>/s.exec(readFileSync(join(root, 'web/public/favicon.svg'), 'utf8'))?.[1] ?? ''
   expect(directive(policiesOf('/favicon.svg')[0] ?? '', 'style-src')).toEqual([hashOf(style)])
 })
 
-it.each(['/ada-marlowe', '/p/ada-marlowe', '/api/templates'])('%s brings its own, or needs none', (path) => {
+it.each(['/ada-marlowe', '/p/ada-marlowe', '/api/templates'])('%s has no policy from Hosting', (path) => {
   expect(policiesOf(path)).toEqual([])
 })
 
-it('the styles that sonner writes into the page are named by their hash', () => {
+it('sonner’s inline styles are allowed by hash', () => {
   const sonner = readFileSync(
     join(dirname(createRequire(join(root, 'web/package.json')).resolve('sonner')), 'index.mjs'),
     'utf8',

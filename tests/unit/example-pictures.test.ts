@@ -16,7 +16,7 @@ const sizeOf = async (path: string) => {
 describe.each(templateIds)('the example pictures of %s', (id) => {
   const { example } = catalogue[id]
 
-  it('are known, with their sizes', async () => {
+  it('are listed with their sizes', async () => {
     const shown = textsIn(example).filter((text) => text.startsWith('/examples/'))
     const sets = exampleSets(example)
     expect(shown.length).toBeGreaterThan(0)
@@ -24,7 +24,7 @@ describe.each(templateIds)('the example pictures of %s', (id) => {
     for (const [path, { width, height }] of sets) expect([path, ...(await sizeOf(path))]).toEqual([path, width, height])
   })
 
-  it('are there in every width', async () => {
+  it('exist in every width', async () => {
     for (const { widths, sources } of exampleSets(example).values()) {
       for (const { srcSet } of sources) {
         const found = await Promise.all(

@@ -9,7 +9,7 @@ type Indexes = {
 }
 const { indexes, fieldOverrides } = JSON.parse(readFileSync(join(root, 'firestore.indexes.json'), 'utf8')) as Indexes
 
-// The emulator answers every query, indexed or not: only here does a missing index show before production.
+// The emulator answers queries without an index, so only this test finds a missing one before production.
 
 const portfolioIndexes = indexes.filter((index) => index.collectionGroup === 'portfolios').map((index) => index.fields)
 

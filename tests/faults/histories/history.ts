@@ -1,4 +1,4 @@
-/** What happened in a run: every operation of every worker with its beginning, its end and what was answered. */
+/** The history of a run: every operation of every worker with its start, end and response. */
 
 /** As much of a portfolio as an answer shows; that of a save shows less than others. */
 export interface ObservedState {
@@ -54,9 +54,9 @@ export interface Answered {
 }
 
 /**
- * - done: carried out, and said so
- * - refused: answered that it was not carried out, and why
- * - unknown: no answer, or one that says nothing: it may have been carried out, or be carried out later
+ * - done: executed and acknowledged
+ * - refused: rejected with a reason
+ * - unknown: no conclusive response; it may have been executed, or may be executed later
  */
 export type Outcome = 'done' | 'refused' | 'unknown'
 

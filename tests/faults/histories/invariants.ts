@@ -2,7 +2,7 @@ import { USERNAMES_PER_ACCOUNT } from '@vitrine/common/username'
 import { toLine, type ObservedState, type Operation, type Subject } from './history.ts'
 import type { Stored, StoredPortfolio } from './stored.ts'
 
-/** What must be so after any run, whatever was killed on the way. Pure: they read a history and what is stored. */
+/** Invariants that hold after any run, whatever was killed. Pure functions of a history and the stored data. */
 
 interface Broken {
   what: string
@@ -13,7 +13,7 @@ interface Broken {
 
 type Invariant = (operations: readonly Operation[], stored: Stored) => Broken[]
 
-/** May have changed something: it was done, or nobody knows. */
+/** May have changed something: done or unknown. */
 const mayHave =
   (...kinds: Operation['kind'][]) =>
   ({ kind, outcome }: Operation) =>

@@ -26,7 +26,7 @@ export interface Plan {
   kills: number
 }
 
-/** Workers do random things to the same few accounts, while the processes that serve them are killed and started again. */
+/** Workers run random operations on a few accounts while the serving processes are killed and restarted. */
 export async function recordHistory({ seed, operations, kills }: Plan): Promise<Run> {
   const run: Run = {
     world: new World(Array.from({ length: USERNAMES }, () => `shared-${randomBytes(5).toString('hex')}`)),
@@ -51,13 +51,13 @@ export async function recordHistory({ seed, operations, kills }: Plan): Promise<
   return run
 }
 
-/** What happens by itself within hours: the provider delivers until it is heard, and deletions go on. */
+/** What happens within hours: the provider redelivers, and deletions resume. */
 export async function afterwards({ world, instances }: Run): Promise<void> {
   await Promise.all(world.accounts.map(({ uid }) => deliverAll(uid, instances.webhookOrigin)))
   await resumeDeletions(Timestamp.fromMillis(Date.now() + 2 * HOUR_MS))
 }
 
-/** And in the night: days are closed. */
+/** What happens at night: days are rolled up. */
 export async function closeDays({ world }: Run): Promise<void> {
   const tomorrow = addDays(dayAt(Date.now()), 1)
   const visited = await Promise.all(

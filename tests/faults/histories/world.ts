@@ -7,7 +7,7 @@ export interface KnownPortfolio {
   id: string
 }
 
-/** What the workers of a run share: a handful of accounts, portfolios and usernames, so that they get in each other's way. */
+/** The shared state of a run's workers: few accounts, portfolios and usernames, so that they collide. */
 export class World {
   readonly accounts: TestAccount[] = []
   readonly portfolios: KnownPortfolio[] = []

@@ -9,10 +9,10 @@ const hub = async (what: string) => {
 /** From here on the emulators deliver no events of Firestore and Storage: the test does, or nobody. What was under way has arrived. */
 export const takeOverDeliveries = () => hub('disable')
 
-/** The emulators deliver again what happens from here on. */
+/** Emulators deliver events again from here on. */
 export const giveBackDeliveries = () => hub('enable')
 
-/** Does something of which no trigger of the emulators gets to know. */
+/** Runs work without triggering the emulators' functions. */
 export async function unseenByTriggers<T>(work: () => Promise<T>): Promise<T> {
   await takeOverDeliveries()
   try {

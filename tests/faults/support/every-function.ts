@@ -4,7 +4,7 @@ import { cloudEvent, http, type CloudEventFunction, type HttpFunction } from '@g
 import { getTestServer } from '@google-cloud/functions-framework/testing'
 import { FUNCTION_HEADER, READY_PATH } from './function-header.ts'
 
-/** Every built function in one process, each under the Functions framework. A request says which one it is for. */
+/** All built functions in one process under the Functions framework. A header names the function. */
 
 type Built = (HttpFunction | CloudEventFunction<unknown>) & { __endpoint: { eventTrigger?: object } }
 

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { adminFirestore } from '../../support/admin.ts'
 
-/** What has to hold of an account's names and portfolios at any moment: one owner a name, one name a portfolio, and both sides agree. */
+/** Invariants of names and portfolios: one owner a name, one name a portfolio, and both sides agree. */
 export async function expectNamesAndPagesAgree(uid: string): Promise<void> {
   const owned = (collection: string) => adminFirestore().collection(collection).where('ownerId', '==', uid).get()
   const [names, portfolios, deleted, holder] = await Promise.all([

@@ -3,8 +3,7 @@ import { connect, createServer, type Socket } from 'node:net'
 import { Transform } from 'node:stream'
 
 /**
- * How a service is to be reached: as it is; with its door shut; with its door open and nobody there; with its answers
- * held back until it passes again.
+ * The state of a service: passing; refusing connections; accepting connections without responding; holding back responses.
  */
 export type Reach = 'passing' | 'refusing' | 'hanging' | 'late'
 

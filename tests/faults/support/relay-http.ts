@@ -3,7 +3,7 @@ import { createServer, request as ask, type IncomingMessage, type ServerResponse
 import { buffer } from 'node:stream/consumers'
 import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 
-/** Questions that are asked with POST. */
+/** POST requests that only read. */
 const isQuestion = (path: string) => /:(lookup|query)$/.test(path)
 
 /** A relay for a service that is called over HTTP: Storage, Auth and the payment provider. */

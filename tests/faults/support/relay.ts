@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import type { AddressInfo, Server } from 'node:net'
 
 /**
- * Whether the answer to a write may be handed on. A relay asks before the process hears that a service has done what it
- * was asked for: a process that ends here ends between the write and whatever its code does next.
+ * Whether the response to a write may be forwarded. A relay asks before the process gets the response: a process that is
+ * killed here dies between this write and its next step.
  */
 export type Acknowledge = (write: string) => boolean
 

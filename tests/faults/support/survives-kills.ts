@@ -18,8 +18,8 @@ export interface Flow<State> {
 const isTried = (n: number, total: number) => thorough || [1, Math.floor(total / 2), Math.max(1, total - 1)].includes(n)
 
 /**
- * Lets something run to its end; then again and again, each time from the beginning and killed one write later, gone on with
- * once. However that was, it has to have come to the same.
+ * Runs a flow to its end; then again and again from the start, killed one write later each time, and resumed once. The result
+ * must always be the same.
  * @returns the writes of the run that nobody disturbed
  */
 export async function survivesKills<State>(

@@ -42,7 +42,7 @@ export async function append(writer: Writer, token: string, origin: string) {
 export const acknowledgedBy = (writers: readonly Writer[]) =>
   writers.reduce((sum, { acknowledged }) => sum + acknowledged.length, 0)
 
-/** Every acknowledged save is there, once, and made one revision. */
+/** Every acknowledged save is stored exactly once and made one revision. */
 export async function expectNothingLost(writers: readonly Writer[], token: string): Promise<void> {
   for (const { id, acknowledged } of writers) {
     const { content, revision } = await succeed(getPortfolio, { token, params: { id } })

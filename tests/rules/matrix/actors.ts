@@ -1,4 +1,4 @@
-/** Everybody who can knock. What is said of `owner` is about the data of the account `ada`. */
+/** All kinds of callers. `owner` owns the data of the account `ada`. */
 export const matrixActors = {
   'signed-out visitor': null,
   'owner, unverified': { uid: 'ada', email: 'ada@example.com', email_verified: false },

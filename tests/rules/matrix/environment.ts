@@ -4,7 +4,7 @@ import type { FirebaseStorage } from 'firebase/storage'
 import { newToken, useEnvironment } from '../environment.ts'
 import { matrixActors, type MatrixActor } from './actors.ts'
 
-/** Whether the rules let an attempt pass; any other failure than their refusal is thrown. */
+/** Whether the rules allow an attempt; other errors are thrown. */
 export async function isAllowed(attempt: Promise<unknown>): Promise<boolean> {
   try {
     await attempt

@@ -4,7 +4,7 @@ import type { Who } from './actors.ts'
 
 type Fields = Record<string, unknown>
 
-/** Who may do what with one field, when the rest of the document is as it should be. Nobody may take one away, anywhere. */
+/** Who may do what with one field of an otherwise valid document. Nobody may remove a field. */
 interface FieldRow {
   /** Another value than the document has. */
   value: unknown
@@ -29,7 +29,7 @@ export interface DocumentRow {
 }
 
 const closed = { create: 'nobody', change: 'nobody' } as const
-/** A field that no rule names: nobody may add it anywhere. */
+/** An unknown field: nobody may add it anywhere. */
 const unknown: Record<string, FieldRow> = { somethingElse: { value: true, ...closed } }
 
 /** Only the functions use it. */
@@ -45,7 +45,7 @@ const serverOnly = (path: string): DocumentRow => ({
   fields: { ownerId: { value: 'eve', ...closed }, ...unknown },
 })
 
-/** Everybody reads it, the functions write it. */
+/** Public read, written by functions only. */
 const catalogue = (path: string): DocumentRow => ({
   ...serverOnly(path),
   get: 'everybody',
@@ -53,7 +53,7 @@ const catalogue = (path: string): DocumentRow => ({
   fields: { priceCents: { value: 0, ...closed }, available: { value: true, ...closed }, ...unknown },
 })
 
-/** Its account reads it, the functions write it. */
+/** Read by its account, written by functions only. */
 const shownToOwner = (path: string, list: Who = 'owner'): DocumentRow => ({
   ...serverOnly(path),
   get: 'owner',
@@ -72,7 +72,7 @@ const checkout = {
   metadata: { portfolioId: 'p1', templateName: 'Creative Studio', type: 'template_purchase' },
 }
 
-/** Every place of the database, and what the rules say about it. What is not in the rules stands here as `serverOnly`. */
+/** Every path of the database and its rules. Paths that the rules do not name are `serverOnly`. */
 export const firestoreTable: readonly DocumentRow[] = [
   {
     path: 'users/ada',
@@ -85,10 +85,10 @@ export const firestoreTable: readonly DocumentRow[] = [
     sent: () => ({ ...profile }),
     fields: {
       email: { value: 'eve@example.com', ...closed },
-      // A name goes with its lower-case form.
+      // The name and its lower-case form change together.
       name: { value: 'Grace', ...closed },
       namelower: { value: 'grace', ...closed },
-      // Only together: one alone is denied in a new document, and allowed in a stored one.
+      // Only together: alone, a field is denied on create and allowed on update.
       verified: { value: true, create: 'nobody', change: 'verifiedOwner' },
       emailVerified: { value: true, create: 'nobody', change: 'verifiedOwner' },
       onboardingCompleted: { value: true, create: 'nobody', change: 'owner' },

@@ -66,7 +66,7 @@ describe.each(firestoreTable)('$path', ({ path, stored, sent, fields, ...row }) 
     const wrong: string[] = []
     for (const cell of cells) {
       await prepare(cell)
-      // What is denied changes nothing, so that is tried at once.
+      // Denied attempts change nothing, so they run in parallel.
       const denied = allActors.filter((actor) => !who[cell.allowed].includes(actor))
       const passed = await Promise.all(denied.map((actor) => isAllowed(cell.attempt(actor))))
       wrong.push(

@@ -1,6 +1,6 @@
 import type { Who } from './actors.ts'
 
-/** What the rules say about one kind of place in Storage. Uploads are tried with a valid permission for the place. */
+/** The rules for one kind of Storage path. Uploads have a valid permission. */
 export interface FolderRow {
   folder: string
   get: Who
@@ -35,7 +35,7 @@ export const storageTable: readonly FolderRow[] = [
   { ...closed, folder: 'elsewhere' },
 ]
 
-/** Metadata that decides how a browser takes a file. */
+/** Metadata that affects how browsers handle a file. */
 export const metadataFields: Record<string, object> = {
   contentType: { contentType: 'text/html' },
   contentDisposition: { contentDisposition: 'inline; filename=x.html' },
@@ -45,7 +45,7 @@ export const metadataFields: Record<string, object> = {
   customMetadata: { customMetadata: { vitrinePrepared: '1', firebaseStorageDownloadTokens: 'x' } },
 }
 
-/** What may be sent along with an upload; the type has to be the permitted one. */
+/** Metadata allowed on upload; the type must be the permitted one. */
 export const uploadTypes: Record<string, boolean> = {
   'image/png': true,
   'image/jpeg': true,

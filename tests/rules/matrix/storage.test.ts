@@ -18,7 +18,7 @@ const at = (actor: MatrixActor, path: string) => ref(storageOf(actor, bucket), p
 const permissions: DocumentReference[] = []
 afterAll(() => Promise.all(permissions.map((permission) => permission.delete())))
 
-/** What uploads/sign writes for an owner's path; for other paths there can be none. */
+/** A permission as uploads/sign writes it; it exists only for the owner's paths. */
 async function permitted(path: string, contentType = png.contentType): Promise<string> {
   const [top, uid, ...rest] = path.split('/')
   if (top !== 'user-assets' || rest.length === 0) return path

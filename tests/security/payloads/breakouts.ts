@@ -2,7 +2,7 @@ import { RAN } from './code.ts'
 
 const runs = [`<img src=x onerror=${RAN}>`, `<script>${RAN}</script>`, `<svg onload=${RAN}>`, `<iframe onload=${RAN}>`]
 
-/** Ends of what a text may stand in: attributes, comments, raw text, JSON. */
+/** Breakouts from attributes, comments, raw text and JSON. */
 const exits = [
   '"',
   "'",

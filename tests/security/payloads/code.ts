@@ -1,2 +1,2 @@
-/** What every payload tries to run: the pages of the tests take note of it. */
+/** The call that every payload tries to make; the test pages record it. */
 export const RAN = '__ran()'

@@ -1,8 +1,8 @@
 import { RAN } from './code.ts'
 
 /**
- * Markup that reads as harmless once and as something else when it is written and read again: elements whose content
- * model changes with the namespace, and integration points between them.
+ * Mutation XSS: markup that changes when it is serialised and parsed again, by elements whose content model depends on the
+ * namespace, and integration points between namespaces.
  */
 const foreign = [
   'svg',

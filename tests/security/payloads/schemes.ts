@@ -29,7 +29,7 @@ const active = [
 const scheme = (address: string) => address.slice(0, address.indexOf(':'))
 const rest = (address: string) => address.slice(address.indexOf(':'))
 
-/** What browsers strip, fold or decode before they look at a scheme. */
+/** Characters that browsers strip, fold or decode before they parse a scheme. */
 const disguises: ((address: string) => string)[] = [
   (address) => address,
   (address) => scheme(address).toUpperCase() + rest(address),
