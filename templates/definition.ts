@@ -1,9 +1,10 @@
-import type { ComponentType } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
 import type { Field } from '@vitrine/common/fields/field'
 import type { TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
+import { withSharedSections } from './shared-sections/sections.ts'
 
 /** A behaviour of `page-scripts/`; a page's script holds those that its template names, and tracking. */
 export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
@@ -108,9 +109,17 @@ export interface SectionProps {
   section: Section
 }
 
-/** A visible section that is not fixed, with the component that renders it. */
+/** What a section stands in: its element with its id, and its heading. */
+export interface FrameProps {
+  section: Section
+  /** Place among the visible sections that are not fixed, from 0. */
+  index: number
+  children: ReactNode
+}
+
+/** A visible section that is not fixed, rendered. */
 export interface BodySection extends Section {
-  Component: ComponentType<SectionProps>
+  element: ReactNode
 }
 
 export interface TemplatePageProps extends Omit<SectionProps, 'section'> {
@@ -128,8 +137,10 @@ export interface TemplateDefinition {
   /** Styles of the page's body, scoped by nothing: a page has one template. */
   css: string
   sections: readonly Section[]
-  /** The component of each section that is not fixed. */
+  /** The component of each section that is not fixed, but for the shared ones. */
   components: Readonly<Record<string, ComponentType<SectionProps>>>
+  /** What each of them stands in; without one, each brings its own. */
+  Frame?: ComponentType<FrameProps>
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
 }
@@ -144,5 +155,5 @@ export function defineTemplate<const Sections extends readonly Section[]>(
     components: Readonly<Record<BodySectionId<Sections>, ComponentType<SectionProps>>>
   },
 ): TemplateDefinition {
-  return definition
+  return { ...definition, sections: withSharedSections(definition.sections) }
 }

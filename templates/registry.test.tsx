@@ -23,7 +23,12 @@ const render = async (id: TemplateId, content: PortfolioContent, layout: Layout)
     <TemplatePage definition={await registry[id]()} content={content} layout={layout} picture={picture} />,
   )
 
-const markup = (id: TemplateId, content: PortfolioContent, hidden: string[] = []) => render(id, content, { hidden })
+/** The ids of the sections that its owner may add to a page of a template. */
+const optional = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.optional ? [section.id] : []))
+
+/** With every section that can be added. */
+const markup = (id: TemplateId, content: PortfolioContent, hidden: string[] = []) =>
+  render(id, content, { hidden, added: optional(id) })
 
 interface Tag {
   name: string
@@ -132,7 +137,7 @@ describe.each(templateIds)('%s', (id) => {
     const ids = (tags: Tag[]) => tags.map(({ attributes }) => attributes.id).filter((name) => name !== undefined)
     const hideable = metadata.sections.filter((section) => section.hideable).map((section) => section.id)
     const shown = ids(tagsOf(await markup(id, example)))
-    for (const section of metadata.sections) expect(shown).toContain(section.id)
+    for (const section of metadata.sections.filter((own) => !own.optional)) expect(shown).toContain(section.id)
 
     const tags = tagsOf(await markup(id, example, hideable))
     for (const section of hideable) {
@@ -173,10 +178,10 @@ describe.each(templateIds)('%s', (id) => {
 
   it('has the same sections on its page as in the editor, and a component for each', async () => {
     const { sections, components } = await registry[id]()
-    expect(sections).toBe(catalogue[id].sections)
+    expect(sections.map((section) => section.id)).toEqual(catalogue[id].sections.map((section) => section.id))
     const ids = (list: readonly { id: string }[]) => list.map((section) => section.id)
     expect(ids(sections)).toEqual(ids(metadata.sections))
-    const body = sections.filter(({ fixed }) => !fixed).map((section) => section.id)
+    const body = sections.filter(({ fixed, optional: isShared }) => !fixed && !isShared).map((section) => section.id)
     expect(Object.keys(components).sort()).toEqual([...body].sort())
   })
 
@@ -187,7 +192,9 @@ describe.each(templateIds)('%s', (id) => {
     const movable = sections.filter(({ fixed }) => !fixed).map((section) => section.id)
     await fc.assert(
       fc.asyncProperty(fc.shuffledSubarray(movable, { minLength: movable.length }), async (order) => {
-        const tags = tagsOf(await render(id, content, { hidden: [], order: ['unknown', ...order] }))
+        const tags = tagsOf(
+          await render(id, content, { hidden: [], order: ['unknown', ...order], added: optional(id) }),
+        )
         const ids = tags.flatMap(({ attributes }) => (movable.includes(attributes.id ?? '') ? [attributes.id] : []))
         expect(ids).toEqual(order)
 
@@ -198,6 +205,19 @@ describe.each(templateIds)('%s', (id) => {
       }),
       { numRuns: 20 },
     )
+  })
+
+  it('shows a section that can be added only once it is added, under its heading', async () => {
+    const content = contentOf(id, 'Words', 2)
+    const without = tagsOf(await render(id, content, { hidden: [] })).map(({ attributes }) => attributes.id)
+    for (const section of optional(id)) expect(without).not.toContain(section)
+    for (const section of optional(id)) {
+      const tags = tagsOf(await render(id, content, { hidden: [], added: [section] }))
+      const place = tags.findIndex(({ attributes }) => attributes.id === section)
+      expect(tags.slice(place).find(({ name }) => name === 'h2')).toBeDefined()
+      const hidden = await render(id, content, { hidden: [section], added: [section] })
+      expect(tagsOf(hidden).map(({ attributes }) => attributes.id)).not.toContain(section)
+    }
   })
 
   it('shows no section for nothing', async () => {

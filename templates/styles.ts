@@ -1,5 +1,6 @@
 import type { Design } from '@vitrine/common/portfolio/design'
 import baseCss from './base.css?inline'
+import sharedSectionsCss from './shared-sections/shared-sections.css?inline'
 import { isHexColor, textOn } from './color.ts'
 import type { Surface, TemplateDefinition, TemplateDesign, TemplateFont } from './definition.ts'
 import { FONTS_READY } from './page-scripts/fonts-ready.ts'
@@ -28,6 +29,7 @@ export function pageStyles(
     `:root{${fontVariables(template, design, ({ family }) => family)}}`,
     colorRules(template, design),
     baseCss,
+    sharedSectionsCss,
     css,
   ].join('\n')
 }

@@ -1,3 +1,5 @@
+import { sharedFields } from './shared-sections/fields.ts'
+import { withSharedSections } from './shared-sections/sections.ts'
 import type { FieldsOf, Section, TemplateData } from './definition.ts'
 
 /** A template's data, with what the editor is told of its sections. */
@@ -5,8 +7,16 @@ export function templateData<const Sections extends readonly Section[]>({
   fields: fieldsOf,
   ...data
 }: Omit<TemplateData, 'metadata' | 'sections'> & { sections: Sections; fields: FieldsOf<Sections> }): TemplateData {
-  const sections = data.sections.map(({ id, label, hideable, fixed }) => {
-    return { id, label, hideable, ...(fixed && { fixed }), fields: fieldsOf[id as Sections[number]['id']] }
-  })
-  return { ...data, metadata: { sections } }
+  const sections = withSharedSections(data.sections)
+  const metadata = {
+    sections: sections.map(({ id, label, hideable, fixed, optional }) => ({
+      id,
+      label,
+      hideable,
+      ...(fixed && { fixed }),
+      ...(optional && { optional }),
+      fields: (optional ? sharedFields[id] : fieldsOf[id as Sections[number]['id']]) ?? [],
+    })),
+  }
+  return { ...data, sections, metadata }
 }

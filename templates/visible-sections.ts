@@ -1,3 +1,4 @@
+import { offeredSections } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { Section } from './definition.ts'
@@ -19,11 +20,9 @@ export function orderSections<S extends Pick<Section, 'id' | 'fixed'>>(
 export function visibleSections<S extends Section>(
   sections: readonly S[],
   content: PortfolioContent,
-  { hidden, order }: Layout,
+  layout: Layout,
 ): S[] {
-  return orderSections(sections, order).filter(
-    (section) => !(section.hideable && hidden.includes(section.id)) && !section.isEmpty(content),
-  )
+  return orderSections(offeredSections(sections, layout), layout.order).filter((section) => !section.isEmpty(content))
 }
 
 export interface NavigationLink {

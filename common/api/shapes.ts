@@ -107,6 +107,7 @@ export const templateMetadata = z.object({
         label: z.string(),
         hideable: z.boolean(),
         fixed: z.optional(z.boolean()),
+        optional: z.optional(z.boolean()),
         fields,
       }),
     ),

@@ -1,3 +1,4 @@
+import type { Layout } from '../portfolio/design.ts'
 import type { Field } from './field.ts'
 
 export interface TemplateSection {
@@ -8,6 +9,8 @@ export interface TemplateSection {
   hideable: boolean
   /** Part of the opening or the foot of the page: it keeps its place in whatever order the owner chooses. */
   fixed?: boolean
+  /** Shown, and edited, only once the owner has added it under Layout. */
+  optional?: boolean
   fields: readonly Field[]
 }
 
@@ -15,3 +18,13 @@ export interface TemplateSection {
 export interface TemplateMetadata {
   sections: readonly TemplateSection[]
 }
+
+type Choosable = Pick<TemplateSection, 'id' | 'optional' | 'hideable'>
+
+/** The sections that a portfolio has: the template's own, and those that its owner has added. */
+export const chosenSections = <S extends Choosable>(sections: readonly S[], { added = [] }: Layout): S[] =>
+  sections.filter(({ id, optional }) => !optional || added.includes(id))
+
+/** Those of them that the owner has not hidden. */
+export const offeredSections = <S extends Choosable>(sections: readonly S[], layout: Layout): S[] =>
+  chosenSections(sections, layout).filter(({ id, hideable }) => !(hideable && layout.hidden.includes(id)))

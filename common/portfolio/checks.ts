@@ -1,5 +1,5 @@
 import { isOfType, labelOfPlace, walkFields, type Container, type FieldPlace } from '../fields/walk.ts'
-import type { TemplateMetadata } from '../fields/section.ts'
+import { offeredSections, type TemplateMetadata } from '../fields/section.ts'
 import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
 import type { Layout } from './design.ts'
@@ -57,8 +57,8 @@ export function linksOf(metadata: TemplateMetadata, content: PortfolioContent, l
     })
 }
 
-const withoutHidden = ({ sections }: TemplateMetadata, { hidden }: Layout): TemplateMetadata => ({
-  sections: sections.filter(({ id }) => !hidden.includes(id)),
+const withoutHidden = ({ sections }: TemplateMetadata, layout: Layout): TemplateMetadata => ({
+  sections: offeredSections(sections, layout),
 })
 
 /** Such as “Contact: Website” or “Project “Lighthouse”: Link”. */

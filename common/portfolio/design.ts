@@ -32,5 +32,7 @@ export const layoutSchema = z.strictObject({
   hidden: z.array(sectionId).check(z.maxLength(60)),
   /** Ids of sections in the order that the owner chose; those it does not name keep the template's place. */
   order: z.optional(z.array(sectionId).check(z.maxLength(60))),
+  /** Ids of optional sections that the owner has added. */
+  added: z.optional(z.array(sectionId).check(z.maxLength(60))),
 })
 export type Layout = z.infer<typeof layoutSchema>

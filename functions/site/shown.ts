@@ -1,13 +1,13 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { offeredSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 
 /** Whether a page shows what is at a path of the content: a field (`hero.title`) or a list (`projects`). */
 export type Shown = (path: string) => boolean
 
 /** What a template has no place for, or its owner hid, is told to nobody, search engines included. */
-export function shownBy({ sections }: TemplateMetadata, { hidden }: Layout): Shown {
-  const visible = sections.filter(({ id }) => !hidden.includes(id))
+export function shownBy({ sections }: TemplateMetadata, layout: Layout): Shown {
+  const visible = offeredSections(sections, layout)
   const paths = new Set(visible.flatMap(({ fields }) => fields.map(({ path }) => path)))
   return (path) => paths.has(path)
 }

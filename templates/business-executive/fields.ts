@@ -1,7 +1,7 @@
 import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
 import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
-import { linkField, tagsField } from '../fields/lists.ts'
+import { linkField, pressList, tagsField } from '../fields/lists.ts'
 import type { FieldsOf } from '../definition.ts'
 import { profiles, type sections } from './sections.ts'
 
@@ -33,22 +33,13 @@ const articles: ListField = {
   ],
 }
 
-const press: ListField = {
-  type: 'array:object',
-  path: 'press',
-  label: 'Publications',
-  itemLabel: 'Publication',
-  titleField: 'name',
-  fields: [
-    { path: 'name', label: 'Name', type: 'string', placeholder: 'Name of the publication' },
-    { path: 'url', label: 'Link', type: 'url', placeholder: 'https://publication.com/interview' },
-    ...pictureFields('logo', {
-      label: 'Logo',
-      help: 'Without one the name is set as a wordmark.',
-      description: 'Logo of the publication',
-    }),
-  ],
-}
+const press = pressList(
+  pictureFields('logo', {
+    label: 'Logo',
+    help: 'Without one the name is set as a wordmark.',
+    description: 'Logo of the publication',
+  }),
+)
 
 /** The fields of each section. */
 export const fields: FieldsOf<typeof sections> = {

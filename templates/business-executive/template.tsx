@@ -33,9 +33,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
             {author && <Author content={content} picture={picture} />}
           </div>
         )}
-        {body.map(({ Component, ...section }) => (
-          <Component key={section.id} {...page} section={section} />
-        ))}
+        {body.map(({ element }) => element)}
       </main>
       <Colophon
         name={name}

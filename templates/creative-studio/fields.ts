@@ -1,7 +1,7 @@
 import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import { awardList, linkField, projectList, serviceList, tagsField } from '../fields/lists.ts'
+import { awardList, linkField, projectList, serviceList, tagsField, testimonialList } from '../fields/lists.ts'
 import { DEFAULT_CATEGORY } from './category.ts'
 import { profiles } from './content.ts'
 import type { FieldsOf } from '../definition.ts'
@@ -16,19 +16,6 @@ const steps: ListField = {
   fields: [
     { path: 'title', label: 'Title', type: 'string', placeholder: 'Listen' },
     { path: 'desc', label: 'Description', type: 'text', placeholder: 'What happens in this step' },
-  ],
-}
-
-const testimonials: ListField = {
-  type: 'array:object',
-  path: 'testimonials',
-  label: 'Testimonials',
-  itemLabel: 'Testimonial',
-  titleField: 'author',
-  fields: [
-    { path: 'quote', label: 'Quote', type: 'text', placeholder: 'One or two sentences; the shorter, the louder' },
-    { path: 'author', label: 'Author', type: 'string', placeholder: 'Full name' },
-    { path: 'role', label: 'Role', type: 'string', placeholder: 'Founder, Company' },
   ],
 }
 
@@ -85,7 +72,7 @@ export const fields: FieldsOf<typeof sections> = {
     }),
   ],
   process: [{ path: 'process.title', label: 'Heading', type: 'string', placeholder: 'Process' }, steps],
-  testimonials: [testimonials],
+  testimonials: [testimonialList('One or two sentences; the shorter, the louder')],
   awards: [awardList('Gold, brand identity', { label: 'Given by', placeholder: 'Organisation' })],
   tools: [{ path: 'tools', label: 'Tools', type: 'array:string', placeholder: 'Figma' }],
   cta: callFields({

@@ -18,7 +18,6 @@ import { Testimonials } from './testimonials.tsx'
 function Page({ body, madeWith, ...page }: TemplatePageProps) {
   const { content } = page
   const name = shownText(content, 'hero.name') || 'Portfolio'
-  const render = ({ Component, ...section }: BodySection) => <Component key={section.id} {...page} section={section} />
   return (
     <div id="top" className={body.length > 0 ? 'page' : 'page page-bare'}>
       <SkipLink />
@@ -28,10 +27,10 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
         {withHonoursTogether(body).map((group) =>
           group.some(isHonour) ? (
             <div key={group[0]?.id} className="honours">
-              {group.map(render)}
+              {group.map(({ element }) => element)}
             </div>
           ) : (
-            group.map(render)
+            group.map(({ element }) => element)
           ),
         )}
       </main>

@@ -1,8 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Section } from '../definition.ts'
+import type { FrameProps } from '../definition.ts'
 
 /** A section of the page with its heading in a column of its own. */
-export function SectionFrame({ id, label, children }: Pick<Section, 'id' | 'label'> & { children: ReactNode }) {
+export function SectionFrame({ section: { id, label }, children }: FrameProps) {
   return (
     <section id={id} className="section" aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{label}</h2>

@@ -79,7 +79,9 @@ it('links to no address that could run', () => {
 })
 
 it('offers the paths that the editor has dedicated controls for', () => {
-  const places = walkFields(data.metadata).filter(({ containers }) => containers.length === 0)
+  const places = walkFields(data.metadata).filter(
+    ({ containers, section }) => containers.length === 0 && !section.optional,
+  )
   const paths = (type: FieldType) => places.filter(isOfType(type)).map(({ path }) => path)
   expect(paths('array:string')).toEqual(['hero.titles', 'about.skills'])
   expect(paths('array:object')).toEqual(['work', 'projects'])

@@ -24,11 +24,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
       {body.length > 0 && <Header name={name} links={navigationOf(page.sections)} />}
       <main id="content" tabIndex={-1}>
         <Hero hero={content.hero} picture={picture} name={name} canContact={hasSection(body, 'contact')} />
-        {body.map(({ Component, ...section }) => (
-          <SectionFrame key={section.id} {...section}>
-            <Component {...page} section={section} />
-          </SectionFrame>
-        ))}
+        {body.map(({ element }) => element)}
       </main>
       <footer className="site-footer">
         <div className="footer-bar">
@@ -45,5 +41,6 @@ export const template = defineTemplate({
   css: formsCss + css,
   sections,
   components: { about: About, experience: Experience, projects: Projects, contact: Contact },
+  Frame: SectionFrame,
   Page,
 })

@@ -123,3 +123,25 @@ export const galleryCategoriesField = (placeholder: string): Field => ({
   placeholder,
   help: 'The order of the filter. It appears once pictures are in two categories or more.',
 })
+
+export const testimonialList = (quote: string): ListField =>
+  list('testimonials', ['Testimonials', 'Testimonial'], 'author', [
+    { path: 'quote', label: 'Quote', type: 'text', placeholder: quote },
+    { path: 'author', label: 'Author', type: 'string', placeholder: 'Full name' },
+    { path: 'role', label: 'Role', type: 'string', placeholder: 'Founder, Company' },
+  ])
+
+/** @param logo the fields of a picture, where the template shows logos */
+export const pressList = (logo: readonly Field[] = []): ListField =>
+  list('press', ['Publications', 'Publication'], 'name', [
+    { path: 'name', label: 'Name', type: 'string', placeholder: 'Name of the publication' },
+    { path: 'url', label: 'Link', type: 'url', placeholder: 'https://publication.com/interview' },
+    ...logo,
+  ])
+
+export const publicationList: ListField = list('publications', ['Publications', 'Publication'], 'title', [
+  { path: 'title', label: 'Title', type: 'string', placeholder: 'Title of the article' },
+  { path: 'venue', label: 'Published in', type: 'string', placeholder: 'Name of the journal' },
+  { path: 'year', label: 'Year', type: 'string', placeholder: '2024' },
+  linkField('https://example.com/article'),
+])

@@ -30,9 +30,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
       <SkipLink />
       <Header content={content} nav={nav} />
       <main id="content" tabIndex={-1}>
-        {body.map(({ Component, ...section }) => (
-          <Component key={section.id} {...page} section={section} />
-        ))}
+        {body.map(({ element }) => element)}
       </main>
       <footer className="footer">
         <p dir="auto">{name && <>© {name}</>}</p>

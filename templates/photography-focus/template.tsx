@@ -27,9 +27,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
       <Hero hero={content.hero} name={name} picture={picture} />
       {body.length > 0 && <Strip links={navigationOf(page.sections)} booking={booking} />}
       <main id="content" tabIndex={-1}>
-        {body.map(({ Component, ...section }) => (
-          <Component key={section.id} {...page} section={section} />
-        ))}
+        {body.map(({ element }) => element)}
       </main>
       <footer className="footer">
         <SmallPrint name={name} madeWith={madeWith} top={body.length > 0 && '#top'} />

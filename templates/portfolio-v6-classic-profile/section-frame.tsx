@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react'
-import type { Section } from '../definition.ts'
-
-type FrameProps = Pick<Section, 'id' | 'label' | 'heading'> & { children: ReactNode }
+import type { FrameProps } from '../definition.ts'
 
 /** A section of the page under its heading and a stroke of the brush. */
-export function SectionFrame({ id, label, heading = label, children }: FrameProps) {
+export function SectionFrame({ section: { id, label, heading = label }, children }: FrameProps) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`}>{heading}</h2>

@@ -25,11 +25,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
       <Side content={content} picture={picture} sections={page.sections} isLong={body.length > 0} />
       <main id="content" tabIndex={-1}>
         {opens && <Intro hero={content.hero} />}
-        {body.map(({ Component, ...section }) => (
-          <SectionFrame key={section.id} {...section}>
-            <Component {...page} section={section} />
-          </SectionFrame>
-        ))}
+        {body.map(({ element }) => element)}
       </main>
       <footer>
         <SmallPrint name={shownText(content, 'hero.name')} madeWith={madeWith} top={body.length > 0 && '#home'} />
@@ -52,5 +48,6 @@ export const template = defineTemplate({
     handles: Handles,
     contact: Contact,
   },
+  Frame: SectionFrame,
   Page,
 })

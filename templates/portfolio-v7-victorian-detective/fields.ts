@@ -16,6 +16,7 @@ import {
   projectDetailsField,
   projectKindFields,
   projectList,
+  publicationList,
   tagsField,
 } from '../fields/lists.ts'
 import { icons } from './icons.ts'
@@ -91,20 +92,6 @@ const diplomas: ListField = {
   ],
 }
 
-const publications: ListField = {
-  type: 'array:object',
-  path: 'publications',
-  label: 'Publications',
-  itemLabel: 'Publication',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Title of the article' },
-    { path: 'venue', label: 'Published in', type: 'string', placeholder: 'Name of the journal' },
-    { path: 'year', label: 'Year', type: 'string', placeholder: '2024' },
-    linkField('https://example.com/article'),
-  ],
-}
-
 const patents: ListField = {
   type: 'array:object',
   path: 'patents',
@@ -166,7 +153,7 @@ export const fields: FieldsOf<typeof sections> = {
   ],
   certifications: [certifications],
   'graduate-certifications': [diplomas],
-  publications: [publications],
+  publications: [publicationList],
   patents: [patents],
   contact: [
     headlineField('Send word'),

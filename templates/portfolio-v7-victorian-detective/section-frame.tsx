@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import type { Section } from '../definition.ts'
+import type { FrameProps } from '../definition.ts'
 import { Flourish } from './ornaments.tsx'
 
 /** A dossier is a folder with a tab; an exhibit lies on the desk itself, with a tag tied to it. */
@@ -12,16 +11,14 @@ const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: st
   'graduate-certifications': { kind: 'exhibit', caption: 'Under seal of the college' },
   publications: { kind: 'dossier', caption: 'Printed matter, public and learned' },
   patents: { kind: 'exhibit', caption: 'Letters patent' },
+  services: { kind: 'dossier', caption: 'Terms of engagement' },
+  testimonials: { kind: 'exhibit', caption: 'Sworn statements' },
+  press: { kind: 'dossier', caption: 'As reported in the newspapers' },
+  awards: { kind: 'exhibit', caption: 'Honours conferred' },
   contact: { kind: 'exhibit', caption: 'Where word will reach' },
 }
 
-interface SectionFrameProps extends Pick<Section, 'id' | 'label'> {
-  /** Place among the visible sections, from 0. */
-  index: number
-  children: ReactNode
-}
-
-export function SectionFrame({ id, label, index, children }: SectionFrameProps) {
+export function SectionFrame({ section: { id, label }, index, children }: FrameProps) {
   const { kind = 'dossier', caption } = frames[id] ?? {}
   return (
     <section id={id} className={kind} aria-labelledby={`${id}-heading`}>

@@ -53,7 +53,7 @@ describe('navigation', () => {
   })
 
   it('lists the sections where the owner has made no entries', () => {
-    const sections = data.metadata.sections.filter(({ hideable }) => hideable)
+    const sections = data.metadata.sections.filter(({ hideable, optional }) => !optional && hideable)
     expect(navigation(page(unnavigated))).toEqual(sections.map(({ id, label }) => [label, `#${id}`]))
   })
 

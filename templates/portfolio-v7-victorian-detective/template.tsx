@@ -34,11 +34,7 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
       )}
       <main id="content" tabIndex={-1}>
         <Hero content={content} picture={picture} />
-        {body.map(({ Component, ...section }, index) => (
-          <SectionFrame key={section.id} {...section} index={index}>
-            <Component {...page} section={section} />
-          </SectionFrame>
-        ))}
+        {body.map(({ element }) => element)}
       </main>
       <footer>
         <Flourish />
@@ -64,5 +60,6 @@ export const template = defineTemplate({
     patents: Patents,
     contact: Contact,
   },
+  Frame: SectionFrame,
   Page,
 })

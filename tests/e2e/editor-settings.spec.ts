@@ -118,6 +118,42 @@ test('sections move up and down on the page and in its menu, by keyboard too', a
   await expect.poll(sectionsOf).toEqual(before)
 })
 
+test('a section that the template has not is added, filled in, seen on the page and removed, its content kept', async ({
+  page,
+  account,
+}) => {
+  const portfolio = await publishedOf(account)
+  const { open, preview, save, expectSaved } = editor(page)
+  await signIn(page, account)
+  await open(portfolio.id)
+  const fields = page.locator('[data-section="testimonials"]')
+  await expect(fields).toHaveCount(0)
+  await tab(page, 'Layout').click()
+  await page.getByRole('button', { name: 'Testimonials section: add it' }).press('Enter')
+  await expect(page.getByText('Testimonials was added; fill it in under Content')).toBeAttached()
+  await expectAccessible(page, { exclude: 'iframe' })
+
+  await tab(page, 'Content').click()
+  await fields.getByRole('button', { name: 'Add testimonial' }).click()
+  await fields.getByLabel('Quote').fill('They listened before they drew.')
+  await fields.getByLabel('Author').fill('Ingrid Dahl')
+  await expect(preview.locator('#testimonials')).toContainText('They listened before they drew.')
+  await save()
+  await expectSaved()
+  const html = async () => (await page.request.get(`/${portfolio.username}`)).text()
+  expect(await html()).toContain('Ingrid Dahl')
+  expect(await html()).toContain('href="#testimonials"')
+
+  await tab(page, 'Layout').click()
+  await page.getByRole('button', { name: 'Remove Testimonials' }).click()
+  await expect(preview.locator('#testimonials')).toHaveCount(0)
+  await save()
+  await expectSaved()
+  await expect.poll(html).not.toContain('Ingrid Dahl')
+  await page.getByRole('button', { name: 'Testimonials section: add it' }).click()
+  await expect(preview.locator('#testimonials')).toContainText('Ingrid Dahl')
+})
+
 test('titles, description and noindex reach the public page', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
   const { open, save, expectSaved } = editor(page)

@@ -5,6 +5,7 @@ import type { Field } from '@vitrine/common/fields/field'
 import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
+import { sharedSections } from '@vitrine/templates/shared-sections/sections'
 import { adminFirestore } from './admin.ts'
 
 let serial = 0
@@ -23,7 +24,8 @@ export async function storePage(templateId: TemplateId, content: PortfolioConten
     username,
     content,
     design: {},
-    layout: { hidden: [] },
+    // With all that can be added: tests look at every section.
+    layout: { hidden: [], added: sharedSections.map(({ id }) => id) },
     revision: 1,
     views: 0,
     createdAt: now,

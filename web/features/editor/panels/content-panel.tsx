@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
-import type { TemplateSection } from '@vitrine/common/fields/section'
+import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
 import { classNames } from '../../../lib/class-names.ts'
 import { onceLaidOut } from '../../../lib/settled.ts'
 import { Fields } from '../fields/field-group.tsx'
@@ -9,8 +9,10 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 /** The template's sections beside the fields of all of them. */
 export function ContentPanel() {
   const { metadata, store } = useEditor()
+  const layout = useEditorState((state) => state.history.present.layout)
+  const sections = useMemo(() => chosenSections(metadata.sections, layout), [metadata, layout])
   const form = useRef<HTMLDivElement>(null)
-  const current = useCurrentSection(form)
+  const current = useCurrentSection(form, sections)
   const [laidOut, setLaidOut] = useState(false)
   useEffect(() => onceLaidOut(document, () => setLaidOut(true)), [])
 
@@ -27,7 +29,7 @@ export function ContentPanel() {
         className="isolate shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r"
       >
         <ul className="flex gap-1 overflow-x-auto p-2 xl:flex-col xl:p-3">
-          {metadata.sections.map((section) => (
+          {sections.map((section) => (
             <li key={section.id}>
               <button
                 type="button"
@@ -46,7 +48,7 @@ export function ContentPanel() {
         </ul>
       </nav>
       <div ref={form} data-laid-out={laidOut || undefined} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
-        {metadata.sections.map((section) => (
+        {sections.map((section) => (
           <div
             key={section.id}
             data-section={section.id}
@@ -78,7 +80,10 @@ function PendingDot({ section }: { section: TemplateSection }) {
 }
 
 /** The section whose fields are at the top of the form. */
-function useCurrentSection(form: RefObject<HTMLElement | null>): string | undefined {
+function useCurrentSection(
+  form: RefObject<HTMLElement | null>,
+  sections: readonly TemplateSection[],
+): string | undefined {
   const [current, setCurrent] = useState<string>()
   useEffect(() => {
     if (!form.current) return
@@ -92,6 +97,6 @@ function useCurrentSection(form: RefObject<HTMLElement | null>): string | undefi
     )
     for (const section of form.current.children) observer.observe(section)
     return () => observer.disconnect()
-  }, [form])
+  }, [form, sections])
   return current
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { ArrowDown, ArrowUp } from 'lucide-react'
+import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
+import { chosenSections } from '@vitrine/common/fields/section'
 import { orderSections } from '@vitrine/templates/visible-sections'
 import { Button } from '../../../components/button.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
@@ -8,20 +9,23 @@ import { Panel } from './panel.tsx'
 
 export function LayoutPanel() {
   const { metadata } = useEditor()
-  const { hidden, order } = useEditorState((state) => state.history.present.layout)
+  const layout = useEditorState((state) => state.history.present.layout)
+  const { hidden, order, added = [] } = layout
   const editHidden = useEdit('layout.hidden')
   const editOrder = useEdit('layout.order')
-  const [moved, setMoved] = useState('')
+  const editAdded = useEdit('layout.added')
+  const [announcement, setAnnouncement] = useState('')
 
-  const sections = orderSections(metadata.sections, order)
+  const sections = orderSections(chosenSections(metadata.sections, layout), order)
   const movable = sections.filter(({ fixed }) => !fixed)
+  const addable = metadata.sections.filter((section) => !sections.includes(section))
 
   const move = (from: number, to: number) => {
     const ids = movable.map(({ id }) => id)
     const [section] = movable.slice(from, from + 1)
     if (!section || to < 0 || to >= ids.length) return
     editOrder(ids.toSpliced(from, 1).toSpliced(to, 0, section.id))
-    setMoved(`${section.label} is now ${to + 1} of ${ids.length}`)
+    setAnnouncement(`${section.label} is now ${to + 1} of ${ids.length}`)
   }
 
   return (
@@ -42,12 +46,54 @@ export function LayoutPanel() {
                 editHidden(visible ? hidden.filter((id) => id !== section.id) : [...hidden, section.id])
               }
             />
+            {section.optional && (
+              <Button
+                variant="ghost"
+                square
+                aria-label={`Remove ${section.label}`}
+                title={`Remove ${section.label}; its content is kept`}
+                onClick={() => {
+                  editAdded(added.filter((id) => id !== section.id))
+                  setAnnouncement(`${section.label} was removed from the page; its content is kept`)
+                }}
+              >
+                <X aria-hidden />
+              </Button>
+            )}
             <MoveButtons label={section.label} index={movable.indexOf(section)} count={movable.length} onMove={move} />
           </li>
         ))}
       </ul>
+      {addable.length > 0 && (
+        <section aria-labelledby="add-section" className="mt-6 grid gap-3 border-t border-line pt-5">
+          <div className="grid gap-1">
+            <h3 id="add-section" className="text-sm font-medium">
+              Add a section
+            </h3>
+            <p className="text-sm text-muted">
+              It gets fields under Content, and is on your page once something is in it.
+            </p>
+          </div>
+          <div className="flex flex-wrap gap-2">
+            {addable.map(({ id, label }) => (
+              <Button
+                key={id}
+                size="sm"
+                icon={<Plus aria-hidden />}
+                onClick={() => {
+                  editAdded([...added, id])
+                  setAnnouncement(`${label} was added; fill it in under Content`)
+                }}
+              >
+                {label}
+                <span className="sr-only"> section: add it</span>
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
       <p aria-live="polite" className="sr-only">
-        {moved}
+        {announcement}
       </p>
     </Panel>
   )

@@ -12,6 +12,7 @@ const settingLabels: Record<string, string> = {
   'design.background': 'Background',
   'layout.hidden': 'Hidden sections',
   'layout.order': 'Order of sections',
+  'layout.added': 'Added sections',
   'content.meta.title': 'Page title in search results',
   'content.meta.description': 'Meta description',
   'content.domain': 'Custom domain',

@@ -1,22 +1,31 @@
 import { useMemo } from 'react'
 import { Archive, CircleCheck, PencilLine } from 'lucide-react'
+import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
 import { keptContent } from '@vitrine/common/portfolio/kept-content'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
+const listOfWords = new Intl.ListFormat('en')
+
 /** What changes for the owner's content with a template: what it keeps without showing it, and what it asks for. */
 export function SwitchReport({ target, name }: { target: TemplateId; name: string }) {
   const { metadata } = useEditor()
-  const content = useEditorState((state) => state.history.present.content)
-  const { kept, missing } = useMemo(() => {
+  const { content, layout } = useEditorState((state) => state.history.present)
+  const { kept, addable, missing } = useMemo(() => {
     const next = catalogue[target].metadata
+    const chosen = chosenSections(next.sections, layout)
+    const known = [metadata, ...templateIds.map((id) => catalogue[id].metadata)]
+    const notShown = keptContent(content, { sections: chosen }, known)
+    const holds = ({ fields }: TemplateSection) =>
+      fields.some(({ path }) => notShown.some((part) => part.path === path))
     return {
-      kept: keptContent(content, next, [metadata, ...templateIds.map((id) => catalogue[id].metadata)]),
+      kept: notShown,
+      addable: next.sections.filter((section) => !chosen.includes(section) && holds(section)).map(({ label }) => label),
       missing: publishIssues(next, content),
     }
-  }, [content, metadata, target])
+  }, [content, layout, metadata, target])
   return (
     <div aria-live="polite" className="grid gap-4 text-sm">
       {kept.length === 0 ? (
@@ -37,6 +46,9 @@ export function SwitchReport({ target, name }: { target: TemplateId; name: strin
               </li>
             ))}
           </ul>
+          {addable.length > 0 && (
+            <p className="pl-6">You can add {listOfWords.format(addable)} to the page afterwards, under Layout.</p>
+          )}
         </section>
       )}
       {missing.length > 0 && (

@@ -1,0 +1,112 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Section } from '../definition.ts'
+import { filledItems } from '../parts/emptiness.ts'
+import { filled } from '../parts/texts.ts'
+
+/** One item of a shared section, as its component renders it; what is missing or blank is left out. */
+export interface Entry {
+  title?: string
+  href?: string
+  /** Beside the title: when, where, or what it costs. */
+  details?: readonly (string | undefined)[]
+  text?: string
+  points?: readonly string[]
+}
+
+interface SharedSection extends Section {
+  /** A list of entries, or of quotes with the name of who said them. */
+  kind: 'entries' | 'quotes'
+  entries: (content: PortfolioContent) => Entry[]
+}
+
+const shared = (section: Omit<SharedSection, 'hideable' | 'optional' | 'isEmpty'>): SharedSection => ({
+  ...section,
+  hideable: true,
+  optional: true,
+  isEmpty: (content) => section.entries(content).length === 0,
+})
+
+/** Sections that every template shows in its own look once the owner adds them, in the order in which they are offered. */
+export const sharedSections: readonly SharedSection[] = [
+  shared({
+    id: 'experience',
+    label: 'Experience',
+    kind: 'entries',
+    entries: ({ experience }) =>
+      filledItems(experience, 'title', 'org', 'summary', 'bullets').map(({ title, org, period, summary, bullets }) => ({
+        title,
+        details: [org, period],
+        text: summary,
+        points: bullets,
+      })),
+  }),
+  shared({
+    id: 'education',
+    label: 'Education',
+    kind: 'entries',
+    entries: ({ education }) =>
+      filledItems(education, 'degree', 'school', 'highlights').map(
+        ({ degree, school, period, location, highlights }) => ({
+          title: degree,
+          details: [filled([school, location]).join(', '), period],
+          points: highlights,
+        }),
+      ),
+  }),
+  shared({
+    id: 'services',
+    label: 'Services',
+    kind: 'entries',
+    entries: ({ services }) =>
+      filledItems(services, 'title', 'summary').map(({ title, summary, priceFrom }) => ({
+        title,
+        details: [priceFrom?.trim() && `From ${priceFrom.trim()}`],
+        text: summary,
+      })),
+  }),
+  shared({
+    id: 'testimonials',
+    label: 'Testimonials',
+    kind: 'quotes',
+    entries: ({ testimonials }) =>
+      filledItems(testimonials, 'quote').map(({ quote, author, role }) => ({
+        title: author,
+        details: [role],
+        text: quote,
+      })),
+  }),
+  shared({
+    id: 'press',
+    label: 'Press',
+    kind: 'entries',
+    entries: ({ press }) => filledItems(press, 'name').map(({ name, url }) => ({ title: name, href: url })),
+  }),
+  shared({
+    id: 'publications',
+    label: 'Publications',
+    kind: 'entries',
+    entries: ({ publications }) =>
+      filledItems(publications, 'title', 'venue').map(({ title, link, venue, year }) => ({
+        title,
+        href: link,
+        details: [venue, year],
+      })),
+  }),
+  shared({
+    id: 'awards',
+    label: 'Awards',
+    kind: 'entries',
+    entries: ({ awards }) =>
+      filledItems(awards, 'name', 'org').map(({ name, org, year }) => ({ title: name, details: [org, year] })),
+  }),
+]
+
+/**
+ * A template's sections with the shared ones that it has none of its own for, before its last section, which is where visitors
+ * are asked to get in touch.
+ */
+export function withSharedSections(own: readonly Section[]): readonly Section[] {
+  const last = own.findLastIndex(({ fixed }) => !fixed)
+  const added = sharedSections.filter(({ id }) => !own.some((section) => section.id === id))
+  return own.toSpliced(last, 0, ...added)
+}
