@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import type { Field } from '../fields/field.ts'
+import { plainTypes } from '../fields/kinds.ts'
 import { contentSchema } from '../portfolio/content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { templateIds } from '../templates/ids.ts'
@@ -76,19 +77,7 @@ const fields = z.readonly(z.array(z.lazy((): z.ZodMiniType<Field> => field)))
 const field: z.ZodMiniType<Field> = z.discriminatedUnion('type', [
   z.object({
     ...fieldBase,
-    type: z.enum([
-      'string',
-      'text',
-      'richtext',
-      'email',
-      'url',
-      'image',
-      'number',
-      'boolean',
-      'date',
-      'color',
-      'array:string',
-    ]),
+    type: z.enum(plainTypes),
   }),
   z.object({
     ...fieldBase,

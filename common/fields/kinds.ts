@@ -32,6 +32,13 @@ const kinds: { [T in FieldType]: FieldKind<FieldOf<T>, Field> } = {
   'array:object': listKind,
 }
 
+type PlainType = Exclude<FieldType, 'select' | 'object' | 'array:object'>
+
+/** The types whose fields are defined by nothing but what all fields have. */
+export const plainTypes = Object.keys(kinds).filter(
+  (type): type is PlainType => !['select', 'object', 'array:object'].includes(type),
+)
+
 /** The entry of a field's own type. TypeScript cannot follow that the two belong together. */
 const kindOf = (field: Field) => kinds[field.type] as FieldKind<Field, Field>
 
