@@ -1,8 +1,8 @@
 import type { Request } from 'firebase-functions/https'
+import { LRUCache } from 'lru-cache'
 import { DUPLICATE_CLICK_MS } from '@vitrine/common/analytics/constants'
 import { timeOf } from '../lib/clock.ts'
 import { servesManyRequests } from '../lib/env.ts'
-import { ExpiringMap } from '../lib/expiring-map.ts'
 import { countedClick, countedView, type Click, type CountedEvent, type View } from './counted-event.ts'
 import { limitAddress, limitPortfolio } from './limits.ts'
 import { isOwnBrowser } from './own-browser.ts'
@@ -18,16 +18,16 @@ export const collectView = (view: View, request: Request): Promise<boolean> =>
   collect(view, request, countedView(view, request, timeOf(request)))
 
 /** When this instance last counted a click, by visitor and target. */
-const recentClicks = new ExpiringMap<number>(20_000)
+const recentClicks = new LRUCache<string, number>({ max: 20_000 })
 
 export async function collectClick(click: Click, request: Request): Promise<boolean> {
   const now = timeOf(request)
   const event = countedClick(click, now)
   const key = JSON.stringify([click.portfolioId, click.cid, click.target])
-  const last = recentClicks.get(key, now) ?? -Infinity
+  const last = recentClicks.get(key) ?? -Infinity
   if (!event || Math.abs(now - last) < DUPLICATE_CLICK_MS) return false
   const counted = await collect(click, request, event)
-  if (counted) recentClicks.set(key, now, now + DUPLICATE_CLICK_MS)
+  if (counted) recentClicks.set(key, now)
   return counted
 }
 

@@ -8,7 +8,6 @@ import { timeOf } from '../lib/clock.ts'
 import { within } from '../lib/deadline.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import type { Log } from '../lib/log.ts'
-import { readDocument } from '../lib/read-together.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { requireApp } from './app-check.ts'
 import { authenticate, type Account } from './authenticate.ts'
@@ -76,8 +75,7 @@ async function callerOf({ access, method, liveSession }: Endpoint, req: Request)
 }
 
 async function refuseClosed(uid: string): Promise<void> {
-  if ((await readDocument(deletionRef(uid))).exists)
-    throw new ApiError('account-closed', 'This account is being deleted.')
+  if ((await deletionRef(uid).get()).exists) throw new ApiError('account-closed', 'This account is being deleted.')
 }
 
 function input<S extends z.ZodMiniType>(schema: S, value: unknown, part: string): z.infer<S> {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { LRUCache } from 'lru-cache'
 import { within } from './deadline.ts'
-import { ExpiringMap } from './expiring-map.ts'
 import { db } from './firebase.ts'
 
 export interface Limit {
@@ -28,19 +28,20 @@ interface Allowance {
  * (rate-limit.ts).
  */
 export class RateLimiter {
-  private readonly allowances = new ExpiringMap<Allowance>(50_000)
+  /** By limit, key and window: those of past windows are the first to be dropped. */
+  private readonly allowances = new LRUCache<string, Allowance>({ max: 50_000 })
 
   /** @param key who or what is limited; only a few bits of its hash are stored, which fit thousands of addresses */
   async allows(limit: Limit, key: string, now: number): Promise<boolean> {
     const window = Math.floor(now / limit.windowMs)
     const name = `${limit.name}-${bucketOf(key)}-${window}`
-    const allowance = this.allowances.get(name, now) ?? {
+    const allowance = this.allowances.get(name) ?? {
       left: limit.block,
       unasked: limit.block,
       refused: false,
       asking: null,
     }
-    this.allowances.set(name, allowance, (window + 1) * limit.windowMs)
+    this.allowances.set(name, allowance)
     while (allowance.left === 0 && !allowance.refused) {
       allowance.asking ??= within('shared', () => ask(limit, name, (window + 1) * limit.windowMs, allowance)).finally(
         () => (allowance.asking = null),

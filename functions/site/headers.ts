@@ -27,7 +27,7 @@ export function pageHeaders({
 }
 
 /**
- * A published page may be a minute old when it leaves the CDN (fifty seconds there, and ten in an instance: remembered.ts)
+ * A published page may be a minute old when it leaves the CDN (fifty seconds there, and ten in an instance: page-cache.ts)
  * and half a minute in a browser: that is how long it can stay after its owner took it back.
  */
 export const PAGE_CACHE = 'public, max-age=30, s-maxage=50'

@@ -2,7 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import { publicPath } from '@vitrine/common/routes'
 import { within } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
-import type { FileAnswer } from './file-answer.ts'
+import { type Answer, file } from './answer.ts'
 
 export interface SitemapEntry {
   username: string
@@ -24,7 +24,7 @@ let kept: { entries: Promise<SitemapEntry[]>; until: number } | undefined
  * /sitemap.xml (`part` null): the public pages that search engines may list; an index of /sitemap-1.xml and so on where
  * one file is too small for them. Null for a part that there is not.
  */
-export async function sitemap(origin: string, part: number | null): Promise<FileAnswer | null> {
+export async function sitemap(origin: string, part: number | null): Promise<Answer | null> {
   const now = Date.now()
   if (!kept || kept.until < now) {
     const entries = within('shared', indexablePages)
@@ -32,7 +32,7 @@ export async function sitemap(origin: string, part: number | null): Promise<File
     entries.catch(() => (kept = undefined))
   }
   const body = sitemapXml(await kept.entries, origin, part)
-  return body === null ? null : { type: 'application/xml; charset=utf-8', cache: CACHE, body }
+  return body === null ? null : file('application/xml; charset=utf-8', CACHE, body)
 }
 
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string, part: number | null): string | null {

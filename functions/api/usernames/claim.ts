@@ -3,7 +3,6 @@ import type { OwnedUsername } from '@vitrine/common/api/usernames'
 import { USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
 import { db } from '../../lib/firebase.ts'
-import { readDocument } from '../../lib/read-together.ts'
 import {
   claimability,
   holderRef,
@@ -15,20 +14,21 @@ import {
 /** Parallel claims of one account can each push the other aside once; this many of them is no person. */
 const ATTEMPTS = 8
 
-/** The names that this instance is writing now. */
-const underWay = new Map<string, Promise<boolean>>()
+/** The names that this instance is writing now, and for whom: null once somebody else was first. */
+const underWay = new Map<string, Promise<string | null>>()
 
 /**
  * Claims a name: one batch that creates the name's document, or takes over one that is claimable again, and adds it to
  * the holder's, both on condition that nobody was first. A batch needs no lock, where transactions queue up behind each
- * other for minutes. In an instance one batch for a name is under way at a time: whoever comes meanwhile would be
- * beaten, so they wait for it and read what became of the name, all with one request.
+ * other for minutes. An instance writes one batch for a name at a time: other claims of the name wait for it, and are refused
+ * without a read if it succeeds.
  * @throws ApiError username-taken, username-limit
  */
 export async function claim(uid: string, name: string, now: Timestamp): Promise<OwnedUsername> {
   for (let attempts = 0; attempts < ATTEMPTS; ) {
-    await Promise.allSettled([underWay.get(name)])
-    const [username, holder] = await Promise.all([readDocument(usernameRef(name)), readDocument(holderRef(uid))])
+    const winner = await underWay.get(name)?.catch(() => null)
+    if (winner && winner !== uid) throw new ApiError('username-taken', usernameMessages.taken)
+    const [username, holder] = await Promise.all([usernameRef(name).get(), holderRef(uid).get()])
     const stored = username.data()
     const claimable = claimability(stored, uid, now)
     if (claimable === 'taken') throw new ApiError('username-taken', usernameMessages.taken)
@@ -38,12 +38,12 @@ export async function claim(uid: string, name: string, now: Timestamp): Promise<
     }
     if (underWay.has(name)) continue
     attempts++
-    if (await alone(name, tryClaim(uid, username, holder, now))) return { username: name, portfolioId: null }
+    if ((await alone(name, tryClaim(uid, username, holder, now))) !== null) return { username: name, portfolioId: null }
   }
   throw new ApiError('username-taken', usernameMessages.taken)
 }
 
-async function alone(name: string, claiming: Promise<boolean>): Promise<boolean> {
+async function alone(name: string, claiming: Promise<string | null>): Promise<string | null> {
   underWay.set(name, claiming)
   try {
     return await claiming
@@ -52,13 +52,13 @@ async function alone(name: string, claiming: Promise<boolean>): Promise<boolean>
   }
 }
 
-/** False when somebody was first, with the name or with the holder's document. */
+/** The account, or null when somebody was first, with the name or with the holder's document. */
 async function tryClaim(
   uid: string,
   username: DocumentSnapshot<UsernameDocument>,
   holder: DocumentSnapshot<HolderDocument>,
   now: Timestamp,
-): Promise<boolean> {
+): Promise<string | null> {
   const batch = db().batch()
   const claimed = { ownerId: uid, portfolioId: null, claimedAt: now }
   const before = username.data()
@@ -81,9 +81,9 @@ async function tryClaim(
   }
   try {
     await batch.commit()
-    return true
+    return uid
   } catch (error) {
-    if (wasBeaten(error)) return false
+    if (wasBeaten(error)) return null
     throw error
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { cardPath } from '@vitrine/common/routes'
 import { catalogue } from '@vitrine/templates/catalogue'
@@ -8,48 +9,37 @@ import { pageAt, type Published } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
 import type { Log } from '../../lib/log.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
-import type { FileAnswer } from '../file-answer.ts'
 import { pageFacts } from '../../lib/page-facts.ts'
+import { type Answer, file, redirect } from '../answer.ts'
 import { coverOf, jobTitle, shownBy } from '../shown.ts'
 import { CARD_HEIGHT, DEFAULT_CARD } from './address.ts'
 import { COVER_WIDTH, type CardProps } from './card.tsx'
 import { drawable } from './drawable.ts'
 
-/**
- * A card never changes, but its page can be taken back or deleted: that is how long the CDN may then still hold it.
- * Only who has seen it keeps it for longer.
- */
+/** A card never changes, but its page can be unpublished or deleted: the CDN may hold it for a day after that, browsers for longer. */
 const CACHE = 'public, max-age=31536000, s-maxage=86400, immutable'
 
-/** Cards that this process drew last: where a page is shared, several services ask at once. */
-const drawn = new Map<string, Promise<Buffer>>()
-const DRAWN_LIMIT = 20
+/** The cards that this instance drew last: where a page is shared, several services ask at once. */
+const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
+  max: 20,
+  ignoreFetchAbort: true,
+  fetchMethod: (_path, _stale, { context: draw }) => draw(),
+})
 
 /** The card of a published page; null where there is none. An outdated address leads to the card of today. */
-export async function card(username: string, revision: number, log: Log): Promise<FileAnswer | null> {
+export async function card(username: string, revision: number, log: Log): Promise<Answer | null> {
   const page = await pageAt(username)
   if (!page) return null
-  if ('movedTo' in page) return { redirect: cardPath(page.movedTo, revision) }
+  if ('movedTo' in page) return redirect(302, cardPath(page.movedTo, revision))
   const { published } = page
   const path = cardPath(username, published.stored.revision)
-  if (revision !== published.stored.revision) return { redirect: path }
+  if (revision !== published.stored.revision) return redirect(302, path)
   try {
-    const body = await drawnOnce(path, () => draw(published, log))
-    return { type: 'image/png', cache: CACHE, body }
+    return file('image/png', CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
   } catch (error) {
     log.error('A card could not be drawn', error, { path })
-    return { redirect: DEFAULT_CARD }
+    return redirect(302, DEFAULT_CARD)
   }
-}
-
-function drawnOnce(path: string, drawNow: () => Promise<Buffer>): Promise<Buffer> {
-  const known = drawn.get(path)
-  if (known) return known
-  const drawing = drawNow()
-  drawing.catch(() => drawn.delete(path))
-  drawn.set(path, drawing)
-  if (drawn.size > DRAWN_LIMIT) drawn.delete(drawn.keys().next().value ?? path)
-  return drawing
 }
 
 async function draw({ username, stored }: Published, log: Log): Promise<Buffer> {

@@ -12,37 +12,32 @@ import { senderOf } from '../../http/sender.ts'
 import { within } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
-import type { HtmlDocument } from '../document.tsx'
+import type { UncachedPage } from '../answer.ts'
 import { messagePage } from '../message-page.tsx'
-import type { FormAt } from './address.ts'
 import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
 
 /** What a form can hold; longer posts are not read. */
 const FORM_MAX_BYTES = 64 * 1024
 
-export interface FormAnswer {
-  status: number
-  page: HtmlDocument
-  /** In seconds, where trying again later is worth it. */
-  retryAfter?: number
-}
+const backTo = (username: string) => ({ label: 'Back to the page', href: publicPath(username) })
 
-/** Answers the forms of pages for visitors without a script, and the link in the mail to a subscriber. */
-export async function answerForm({ username, kind }: FormAt, req: Request, log: Log): Promise<FormAnswer> {
-  const back = { label: 'Back to the page', href: publicPath(username) }
-  if (((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES) {
-    return {
-      status: 413,
-      page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: back }),
-    }
-  }
+const isTooLong = (req: Request) => ((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES
+
+const tooLong = (username: string): UncachedPage => ({
+  status: 413,
+  page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: backTo(username) }),
+})
+
+/** Answers the forms of pages for visitors without a script. */
+export async function answerForm(username: string, kind: FormKind, req: Request, log: Log): Promise<UncachedPage> {
+  if (isTooLong(req)) return tooLong(username)
+  const back = backTo(username)
   const fields = fieldsOf(req.body)
   const malformed = Object.keys(fields).filter((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
   if (malformed.length > 0) {
     const text = `There are characters in “${malformed[0]}” that cannot be read. Please type it again.`
     return { status: 400, page: messagePage({ title: 'Not sent yet', text, action: back }) }
   }
-  if (kind === 'subscription') return answerSubscription(req, fields, back)
   const sender = senderOf(req)
   const now = Timestamp.now()
   const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
@@ -83,11 +78,11 @@ export async function answerForm({ username, kind }: FormAt, req: Request, log: 
   }
 }
 
-async function answerSubscription(
-  req: Request,
-  fields: Fields,
-  back: { label: string; href: string },
-): Promise<FormAnswer> {
+/** Answers the link in the mail to a subscriber. */
+export async function answerSubscription(username: string, req: Request): Promise<UncachedPage> {
+  if (isTooLong(req)) return tooLong(username)
+  const back = backTo(username)
+  const fields = fieldsOf(req.body)
   const key = typeof req.query.key === 'string' ? req.query.key : ''
   // The second is what mail programs post by themselves (RFC 8058).
   const asked = fields['List-Unsubscribe'] === 'One-Click' ? 'unsubscribe' : fields.change

@@ -1,8 +1,8 @@
 import type { Request } from 'firebase-functions/https'
 import { analyticsPath } from '@vitrine/common/routes'
 import { ownerMailOf, switchOff, type OwnerMail } from '../../lib/mail/owner-mails.ts'
+import type { UncachedPage } from '../answer.ts'
 import { messagePage } from '../message-page.tsx'
-import type { FormAnswer } from './answer.tsx'
 
 const kinds: Record<OwnerMail, string> = {
   weekly: 'the weekly figures',
@@ -13,7 +13,7 @@ const kinds: Record<OwnerMail, string> = {
  * Ends a kind of mail to an owner: by the button of the page, or by what mail programs post by themselves (RFC 8058). They
  * also follow links to look at them, so opening the address changes nothing.
  */
-export async function answerMailOff(req: Request): Promise<FormAnswer> {
+export async function answerMailOff(req: Request): Promise<UncachedPage> {
   const mail = await ownerMailOf(typeof req.query.key === 'string' ? req.query.key : '')
   if (!mail) {
     const text = 'This link is not known. Mails can be switched off on the analytics screen of each portfolio.'

@@ -5,14 +5,14 @@ import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import type { portfolioPage } from '../../../functions/site/portfolio-page.ts'
+import type { portfolioPage } from '../../../functions/site/pages.ts'
 import { importBundled } from '../../../local/lib/bundled.ts'
 import { root } from '../../../local/lib/paths.ts'
 import { projectId } from '../../support/env.ts'
 
 type PortfolioPage = { portfolioPage: typeof portfolioPage }
 const bundle = {
-  entryPoints: [join(root, 'functions/site/portfolio-page.ts')],
+  entryPoints: [join(root, 'functions/site/pages.ts')],
   external: ['firebase-admin/*', 'firebase-functions/*'],
 }
 

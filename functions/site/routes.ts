@@ -1,0 +1,99 @@
+import type { Request } from 'firebase-functions/https'
+import { type FormKind, formKinds } from '@vitrine/common/forms'
+import { MAIL_OFF_PATH, OWN_BROWSER_PATH } from '@vitrine/common/routes'
+import { ROBOTS_PATH } from '../http/request.ts'
+import type { deadlines } from '../lib/deadline.ts'
+import { appOrigin } from '../lib/env.ts'
+import type { Log } from '../lib/log.ts'
+import { type Answer, uncached } from './answer.ts'
+import { readCardPath } from './card/address.ts'
+import { answerOwnBrowser, answerPage } from './pages.ts'
+import { addressNotFound } from './refusals.ts'
+import { robots } from './robots.ts'
+import { sitemap } from './sitemap.ts'
+
+export interface Visit {
+  req: Request
+  /** What the groups of the route's pattern found in the path. */
+  params: readonly string[]
+  log: Log
+}
+
+export interface Route {
+  path: RegExp
+  methods: readonly string[]
+  deadline: keyof typeof deadlines
+  /** Pages that are kept in page-cache.ts. */
+  cached?: boolean
+  answer: (visit: Visit) => Answer | Promise<Answer>
+}
+
+const read = ['GET', 'HEAD']
+const readOrPost = [...read, 'POST']
+const exactly = (path: string) => new RegExp(`^${path.replaceAll('.', '\\.')}$`)
+/** What posts to a page's forms waits for as long as a call does: the form itself ends sooner, and gives back what was typed. */
+const form = (kinds: readonly string[]) => new RegExp(`^/p/([A-Za-z0-9_-]{1,100})/(${kinds.join('|')})/?$`)
+
+/** Every address that the function `site` answers. The first route that fits answers. */
+export const routes: readonly Route[] = [
+  {
+    path: exactly(MAIL_OFF_PATH),
+    methods: readOrPost,
+    deadline: 'form',
+    answer: async ({ req }) => uncached(await (await import('./forms/mail-off.tsx')).answerMailOff(req)),
+  },
+  {
+    path: form(formKinds),
+    methods: ['POST'],
+    deadline: 'call',
+    answer: async ({ req, log, params: [username = '', kind] }) => {
+      const { answerForm } = await import('./forms/answer.tsx')
+      return uncached(await answerForm(username.toLowerCase(), kind as FormKind, req, log))
+    },
+  },
+  {
+    path: form(['subscription']),
+    methods: readOrPost,
+    deadline: 'call',
+    answer: async ({ req, params: [username = ''] }) => {
+      const { answerSubscription } = await import('./forms/answer.tsx')
+      return uncached(await answerSubscription(username.toLowerCase(), req))
+    },
+  },
+  {
+    path: exactly(ROBOTS_PATH),
+    methods: read,
+    deadline: 'file',
+    answer: () => robots(appOrigin()),
+  },
+  {
+    path: /^\/sitemap(?:-([1-9]\d?))?\.xml$/,
+    methods: read,
+    deadline: 'file',
+    answer: async ({ params: [part] }) => (await sitemap(appOrigin(), part ? Number(part) : null)) ?? addressNotFound(),
+  },
+  {
+    path: /^\/card\/./,
+    methods: read,
+    deadline: 'file',
+    answer: async ({ req, log }) => {
+      const address = readCardPath(req.path)
+      if (!address) return addressNotFound()
+      const { card } = await import('./card/answer.ts')
+      return (await card(address.username, address.revision, log)) ?? addressNotFound()
+    },
+  },
+  {
+    path: exactly(OWN_BROWSER_PATH),
+    methods: read,
+    deadline: 'page',
+    answer: ({ req }) => answerOwnBrowser(req),
+  },
+  {
+    path: /^/,
+    methods: read,
+    deadline: 'page',
+    cached: true,
+    answer: ({ req }) => answerPage(req),
+  },
+]
