@@ -36,34 +36,6 @@ const inlineCss: Plugin = {
   },
 }
 
-/** What libraries load at the start for what nothing here asks for: the file, and what stands in its place. */
-const leftOut: readonly { file: RegExp; contents: string }[] = [
-  // Classes of messages: two megabytes. Firestore's client needs them for pipelines and bundles alone; what it sends and reads is described in protos.json.
-  {
-    file: /(google-gax|firestore-api)\/build\/protos\/\w+\.js$/,
-    contents: 'module.exports = { google: { firestore: { v1: {} } } }',
-  },
-  // The management of databases.
-  {
-    file: /firestore-api\/build\/src\/v1\/firestore_admin_client\.js$/,
-    contents: 'exports.FirestoreAdminClient = undefined',
-  },
-]
-
-const leaveOut: Plugin = {
-  name: 'leave-out',
-  setup(bundler) {
-    for (const { file, contents } of leftOut) bundler.onLoad({ filter: file }, () => ({ contents }))
-    // What "callable" functions verify tokens with; ours are called over HTTP and verify them in http/.
-    bundler.onResolve({ filter: /^firebase-admin\/(auth|app-check)$/ }, ({ path, importer }) =>
-      importer.includes('/firebase-functions/') ? { path, namespace: 'left-out' } : undefined,
-    )
-    bundler.onLoad({ filter: /.*/, namespace: 'left-out' }, () => ({
-      contents: 'export const getAuth = undefined, getAppCheck = undefined',
-    }))
-  },
-}
-
 /**
  * What every function begins with is inside the bundle, too: one file is read sooner than hundreds. The deployment asks
  * for the packages all the same.
@@ -97,7 +69,7 @@ const { metafile } = await build({
   banner: {
     js: `import { createRequire } from 'node:module'; const require = createRequire(import.meta.url); const __filename = import.meta.filename; const __dirname = import.meta.dirname;`,
   },
-  plugins: [inlineCss, leaveOut],
+  plugins: [inlineCss],
   logLevel: 'warning',
 })
 

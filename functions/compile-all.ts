@@ -4,7 +4,7 @@ import { basename, join } from 'node:path'
 import { COMPILE_CACHE } from './lib/compile-cache.ts'
 
 /**
- * Leaves the compiled code of every built file beside the files, so that an instance reads it instead of compiling two
+ * Leaves the compiled code of every built file beside the files, so that an instance reads it instead of compiling some
  * megabytes before its first answer. Runs once for each deployment, on the platform's builder, whose Node.js and paths
  * are those of the instances; where they are not, Node compiles as ever.
  * https://nodejs.org/api/module.html#module-compile-cache
