@@ -38,20 +38,36 @@ const elements = [
 
 const rooms = (type) => ({ element: { type } })
 const may = (from, to) => ({ from: rooms(from), allow: { to: rooms(to) } })
+/** Of each element only the files that are its face to others. */
+const mayOnly = (from, faces) => ({
+  from: rooms(from),
+  allow: { to: Object.entries(faces).map(([type, fileInternalPath]) => ({ element: { type, fileInternalPath } })) },
+})
 
 /** Imports go one way: what is not named here is an error. */
 const directions = [
   may('templates', 'common'),
   may(['web-*', 'functions-*', 'payments-*'], ['common', 'templates']),
   may('functions-entry', ['functions-*', 'payments-*']),
-  // The domains of functions: each knows the shared http and lib, and of the others only those named here.
+  // The domains of functions: each knows the shared http and lib, and of the others only the files named here.
   may(
     ['functions-{api,site,accounts,forms,analytics,pictures,reviews}', 'payments-*'],
     ['functions-http', 'functions-lib'],
   ),
-  may('functions-api', ['functions-{accounts,analytics,forms}', 'payments-*']),
-  may('functions-site', ['functions-{analytics,forms}']),
-  may('functions-accounts', 'payments-provider'),
+  mayOnly('functions-api', {
+    'functions-accounts': 'deletion.ts',
+    'functions-analytics': '{days-table,live-views}.ts',
+    'functions-forms': 'receive.ts',
+    'payments-entitlement': 'entitlement.ts',
+    'payments-fulfilment': '{observe,reconcile-session}.ts',
+    'payments-plan': '{sync-plan,sync-subscription}.ts',
+    'payments-polling': 'poll-open-sessions.ts',
+  }),
+  mayOnly('functions-site', {
+    'functions-analytics': 'own-browser.ts',
+    'functions-forms': '{receive,subscription}.ts',
+  }),
+  mayOnly('functions-accounts', { 'payments-provider': 'leave.ts' }),
   may('functions-http', 'functions-lib'),
   // Payments, from the bottom up.
   may('payments-fulfilment', ['payments-entitlement', 'payments-provider']),
