@@ -38,6 +38,8 @@ const social = fields({
   behance: url,
   instagram: url,
   '500px': url,
+  /** Profiles of all other kinds. */
+  more: links,
 })
 
 const hero = fields({

@@ -34,6 +34,7 @@ describe('the person', () => {
           website: 'javascript:alert(1)',
           behance: '#',
           github: 'https://github.com/ada',
+          more: [{ label: 'CodePen', href: 'codepen.io/ada' }],
         },
       },
     })
@@ -53,7 +54,10 @@ describe('the person', () => {
       },
     })
     // The template has no place for GitHub, and what is no web address is no profile.
-    expect((data.mainEntity as { sameAs: string[] }).sameAs).toEqual(['https://linkedin.com/in/ada'])
+    expect((data.mainEntity as { sameAs: string[] }).sameAs).toEqual([
+      'https://linkedin.com/in/ada',
+      'https://codepen.io/ada',
+    ])
   })
 
   it('is told of with nothing that the page does not show', () => {

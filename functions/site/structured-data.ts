@@ -69,9 +69,12 @@ export function scriptJson(data: object): string {
 }
 
 function profiles({ contact }: PortfolioContent, shown: Shown): string[] {
-  return Object.entries(contact?.social ?? {}).flatMap(([network, address]) =>
-    shown(`contact.social.${network}`) ? (webAddress(address) ?? []) : [],
-  )
+  const { more = [], ...networks } = contact?.social ?? {}
+  const addresses = [
+    ...Object.entries(networks).flatMap(([network, address]) => (shown(`contact.social.${network}`) ? [address] : [])),
+    ...(shown('contact.social.more') ? more.map(({ href }) => href) : []),
+  ]
+  return addresses.flatMap((address) => webAddress(address) ?? [])
 }
 
 function works({ projects, gallery, articles }: PortfolioContent, shown: Shown, picture: Source['picture']): Work[] {

@@ -2,7 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Section } from '../definition.ts'
 import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
 import { wantsContactForm } from '../parts/forms.ts'
-import { type Social, socialEntries } from '../parts/social.ts'
+import { type Network, socialEntries } from '../parts/social.ts'
 import { addressOf, emailOf } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
 
@@ -18,7 +18,7 @@ export const mentionsOf = ({ press }: PortfolioContent) =>
   (press ?? []).filter(({ name, logo, logoPath }) => !areBlank(name) || hasPicture(logo, logoPath))
 
 /** The profiles that this template has fields for. */
-export const profiles: readonly (keyof Social)[] = ['linkedin', 'twitter', 'website']
+export const profiles: readonly Network[] = ['linkedin', 'twitter', 'website']
 
 export const sections = [
   {

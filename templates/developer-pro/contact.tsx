@@ -24,7 +24,7 @@ export function Contact({ content: { contact }, username, section }: SectionProp
       {rows.length > 0 && (
         <dl className="contact-rows">
           {rows.map(({ label, href, text }) => (
-            <div key={label}>
+            <div key={href}>
               <dt>{label}</dt>
               <dd>
                 <Link href={href} rel={label === 'Email' ? undefined : 'me'}>

@@ -2,14 +2,14 @@ import type { Section } from '../definition.ts'
 import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
 import { projectsOf } from '../parts/content.ts'
 import { wantsContactForm } from '../parts/forms.ts'
-import { type Social, socialEntries } from '../parts/social.ts'
+import { type Network, socialEntries } from '../parts/social.ts'
 import { filled } from '../parts/texts.ts'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 
 export const jobsOf = ({ work }: PortfolioContent) => filledItems(work, 'position', 'company', 'description')
 
 /** The profiles that this template has fields for. */
-export const profiles: readonly (keyof Social)[] = ['github', 'linkedin', 'twitter', 'website']
+export const profiles: readonly Network[] = ['github', 'linkedin', 'twitter', 'website']
 
 export const sections = [
   {

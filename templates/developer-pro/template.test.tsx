@@ -84,5 +84,5 @@ it('offers the paths that the editor has dedicated controls for', () => {
   )
   const paths = (type: FieldType) => places.filter(isOfType(type)).map(({ path }) => path)
   expect(paths('array:string')).toEqual(['hero.titles', 'about.skills'])
-  expect(paths('array:object')).toEqual(['work', 'projects'])
+  expect(paths('array:object')).toEqual(['work', 'projects', 'contact.social.more'])
 })

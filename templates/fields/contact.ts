@@ -1,6 +1,6 @@
 import type { FieldBase } from '@vitrine/common/fields/base'
 import type { Field } from '@vitrine/common/fields/field'
-import type { Social } from '../parts/social.ts'
+import type { Network } from '../parts/social.ts'
 
 export const headlineField = (placeholder: string): Field => ({
   path: 'contact.headline',
@@ -53,7 +53,7 @@ export const contactFormField = (standard: 'shown' | 'hidden'): Field => ({
   help: `Visitors write to you without seeing your address. ${byDefault[standard]}`,
 })
 
-const networks: Record<keyof Social, { label: string; placeholder: string }> = {
+const networks: Record<Network, { label: string; placeholder: string }> = {
   website: { label: 'Website', placeholder: 'https://example.com' },
   linkedin: { label: 'LinkedIn', placeholder: 'https://www.linkedin.com/in/you' },
   github: { label: 'GitHub', placeholder: 'https://github.com/you' },
@@ -64,15 +64,27 @@ const networks: Record<keyof Social, { label: string; placeholder: string }> = {
   '500px': { label: '500px', placeholder: 'https://500px.com/p/you' },
 }
 
-/** A field for each of the profiles, in their order. */
+/** A field for each of the profiles, in their order, and one for all others. */
 export const socialFields = (
-  keys: readonly (keyof Social)[],
-  placeholders: Partial<Record<keyof Social, string>> = {},
-): Field[] =>
-  keys.map((key) => {
+  keys: readonly Network[],
+  placeholders: Partial<Record<Network, string>> = {},
+): Field[] => [
+  ...keys.map((key): Field => {
     const { label, placeholder } = networks[key]
     return { path: `contact.social.${key}`, label, type: 'url', placeholder: placeholders[key] ?? placeholder }
-  })
+  }),
+  {
+    path: 'contact.social.more',
+    label: 'More profiles',
+    type: 'array:object',
+    itemLabel: 'Profile',
+    titleField: 'label',
+    fields: [
+      { path: 'label', label: 'Text of the link', type: 'string', placeholder: 'CodePen' },
+      { path: 'href', label: 'Address', type: 'url', placeholder: 'https://codepen.io/you' },
+    ],
+  },
+]
 
 interface CallTexts {
   headline: string

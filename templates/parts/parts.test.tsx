@@ -31,6 +31,15 @@ describe('socialEntries', () => {
     ).toEqual([{ label: 'Website', href: 'https://example.com/' }])
     expect(socialEntries(undefined)).toEqual([])
   })
+
+  it('has profiles of other kinds last, whichever a template has fields for', () => {
+    const more = [{ label: 'CodePen', href: 'codepen.io/ada' }, { href: 'https://a.example/b' }, { label: 'None' }]
+    expect(socialEntries({ github: 'https://github.com/ada', website: 'a.example', more }, ['github'])).toEqual([
+      { label: 'GitHub', href: 'https://github.com/ada' },
+      { label: 'CodePen', href: 'https://codepen.io/ada' },
+      { label: 'a.example/b', href: 'https://a.example/b' },
+    ])
+  })
 })
 
 describe('usedCategories', () => {

@@ -1,10 +1,10 @@
 import { Link } from './link.tsx'
-import { type Social, socialEntries } from './social.ts'
+import { type Network, type Social, socialEntries } from './social.ts'
 
 interface SocialLinksProps {
   social: Social | undefined
   /** The profiles that the template has fields for; all without it. */
-  only?: readonly (keyof Social)[]
+  only?: readonly Network[]
   className?: string
 }
 
@@ -14,7 +14,7 @@ export function SocialLinks({ social, only, className }: SocialLinksProps) {
   return (
     <ul role="list" className={className}>
       {entries.map(({ label, href }) => (
-        <li key={label}>
+        <li key={href}>
           <Link href={href} rel="me">
             {label}
           </Link>

@@ -1,9 +1,13 @@
 import { safeHref } from '@vitrine/common/links'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { readableAddress } from './texts.ts'
 
 export type Social = NonNullable<NonNullable<PortfolioContent['contact']>['social']>
 
-const networks: readonly { key: keyof Social; label: string }[] = [
+/** What has an address of its own. */
+export type Network = Exclude<keyof Social, 'more'>
+
+const networks: readonly { key: Network; label: string }[] = [
   { key: 'website', label: 'Website' },
   { key: 'linkedin', label: 'LinkedIn' },
   { key: 'github', label: 'GitHub' },
@@ -15,15 +19,16 @@ const networks: readonly { key: keyof Social; label: string }[] = [
 ]
 
 /**
- * The profiles that have a usable address; a lone # means “no address yet”.
+ * The profiles that have a usable address; a lone # means “no address yet”. Those of other kinds come last.
  * @param keys those that a template has fields for; all without it
  */
 export function socialEntries(
   social: Social | undefined,
-  keys: readonly (keyof Social)[] = networks.map(({ key }) => key),
+  keys: readonly Network[] = networks.map(({ key }) => key),
 ): { label: string; href: string }[] {
-  return networks.flatMap(({ key, label }) => {
-    const href = keys.includes(key) ? safeHref(social?.[key]) : null
-    return href && href !== '#' ? [{ label, href }] : []
+  const own = networks.filter(({ key }) => keys.includes(key)).map(({ key, label }) => ({ label, href: social?.[key] }))
+  return [...own, ...(social?.more ?? [])].flatMap(({ label, href: written }) => {
+    const href = safeHref(written)
+    return href && href !== '#' ? [{ label: label?.trim() || readableAddress(href), href }] : []
   })
 }

@@ -1,7 +1,7 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
-import type { Social } from '../parts/social.ts'
+import type { Network } from '../parts/social.ts'
 import { addressOf, emailOf, filled } from '../parts/texts.ts'
 import type { Photograph } from './exif.ts'
 
@@ -38,4 +38,4 @@ export function bookingOf({ cta, contact }: PortfolioContent): { href: string; t
 }
 
 /** The profiles that this template has fields for. */
-export const profiles: readonly (keyof Social)[] = ['website', 'instagram', 'behance', '500px', 'linkedin']
+export const profiles: readonly Network[] = ['website', 'instagram', 'behance', '500px', 'linkedin']

@@ -8,7 +8,7 @@ export function Handles({ content: { contact } }: SectionProps) {
   return (
     <ul role="list" className="handles">
       {socialEntries(contact?.social).map(({ label, href }) => (
-        <li key={label}>
+        <li key={href}>
           <Link href={href} rel="me">
             <strong>{label}</strong>
             <span>{readableAddress(href)}</span>

@@ -4,6 +4,7 @@ import type { SectionProps } from '../definition.ts'
 import { titlesOf } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
 import { Picture } from '../parts/picture.tsx'
+import { type Social, socialEntries } from '../parts/social.ts'
 import { addressOf, emailOf, filled, phoneAddress } from '../parts/texts.ts'
 import { Typing } from '../parts/typing.tsx'
 import { Corners, Flourish, monogramOf, Seal } from './ornaments.tsx'
@@ -78,7 +79,7 @@ function Roles({ roles }: { roles: readonly string[] }) {
 
 interface ParticularsProps {
   hero: PortfolioContent['hero']
-  social: NonNullable<PortfolioContent['contact']>['social']
+  social: Social | undefined
 }
 
 function Particulars({ hero, social }: ParticularsProps) {
@@ -90,6 +91,7 @@ function Particulars({ hero, social }: ParticularsProps) {
   const links = [
     { label: 'GitHub', href: addressOf(social?.github), rel: 'me' },
     { label: 'LinkedIn', href: addressOf(social?.linkedin), rel: 'me' },
+    ...socialEntries(social, []).map((profile) => ({ ...profile, rel: 'me' })),
     { label: 'Email', href: mail && `mailto:${mail}` },
     { label: 'Résumé', href: addressOf(hero?.resumeLink) },
   ].filter(({ href }) => href)
@@ -111,7 +113,7 @@ function Particulars({ hero, social }: ParticularsProps) {
       {links.length > 0 && (
         <ul role="list">
           {links.map(({ label, href, rel }) => (
-            <li key={label}>
+            <li key={href}>
               <Link href={href} rel={rel} className="tag">
                 {label}
               </Link>

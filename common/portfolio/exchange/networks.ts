@@ -1,7 +1,7 @@
 import type { PortfolioContent } from '../content.ts'
 import { safeHref } from '../../links.ts'
 
-type Social = Exclude<keyof NonNullable<NonNullable<PortfolioContent['contact']>['social']>, 'website'>
+type Social = Exclude<keyof NonNullable<NonNullable<PortfolioContent['contact']>['social']>, 'website' | 'more'>
 
 interface Network {
   key: Social
