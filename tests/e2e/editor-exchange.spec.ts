@@ -27,10 +27,21 @@ const jsonFile = (name: string, value: unknown) => ({
   buffer: Buffer.from(JSON.stringify(value)),
 })
 
-const resume: Resume = {
-  basics: { name: 'Ada Byron', label: 'Analyst', email: 'ada@example.com', summary: 'Writes programs for engines.' },
+/** As most public files are: of version 0.x, with dates and Markdown as people write them. */
+const resume = {
+  basics: {
+    name: 'Ada Byron',
+    label: 'Analyst',
+    email: 'ada@example.com',
+    summary: 'Writes **programs** for engines.',
+  },
   work: [
-    { name: 'Analytical Engines', position: 'Programmer', startDate: '1842-03', highlights: ['The first program'] },
+    {
+      company: 'Analytical Engines',
+      position: 'Programmer',
+      startDate: 'März 1842',
+      highlights: ['The *first* program'],
+    },
   ],
   interests: [{ name: 'Flying' }],
 }
@@ -51,13 +62,13 @@ for (const [where, size] of [
     const dialog = page.getByRole('dialog')
     await dialog
       .getByLabel('Choose a file, or drop it here')
-      .setInputFiles(jsonFile('resume.json', { basics: { name: 7 } }))
-    await expect(dialog.getByRole('alert')).toContainText('basics.name is not of a type(s) string')
+      .setInputFiles(jsonFile('menu.json', { menu: { id: 'file' } }))
+    await expect(dialog.getByRole('alert')).toContainText('none of the kinds that can be imported')
     await expectAccessible(page, { exclude: 'iframe' })
 
     await dialog.getByLabel('Choose a file, or drop it here').setInputFiles(jsonFile('resume.json', resume))
     await expect(dialog).toContainText('Import from JSON Resume')
-    await expect(dialog).toContainText('Interests')
+    await expect(dialog.getByText('Interests › Flying › Name')).toBeVisible()
     await expectAccessible(page, { exclude: 'iframe' })
     await dialog.getByRole('checkbox', { name: /^Contact/ }).press('Space')
     await dialog.getByRole('button', { name: 'Import', exact: true }).press('Enter')
@@ -65,7 +76,7 @@ for (const [where, size] of [
     await expect(field('Name')).toHaveValue('Ada Byron')
     await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
     const { content } = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
-    expect(content.work).toEqual([
+    expect(content.work).toMatchObject([
       {
         position: 'Programmer',
         company: 'Analytical Engines',

@@ -10,7 +10,7 @@ import {
 } from '@vitrine/common/api/portfolios'
 import { indexArchive, readArchived } from '@vitrine/common/portfolio/exchange/archive'
 import { createBringIn, type BringInCalls } from '@vitrine/common/portfolio/exchange/bring-in'
-import { readOwnFile, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
 import type { UploadKind } from '@vitrine/common/uploads'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { bucketName } from '../../local/seed/admin.ts'
@@ -179,7 +179,8 @@ it('importing a download does not restore purchases', async () => {
 
 it('importing a tampered portfolio is refused with the failing path', () => {
   const [data] = download.portfolios.values()
-  expect(readOwnFile({ ...(data as OwnFile), content: { hero: { name: 1 } } })).toEqual({
-    problems: [expect.stringMatching(/^content\.hero\.name: /)],
+  const index = { portfolios: new Map(), pictures: new Map(), twice: new Set<string>() }
+  expect(readArchived('one', { ...(data as OwnFile), content: { hero: { name: 1 } } }, index)).toEqual({
+    problems: ['content › hero › name: 1'],
   })
 })

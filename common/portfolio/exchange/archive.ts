@@ -78,6 +78,7 @@ export function readArchived(
 ): { portfolio: ArchivedPortfolio } | { problems: string[] } {
   const read = readOwnFile(data)
   if ('problems' in read) return read
+  if (read.left.length > 0) return { problems: read.left.map(({ where, text }) => `${where}: ${text}`) }
   const portfolio: ArchivedPortfolio = { id, file: read.file, pictures: [], missing: [] }
   const texts = textsIn(read.file.content)
   const named = new Set(texts.filter(isUploadedPath))

@@ -1,90 +1,72 @@
 import type { PortfolioContent } from '../content.ts'
-import { networkCalled, profileAddress } from './networks.ts'
-import { dateText, fullDate, periodText, yearOf } from './periods.ts'
-import { LeftOut, type Resume } from './resume.ts'
+import { dateIn, dateText, fullDate, periodText, readPeriod } from './dates.ts'
+import { profilesOf } from './networks.ts'
+import { Reader, type LeftOut, type Markup } from './reader.ts'
+import type { JsonObject } from './renames.ts'
 import { skillsOf } from './skills.ts'
-import {
-  clipped,
-  lineOf,
-  linesOf,
-  mailboxOf,
-  pruned,
-  richTextOf,
-  shortLinesOf,
-  textOf,
-  webAddressOf,
-} from './values.ts'
+import { clipped, lineOf, mailboxOf, pruned, webAddressOf } from './values.ts'
 
 export interface Imported {
   /** Only what the file holds; every template finds its own fields in it. */
   content: PortfolioContent
-  /** What no template has a place for, in words. */
-  left: string[]
+  /** What no template has a place for. */
+  left: LeftOut[]
 }
 
 /** The label of a link to a certificate, which JSON Resume gives no name. */
 export const CERTIFICATE_LINK = 'Certificate'
 
-/** A résumé as content of a portfolio, under every path by which a template may show it. */
-export function fromResume(resume: Resume): Imported {
-  const left = new LeftOut()
+/**
+ * A résumé as content of a portfolio, under every path by which a template may show it.
+ * @param resume as `normalizedResume` makes it
+ */
+export function fromResume(resume: JsonObject, markup: Markup): Imported {
+  const file = new Reader(resume, markup)
   const content = pruned<PortfolioContent>({
-    ...basicsOf(resume.basics ?? {}, left),
-    ...positionsOf(resume, left),
-    education: educationOf(resume, left),
-    ...publicationsOf(resume, left),
-    awards: clipped(resume.awards ?? []).map(({ title, date, awarder, summary }) => {
-      left.add('Descriptions of awards', summary?.trim() ? 1 : 0)
-      return { name: lineOf(title), year: yearOf(date), org: lineOf(awarder) }
-    }),
-    certifications: clipped(resume.certificates ?? []).map(({ name, date, url, issuer }) => {
-      const href = address(url, left)
+    ...basicsOf(file.object('basics')),
+    ...positionsOf([...file.list('work'), ...file.list('volunteer')]),
+    education: file.list('education').map(degreeOf),
+    ...publicationsOf(file.list('publications')),
+    awards: file.list('awards').map((entry) => ({
+      name: entry.line('title'),
+      year: entry.take('date', dateText),
+      org: entry.line('awarder'),
+    })),
+    certifications: file.list('certificates').map((entry) => {
+      const href = entry.take('url', webAddressOf)
       return {
-        title: lineOf(name),
-        org: lineOf(issuer),
-        date: dateText(date),
+        title: entry.line('name'),
+        org: entry.line('issuer'),
+        date: entry.take('date', dateText) || periodOf(entry),
+        id: entry.line('id'),
         links: href === '' ? [] : [{ label: CERTIFICATE_LINK, href }],
       }
     }),
-    testimonials: clipped(resume.references ?? []).map(({ name, reference }) => ({
-      quote: textOf(reference),
-      author: lineOf(name),
+    testimonials: file.list('references').map((entry) => ({
+      quote: entry.text('reference'),
+      author: entry.line('name'),
+      role: entry.line('role'),
     })),
-    projects: clipped(resume.projects ?? []).map((project) => {
-      left.add(
-        'Roles and organisations of projects',
-        (project.roles?.length ?? 0) > 0 || project.entity?.trim() ? 1 : 0,
-      )
-      return {
-        title: lineOf(project.name),
-        description: textOf(project.description),
-        bullets: linesOf(project.highlights),
-        tags: shortLinesOf(project.keywords),
-        period: periodText(project.startDate, project.endDate),
-        link: address(project.url, left),
-        category: lineOf(project.type),
-      }
-    }),
+    projects: file.list('projects').map(projectOf),
+    patents: file.list('patents').map((entry) => ({
+      title: entry.line('title'),
+      number: entry.line('number'),
+      year: entry.take('date', dateText),
+      note: entry.text('note'),
+    })),
   })
-  const { skills, names } = skillsOf(resume, left)
+  const { skills, names } = skillsOf(file)
   if (names.length > 0) content.about = { ...content.about, skills: names }
   if (Object.keys(skills).length > 0) content.skills = skills
-  left.add('Interests', resume.interests?.length ?? 0)
-  return { content, left: left.list() }
+  return { content, left: file.leftOut() }
 }
 
-function basicsOf(basics: NonNullable<Resume['basics']>, left: LeftOut): PortfolioContent {
-  const { location = {} } = basics
-  const [name, label, summary, phone] = [
-    lineOf(basics.name),
-    lineOf(basics.label),
-    textOf(basics.summary),
-    lineOf(basics.phone),
-  ]
-  const email = mailboxOf(basics.email)
-  left.add('An email address that is none', email === '' && basics.email?.trim() ? 1 : 0)
-  const image = address(basics.image, left)
-  const bio = richTextOf(summary)
+function basicsOf(basics: Reader): PortfolioContent {
+  const location = basics.object('location')
+  const [name, label, phone] = [basics.line('name'), basics.line('label'), basics.line('phone')]
+  const [summary, bio] = [basics.text('summary'), basics.rich('summary')]
+  const email = basics.take('email', mailboxOf)
+  const image = basics.take('image', webAddressOf)
   return {
     hero: {
       name,
@@ -95,7 +77,7 @@ function basicsOf(basics: NonNullable<Resume['basics']>, left: LeftOut): Portfol
       summary,
       intro: summary,
       bio,
-      location: [location.city, location.region, location.countryCode].map(lineOf).filter(Boolean).join(', '),
+      location: joined(location, ['city', 'region', 'countryCode']),
       phone,
       emailLink: email,
       profileImage: image,
@@ -105,48 +87,58 @@ function basicsOf(basics: NonNullable<Resume['basics']>, left: LeftOut): Portfol
     contact: {
       email,
       phone,
-      address: [location.address, location.postalCode].map(lineOf).filter(Boolean).join(', '),
-      social: { website: address(basics.url, left), ...profilesOf(basics.profiles ?? [], left) },
+      address: joined(location, ['address', 'postalCode']),
+      social: { website: basics.take('url', webAddressOf), ...profilesOf(basics.list('profiles')) },
     },
   }
 }
 
-function profilesOf(
-  profiles: NonNullable<NonNullable<Resume['basics']>['profiles']>,
-  left: LeftOut,
-): Record<string, string> {
-  const social: Record<string, string> = {}
-  for (const { network: called = '', username = '', url } of profiles) {
-    const network = networkCalled(called)
-    const href = network && (webAddressOf(url) || webAddressOf(profileAddress(network, username)))
-    if (network && href && !social[network.key]) social[network.key] = href
-    else left.add(called.trim() === '' ? 'Profiles without a network' : `Profile: ${called.trim()}`)
-  }
-  return social
+const joined = (entry: Reader, keys: readonly string[]) =>
+  lineOf(
+    keys
+      .map((key) => entry.line(key))
+      .filter(Boolean)
+      .join(', '),
+  )
+
+/** When it was. A position without an end goes on; of anything else nobody knows. */
+function periodOf(entry: Reader, { goesOn = false } = {}): string {
+  const written = entry.take('period', readPeriod)
+  if (written !== '') return written
+  const end = entry.take('endDate', dateText)
+  return periodText(entry.take('startDate', dateText), end, goesOn)
 }
 
-function positionsOf(
-  { work = [], volunteer = [] }: Resume,
-  left: LeftOut,
-): Pick<PortfolioContent, 'work' | 'experience'> {
-  left.add('Descriptions of companies', work.filter(({ description }) => description?.trim()).length)
-  const all = [
-    ...work,
-    ...volunteer.map(({ organization, ...position }) => ({ ...position, name: organization, location: undefined })),
-  ]
-  const positions = clipped(all).map((entry) => ({
-    title: lineOf(entry.position),
-    org: lineOf(entry.name),
-    period: periodText(entry.startDate, entry.endDate),
-    location: lineOf(entry.location),
-    link: address(entry.url, left),
-    summary: textOf(entry.summary),
-    bullets: linesOf(entry.highlights),
-  }))
-  const filled = positions.filter(({ title, org }) => title !== '' || org !== '')
-  left.add('Positions without a name', positions.length - filled.length)
+/** A text of which each line of a list is one of the bullets. */
+function withBullets(text: string, more: readonly string[]): { text: string; bullets: string[] } {
+  const lines = text.split('\n')
+  const isBullet = (line: string) => /^•\s/.test(line)
   return {
-    work: filled.map(({ title, org, period, location, link, summary, bullets }) => ({
+    text: lines
+      .filter((line) => !isBullet(line))
+      .join('\n')
+      .trim(),
+    bullets: clipped([...lines.filter(isBullet).map((line) => line.replace(/^•\s+/, '')), ...more]),
+  }
+}
+
+function positionsOf(entries: readonly Reader[]): Pick<PortfolioContent, 'work' | 'experience'> {
+  const positions = clipped(entries).flatMap((entry) => {
+    const [title, org] = [entry.line('position'), entry.line('name') || entry.line('organization')]
+    if (title === '' && org === '') return []
+    const { text: summary, bullets } = withBullets(entry.text('summary'), entry.lines('highlights'))
+    return {
+      title,
+      org,
+      period: periodOf(entry, { goesOn: true }),
+      location: entry.line('location'),
+      link: entry.take('url', webAddressOf),
+      summary,
+      bullets,
+    }
+  })
+  return {
+    work: positions.map(({ title, org, period, location, link, summary, bullets }) => ({
       position: title,
       company: org,
       duration: period,
@@ -154,54 +146,56 @@ function positionsOf(
       link,
       description: clipped([summary, ...bullets].filter(Boolean)),
     })),
-    experience: filled.map(({ title, org, period, summary, bullets }) => ({ title, org, period, summary, bullets })),
+    experience: positions.map(({ title, org, period, summary, bullets }) => ({ title, org, period, summary, bullets })),
   }
 }
 
-function educationOf({ education = [] }: Resume, left: LeftOut): PortfolioContent['education'] {
-  return clipped(education).map(({ institution, url, area, studyType, startDate, endDate, score, courses }) => {
-    left.add('Addresses of schools', url?.trim() ? 1 : 0)
-    const highlights = clipped([
-      ...(lineOf(score) === '' ? [] : [`Score: ${lineOf(score).replace(/^Score: /, '')}`]),
-      ...linesOf(courses),
-    ])
-    return {
-      period: periodText(startDate, endDate),
-      degree: lineOf([studyType, area].map(lineOf).filter(Boolean).join(', ')),
-      school: lineOf(institution),
-      highlights,
-      bullets: highlights,
-      year: yearOf(endDate) || yearOf(startDate),
-    }
-  })
+function degreeOf(entry: Reader): NonNullable<PortfolioContent['education']>[number] {
+  const period = periodOf(entry)
+  const score = entry.line('score').replace(/^Score: /, '')
+  const { text, bullets } = withBullets(entry.text('summary'), entry.lines('courses'))
+  const highlights = clipped([...(score === '' ? [] : [`Score: ${score}`]), ...(text === '' ? [] : [text]), ...bullets])
+  return {
+    period,
+    degree: joined(entry, ['studyType', 'area']),
+    school: entry.line('institution'),
+    location: entry.line('location'),
+    highlights,
+    bullets: highlights,
+    year: period.match(/[12]\d{3}/g)?.at(-1),
+  }
+}
+
+function projectOf(entry: Reader): NonNullable<PortfolioContent['projects']>[number] {
+  const told = [entry.text('description'), entry.text('summary')].filter(Boolean).join('\n\n')
+  const { text, bullets } = withBullets(told, entry.lines('highlights'))
+  return {
+    title: entry.line('name'),
+    description: text,
+    bullets,
+    tags: entry.names('keywords'),
+    period: periodOf(entry),
+    link: entry.take('url', webAddressOf),
+    category: entry.line('type'),
+  }
 }
 
 /** Once as publications, once as articles: templates show the one or the other. */
-function publicationsOf(
-  { publications = [] }: Resume,
-  left: LeftOut,
-): Pick<PortfolioContent, 'publications' | 'articles'> {
-  const all = clipped(publications).map((entry) => ({
-    title: lineOf(entry.name),
-    venue: lineOf(entry.publisher),
-    year: yearOf(entry.releaseDate),
-    date: fullDate(entry.releaseDate),
-    link: address(entry.url, left),
-    excerpt: textOf(entry.summary),
-  }))
-  const filled = all.filter(({ title }) => title !== '')
-  left.add('Publications without a name', all.length - filled.length)
+function publicationsOf(entries: readonly Reader[]): Pick<PortfolioContent, 'publications' | 'articles'> {
+  const all = entries.flatMap((entry) => {
+    const title = entry.line('name')
+    if (title === '') return []
+    return {
+      title,
+      venue: entry.line('publisher'),
+      date: fullDate(dateIn(entry.peek('releaseDate'))),
+      year: entry.take('releaseDate', dateText),
+      link: entry.take('url', webAddressOf),
+      excerpt: entry.text('summary'),
+    }
+  })
   return {
-    publications: filled.map(({ title, venue, year, link }) => ({ title, venue, year, link })),
-    articles: filled.map(({ title, venue, date, link, excerpt }) => ({ title, category: venue, date, link, excerpt })),
+    publications: all.map(({ title, venue, year, link }) => ({ title, venue, year, link })),
+    articles: all.map(({ title, venue, date, link, excerpt }) => ({ title, category: venue, date, link, excerpt })),
   }
-}
-
-function address(value: unknown, left: LeftOut): string {
-  const href = webAddressOf(value)
-  left.add(
-    'Addresses that cannot be linked to',
-    href === '' && typeof value === 'string' && value.trim() !== '' ? 1 : 0,
-  )
-  return href
 }

@@ -1,153 +1,159 @@
-import { fromResume, type Imported } from './from-resume.ts'
-import { dateIn, dateText } from './periods.ts'
-import type { Resume } from './resume.ts'
-import { clipped, lineOf, mailboxOf, pruned, textOf } from './values.ts'
+import { renamed, without, type JsonObject, type Renames } from './renames.ts'
 
 /** One line of a CSV file by the names of its columns. */
 export type Row = Readonly<Record<string, string | undefined>>
 /** The tables of LinkedIn's archive by the names of their files, without folder and ending. */
 export type Tables = ReadonlyMap<string, readonly Row[]>
 
-/** Tables that are read. What else the archive holds (messages, connections, advertisements) is nobody's portfolio. */
-export const linkedInTables = [
-  'Profile',
-  'Profile Summary',
-  'Email Addresses',
-  'PhoneNumbers',
-  'Phone Numbers',
-  'Positions',
-  'Volunteering',
-  'Education',
-  'Skills',
-  'Projects',
-  'Certifications',
-  'Honors',
-  'Publications',
-  'Patents',
-  'Languages',
-  'Courses',
-  'Recommendations_Received',
-  'Causes You Care About',
-  'Organizations',
-  'Test Scores',
-] as const
+const span: Renames = { 'Started On': 'startDate', 'Finished On': 'endDate' }
 
-/** Tables about the person for which no template has a place. */
-const unplaced = ['Causes You Care About', 'Organizations', 'Test Scores', 'Courses'] as const
-
-/** LinkedIn's archive as content of a portfolio: what JSON Resume knows by way of it, the rest beside it. */
-export function fromLinkedIn(tables: Tables): Imported {
-  const rows = (name: string) => tables.get(name) ?? []
-  const { content, left } = fromResume(resumeOf(rows))
-  const licences = rows('Certifications').map((row) => lineOf(row['License Number']))
-  const recommendations = shownRecommendations(rows)
-  return {
-    content: pruned({
-      ...content,
-      certifications: content.certifications?.map((entry, index) => ({ ...entry, id: licences[index] })),
-      testimonials: content.testimonials?.map((entry, index) => ({
-        ...entry,
-        role: [recommendations[index]?.['Job Title'], recommendations[index]?.Company]
-          .map(lineOf)
-          .filter(Boolean)
-          .join(', '),
-      })),
-      patents: clipped(rows('Patents')).map((row) => ({
-        title: lineOf(row.Title),
-        number: lineOf(row['Patent Number'] ?? row['Patent/Application Number'] ?? row['Application Number']),
-        year: yearIn(row['Issued On'] ?? row['Issued on'] ?? row['Filed On']),
-        note: textOf(row.Description),
-      })),
-    }),
-    left: [...left, ...unplaced.flatMap((name) => (rows(name).length > 0 ? [`${name} (${rows(name).length})`] : []))],
-  }
-}
-
-type Rows = (name: string) => readonly Row[]
-
-function resumeOf(rows: Rows): Resume {
-  const profile = rows('Profile')[0] ?? {}
-  const emails = rows('Email Addresses')
-  const primary = emails.find((row) => row.Primary === 'Yes') ?? emails[0]
-  const phone = [...rows('PhoneNumbers'), ...rows('Phone Numbers')][0]
-  return {
-    basics: {
-      name: [profile['First Name'], profile['Last Name']].map(lineOf).filter(Boolean).join(' '),
-      label: lineOf(profile.Headline),
-      summary: textOf(profile.Summary) || textOf(rows('Profile Summary')[0]?.['Profile Summary']),
-      email: mailboxOf(primary?.['Email Address']),
-      phone: lineOf(phone?.Number),
-      url: addressesIn(profile.Websites)[0],
-      location: {
-        city: lineOf(profile['Geo Location']),
-        address: lineOf(profile.Address),
-        postalCode: lineOf(profile['Zip Code']),
-      },
-      profiles: namesIn(profile['Twitter Handles']).map((username) => ({ network: 'Twitter', username })),
+/** Tables that become a list of a résumé each, with their columns in LinkedIn's order by what they become. */
+const lists: Readonly<Record<string, { section: string; columns: Renames }>> = {
+  Positions: {
+    section: 'work',
+    columns: { 'Company Name': 'name', Title: 'position', Description: 'summary', Location: 'location', ...span },
+  },
+  Volunteering: {
+    section: 'volunteer',
+    columns: { 'Company Name': 'organization', Role: 'position', Cause: 'cause', ...span, Description: 'summary' },
+  },
+  Education: {
+    section: 'education',
+    columns: {
+      'School Name': 'institution',
+      'Start Date': 'startDate',
+      'End Date': 'endDate',
+      Notes: 'summary',
+      'Degree Name': 'studyType',
+      Activities: 'courses',
     },
-    work: rows('Positions').map((row) => ({
-      name: row['Company Name'],
-      position: row.Title,
-      location: row.Location,
-      summary: row.Description,
-      ...span(row),
+  },
+  Skills: { section: 'skills', columns: { Name: 'name' } },
+  Languages: { section: 'languages', columns: { Name: 'language', Proficiency: 'fluency' } },
+  Projects: { section: 'projects', columns: { Title: 'name', Description: 'description', Url: 'url', ...span } },
+  Certifications: {
+    section: 'certificates',
+    columns: { Name: 'name', Url: 'url', Authority: 'issuer', ...span, 'License Number': 'id' },
+  },
+  Honors: { section: 'awards', columns: { Title: 'title', Description: 'summary', 'Issued On': 'date' } },
+  Publications: {
+    section: 'publications',
+    columns: {
+      Name: 'name',
+      'Published On': 'releaseDate',
+      Description: 'summary',
+      Publisher: 'publisher',
+      Url: 'url',
+    },
+  },
+  Patents: {
+    section: 'patents',
+    columns: {
+      Title: 'title',
+      Description: 'note',
+      'Patent Number': 'number',
+      'Patent/Application Number': 'number',
+      'Application Number': 'number',
+      'Issued On': 'date',
+      'Filed On': 'date',
+      Url: 'url',
+    },
+  },
+}
+
+/** Tables about the person, who has one of each, with the columns that a line of preamble is told from. */
+const single: Readonly<Record<string, readonly string[]>> = {
+  Profile: ['First Name', 'Last Name', 'Maiden Name', 'Address', 'Birth Date', 'Headline', 'Summary', 'Industry'],
+  'Profile Summary': ['Profile Summary'],
+  'Email Addresses': ['Email Address', 'Confirmed', 'Primary', 'Updated On'],
+  PhoneNumbers: ['Extension', 'Number', 'Type'],
+  'Phone Numbers': ['Extension', 'Number', 'Type'],
+  Recommendations_Received: ['First Name', 'Last Name', 'Company', 'Job Title', 'Text', 'Creation Date', 'Status'],
+  'Causes You Care About': ['Supported Cause'],
+  Organizations: ['Name', 'Start Date', 'End Date', 'Description', 'Position'],
+  'Test Scores': ['Name', 'Date', 'Score', 'Description'],
+  Courses: ['Name', 'Number'],
+}
+
+/** Tables that are read, with their columns. What else the archive holds (messages, connections, advertisements) is nobody's portfolio. */
+export const linkedInTables: ReadonlyMap<string, readonly string[]> = new Map([
+  ...Object.entries(single),
+  ...Object.entries(lists).map(([table, { columns }]): [string, string[]] => [table, Object.keys(columns)]),
+])
+
+/** LinkedIn's archive as a JSON Resume with more fields. What has no place there stays, to be listed. */
+export function fromLinkedIn(tables: Tables): JsonObject {
+  const rows = (name: string): readonly Row[] => tables.get(name) ?? []
+  const [shown, notShown] = halves(rows('Recommendations_Received'), ({ Status }) => !Status || Status === 'VISIBLE')
+  const found = Object.entries(lists).map(([table, { section, columns }]): [string, JsonObject[]] => [
+    section,
+    rows(table).map((row) => renamed(row, columns)),
+  ])
+  return {
+    basics: basicsOf(rows),
+    ...Object.fromEntries(found),
+    references: shown.map(({ 'First Name': first, 'Last Name': last, 'Job Title': title, Company, Text, ...row }) => ({
+      name: joined([first, last], ' '),
+      role: joined([title, Company], ', '),
+      reference: Text,
+      ...without(row, ['Status', 'Creation Date']),
     })),
-    volunteer: rows('Volunteering').map((row) => ({
-      organization: row['Company Name'],
-      position: row.Role,
-      summary: row.Description,
-      ...span(row),
-    })),
-    education: rows('Education').map((row) => ({
-      institution: row['School Name'],
-      studyType: row['Degree Name'],
-      startDate: dateIn(row['Start Date'] ?? ''),
-      endDate: dateIn(row['End Date'] ?? ''),
-      courses: [row.Notes, row.Activities].flatMap((text) => text || []),
-    })),
-    skills: rows('Skills').map((row) => ({ name: row.Name })),
-    languages: rows('Languages').map((row) => ({ language: row.Name, fluency: row.Proficiency })),
-    projects: rows('Projects').map((row) => ({
-      name: row.Title,
-      description: row.Description,
-      url: row.Url,
-      ...span(row),
-    })),
-    certificates: rows('Certifications').map((row) => ({
-      name: row.Name,
-      issuer: row.Authority,
-      url: row.Url,
-      date: dateIn(row['Started On'] ?? ''),
-    })),
-    awards: rows('Honors').map((row) => ({
-      title: row.Title,
-      date: dateIn(row['Issued On'] ?? ''),
-      summary: row.Description,
-    })),
-    publications: rows('Publications').map((row) => ({
-      name: row.Name,
-      publisher: row.Publisher,
-      url: row.Url,
-      summary: row.Description,
-      releaseDate: dateIn(row['Published On'] ?? ''),
-    })),
-    references: shownRecommendations(rows).map((row) => ({
-      name: [row['First Name'], row['Last Name']].map(lineOf).filter(Boolean).join(' '),
-      reference: row.Text,
-    })),
+    'Recommendations that are not shown': notShown,
+    ...Object.fromEntries(
+      ['Causes You Care About', 'Organizations', 'Test Scores', 'Courses'].map((name) => [name, rows(name)]),
+    ),
   }
 }
 
-/** Recommendations that their owner shows on LinkedIn. */
-const shownRecommendations = (rows: Rows) =>
-  rows('Recommendations_Received').filter((row) => (row.Status ?? 'VISIBLE') === 'VISIBLE')
+function basicsOf(rows: (name: string) => readonly Row[]): JsonObject {
+  const [profile = {}, ...others] = rows('Profile')
+  const { 'First Name': first, 'Last Name': last, Headline, Summary, 'Geo Location': city, Address, ...rest } = profile
+  const { 'Zip Code': postalCode, Websites, 'Twitter Handles': handles, ...unplaced } = rest
+  const emails = [...rows('Email Addresses')].sort((a, b) => Number(b.Primary === 'Yes') - Number(a.Primary === 'Yes'))
+  const phones = [...rows('PhoneNumbers'), ...rows('Phone Numbers')]
+  const summaries = rows('Profile Summary')
+  const summary = Summary || summaries[0]?.['Profile Summary']
+  const [website, ...websites] = websitesIn(Websites)
+  return {
+    name: joined([first, last], ' '),
+    label: Headline,
+    summary,
+    email: emails[0]?.['Email Address'],
+    phone: joined([phones[0]?.Extension, phones[0]?.Number], ' '),
+    url: website?.url,
+    location: { city, address: Address, postalCode },
+    profiles: [...namesIn(handles).map((username) => ({ network: 'Twitter', username })), ...websites],
+    ...unplaced,
+    'Other email addresses': besidesFirst(emails, ['Email Address']),
+    'Other phone numbers': besidesFirst(phones, ['Extension', 'Number']),
+    'Other summaries': Summary ? summaries : besidesFirst(summaries, ['Profile Summary']),
+    'Other profiles': others,
+  }
+}
 
-const span = (row: Row) => ({ startDate: dateIn(row['Started On'] ?? ''), endDate: dateIn(row['Finished On'] ?? '') })
+const joined = (parts: readonly (string | undefined)[], between: string) =>
+  parts
+    .map((part) => part?.trim())
+    .filter(Boolean)
+    .join(between)
 
-const yearIn = (text = '') => /[12]\d{3}/.exec(dateText(dateIn(text)) || text)?.[0] ?? ''
+function halves<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))]
+}
+
+/** What LinkedIn says of an entry, and not its owner. */
+const settings = ['Confirmed', 'Primary', 'Updated On', 'Type']
+
+/** The rows without the columns of the first one that are taken. */
+const besidesFirst = (rows: readonly Row[], taken: readonly string[]) =>
+  rows.map((row, index) => without(row, index === 0 ? [...settings, ...taken] : settings))
 
 /** `[PERSONAL:https://example.com,COMPANY:https://example.org]` */
-const addressesIn = (text = '') => [...text.matchAll(/https?:\/\/[^\s,\]]+/g)].map(([address]) => address)
+const websitesIn = (text: string | undefined) =>
+  namesIn(text).map((item) => {
+    const [, kind = 'Website', url = item] = /^([A-Z]\w*):(?!\/\/)(.+)$/.exec(item) ?? []
+    return { network: kind.charAt(0) + kind.slice(1).toLowerCase(), url }
+  })
 
 /** `[name,other]` */
 const namesIn = (text = '') =>

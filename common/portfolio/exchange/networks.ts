@@ -1,10 +1,13 @@
 import type { PortfolioContent } from '../content.ts'
 import { safeHref } from '../../links.ts'
+import type { Reader } from './reader.ts'
+import { clipped, webAddressOf } from './values.ts'
 
-type Social = Exclude<keyof NonNullable<NonNullable<PortfolioContent['contact']>['social']>, 'website' | 'more'>
+type Social = NonNullable<NonNullable<PortfolioContent['contact']>['social']>
+type NetworkKey = Exclude<keyof Social, 'website' | 'more'>
 
 interface Network {
-  key: Social
+  key: NetworkKey
   name: string
   /** Other names, lower-case. */
   also: readonly string[]
@@ -23,13 +26,38 @@ export const networks: readonly Network[] = [
   { key: '500px', name: '500px', also: [], profile: 'https://500px.com/p/' },
 ]
 
-export function networkCalled(name: string): Network | undefined {
+function networkCalled(name: string): Network | undefined {
   const lower = name.trim().toLowerCase()
   return networks.find((network) => network.name.toLowerCase() === lower || network.also.includes(lower))
 }
 
+/** The network whose site an address is on. */
+function networkAt(href: string): Network | undefined {
+  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : ''
+  return networks.find(({ profile }) => host !== '' && new URL(profile).hostname.replace(/^www\./, '') === host)
+}
+
 /** The address of a user's profile. */
-export function profileAddress({ profile }: Network, username: string): string {
+function profileAddress({ profile }: Network, username: string): string {
   const name = username.trim().replace(/^@/, '')
   return /^[\w.-]{1,100}$/.test(name) ? (safeHref(profile + name) ?? '') : ''
+}
+
+/** Profiles as links: the first one of each network that templates show, and all others by their names. */
+export function profilesOf(entries: readonly Reader[]): Social {
+  const social: Social = {}
+  const more: NonNullable<Social['more']> = []
+  for (const entry of entries) {
+    const network = networkCalled(entry.peek('network')) ?? networkAt(webAddressOf(entry.peek('url')))
+    const href =
+      entry.take('url', webAddressOf) ||
+      (network ? entry.take('username', (username) => webAddressOf(profileAddress(network, username))) : '')
+    if (href === '') continue
+    if (network && !social[network.key]) {
+      social[network.key] = href
+      entry.take('network', () => network.name)
+    } else more.push({ label: entry.line('network') || new URL(href).hostname, href })
+    entry.take('username', (username) => (href.includes(username.replace(/^@/, '')) ? username : ''))
+  }
+  return { ...social, more: clipped(more) }
 }

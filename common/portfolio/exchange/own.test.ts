@@ -37,7 +37,7 @@ it('a portfolio of any kind, exported, imported and exported again is the same',
     fc.property(portfolio, (source) => {
       const file = toOwnFile(source)
       const read = readOwnFile(JSON.parse(JSON.stringify(file)))
-      expect(read).toEqual({ file })
+      expect(read).toEqual({ file, left: [] })
       expect(toOwnFile((read as { file: OwnFile }).file)).toEqual(file)
     }),
   )
@@ -58,24 +58,40 @@ it('a portfolio of the download of an account is read as one that was exported',
         }),
       )
       expect(isOwnFile(downloaded)).toBe(true)
-      expect(readOwnFile(downloaded)).toEqual({ file: toOwnFile(source) })
+      expect(readOwnFile(downloaded)).toEqual({ file: toOwnFile(source), left: [] })
     }),
   )
+})
+
+it('a file of another version is read without what has no place, which is listed', () => {
+  const { layout: _layout, ...older } = toOwnFile({
+    name: 'A',
+    templateId: 'developer-pro',
+    content: {},
+    design: {},
+    layout: { hidden: [] },
+  })
+  const read = readOwnFile({
+    ...older,
+    version: 3,
+    theme: 'dark',
+    content: { hero: { name: 1, stranger: true, title: 'Analyst' }, projects: [7, { title: 'Notes' }] },
+  })
+  expect(read).toMatchObject({
+    file: { content: { hero: { title: 'Analyst' }, projects: [{ title: 'Notes' }] }, layout: { hidden: [] } },
+    left: [
+      { where: 'content › hero › name', text: '1' },
+      { where: 'content › hero › stranger', text: 'true' },
+      { where: 'content › projects › 0', text: '7' },
+      { where: 'theme', text: 'dark' },
+    ],
+  })
 })
 
 describe('a file that is none of ours', () => {
   it.each([null, 1, 'text', [], {}, { format: 'other' }, { templateId: 'developer-pro', revision: 1 }])('%j', (value) =>
     expect(isOwnFile(value)).toBe(false),
   )
-  it('or broken is refused with the places that are wrong', () => {
-    const read = readOwnFile({
-      ...toOwnFile({ name: 'A', templateId: 'developer-pro', content: {}, design: {}, layout: { hidden: [] } }),
-      content: { hero: { name: 1, stranger: true } },
-    })
-    expect(read).toEqual({
-      problems: [expect.stringMatching(/^content\.hero\.name: /), expect.stringMatching(/^content\.hero: /)],
-    })
-  })
   it('nor one of a download that was changed', () => {
     const read = readOwnFile({
       name: 'A',
@@ -89,14 +105,20 @@ describe('a file that is none of ours', () => {
   })
 })
 
-it('paths into other accounts’ folders are left out, wherever they are', () => {
+it('paths into other accounts’ folders are left out, wherever they are, and pictures without an address are listed', () => {
   const content = {
     hero: { avatar: 'https://a.example/x', avatarPath: 'user-assets/other/p/images/x' },
-    projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }],
+    projects: [
+      { imagePath: 'user-assets/me/p/images/y', image: '' },
+      { imagePath: 'user-assets/other/p/images/z', image: '' },
+    ],
   }
   expect(withoutForeignFiles(content, 'me')).toEqual({
-    hero: { avatar: 'https://a.example/x' },
-    projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }],
+    content: {
+      hero: { avatar: 'https://a.example/x' },
+      projects: [{ imagePath: 'user-assets/me/p/images/y', image: '' }, { image: '' }],
+    },
+    left: [{ where: 'Pictures of another account', text: 'user-assets/other/p/images/z' }],
   })
 })
 

@@ -64,16 +64,3 @@ export interface Resume {
 }
 
 export const RESUME_SCHEMA = 'https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json'
-
-/** What did not fit, by what its owner knows it by, and how often. */
-export class LeftOut {
-  readonly #counts = new Map<string, number>()
-
-  add(what: string, count = 1): void {
-    if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count)
-  }
-
-  list(): string[] {
-    return [...this.#counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what))
-  }
-}

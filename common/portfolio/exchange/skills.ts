@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '../content.ts'
-import type { LeftOut, Resume } from './resume.ts'
+import type { Reader } from './reader.ts'
+import type { Resume } from './resume.ts'
 import { clipped, lineOf, pruned, shortLinesOf } from './values.ts'
 
 type Skills = NonNullable<PortfolioContent['skills']>
@@ -33,23 +34,22 @@ function levelOf(text: string): number | undefined {
 }
 
 /** Skills by the three ways in which templates show them: with a level, by category, and as plain names. */
-export function skillsOf({ skills = [], languages = [] }: Resume, left: LeftOut): { skills: Skills; names: string[] } {
+export function skillsOf(file: Reader): { skills: Skills; names: string[] } {
   const items: NonNullable<Skills['items']> = []
   const categories: NonNullable<Skills['categories']> = []
-  for (const { name: called, level: word, keywords: list } of skills) {
-    const [name, keywords] = [lineOf(called), shortLinesOf(list)]
-    const level = levelOf(lineOf(word))
-    left.add('Levels of skills that are no percentage', level === undefined && lineOf(word) !== '' ? 1 : 0)
+  for (const entry of file.list('skills')) {
+    const [name, keywords] = [entry.line('name'), entry.names('keywords')]
+    const level = name === '' ? '' : entry.take('level', (word) => levelOf(word)?.toString() ?? '')
     if (keywords.length > 0) categories.push(pruned({ name, items: keywords }))
-    if (name !== '' && (level !== undefined || keywords.length === 0))
-      items.push(level === undefined ? { name } : { name, level })
+    if (level !== '') items.push({ name, level: Number(level) })
+    else if (name !== '' && keywords.length === 0) items.push({ name })
   }
-  const spoken = shortLinesOf(
-    languages.map(({ language, fluency }) =>
-      lineOf(language) && lineOf(fluency) ? `${lineOf(language)} (${lineOf(fluency)})` : lineOf(language),
-    ),
-  )
-  if (spoken.length > 0) categories.push({ name: LANGUAGES, items: spoken })
+  const spoken = file.list('languages').flatMap((entry) => {
+    const language = entry.line('language')
+    const fluency = language && entry.line('fluency')
+    return fluency ? lineOf(`${language} (${fluency})`) : language || []
+  })
+  if (spoken.length > 0) categories.push({ name: LANGUAGES, items: [...new Set(spoken)] })
   const kept = pruned<Skills>({ items: clipped(items), categories: clipped(categories) })
   return { skills: kept, names: plainNames(kept) }
 }

@@ -1,8 +1,8 @@
 import type { PortfolioContent } from '../content.ts'
 import { shownText } from '../stand-ins.ts'
 import { networks } from './networks.ts'
-import { dateIn, datesIn, yearOf } from './periods.ts'
-import { LeftOut, RESUME_SCHEMA, type Resume } from './resume.ts'
+import { dateIn, datesIn, yearOf } from './dates.ts'
+import { RESUME_SCHEMA, type Resume } from './resume.ts'
 import { resumeSkills } from './skills.ts'
 import { lineOf, linesOf, mailboxOf, pruned, shortLinesOf, textOf, webAddressOf } from './values.ts'
 
@@ -17,7 +17,7 @@ type PlainText = (html: string) => string
 
 /** A portfolio as a résumé that the format's own schema accepts. */
 export function toResume(content: PortfolioContent, plainText: PlainText): Exported {
-  const left = new LeftOut()
+  const left = new Omissions()
   const resume = pruned<Resume>({
     basics: basicsOf(content, plainText, left),
     work: workOf(content, left),
@@ -35,7 +35,7 @@ export function toResume(content: PortfolioContent, plainText: PlainText): Expor
     certificates: [...(content.certifications ?? []), ...(content.graduate_certifications ?? [])].map((entry) => ({
       name: lineOf(entry.title),
       issuer: lineOf(entry.org),
-      date: 'date' in entry ? dateIn(lineOf(entry.date)) : '',
+      date: 'date' in entry ? (datesIn(lineOf(entry.date))?.startDate ?? '') : '',
       url: 'links' in entry ? webAddressOf(entry.links?.[0]?.href) : '',
     })),
     publications: publicationsOf(content),
@@ -61,11 +61,11 @@ export function toResume(content: PortfolioContent, plainText: PlainText): Expor
 function basicsOf(
   { hero = {}, about = {}, contact = {} }: PortfolioContent,
   plainText: PlainText,
-  left: LeftOut,
+  left: Omissions,
 ): Resume['basics'] {
   const email = mailboxOf(contact.email) || mailboxOf(hero.emailLink)
   left.add('An email address that is none', email === '' && lineOf(contact.email) !== '' ? 1 : 0)
-  const { website, ...profiles } = contact.social ?? {}
+  const { website, more = [], ...profiles } = contact.social ?? {}
   return {
     name: lineOf(shownText({ hero }, 'hero.name')),
     label: [hero.title, hero.titles?.[0], hero.specialty].map(lineOf).find(Boolean),
@@ -77,16 +77,17 @@ function basicsOf(
       .map(textOf)
       .find(Boolean),
     location: { address: lineOf(contact.address), city: lineOf(hero.location) },
-    profiles: networks
-      .map(({ key, name }) => ({ network: profiles[key] ? name : '', url: webAddressOf(profiles[key]) }))
-      .filter(({ url }) => url !== ''),
+    profiles: [
+      ...networks.map(({ key, name }) => ({ network: name, url: webAddressOf(profiles[key]) })),
+      ...more.map(({ label, href }) => ({ network: lineOf(label), url: webAddressOf(href) })),
+    ].filter(({ url }) => url !== ''),
   }
 }
 
 type Experience = NonNullable<PortfolioContent['experience']>[number]
 
 /** Both lists of positions as one: what two templates tell of the same position goes together. */
-function workOf({ work = [], experience = [] }: PortfolioContent, left: LeftOut): Resume['work'] {
+function workOf({ work = [], experience = [] }: PortfolioContent, left: Omissions): Resume['work'] {
   const others = [...experience]
   const positions = work.map(({ position, company, duration, location, link, description }) => {
     const isSame = ({ title, org, period }: Experience) =>
@@ -120,7 +121,7 @@ function workOf({ work = [], experience = [] }: PortfolioContent, left: LeftOut)
 function publicationsOf({ publications = [], articles = [] }: PortfolioContent): Resume['publications'] {
   const others = [...articles]
   const told = publications.map(({ title, venue, year, link }) => {
-    const isOfYear = (date: string | undefined) => lineOf(date) === '' || yearOf(date) === lineOf(year)
+    const isOfYear = (date: string | undefined) => lineOf(date) === '' || yearOf(date) === yearOf(dateIn(lineOf(year)))
     const at = others.findIndex(
       (article) =>
         same(article.title, title) &&
@@ -151,7 +152,7 @@ function publicationsOf({ publications = [], articles = [] }: PortfolioContent):
 
 const same = (a: string | undefined, b: string | undefined) => lineOf(a) === lineOf(b)
 
-function dates(period: string | undefined, left: LeftOut): { startDate?: string; endDate?: string } {
+function dates(period: string | undefined, left: Omissions): { startDate?: string; endDate?: string } {
   const found = datesIn(lineOf(period))
   left.add('Periods that are not written as dates', found ? 0 : 1)
   return found ?? {}
@@ -171,12 +172,27 @@ const foreignParts = {
   nav: 'Navigation',
 } as const satisfies Partial<Record<keyof PortfolioContent, string>>
 
-function leaveOut(content: PortfolioContent, left: LeftOut): void {
+function leaveOut(content: PortfolioContent, left: Omissions): void {
   for (const [part, name] of Object.entries(foreignParts)) {
     const value = pruned(content[part as keyof typeof foreignParts])
     if (Array.isArray(value)) left.add(name, value.length)
     else if (value !== undefined && Object.keys(value).length > 0) left.add(name)
   }
   left.add('Pictures of projects', (content.projects ?? []).filter(({ image }) => image).length)
+  left.add('Numbers of certificates', (content.certifications ?? []).filter(({ id }) => id?.trim()).length)
+  left.add('Places of education', (content.education ?? []).filter(({ location }) => location?.trim()).length)
   left.add('Roles of people who recommend you', (content.testimonials ?? []).filter(({ role }) => role?.trim()).length)
+}
+
+/** What the format has no place for, and how often. */
+class Omissions {
+  readonly #counts = new Map<string, number>()
+
+  add(what: string, count = 1): void {
+    if (count > 0) this.#counts.set(what, (this.#counts.get(what) ?? 0) + count)
+  }
+
+  list(): string[] {
+    return [...this.#counts].map(([what, count]) => (count > 1 ? `${what} (${count})` : what))
+  }
 }

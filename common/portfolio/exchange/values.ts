@@ -1,11 +1,11 @@
 import { safeHref } from '../../links.ts'
 
-/** Values as both formats take them. Each function leaves its own results alone. */
+/** Values as both formats take them, within the limits of the content schema. Each function leaves its own results alone. */
 
-const LINE = 1_000
-const TEXT = 20_000
-const URL_LENGTH = 2_048
-const LIST = 500
+export const LINE_MAX = 1_000
+export const TEXT_MAX = 20_000
+const URL_MAX = 2_048
+const LIST_MAX = 500
 
 const cut = (value: unknown, length: number) => {
   if (typeof value !== 'string') return ''
@@ -17,21 +17,21 @@ const cut = (value: unknown, length: number) => {
     .trim()
 }
 
-export const lineOf = (value: unknown) => cut(value, LINE)
-export const textOf = (value: unknown) => cut(value, TEXT)
+export const lineOf = (value: unknown) => cut(value, LINE_MAX)
+export const textOf = (value: unknown) => cut(value, TEXT_MAX)
 
 export function linesOf(value: unknown): string[] {
   return Array.isArray(value)
     ? value
         .map(textOf)
         .filter((text) => text !== '')
-        .slice(0, LIST)
+        .slice(0, LIST_MAX)
     : []
 }
 
 export const shortLinesOf = (value: unknown): string[] => [...new Set(linesOf(value).map(lineOf))]
 
-export const clipped = <T>(list: readonly T[]): T[] => list.slice(0, LIST)
+export const clipped = <T>(list: readonly T[]): T[] => list.slice(0, LIST_MAX)
 
 /** Characters that browsers let stand in an address, and the format of URIs does not. */
 const encoded = (address: string) =>
@@ -45,10 +45,10 @@ export function webAddressOf(value: unknown): string {
   const address = encoded(href)
   // A bare %, a second #, a user name or an address in brackets is nothing that a portfolio links to.
   const isPlain =
-    /^https?:\/\/[\w.-]+(:\d+)?(?=[/?#]|$)/.test(address) &&
+    /^https?:\/\/[\w-]+(\.[\w-]+)+(:\d+)?(?=[/?#]|$)/.test(address) &&
     !/%(?![0-9a-f]{2})/i.test(address) &&
     address.split('#').length <= 2
-  return isPlain && address.length <= URL_LENGTH ? address : ''
+  return isPlain && address.length <= URL_MAX ? address : ''
 }
 
 const atom = "[\\w!#$%&'*+/=?^`{|}~-]+"

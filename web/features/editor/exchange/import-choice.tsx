@@ -8,10 +8,13 @@ import { toast } from '../../../lib/toast.ts'
 import { changesBetween } from '../state/changes.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { partLabels } from './part-labels.ts'
-import type { ImportedFile } from './read-file.ts'
+import type { ImportedFile } from './import-file.ts'
 
 /** Never taken along unasked: they belong to a page that is somewhere already. */
 const unasked: readonly ContentPart[] = ['domain', 'meta']
+
+/** Of a text that is left out: enough to know it by. */
+const SHOWN_CHARACTERS = 500
 
 /** What a file would bring, part by part. */
 export function ImportChoice({
@@ -91,15 +94,16 @@ export function ImportChoice({
         {found.left.length > 0 && (
           <section aria-labelledby="left-heading" className="grid gap-1.5">
             <h3 id="left-heading" className="font-medium">
-              Not taken: no template shows it
+              Left out: no template has a place for it
             </h3>
-            <ul className="list-disc pl-5 text-muted">
-              {found.left.map((line) => (
-                <li key={line} className="break-words">
-                  {line}
-                </li>
+            <dl className="grid max-h-60 gap-2 overflow-y-auto" tabIndex={0} aria-labelledby="left-heading">
+              {found.left.map(({ where, text }, index) => (
+                <div key={index} className="break-words">
+                  <dt className="text-muted">{where}</dt>
+                  <dd className="line-clamp-4 whitespace-pre-line">{text.slice(0, SHOWN_CHARACTERS)}</dd>
+                </div>
               ))}
-            </ul>
+            </dl>
           </section>
         )}
         {parts.length === 0 && <Notice>The file holds no content, only its design.</Notice>}

@@ -5,7 +5,7 @@ import { FileField } from '../../../components/file-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useAuth } from '../../auth/index.ts'
 import { ImportChoice } from './import-choice.tsx'
-import { ImportError, readImport, type ImportedFile } from './read-file.ts'
+import { ImportError, readImport, type ImportedFile } from './import-file.ts'
 
 const READ_FAILED = 'This file could not be read.'
 
@@ -35,7 +35,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Import"
-      description="A JSON Resume, your LinkedIn data archive, or a portfolio exported from here. Nothing changes before you have seen it."
+      description="A JSON Resume, an export of Reactive Resume, your LinkedIn data archive, or a portfolio exported from here. Nothing changes before you have seen it."
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
       <div className="grid gap-4">

@@ -5,27 +5,46 @@ import { linkedInTables, type Row, type Tables } from '@vitrine/common/portfolio
 /** No table about a person is larger; what says so of itself is not unpacked. */
 const TABLE_MAX_BYTES = 5 * 1024 * 1024
 
-const known = new Map(linkedInTables.map((name) => [name.toLowerCase(), name]))
+export interface LinkedInArchive {
+  tables: Tables
+  /** The names of all other files. */
+  otherFiles: string[]
+}
 
-/** The name of a table, from the path of its file; archives of other languages and letters in other cases occur. */
+const known = new Map([...linkedInTables.keys()].map((name) => [name.toLowerCase(), name]))
+
+/** The name of a table, from the path of its file; letters in other cases occur. */
 function tableAt(path: string): string | undefined {
   const name = /([^/\\]+)\.csv$/i.exec(path)?.[1]
   return name === undefined ? undefined : known.get(name.toLowerCase())
 }
 
 /** The tables of LinkedIn's data archive that say something about the person. @throws when the bytes are no ZIP */
-export function readLinkedInArchive(bytes: Uint8Array): Tables {
+export function readLinkedInArchive(bytes: Uint8Array): LinkedInArchive {
+  const otherFiles: string[] = []
   const files = unzipSync(bytes, {
-    filter: ({ name, originalSize }) => tableAt(name) !== undefined && originalSize <= TABLE_MAX_BYTES,
+    filter({ name, originalSize }) {
+      const isTable = tableAt(name) !== undefined && originalSize <= TABLE_MAX_BYTES
+      if (!isTable && !name.endsWith('/')) otherFiles.push(name)
+      return isTable
+    },
   })
-  return new Map(Object.entries(files).map(([path, file]) => [tableAt(path) ?? path, parseTable(strFromU8(file))]))
+  const tables = Object.entries(files).map(([path, file]): [string, Row[]] => {
+    const table = tableAt(path) ?? path
+    return [table, parseTable(strFromU8(file), linkedInTables.get(table) ?? [])]
+  })
+  return { tables: new Map(tables), otherFiles }
 }
 
-export function parseTable(text: string): Row[] {
-  const { data } = Papa.parse<Row>(text.replace(/^\ufeff/, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (header) => header.trim(),
-  })
-  return data
+/**
+ * The rows of a table. Lines above its header are passed over; a header in another language is taken by the order of
+ * its columns.
+ */
+export function parseTable(text: string, columns: readonly string[]): Row[] {
+  const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
+  const isColumn = (cell: string) => columns.includes(cell.trim())
+  const found = data.findIndex((line) => line.some(isColumn) && line.filter(isColumn).length * 2 >= line.length)
+  const at = found >= 0 ? found : data.findIndex((line) => line.length === columns.length)
+  const header = found >= 0 ? (data[at] ?? []).map((cell) => cell.trim()) : columns
+  return data.slice(at + 1).map((line) => Object.fromEntries(line.map((cell, index) => [header[index] ?? '', cell])))
 }

@@ -1,10 +1,10 @@
-import { fromLinkedIn } from '@vitrine/common/portfolio/exchange/linkedin'
 import { fromResume, type Imported } from '@vitrine/common/portfolio/exchange/from-resume'
+import { normalizedResume } from '@vitrine/common/portfolio/exchange/json-resume'
+import { fromLinkedIn } from '@vitrine/common/portfolio/exchange/linkedin'
 import { isOwnFile, readOwnFile, withoutForeignFiles, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
-import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
-import { pruned } from '@vitrine/common/portfolio/exchange/values'
-import { readLinkedInArchive } from './linkedin-archive.ts'
-import { resumeProblems } from './resume-schema.ts'
+import { fromReactiveResume } from '@vitrine/common/portfolio/exchange/reactive-resume'
+import { readLinkedInArchive, type LinkedInArchive } from './linkedin-archive.ts'
+import { markup } from './markup.ts'
 
 const FILE_MAX_BYTES = 50 * 1024 * 1024
 /** Places that a message names; more say nothing new. */
@@ -41,13 +41,15 @@ export async function readImport(file: Blob, uid: string): Promise<ImportedFile>
 const isZip = ([p, k, three, four]: Uint8Array) => p === 0x50 && k === 0x4b && three === 3 && four === 4
 
 function fromArchive(bytes: Uint8Array): ImportedFile {
-  const tables = unpacked(bytes)
+  const { tables, otherFiles } = unpacked(bytes)
   if (tables.size === 0)
     throw new ImportError('This ZIP holds no tables of a LinkedIn archive (Profile.csv, Positions.csv and so on).')
-  return { source: 'LinkedIn archive', ...fromLinkedIn(tables) }
+  const { content, left } = fromResume(normalizedResume(fromLinkedIn(tables)) ?? {}, markup)
+  const notRead = otherFiles.map((name) => ({ where: 'Files that are not read', text: name }))
+  return { source: 'LinkedIn archive', content, left: [...left, ...notRead] }
 }
 
-function unpacked(bytes: Uint8Array): ReturnType<typeof readLinkedInArchive> {
+function unpacked(bytes: Uint8Array): LinkedInArchive {
   try {
     return readLinkedInArchive(bytes)
   } catch {
@@ -58,10 +60,13 @@ function unpacked(bytes: Uint8Array): ReturnType<typeof readLinkedInArchive> {
 function fromJson(text: string, uid: string): ImportedFile {
   const value = parsed(text)
   if (isOwnFile(value)) return fromOwn(value, uid)
-  const resume = pruned(value)
-  const problems = resumeProblems(resume)
-  if (problems.length > 0) throw new ImportError('This file is not a valid JSON Resume:', problems)
-  return { source: 'JSON Resume', ...fromResume(resume as Resume) }
+  const reactive = fromReactiveResume(value)
+  const resume = normalizedResume(reactive ?? value)
+  if (!resume)
+    throw new ImportError(
+      'This JSON is none of the kinds that can be imported: a JSON Resume has basics, work and so on.',
+    )
+  return { source: reactive ? 'Reactive Resume' : 'JSON Resume', ...fromResume(resume, markup) }
 }
 
 function parsed(text: string): unknown {
@@ -78,11 +83,12 @@ function fromOwn(value: unknown, uid: string): ImportedFile {
   const read = readOwnFile(value)
   if ('problems' in read)
     throw new ImportError('This file was changed so that it is no portfolio any more:', read.problems)
-  const { content, name, design, layout, templateId } = read.file
+  const { name, design, layout, templateId } = read.file
+  const { content, left } = withoutForeignFiles(read.file.content, uid)
   return {
     source: 'Vitrine portfolio',
-    content: withoutForeignFiles(content, uid),
-    left: [],
+    content,
+    left: [...read.left, ...left],
     own: { name, design, layout, templateId },
   }
 }
