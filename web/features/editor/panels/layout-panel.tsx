@@ -46,6 +46,8 @@ export function LayoutPanel() {
                 editHidden(visible ? hidden.filter((id) => id !== section.id) : [...hidden, section.id])
               }
             />
+            {/* Toggles stand below each other also where some sections can be removed. */}
+            {sections.some(({ optional }) => optional) && !section.optional && <span className="w-10 shrink-0" />}
             {section.optional && (
               <Button
                 variant="ghost"
