@@ -35,7 +35,7 @@ export const exportAccount = endpoint({
     /** Give it as `cursor` for the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
   }),
-  errors: ['rate-limited'],
+  errors: [],
   sample: { params: {}, query: {}, body: undefined },
 })
 

@@ -40,7 +40,7 @@ export const recordView = endpoint({
   query: nothing,
   body: z.object(visit),
   output: accepted,
-  errors: ['rate-limited'],
+  errors: [],
   sample: { params: {}, query: {}, body: sampleVisit },
 })
 
@@ -61,7 +61,7 @@ export const recordClick = endpoint({
     section: z.optional(z.string().check(z.maxLength(1_000))),
   }),
   output: accepted,
-  errors: ['rate-limited'],
+  errors: [],
   sample: {
     params: {},
     query: {},
@@ -185,6 +185,6 @@ export const getSharedSummary = endpoint({
   query: period,
   body: noBody,
   output: analyticsSummary,
-  errors: ['not-found', 'rate-limited'],
+  errors: ['not-found'],
   sample: { params: { ...sampleId, key: 'sample-key-sample-key-00' }, query: {}, body: undefined },
 })

@@ -33,7 +33,7 @@ export interface Endpoint<
   query: Query
   body: Body
   output: Output
-  /** What it may refuse with, besides what every endpoint can (input, token, size, unknown portfolio). */
+  /** What it may refuse with, besides what every endpoint can (input, token, size, rate, unknown portfolio). */
   errors: readonly ErrorCode[]
   /** A valid input, for the reference and for tests that go over all endpoints. */
   sample: { params: z.input<Params>; query: z.input<Query>; body: z.input<Body> }

@@ -18,7 +18,7 @@ export const checkLinks = endpoint({
     links: z.array(z.string().check(z.maxLength(2_048))).check(z.minLength(1), z.maxLength(LINKS_AT_ONCE)),
   }),
   output: z.object({ links: z.array(z.object({ href: z.string(), state: linkState })) }),
-  errors: ['rate-limited'],
+  errors: [],
   sample: { params: { id: 'sample-portfolio' }, query: {}, body: { links: ['https://example.com/'] } },
 })
 export type LinkState = z.infer<typeof linkState>

@@ -236,6 +236,6 @@ export const signUpload = endpoint({
     kind: z.optional(z.enum(uploadKinds)),
   }),
   output: z.object({ path: z.string(), contentType: z.string(), maxBytes: z.int(), expiresAt: moment }),
-  errors: ['unverified', 'storage-full', 'rate-limited'],
+  errors: ['unverified', 'storage-full'],
   sample: { params: sampleId, query: {}, body: { fileName: 'portrait.jpg', contentType: 'image/jpeg', size: 1000 } },
 })

@@ -12,7 +12,7 @@ export const initializeUser = endpoint({
   query: nothing,
   body: z.strictObject({ userId: documentId }),
   output: z.object({ initialized: z.literal(true) }),
-  errors: ['forbidden', 'rate-limited'],
+  errors: ['forbidden'],
   sample: { params: {}, query: {}, body: { userId: 'sample-account' } },
 })
 
@@ -30,7 +30,7 @@ export const getSettings = endpoint({
     credits: z.int(),
     onboardingCompleted: z.boolean(),
   }),
-  errors: ['rate-limited'],
+  errors: [],
   sample: { params: {}, query: {}, body: undefined },
 })
 
@@ -48,7 +48,7 @@ export const provisionInitialCredits = endpoint({
   query: nothing,
   body: newAccount,
   output: accepted,
-  errors: ['rate-limited'],
+  errors: [],
   sample: { params: {}, query: {}, body: { userId: 'sample-account', userEmail: 'sample@example.com' } },
 })
 
@@ -62,7 +62,7 @@ export const sendWelcomeEmail = endpoint({
   query: nothing,
   body: z.extend(newAccount, { displayName: z.string().check(z.maxLength(1000)) }),
   output: accepted,
-  errors: ['rate-limited'],
+  errors: [],
   sample: {
     params: {},
     query: {},

@@ -22,7 +22,7 @@ export const checkUsername = endpoint({
   query: z.object({ u: name }),
   body: noBody,
   output: z.object({ available: z.boolean(), message: z.string() }),
-  errors: ['rate-limited'],
+  errors: [],
   sample: { params: {}, query: { u: 'ada-lovelace' }, body: undefined },
 })
 

@@ -4,7 +4,7 @@ import { DUPLICATE_CLICK_MS } from '@vitrine/common/analytics/constants'
 import { timeOf } from '../lib/clock.ts'
 import { servesManyRequests } from '../lib/env.ts'
 import { countedClick, countedView, type Click, type CountedEvent, type View } from './counted-event.ts'
-import { limitAddress, limitPortfolio } from './limits.ts'
+import { limitPortfolio } from './limits.ts'
 import { isOwnBrowser } from './own-browser.ts'
 import { isOwner } from './owner.ts'
 import { shownPortfolio } from './shown-portfolio.ts'
@@ -37,11 +37,9 @@ export async function collectClick(click: Click, request: Request): Promise<bool
  */
 async function collect({ username, portfolioId }: View, request: Request, event: CountedEvent): Promise<boolean> {
   if (asksNotToBeCounted(request) || isPrefetch(request) || isBot(request.get('user-agent') ?? '')) return false
-  const now = timeOf(request)
-  await limitAddress(request, now)
   const shown = await shownPortfolio(portfolioId, username)
   if (!shown || isOwnBrowser(shown.analytics?.ownKey, request) || (await isOwner(shown.ownerId, request))) return false
-  await limitPortfolio(portfolioId, now)
+  await limitPortfolio(portfolioId, timeOf(request))
   return writerFor(portfolioId, shown.ownerId).add(event)
 }
 

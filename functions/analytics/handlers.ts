@@ -1,7 +1,6 @@
 import type { Handlers } from '../http/app.ts'
 import { timeOf } from '../lib/clock.ts'
 import { collectClick, collectView } from './collect.ts'
-import { limitSharedReads } from './limits.ts'
 import { ownBrowserAddress } from './own-browser.ts'
 import { readSummary } from './read-summary.ts'
 import { changeSettings, readSettings } from './settings.ts'
@@ -27,8 +26,6 @@ export const analyticsHandlers: AnalyticsHandlers = {
   leaveOutBrowser: async ({ account, params, request }) => ({
     address: await ownBrowserAddress(account.uid, params.id, timeOf(request)),
   }),
-  async getSharedSummary({ params, query, request }) {
-    await limitSharedReads(request, timeOf(request))
-    return readSummary({ shareKey: params.key }, params.id, query.days, timeOf(request))
-  },
+  getSharedSummary: ({ params, query, request }) =>
+    readSummary({ shareKey: params.key }, params.id, query.days, timeOf(request)),
 }

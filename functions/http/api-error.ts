@@ -1,5 +1,4 @@
 import { errorMessages, errorStatus, type ErrorCode, type ErrorDetail } from '@vitrine/common/api/errors'
-import { secondsLeft } from '../lib/time-window.ts'
 
 type Extra = Pick<ErrorDetail, 'issues' | 'revision' | 'retryAfter'>
 
@@ -19,11 +18,18 @@ export class ApiError extends Error {
 }
 
 /** What a full limit answers: when it counts from nothing again. */
-export const tooMany = (
-  limit: { windowMs: number },
-  now: number,
-  message = 'Too many requests at once. Please try again in a moment.',
-) => new ApiError('rate-limited', message, { retryAfter: secondsLeft(limit, now) })
+export function tooMany({ windowMs }: { windowMs: number }, now: number, message?: string): ApiError {
+  const seconds = Math.ceil((windowMs - (now % windowMs)) / 1000)
+  return new ApiError('rate-limited', message ?? `That was very often. Please try again ${inWords(seconds)}.`, {
+    retryAfter: seconds,
+  })
+}
+
+function inWords(seconds: number): string {
+  const [minutes, hours] = [Math.ceil(seconds / 60), Math.round(seconds / 3600)]
+  if (minutes === 1) return 'in a minute'
+  return minutes < 100 ? `in ${minutes} minutes` : `in ${hours} hours`
+}
 
 /** In how many seconds it is worth asking again what could not be answered just now. */
 export const RETRY_AFTER_SECONDS = 5

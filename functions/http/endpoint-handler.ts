@@ -11,7 +11,7 @@ import type { Log } from '../lib/log.ts'
 import { ApiError, notFound } from './api-error.ts'
 import { requireApp } from './app-check.ts'
 import { authenticate, type Account } from './authenticate.ts'
-import { limitEndpoint } from './endpoint-limits.ts'
+import { limitEndpoint } from './limits.ts'
 import { MALFORMED_TEXT, malformedTexts, readBody } from './request.ts'
 
 /** What a handler is given: input that has been checked, and the caller where the endpoint wants one. */

@@ -10,7 +10,7 @@ import { publishPage, viewOf, visitorRequest, type Page } from '../support/visit
 beforeAll(() => void db())
 
 const MINUTE_MS = 60_000
-const perMinute = PORTFOLIO_LIMITS[0]?.max ?? 0
+const perMinute = PORTFOLIO_LIMITS[0]?.most ?? 0
 
 it('a flood on one portfolio is refused without affecting other portfolios or the next minute', {
   timeout: 120_000,

@@ -26,7 +26,7 @@ it('link checks are limited to a hundred in ten minutes for an account', async (
   expect(refused.body.detail).toMatchObject({
     code: 'rate-limited',
     retryAfter: 540,
-    message: 'The links were checked very often. They can be checked again in 9 minutes.',
+    message: 'That was very often. Please try again in 9 minutes.',
   })
   expect((await theirs(60_000)).status).toBe(200)
   expect((await mine(600_000)).status).toBe(200)

@@ -114,7 +114,7 @@ const closed = [
   'portfolios/p1/messages/m1',
   'portfolios/p1/subscribers/s1',
   'portfolios/p1/pictures/all',
-  'rateLimits/r1',
+  'limits/l1',
   'portfolios/p1/versions/3',
   'usernames/ada',
   'domains/ada.example',

@@ -1,24 +1,21 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { exportAccount } from '@vitrine/common/api/account'
 import { recordView } from '@vitrine/common/api/analytics'
 import { api, type EndpointName } from '@vitrine/common/api/index'
 import type { Endpoint } from '@vitrine/common/api/endpoint'
 import { subscribe } from '@vitrine/common/api/inbox'
-import { createPortfolio, signUpload } from '@vitrine/common/api/portfolios'
+import { endpointLimits } from '@vitrine/common/api/limits'
 import { getSettings, initializeUser, provisionInitialCredits, sendWelcomeEmail } from '@vitrine/common/api/user'
 import { checkUsername } from '@vitrine/common/api/usernames'
-import { endpointLimits } from '../../functions/http/endpoint-limits.ts'
 import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
 import { db } from '../../functions/lib/firebase.ts'
-import { RateLimiter } from '../../functions/lib/flood-limit.ts'
+import { Limiter, type Limit } from '../../functions/lib/limiter.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
-import { call, succeed } from '../support/api.ts'
+import { call } from '../support/api.ts'
 import { contents, storePage } from '../support/pages.ts'
 
 let instances: ApiProcess[]
 let account: TestAccount
-let portfolioId: string
 /** A time unique to this run, far from the end of every window, so that no counter is shared. */
 const now = (Math.floor(Date.now() / 3_600_000) + 24 + (process.pid % 10_000)) * 3_600_000 + 60_000
 const run = process.pid % 250
@@ -27,8 +24,6 @@ beforeAll(async () => {
   // Settings of Firestore are made by whoever asks for it first.
   db()
   ;[instances, account] = await Promise.all([Promise.all([startApiProcess(), startApiProcess()]), createAccount()])
-  portfolioId = (await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } }))
-    .id
 }, 120_000)
 afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
 
@@ -88,19 +83,19 @@ const limited: Partial<Record<EndpointName, Limited>> = {
 }
 
 describe.each(Object.entries(limited))('%s', (name, { endpoint, input, byAccount }) => {
-  const max = endpointLimits[name as EndpointName]!.max
-  const block = endpointLimits[name as EndpointName]!.block
+  const [limit] = endpointLimits[name as EndpointName]
+  const { most, windowMs, block = 1 } = limit!
   const address = `203.0.${run}.${Object.keys(limited).indexOf(name) + 1}`
 
   it('is limited across instances with Retry-After; a forged address does not reset the limit', async () => {
-    const { passed, refused } = await exhaust(endpoint, input(), max, (index) =>
+    const { passed, refused } = await exhaust(endpoint, input(), most, (index) =>
       from(address, `10.${index % 250}.${Math.floor(index / 250)}.9, 198.51.100.${index % 250}`),
     )
-    expect(passed).toBeGreaterThanOrEqual(max - 2 * block)
-    expect(passed).toBeLessThanOrEqual(max + instances.length * block)
+    expect(passed).toBeGreaterThanOrEqual(most - 2 * block)
+    expect(passed).toBeLessThanOrEqual(most + instances.length * block)
     const wait = Number(refused.headers.get('retry-after'))
     expect(wait).toBeGreaterThan(0)
-    expect(wait).toBeLessThanOrEqual(endpointLimits[name as EndpointName]!.windowMs / 1000)
+    expect(wait).toBeLessThanOrEqual(windowMs / 1000)
     expect(refused.body.detail.code).toBe('rate-limited')
   })
 
@@ -120,37 +115,42 @@ describe.each(Object.entries(limited))('%s', (name, { endpoint, input, byAccount
   })
 })
 
-/** Their limits are high: shown from where they are almost reached. */
-describe.each([
-  ['exportAccount', exportAccount, () => ({ query: {} })],
-  [
-    'signUpload',
-    signUpload,
-    () => ({ params: { id: portfolioId }, body: { fileName: 'a.png', contentType: 'image/png', size: 1 } }),
-  ],
-] as const)('%s', (name, endpoint, input) => {
-  it('is limited as well', async () => {
-    const { max } = endpointLimits[name]!
-    const limiter = new RateLimiter()
-    let used = 0
-    while (await limiter.allows({ ...endpointLimits[name]!, block: 100 }, account.uid, now)) used++
-    expect(used).toBeGreaterThanOrEqual(max - 200)
+describe('every endpoint of the contract', () => {
+  const names = Object.keys(api) as EndpointName[]
+  let busy: TestAccount
+  const address = `203.0.${run}.90`
+  beforeAll(async () => {
+    busy = await createAccount()
+  })
+
+  /** Uses a limit up, as other instances would. */
+  async function useUp(limit: Limit, key: string) {
+    const elsewhere = new Limiter()
+    while (await elsewhere.allows({ ...limit, block: limit.most }, key, now));
+  }
+
+  it.each(names)('%s has a rate, which holds', async (name) => {
+    const endpoint: Endpoint = api[name]
+    const [limit] = endpointLimits[name]
+    expect(limit?.by === 'account').toBe(endpoint.access !== 'public')
+    await useUp(limit!, limit!.by === 'account' ? busy.uid : address)
     // An instance gives its first block without asking.
-    let last = await call(endpoint as Endpoint, {
-      ...input(),
-      token: account.token,
-      headers: from('192.0.2.5'),
-      origin: instances[0]!.origin,
-    })
-    for (let index = 0; index < 2 * endpointLimits[name]!.block && last.status !== 429; index++) {
-      last = await call(endpoint as Endpoint, {
-        ...input(),
-        token: account.token,
-        headers: from('192.0.2.5'),
+    const { block = 0, windowMs } = limit!
+    let refused
+    for (let calls = 0; calls <= block && refused?.status !== 429; calls++) {
+      refused = await call(endpoint, {
+        params: endpoint.sample.params as object,
+        query: endpoint.sample.query as object,
+        body: endpoint.sample.body,
+        token: busy.token,
+        headers: from(address),
         origin: instances[0]!.origin,
       })
     }
-    expect([last.status, Number(last.headers.get('retry-after')) > 0]).toEqual([429, true])
+    expect([refused?.status, refused?.body.detail.code]).toEqual([429, 'rate-limited'])
+    const wait = Number(refused?.headers.get('retry-after'))
+    expect(wait).toBeGreaterThan(0)
+    expect(wait).toBeLessThanOrEqual(windowMs / 1000)
   })
 })
 
@@ -183,11 +183,4 @@ it('forms over the limit return Retry-After, as JSON and as a page', async () =>
   expect(answer.status).toBe(200)
   for (let index = 1; index < 12 && answer.status !== 429; index++) answer = await post(index)
   expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([429, true])
-})
-
-it('every rate-limited endpoint lists the error in its contract', () => {
-  const names = Object.keys(endpointLimits) as EndpointName[]
-  expect(names.filter((name) => !(api[name] as Endpoint).errors.includes('rate-limited'))).toEqual([])
-  const tested = [...Object.keys(limited), 'exportAccount', 'signUpload']
-  expect(names.filter((name) => !tested.includes(name))).toEqual([])
 })

@@ -96,7 +96,7 @@ it('versions that were neither published nor named go away by themselves', () =>
   expect(fieldOverrides).toContainEqual({ collectionGroup: 'versions', fieldPath: 'expireAt', ttl: true, indexes: [] })
 })
 
-it.each(['countedEvents', 'stripeEvents', 'rateLimits', 'limits'])(
+it.each(['countedEvents', 'stripeEvents', 'limits'])(
   'what is remembered in %s goes away by itself',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'expireAt', ttl: true, indexes: [] })

@@ -4,7 +4,7 @@ import { checkoutTypes, TOKEN_MAX_AGE_SECONDS } from '@vitrine/common/payments'
 import { auth } from '../../lib/auth.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
-import { reachedLimit } from '../../lib/rate-limit.ts'
+import { limiter, type Limit } from '../../lib/limiter.ts'
 import { requestLog } from '../../lib/log.ts'
 import { isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
 import {
@@ -32,7 +32,7 @@ const SIGN_UP_MS = 5_000
 const tooMany =
   'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.'
 /** More than anybody who wants to pay starts, and each costs calls of the payment provider, whose own limit all accounts share. */
-const LIMIT = { name: 'checkouts', most: 30, windowMs: 600_000 } as const
+const LIMIT: Limit = { name: 'checkouts', by: 'account', most: 30, windowMs: 600_000 }
 
 /**
  * Answers a checkout session's document: with the session's id and address, or with an error in words for the payer.
@@ -60,7 +60,7 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument, asked
   try {
     const request = readCheckoutRequest(stored, ownOrigins())
     await requireOpenAccount(uid, askedAt)
-    if (await reachedLimit([{ ...LIMIT, key: uid }], Timestamp.now())) throw new CheckoutRefusal(tooMany)
+    if (!(await limiter.allows(LIMIT, uid, Date.now()))) throw new CheckoutRefusal(tooMany)
     const order = await orderFor(uid, request)
     const stripe = await openStripe()
     // Written before there is anything to pay, so that no payment can come without it.

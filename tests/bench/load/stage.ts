@@ -18,9 +18,8 @@ const PAGES = 20
 
 export type Kind = 'page' | 'read' | 'check' | 'save' | 'event'
 
-/** What is asked for: twenty published pages, and the drafts of one account. */
+/** What is asked for: twenty published pages, and drafts, each of an account of its own: one may not ask that often. */
 export async function setStage(): Promise<Record<Kind, Sent[]>> {
-  const { uid, token } = await createAccount()
   const names: string[] = []
   for (let page = 0; page < PAGES; page++) names.push(await storePage(template, contents.example(template)))
   const pages = await Promise.all(
@@ -29,11 +28,16 @@ export async function setStage(): Promise<Record<Kind, Sent[]>> {
       portfolioId: (await adminFirestore().doc(`usernames/${username}`).get()).get('portfolioId') as string,
     })),
   )
-  const drafts = Array.from({ length: DRAFTS }, () => adminFirestore().collection('portfolios').doc())
+  const drafts = await Promise.all(
+    Array.from({ length: DRAFTS }, async () => {
+      const { uid, token } = await createAccount()
+      return { uid, token, ref: adminFirestore().collection('portfolios').doc() }
+    }),
+  )
   const now = Timestamp.now()
   const batch = adminFirestore().batch()
-  for (const draft of drafts) {
-    batch.set(draft, {
+  for (const { uid, ref } of drafts) {
+    batch.set(ref, {
       ownerId: uid,
       name: 'A draft',
       templateId: template,
@@ -51,15 +55,15 @@ export async function setStage(): Promise<Record<Kind, Sent[]>> {
     })
   }
   await batch.commit()
-  const own = { authorization: `Bearer ${token}` }
+  const asOwner = (token: string) => ({ authorization: `Bearer ${token}` })
   return {
     page: names.map((username) => ({ path: publicPath(username) })),
-    read: drafts.map(({ id }) => ({ path: pathOf(getPortfolio, { id }, {}), headers: own })),
+    read: drafts.map(({ ref, token }) => ({ path: pathOf(getPortfolio, { id: ref.id }, {}), headers: asOwner(token) })),
     check: [{ path: `${pathOf(checkUsername, {}, { u: 'name-' })}${FRESH}` }],
-    save: drafts.map(({ id }) => ({
+    save: drafts.map(({ ref, token }) => ({
       method: patchContent.method,
-      path: pathOf(patchContent, { id }, {}),
-      headers: own,
+      path: pathOf(patchContent, { id: ref.id }, {}),
+      headers: asOwner(token),
       body: { ops: [{ op: 'add', path: '/hero', value: { name: FRESH } }] },
     })),
     event: pages.map((page) => ({

@@ -170,7 +170,6 @@ export const firestoreTable: readonly DocumentRow[] = [
     'deletions/ada',
     'stripeEvents/evt_1',
     'countedEvents/e1',
-    'rateLimits/r1',
     'limits/l1',
     'anything/else',
   ].map(serverOnly),

@@ -1,0 +1,48 @@
+import { formMessages } from '@vitrine/common/forms'
+import { tooMany } from '../http/api-error.ts'
+import { limiter, type Limit } from '../lib/limiter.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+type Counted = readonly [Limit, key: string]
+
+export interface Arrival {
+  portfolioId: string
+  /** Of the page. */
+  ownerId: string
+  /** The network that it came from. */
+  sender: string
+}
+
+/** By page as well as by sender: nobody can make up which page he writes to. */
+const limitsOf = (what: 'messages' | 'subscriptions', { portfolioId, ownerId, sender }: Arrival): Counted[] => [
+  [{ name: `${what}-sender-page`, by: 'sender', most: 5, windowMs: 10 * MINUTE_MS }, `${portfolioId} ${sender}`],
+  [{ name: `${what}-sender`, by: 'sender', most: 30, windowMs: HOUR_MS }, sender],
+  [{ name: `${what}-page`, by: 'page', most: 100, windowMs: HOUR_MS }, portfolioId],
+  [{ name: `${what}-page-day`, by: 'page', most: 300, windowMs: DAY_MS }, portfolioId],
+  [{ name: `${what}-account-day`, by: 'account', most: 500, windowMs: DAY_MS }, ownerId],
+]
+
+/** Mails that ask somebody to confirm, whatever page they are about: nobody’s mailbox can be filled from here. */
+const MAILBOX_LIMIT: Limit = { name: 'subscription-mails', by: 'mailbox', most: 3, windowMs: DAY_MS }
+
+/** @throws ApiError rate-limited */
+export const limitMessage = (arrival: Arrival, now: number): Promise<void> => count(limitsOf('messages', arrival), now)
+
+/** @throws ApiError rate-limited */
+export const limitSubscription = (arrival: Arrival, email: string, now: number): Promise<void> =>
+  count([[MAILBOX_LIMIT, mailboxOf(email)], ...limitsOf('subscriptions', arrival)], now)
+
+async function count(limits: readonly Counted[], now: number): Promise<void> {
+  const reached = await limiter.reached(limits, now)
+  if (reached) throw tooMany(reached, now, formMessages.tooMany)
+}
+
+/** Where a mail arrives: what follows a plus, and at Google every dot, makes no difference. */
+export function mailboxOf(email: string): string {
+  const [, name = '', domain = ''] = /^([^+]*).*@([^@]*)$/.exec(email.toLowerCase()) ?? []
+  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
+  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
+}

@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { LRUCache } from 'lru-cache'
+import { within } from './deadline.ts'
+import { db } from './firebase.ts'
+
+/** How often something may be done; see EndpointLimit of common/api/limits.ts. */
+export interface Limit {
+  name: string
+  /** Who or what is counted. Of a sender only a few bits are stored. */
+  by: 'account' | 'page' | 'mailbox' | 'sender'
+  /** In a window, on all instances together. */
+  most: number
+  windowMs: number
+  /**
+   * How many an instance takes at once, the first of them without asking, so that ordinary use costs nothing. At most `most`
+   * and a block for each instance get through. Without it each is counted by itself, and never more than `most` get through.
+   */
+  block?: number
+}
+
+interface Allowance {
+  left: number
+  /** What was used before anything was taken, and has to be accounted for with the first block. */
+  unasked: number
+  refused: boolean
+  asking: Promise<void> | null
+}
+
+/**
+ * Holds limits across instances: each takes from what is left in a window, which a document of Firestore counts, with one write
+ * and one read. Once refused, the rest of the window costs an instance nothing.
+ */
+export class Limiter {
+  /** By limit, key and window: those of past windows are the first to be dropped. */
+  private readonly allowances = new LRUCache<string, Allowance>({ max: 50_000 })
+
+  async allows(limit: Limit, key: string, now: number): Promise<boolean> {
+    const window = Math.floor(now / limit.windowMs)
+    const end = (window + 1) * limit.windowMs
+    const id = `${limit.name}-${bucketOf(limit, key)}-${window}`
+    const free = limit.block ?? 0
+    const allowance = this.allowances.get(id) ?? { left: free, unasked: free, refused: false, asking: null }
+    this.allowances.set(id, allowance)
+    while (allowance.left === 0 && !allowance.refused) {
+      allowance.asking ??= within('shared', () => ask(limit, id, end, allowance)).finally(
+        () => (allowance.asking = null),
+      )
+      await allowance.asking
+    }
+    if (allowance.refused) return false
+    allowance.left--
+    return true
+  }
+
+  /**
+   * Counts one more for each limit in turn. Gives the first that is reached, or null. The narrow ones come first: what they refuse
+   * is not counted towards the wide ones, which others need too.
+   */
+  async reached(limits: readonly (readonly [Limit, key: string])[], now: number): Promise<Limit | null> {
+    for (const [limit, key] of limits) if (!(await this.allows(limit, key, now))) return limit
+    return null
+  }
+}
+
+/** That of this instance. */
+export const limiter = new Limiter()
+
+async function ask({ most, block = 1 }: Limit, id: string, end: number, allowance: Allowance): Promise<void> {
+  const ref = db().collection('limits').doc(id)
+  await ref.set(
+    { used: FieldValue.increment(block + allowance.unasked), expireAt: Timestamp.fromMillis(end) },
+    { merge: true },
+  )
+  allowance.unasked = 0
+  const used = (await ref.get()).get('used') as number
+  if (used > most) allowance.refused = true
+  else allowance.left += block
+}
+
+/** Senders share a million buckets: enough to keep those apart that are limited in one window, too few to find an address by. */
+function bucketOf({ by }: Limit, key: string): string {
+  const hash = createHash('sha256').update(key).digest()
+  return by === 'sender' ? (hash.readUInt32BE() >>> 12).toString(36) : hash.toString('base64url', 0, 16)
+}
