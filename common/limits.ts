@@ -23,6 +23,19 @@ export const VERSION_LABEL_MAX_LENGTH = 80
 export const VERSION_INTERVAL_MINUTES = 10
 /** How long a version stays that was neither published nor named. */
 export const VERSION_DAYS = 90
+/** Versions that have no name, of all portfolios of an account; the oldest give way. */
+export const VERSIONS_PER_ACCOUNT = 1_000
+/** Versions that were given a name, which stay until it is taken away. */
+export const NAMED_VERSIONS_PER_ACCOUNT = 100
+/** Portfolios of an account, those that can be restored included. */
+export const PORTFOLIOS_PER_ACCOUNT = 500
+/** As long as its address is not verified. */
+export const PORTFOLIOS_UNVERIFIED = 3
+/** What visitors of all pages of an account have written, until the owner deletes it. */
+export const MESSAGES_PER_ACCOUNT = 10_000
+export const SUBSCRIBERS_PER_ACCOUNT = 20_000
+/** Sessions at the payment provider, whatever became of them. */
+export const CHECKOUTS_PER_ACCOUNT = 1_000
 /** How long a deleted portfolio can be restored. */
 export const RESTORABLE_DAYS = 30
 

@@ -19,6 +19,7 @@ export const errorStatus = {
   'username-attached': 409,
   'username-required': 409,
   'username-limit': 409,
+  'limit-reached': 409,
   'storage-full': 409,
   'template-unavailable': 409,
   'no-billing-account': 409,

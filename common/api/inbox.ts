@@ -38,7 +38,7 @@ export const sendMessage = endpoint({
   query: nothing,
   body: messageSchema,
   output: z.object({ accepted: z.literal(true) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'limit-reached'],
   sample: {
     params: { username: 'sample-username' },
     query: {},
@@ -55,7 +55,7 @@ export const subscribe = endpoint({
   query: nothing,
   body: subscriptionSchema,
   output: z.object({ accepted: z.literal(true) }),
-  errors: ['not-found'],
+  errors: ['not-found', 'limit-reached'],
   sample: { params: { username: 'sample-username' }, query: {}, body: { email: 'hedy@example.com' } },
 })
 

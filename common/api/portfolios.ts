@@ -33,7 +33,7 @@ export const createPortfolio = endpoint({
   query: nothing,
   body: z.strictObject({ templateId, name: z.optional(portfolioName) }),
   output: portfolio,
-  errors: ['template-unavailable'],
+  errors: ['template-unavailable', 'unverified', 'limit-reached'],
   sample: { params: {}, query: {}, body: { templateId: 'minimalist-designer' } },
 })
 
@@ -148,7 +148,7 @@ export const duplicatePortfolio = endpoint({
   query: nothing,
   body: noBody,
   output: portfolio,
-  errors: [],
+  errors: ['unverified', 'limit-reached', 'storage-full'],
   sample: { params: sampleId, query: {}, body: undefined },
 })
 

@@ -29,7 +29,7 @@ const versionSummary = z.object({
   /** The first of the places that differ from the version before, as dotted paths. */
   changed: z.array(z.string()),
   changedCount: z.int(),
-  /** When it goes away by itself; null for one that stays. */
+  /** When it goes away by itself; null for one that stays, unless there are too many without a name. */
   expiresAt: z.nullable(moment),
 })
 export type VersionSummary = z.infer<typeof versionSummary>
@@ -79,7 +79,7 @@ export const keepVersion = endpoint({
   query: nothing,
   body: z.strictObject({ label }),
   output: versionSummary,
-  errors: [],
+  errors: ['limit-reached'],
   sample: { params: { id: 'sample-portfolio' }, query: {}, body: { label: 'Before the redesign' } },
 })
 
@@ -92,7 +92,7 @@ export const nameVersion = endpoint({
   query: nothing,
   body: z.strictObject({ label: z.nullable(label) }),
   output: versionSummary,
-  errors: [],
+  errors: ['limit-reached'],
   sample: { params: sampleVersion, query: {}, body: { label: 'The one for the gallery' } },
 })
 

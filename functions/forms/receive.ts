@@ -5,10 +5,12 @@ import { TRAP_FIELD } from '@vitrine/common/forms'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { usernameProblem } from '@vitrine/common/username'
 import { asksForMessages, asksForSubscribers } from '@vitrine/templates/forms'
-import { notFound } from '../http/api-error.ts'
-import { messagesOf, subscribersOf } from '../lib/documents/inbox.ts'
+import { MESSAGES_PER_ACCOUNT, SUBSCRIBERS_PER_ACCOUNT } from '@vitrine/common/limits'
+import { ApiError, notFound } from '../http/api-error.ts'
+import { messagesFor, messagesOf, subscribersFor, subscribersOf } from '../lib/documents/inbox.ts'
 import { publishedAt, type Published } from '../lib/documents/published.ts'
-import { wasRefused } from '../lib/firestore-status.ts'
+import { countAlone } from '../lib/documents/kind.ts'
+import { transact } from '../lib/transact.ts'
 import { limitMessage, limitSubscription } from './limits.ts'
 
 const DAY_MS = 86_400_000
@@ -16,7 +18,7 @@ const DAY_MS = 86_400_000
 /**
  * A visitor's message, stored; a trigger mails it. What fills in the trap is told the same and stored nowhere. The same
  * text twice on one day, as a reloaded answer page sends it, is one message.
- * @throws ApiError not-found, rate-limited
+ * @throws ApiError not-found, rate-limited, limit-reached
  */
 export async function receiveMessage(
   username: string,
@@ -31,25 +33,27 @@ export async function receiveMessage(
   const { name, email, message } = input
   await limitMessage({ portfolioId: id, ownerId: stored.ownerId, sender }, now.toMillis())
   const day = Math.floor(now.toMillis() / DAY_MS)
-  await createOnce(() =>
-    messagesOf(id)
-      .doc(idOf([name, email, message, day]))
-      .create({
-        ownerId: stored.ownerId,
-        name,
-        email,
-        message,
-        read: false,
-        createdAt: now,
-        mailedAt: null,
-      }),
-  )
+  const ref = messagesOf(id).doc(idOf([name, email, message, day]))
+  await transact(async (transaction) => {
+    if ((await transaction.get(ref)).exists) return
+    const there = await countAlone(transaction, stored.ownerId, 'messages', [messagesFor(stored.ownerId)])
+    if (there >= MESSAGES_PER_ACCOUNT) throw full()
+    transaction.create(ref, {
+      ownerId: stored.ownerId,
+      name,
+      email,
+      message,
+      read: false,
+      createdAt: now,
+      mailedAt: null,
+    })
+  })
 }
 
 /**
  * A visitor who wants the newsletter. Until the link in the mail to the address was followed, it only waits: anybody can
  * type anybody's address.
- * @throws ApiError not-found, rate-limited
+ * @throws ApiError not-found, rate-limited, limit-reached
  */
 export async function receiveSubscription(
   username: string,
@@ -63,18 +67,20 @@ export async function receiveSubscription(
   if (input[TRAP_FIELD]) return
   const email = input.email.toLowerCase()
   await limitSubscription({ portfolioId: id, ownerId: stored.ownerId, sender }, email, now.toMillis())
-  await createOnce(() =>
-    subscribersOf(id)
-      .doc(idOf([email]))
-      .create({
-        ownerId: stored.ownerId,
-        email,
-        token: randomBytes(24).toString('base64url'),
-        createdAt: now,
-        confirmedAt: null,
-        mailedAt: null,
-      }),
-  )
+  const ref = subscribersOf(id).doc(idOf([email]))
+  await transact(async (transaction) => {
+    if ((await transaction.get(ref)).exists) return
+    const there = await countAlone(transaction, stored.ownerId, 'subscribers', [subscribersFor(stored.ownerId)])
+    if (there >= SUBSCRIBERS_PER_ACCOUNT) throw full()
+    transaction.create(ref, {
+      ownerId: stored.ownerId,
+      email,
+      token: randomBytes(24).toString('base64url'),
+      createdAt: now,
+      confirmedAt: null,
+      mailedAt: null,
+    })
+  })
 }
 
 async function pageWith(username: string, hasForm: (published: Published) => boolean): Promise<Published> {
@@ -83,11 +89,8 @@ async function pageWith(username: string, hasForm: (published: Published) => boo
   return published
 }
 
-async function createOnce(create: () => Promise<unknown>): Promise<void> {
-  await create().catch((error: unknown) => {
-    if (!wasRefused(error, 'already-exists')) throw error
-  })
-}
+const full = () =>
+  new ApiError('limit-reached', 'The inbox of this page is full. Please write to its owner in another way.')
 
 const idOf = (parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 24)

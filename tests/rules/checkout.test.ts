@@ -1,4 +1,4 @@
-import { addDoc, collection, deleteDoc, doc, getDoc, getDocs, setDoc, updateDoc } from 'firebase/firestore'
+import { addDoc, collection, deleteDoc, doc, getDoc, getDocs, setDoc, Timestamp, updateDoc } from 'firebase/firestore'
 import { beforeEach, describe, it } from 'vitest'
 import { TOKEN_MAX_AGE_SECONDS } from '@vitrine/common/payments'
 import { expectVerdict, ownerUid, useRules, verdictsFor, type ActorName, type Verdict } from './environment.ts'
@@ -33,6 +33,23 @@ describe('asking for a checkout session', () => {
   ])('is %s with a token that is %i seconds old', (verdict, age) => {
     const owner = asOwnerWith({ iat: Math.floor(Date.now() / 1000) - age }).firestore()
     return expectVerdict(verdict, addDoc(collection(owner, 'customers', ownerUid, 'checkout_sessions'), request))
+  })
+
+  it.each<[Verdict, string, object]>([
+    ['allowed', 'known to the payment provider', { stripeId: 'cus_1' }],
+    [
+      'allowed',
+      'that asked far too often some time ago',
+      { checkoutsClosedUntil: Timestamp.fromMillis(Date.now() - 1_000) },
+    ],
+    [
+      'denied',
+      'that asked far too often just now',
+      { checkoutsClosedUntil: Timestamp.fromMillis(Date.now() + 60_000) },
+    ],
+  ])('is %s for an account %s', async (verdict, _what, customer) => {
+    await pastRules((context) => setDoc(doc(context.firestore(), 'customers', ownerUid), customer))
+    await expectVerdict(verdict, addDoc(sessionsOf('owner'), request))
   })
 
   const variants: [Verdict, string, object][] = [

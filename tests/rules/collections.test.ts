@@ -30,6 +30,7 @@ beforeEach(clear)
 describe('favourites', () => {
   const path = `users/${ownerUid}/favourites/developer-pro`
   const holders = ['owner', 'unverified owner'] as const
+  beforeEach(() => store('templates/developer-pro'))
 
   it.each(verdictsFor(holders))('are for $actor to add: $verdict', ({ actor, verdict }) =>
     expectVerdict(verdict, setDoc(at(actor, path), { createdAt: serverTimestamp() })),
@@ -55,7 +56,7 @@ describe('favourites', () => {
   ]
   it.each(shapes)('with %s are denied', (_what, fields) => expectVerdict('denied', setDoc(at('owner', path), fields)))
 
-  it.each(['UPPER', 'a b', 'x'.repeat(61)])('of a template named %s are denied', (id) =>
+  it.each(['no-such-template', 'UPPER', 'a b'])('of a template named %s, which does not exist, are denied', (id) =>
     expectVerdict(
       'denied',
       setDoc(at('owner', `users/${ownerUid}/favourites/${id}`), { createdAt: serverTimestamp() }),
@@ -124,6 +125,7 @@ const closed = [
   'anything/else',
   `users/${ownerUid}/ledger/new-account`,
   `users/${ownerUid}/mails/welcome`,
+  `users/${ownerUid}/kinds/portfolios`,
   `users/${ownerUid}/anything/else`,
   `customers/${ownerUid}/anything/else`,
 ]

@@ -5,7 +5,10 @@ import { expectVerdict, ownerEmail, ownerUid, useRules, type Verdict } from './e
 
 const { as, pastRules, clear } = useRules('deletion')
 
-beforeEach(clear)
+beforeEach(async () => {
+  await clear()
+  await pastRules((context) => setDoc(doc(context.firestore(), 'templates', 'developer-pro'), { available: true }))
+})
 
 const close = (uid: string) =>
   pastRules((context) =>

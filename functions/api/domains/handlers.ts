@@ -46,10 +46,18 @@ async function requirePro(uid: string): Promise<void> {
     throw new ApiError('pro-required', 'A domain of your own is part of the Pro plan.')
 }
 
-/** Both sides at once. A portfolio that names another domain by now keeps what it has. */
+/**
+ * Both sides at once. A portfolio that names another domain by now keeps what it has; of domains that it had before, none stays
+ * its own, so an account has at most one for each portfolio.
+ */
 function connect(uid: string, id: string, domain: string): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid, ifMatch: null }, (stored, transaction) => {
+  return changePortfolio({ id, uid, ifMatch: null }, async (stored, transaction) => {
     if (normalDomain(stored.content.domain ?? '') !== domain) return null
+    const { provedDomain } = stored
+    if (provedDomain && provedDomain !== domain) {
+      const former = await transaction.get(domainRef(provedDomain))
+      if (former.data()?.portfolioId === id) transaction.delete(former.ref)
+    }
     transaction.set(domainRef(domain), { ownerId: uid, portfolioId: id, verifiedAt: Timestamp.now() })
     return stored.provedDomain === domain ? null : { provedDomain: domain }
   })

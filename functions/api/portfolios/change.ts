@@ -4,6 +4,7 @@ import { transact } from '../../lib/transact.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import type { VersionDocument } from '../../lib/documents/version.ts'
 import { ownedBy } from './portfolio.ts'
+import { pruneVersions } from './prune-versions.ts'
 import { isVersionDue, keepSnapshot, latestVersion } from './snapshot.ts'
 
 type Changes = Partial<Omit<PortfolioDocument, 'ownerId' | 'revision' | 'createdAt' | 'updatedAt' | 'versionedAt'>>
@@ -27,19 +28,21 @@ export async function changePortfolio(
   { id, uid, ifMatch, keepAs }: Change,
   decide: (stored: PortfolioDocument, transaction: Transaction) => Changes | null | Promise<Changes | null>,
 ): Promise<PortfolioDocument> {
-  return transact(async (transaction) => {
+  const { changed, kept } = await transact(async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict(stored.revision)
     const keeps = keepAs !== undefined || isVersionDue(stored, now)
     const latest = keeps ? await latestVersion(id, transaction) : null
     const changes = await decide(stored, transaction)
-    if (!changes) return stored
+    if (!changes) return { changed: stored, kept: false }
     const revised = { ...changes, revision: stored.revision + 1, updatedAt: now, ...(keeps && { versionedAt: now }) }
     if (keeps) keepSnapshot(transaction, { id, stored, latest, reason: keepAs ?? 'edited', now })
     transaction.update(portfolioRef(id), revised)
-    return { ...stored, ...revised }
+    return { changed: { ...stored, ...revised }, kept: keeps }
   })
+  if (kept) await pruneVersions(uid)
+  return changed
 }
 
 function revisionConflict(revision: number): ApiError {

@@ -8,9 +8,14 @@ import type { Account } from '../../http/authenticate.ts'
 import { db } from '../../lib/firebase.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { templateUseRef } from '../../lib/documents/template.ts'
+import { transact } from '../../lib/transact.ts'
 import { toPortfolio } from './portfolio.ts'
+import { requireRoom } from './room.ts'
 
-/** A new draft that starts from the template's example, under the account's own name and address. */
+/**
+ * A new draft that starts from the template's example, under the account's own name and address.
+ * @throws ApiError unverified, limit-reached
+ */
 export async function createDraft(account: Account, templateId: TemplateId, name: string): Promise<Portfolio> {
   const profile = (await db().collection('users').doc(account.uid).get()).data()
   const now = Timestamp.now()
@@ -30,11 +35,12 @@ export async function createDraft(account: Account, templateId: TemplateId, name
     publishedAt: null,
   }
   const ref = portfolioRef(db().collection('portfolios').doc().id)
-  const batch = db().batch()
-  batch.create(ref, draft)
-  // Written again it is the same document: only its creation counts as a download.
-  batch.set(templateUseRef(templateId, account.uid), { usedAt: now })
-  await batch.commit()
+  await transact(async (transaction) => {
+    await requireRoom(account, transaction)
+    transaction.create(ref, draft)
+    // Written again it is the same document: only its creation counts as a download.
+    transaction.set(templateUseRef(templateId, account.uid), { usedAt: now })
+  })
   return toPortfolio(ref.id, draft)
 }
 

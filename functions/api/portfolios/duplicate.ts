@@ -9,16 +9,22 @@ import { db } from '../../lib/firebase.ts'
 import { bucket } from '../../lib/storage.ts'
 import { picturesRef } from '../../lib/documents/pictures.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import type { Account } from '../../http/authenticate.ts'
+import { transact } from '../../lib/transact.ts'
 import { ownedBy, toPortfolio } from './portfolio.ts'
+import { requireRoom } from './room.ts'
 
 /**
  * A new draft with the same content, design and layout. It has copies of the pictures, so that removing the original
  * with its files takes nothing away from it. The copies of an attempt that was interrupted belong to nothing, and are
  * collected like other pictures that nothing shows.
- * @throws ApiError not-found
+ * @throws ApiError not-found, unverified, limit-reached
  */
-export async function duplicatePortfolio(uid: string, id: string): Promise<Portfolio> {
+export async function duplicatePortfolio(account: Account, id: string): Promise<Portfolio> {
+  const { uid } = account
   const original = ownedBy(uid, await portfolioRef(id).get())
+  // Before anything is copied, too.
+  await transact((transaction) => requireRoom(account, transaction))
   const ref = portfolioRef(db().collection('portfolios').doc().id)
   const now = Timestamp.now()
   const copy: PortfolioDocument = {
@@ -37,11 +43,12 @@ export async function duplicatePortfolio(uid: string, id: string): Promise<Portf
     publishedAt: null,
   }
   const pictures = (await picturesRef(id).get()).data()
-  const batch = db().batch()
-  batch.create(ref, copy)
-  // What is made of them was copied too.
-  if (pictures) batch.create(picturesRef(ref.id), pictures)
-  await batch.commit()
+  await transact(async (transaction) => {
+    await requireRoom(account, transaction)
+    transaction.create(ref, copy)
+    // What is made of them was copied too.
+    if (pictures) transaction.create(picturesRef(ref.id), pictures)
+  })
   return toPortfolio(ref.id, copy)
 }
 

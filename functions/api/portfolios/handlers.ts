@@ -71,7 +71,7 @@ export const portfolioHandlers: PortfolioHandlers = {
 
   listDeletedPortfolios: ({ params, query }) => deletedPage(params.uid, query.cursor),
 
-  duplicatePortfolio: ({ account, params }) => duplicatePortfolio(account.uid, params.id),
+  duplicatePortfolio: ({ account, params }) => duplicatePortfolio(account, params.id),
 
   async getPortfolioMeta({ account, params }) {
     return catalogue[(await owned(account.uid, params.id)).templateId].metadata

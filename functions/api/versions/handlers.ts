@@ -1,10 +1,12 @@
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore'
+import { NAMED_VERSIONS_PER_ACCOUNT } from '@vitrine/common/limits'
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import type { Handlers } from '../../http/app.ts'
-import { notFound } from '../../http/api-error.ts'
+import { ApiError, notFound } from '../../http/api-error.ts'
 import { transact } from '../../lib/transact.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
-import { versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
+import { countAlone } from '../../lib/documents/kind.ts'
+import { allVersions, versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
 import { changePortfolio } from '../portfolios/change.ts'
 import { storableContent } from '../portfolios/content-policy.ts'
 import { mayUseTemplate } from '../../payments/entitlement/entitlement.ts'
@@ -53,6 +55,8 @@ export const versionHandlers: VersionHandlers = {
       const now = Timestamp.now()
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(params.id)))
       const latest = await latestVersion(params.id, transaction)
+      if (latest?.revision !== stored.revision || latest.label === null)
+        await requireRoomForName(account.uid, transaction)
       const kept = keepSnapshot(transaction, { id: params.id, stored, latest, reason: 'named', label: body.label, now })
       if (!kept) throw new Error('A version that was asked for is always kept')
       transaction.update(portfolioRef(params.id), { versionedAt: now })
@@ -66,6 +70,7 @@ export const versionHandlers: VersionHandlers = {
       const ref = versionRef(params.id, params.version)
       const version = (await transaction.get(ref)).data()
       if (!version) throw notFound('Version')
+      if (body.label !== null && version.label === null) await requireRoomForName(account.uid, transaction)
       const stays = body.label !== null || version.reason === 'published'
       const expireAt = stays ? undefined : expiryFrom(Timestamp.now())
       transaction.update(ref, { label: body.label, expireAt: expireAt ?? FieldValue.delete() })
@@ -89,6 +94,16 @@ export const versionHandlers: VersionHandlers = {
     )
     return toPortfolio(params.id, stored)
   },
+}
+
+/** @throws ApiError limit-reached */
+async function requireRoomForName(uid: string, transaction: Transaction): Promise<void> {
+  const named = allVersions().where('ownerId', '==', uid).where('label', '>', '').orderBy('label').orderBy('at')
+  if ((await countAlone(transaction, uid, 'namedVersions', [named])) < NAMED_VERSIONS_PER_ACCOUNT) return
+  throw new ApiError(
+    'limit-reached',
+    `You have given ${NAMED_VERSIONS_PER_ACCOUNT} versions a name, which is as many as an account can hold. Take the name of one that you no longer need away.`,
+  )
 }
 
 /** @throws ApiError not-found */

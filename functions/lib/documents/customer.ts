@@ -8,8 +8,10 @@ import { db } from '../firebase.ts'
 
 /** `customers/{uid}` */
 export interface CustomerDocument {
-  /** The customer at the payment provider. */
-  stripeId: string
+  /** The customer at the payment provider, once there is one. */
+  stripeId?: string
+  /** Until then the rules take no requests for checkouts: there were far too many. */
+  checkoutsClosedUntil?: Timestamp
 }
 
 /** What a browser asks for. It is not to be believed: see `payments/checkout`. */
@@ -36,6 +38,8 @@ export interface CheckoutDocument extends CheckoutRequest {
   created?: Timestamp
   status?: PaymentState
   error?: { message: string }
+  /** When Firestore removes it: a request that was refused leads to no payment. */
+  expireAt?: Timestamp
 }
 
 /** Something that has to happen outside of the database; it stays written down until it has. */

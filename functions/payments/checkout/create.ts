@@ -4,7 +4,6 @@ import { checkoutTypes, TOKEN_MAX_AGE_SECONDS } from '@vitrine/common/payments'
 import { auth } from '../../lib/auth.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { wasRefused } from '../../lib/firestore-status.ts'
-import { limiter, type Limit } from '../../lib/limiter.ts'
 import { requestLog } from '../../lib/log.ts'
 import { isStripeError, openStripe, PaymentNotSetUp } from '../../lib/stripe.ts'
 import {
@@ -16,6 +15,7 @@ import {
 } from '../../lib/documents/customer.ts'
 import { expireSession } from '../provider/expire-session.ts'
 import { customerOf } from './customer.ts'
+import { limitCheckouts } from './limits.ts'
 import { orderFor } from './order.ts'
 import { CheckoutRefusal } from './refusal.ts'
 import { readCheckoutRequest } from './request.ts'
@@ -29,10 +29,8 @@ const justEnded =
 /** Within this time of its creation an account's first session begins, before which there is none to end. */
 const SIGN_UP_MS = 5_000
 
-const tooMany =
-  'You have started many payments in a short time. Please wait ten minutes and try again; nothing was charged.'
-/** More than anybody who wants to pay starts, and each costs calls of the payment provider, whose own limit all accounts share. */
-const LIMIT: Limit = { name: 'checkouts', by: 'account', most: 30, windowMs: 600_000 }
+/** How long a request stays that was refused. */
+const REFUSED_MS = 86_400_000
 
 /**
  * Answers a checkout session's document: with the session's id and address, or with an error in words for the payer.
@@ -53,14 +51,19 @@ export async function createCheckout(uid: string, id: string): Promise<void> {
   }
 }
 
-type Answer = Pick<CheckoutDocument, 'order' | 'sessionId' | 'url' | 'created' | 'status' | 'error'>
+type Answer = Pick<CheckoutDocument, 'order' | 'sessionId' | 'url' | 'created' | 'status' | 'error' | 'expireAt'>
+
+const refused = (message: string): Answer => ({
+  error: { message },
+  expireAt: Timestamp.fromMillis(Date.now() + REFUSED_MS),
+})
 
 async function answerTo(uid: string, id: string, stored: CheckoutDocument, askedAt: Timestamp): Promise<Answer> {
   const log = requestLog(id)
   try {
     const request = readCheckoutRequest(stored, ownOrigins())
     await requireOpenAccount(uid, askedAt)
-    if (!(await limiter.allows(LIMIT, uid, Date.now()))) throw new CheckoutRefusal(tooMany)
+    await limitCheckouts(uid, Date.now())
     const order = await orderFor(uid, request)
     const stripe = await openStripe()
     // Written before there is anything to pay, so that no payment can come without it.
@@ -77,11 +80,11 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument, asked
       status: 'open',
     }
   } catch (error) {
-    if (error instanceof CheckoutRefusal) return { error: { message: error.message } }
+    if (error instanceof CheckoutRefusal) return refused(error.message)
     log.error('A checkout session could not be made', error, { uid })
-    if (error instanceof PaymentNotSetUp) return { error: { message: notSetUp } }
+    if (error instanceof PaymentNotSetUp) return refused(notSetUp)
     // Somebody is waiting: an answer now is worth more than one when this event is delivered again.
-    if (isStripeError(error)) return { error: { message: notAnswering } }
+    if (isStripeError(error)) return refused(notAnswering)
     throw error
   }
 }

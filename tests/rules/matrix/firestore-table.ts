@@ -26,6 +26,8 @@ export interface DocumentRow {
   stored: () => Fields
   sent: () => Fields
   fields: Record<string, FieldRow>
+  /** A document without which it may not be made. */
+  needs?: string
 }
 
 const closed = { create: 'nobody', change: 'nobody' } as const
@@ -102,6 +104,7 @@ export const firestoreTable: readonly DocumentRow[] = [
   },
   {
     path: 'users/ada/favourites/developer-pro',
+    needs: 'templates/developer-pro',
     get: 'owner',
     list: 'owner',
     create: 'owner',
@@ -113,6 +116,7 @@ export const firestoreTable: readonly DocumentRow[] = [
   },
   shownToOwner('users/ada/purchases/creative-studio'),
   serverOnly('users/ada/ledger/new-account'),
+  serverOnly('users/ada/kinds/portfolios'),
   serverOnly('users/ada/mails/welcome'),
   serverOnly('users/ada/uploads/p1:images:1-a.png'),
   serverOnly('users/ada/anything/else'),
