@@ -7,12 +7,12 @@ export const REQUEST_MAX_BYTES = 1024 * 1024
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
 /** More pixels than this and phones run out of memory while they open a picture. */
 export const UPLOAD_MAX_PIXELS = 50_000_000
-/** All uploads of an account together, originals included. */
+/** All pictures of an account together: uploads, originals, copies and what is made of them. */
 export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
 /** All uploads of an account, by number. */
 export const ACCOUNT_UPLOADS_MAX_FILES = 5_000
-/** Permissions to upload that an account can have at once: more than it can get while they hold, so a bound of what is read for one. */
-export const OPEN_UPLOADS_MAX = 1_500
+/** Pictures that a full account can have on their way at once: a bound of what is read to find out whether there is room. */
+export const OPEN_UPLOADS_MAX = 500
 /** How long a permission to upload holds. */
 export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000

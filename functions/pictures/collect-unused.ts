@@ -1,11 +1,12 @@
 import type { File } from '@google-cloud/storage'
-import { isUploadedPath } from '@vitrine/common/picture-paths'
+import { isUploadedPath, readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
 import { uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
 import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { versionsOf } from '../lib/documents/version.ts'
 import { db } from '../lib/firebase.ts'
 import { requestLog } from '../lib/log.ts'
 import { bucket } from '../lib/storage.ts'
+import { reconcile } from '../lib/storage-ledger.ts'
 
 /** How long a picture is found unused before its file goes: undo in an open tab may still bring it back. */
 export const UNUSED_DAYS = 7
@@ -16,7 +17,7 @@ const UNUSED_SINCE = 'vitrineUnusedSince'
 /**
  * Deletes uploads that nothing refers to any more: no portfolio of the account, none that can be restored, and no version of
  * any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
- * of a picture goes by the trigger of its deletion.
+ * of a picture goes by the trigger of its deletion. On the way it puts the ledger of what the account stores right.
  * @throws AggregateError when some accounts could not be looked through; they are the next time
  */
 export async function collectUnusedPictures(now: number): Promise<void> {
@@ -52,11 +53,27 @@ async function* accountsWithFiles(): AsyncGenerator<string> {
 async function collectFor(uid: string, now: number): Promise<void> {
   const [files] = await bucket().getFiles({ prefix: uploadsFolder(uid) })
   const uploads = files.filter(({ name }) => isUploadedPath(name))
-  const unused = await withoutUsed(
-    uid,
-    uploads.filter((file) => createdAt(file) < now - DAY_MS),
-  )
+  // What is younger may still be prepared, or named.
+  const settled = uploads.filter((file) => createdAt(file) < now - DAY_MS)
+  const unused = await withoutUsed(uid, settled)
+  await reconcile(uid, storedBytes(files, settled), now - DAY_MS)
   await Promise.all(uploads.map((file) => (unused.has(file) ? setAside(file, now) : unmark(file))))
+}
+
+/** What each upload takes up together with what is made of it, by path. */
+function storedBytes(files: readonly File[], uploads: readonly File[]): Map<string, number> {
+  const made = new Map<string, number>()
+  for (const { name, metadata } of files) {
+    const folder = name.slice(0, name.lastIndexOf('/') + 1)
+    made.set(folder, (made.get(folder) ?? 0) + Number(metadata.size ?? 0))
+  }
+  return new Map(
+    uploads.map(({ name, metadata }) => {
+      const upload = readUploadPath(name)
+      const widths = upload ? (made.get(widthsFolder(upload)) ?? 0) : 0
+      return [name, Number(metadata.size ?? 0) + widths]
+    }),
+  )
 }
 
 const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '')

@@ -6,6 +6,7 @@ import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
 import { picturesRef } from '../lib/documents/pictures.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
+import { estimate, keepCopy, keepEntry, removeEntry } from '../lib/storage-ledger.ts'
 import type { Log } from '../lib/log.ts'
 import { bucket } from '../lib/storage.ts'
 import type { Prepared } from './variants.ts'
@@ -19,6 +20,8 @@ type CustomMetadata = Record<string, unknown>
 
 interface UploadEvent {
   name: string
+  /** In bytes. */
+  size?: number | string
   generation: number | string
   metadata?: CustomMetadata
 }
@@ -28,9 +31,16 @@ interface UploadEvent {
  * and whatever else was hidden in the file is not in it any more. What is no picture is removed. It can be run again at any
  * time, and beside itself: the upload comes last, so that where it bears the mark everything else is there.
  */
-export async function prepareUpload({ name, generation, metadata }: UploadEvent, log: Log): Promise<void> {
+export async function prepareUpload({ name, generation, metadata, size }: UploadEvent, log: Log): Promise<void> {
   const upload = readUploadPath(name)
-  if ((!upload && !isOriginalPath(name)) || metadata?.[PREPARED]) return
+  if (!upload && !isOriginalPath(name)) return
+  const expected = estimate(upload ? 'images' : 'originals', Number(size ?? 0))
+  if (metadata?.[PREPARED]) {
+    // Our own file, or a copy of it.
+    await keepCopy(name, expected)
+    return forgetUpload(name)
+  }
+  await keepEntry(name, expected)
   const original = await downloaded(name)
   // Asked afterwards: what was read before somebody wrote it again is what was uploaded.
   const stored = await metadataOf(name)
@@ -54,6 +64,7 @@ export async function prepareUpload({ name, generation, metadata }: UploadEvent,
     )
     await remember(upload, made.facts)
   }
+  await keepEntry(name, bytesOf(made))
   const clean = bucket().file(name)
   const options = {
     contentType: made.contentType,
@@ -77,10 +88,18 @@ async function preparedOf(original: Buffer, withWidths: boolean): Promise<Prepar
   return prepare(original, withWidths).catch((error: unknown) => ({ problem: String(error) }))
 }
 
+/** What an upload and all that was made of it take up. */
+const bytesOf = ({ clean, variants }: Prepared) => variants.reduce((sum, { body }) => sum + body.length, clean.length)
+
 /** Removes what was made from an upload that is gone. One that is written anew is reported as deleted as well. */
 export async function forgetUpload(name: string): Promise<void> {
   const upload = readUploadPath(name)
-  if (!upload || (await exists(name))) return
+  if ((!upload && !isOriginalPath(name)) || (await exists(name))) return
+  if (upload) await forgetWidths(upload)
+  await removeEntry(name)
+}
+
+async function forgetWidths(upload: UploadPath): Promise<void> {
   await bucket().deleteFiles({ prefix: widthsFolder(upload) })
   if (!(await isOwners(upload))) return
   await picturesRef(upload.portfolioId)

@@ -223,8 +223,7 @@ test.describe('the account’s space is used up', () => {
     await adminFirestore()
       .doc(`users/${account.uid}/uploads/a:images:b`)
       .set({
-        size: ACCOUNT_UPLOADS_MAX_BYTES,
-        contentType: 'image/png',
+        bytes: ACCOUNT_UPLOADS_MAX_BYTES,
         expireAt: new Date(Date.now() + 600_000),
         granted: true,
       })

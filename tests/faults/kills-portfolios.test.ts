@@ -239,6 +239,17 @@ const asFolder = (id: string) =>
     'widths/2-pier.png/480.webp',
   ].map((file) => `user-assets/${owner.uid}/${id}/${file}`)
 
+/** Whatever was copied had been entered before, so an account has no more than it may, whenever the process ended. */
+async function expectAllInLedger(ids: readonly string[]): Promise<void> {
+  const entries = await adminFirestore().collection(`users/${owner.uid}/uploads`).get()
+  const known = entries.docs.map(({ id }) => id)
+  for (const name of await filesOf()) {
+    const [, , portfolioId = '', kind = '', file = ''] = name.split('/')
+    if (!ids.includes(portfolioId) || kind === 'widths') continue
+    expect(known).toContain(`${portfolioId}:${kind}:${file}`)
+  }
+}
+
 /** What the weekly look and the triggers of what it deletes come to, over nine days. */
 async function collect(): Promise<void> {
   const before = await filesOf()
@@ -257,7 +268,7 @@ it(
     const writes = await survivesKills(functions, {
       begin: withPictures,
       act: (id, origin) => succeed(duplicatePortfolio, own(id, origin)),
-      async check() {
+      async check(original) {
         const copies = await adminFirestore().collection('portfolios').where('ownerId', '==', owner.uid).get()
         // Who was not told of a copy makes another one.
         expect([2, 3]).toContain(copies.size)
@@ -266,11 +277,13 @@ it(
             files: { '1-harbour.png': facts, '2-pier.png': facts },
           })
         }
+        await expectAllInLedger(copies.docs.map(({ id }) => id).filter((id) => id !== original))
         await collect()
         expect(await filesOf()).toEqual(copies.docs.flatMap(({ id }) => asFolder(id)).sort())
       },
     })
-    expect(writes).toHaveLength(6)
+    // The lock and the line at first, then the copies, the whole upload before what is made of it, and the portfolio.
+    expect(writes).toHaveLength(8)
   },
   LIMIT_MS,
 )

@@ -21,6 +21,8 @@ const known = async (portfolioId = id) =>
   >
 const filesBelow = async (prefix: string) =>
   (await adminBucket().getFiles({ prefix }))[0].map(({ name }) => name.slice(prefix.length)).sort()
+const ledgerEntry = async (file: string) =>
+  (await adminFirestore().doc(`users/${owner.uid}/uploads/${id}:images:${file}`).get()).data()
 const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 45_000, interval: 250 })
 
 const photograph = async () =>
@@ -63,6 +65,12 @@ describe('an upload', () => {
   beforeAll(async () => {
     path = await upload(`user-assets/${owner.uid}/${id}`, file)
     await eventually(async () => expect(await known()).toHaveProperty([file]))
+  })
+
+  it('is in the ledger with all that was made of it', async () => {
+    const [files] = await adminBucket().getFiles({ prefix: `user-assets/${owner.uid}/${id}/` })
+    const bytes = files.reduce((sum, { metadata }) => sum + Number(metadata.size), 0)
+    await eventually(async () => expect(await ledgerEntry(file)).toEqual({ bytes, granted: false }))
   })
 
   it('gets its widths and loses its location metadata', async () => {
@@ -111,6 +119,7 @@ describe('an upload', () => {
     await adminBucket().file(path).delete()
     await eventually(async () => expect(await known()).not.toHaveProperty([file]))
     expect(await filesBelow(`user-assets/${owner.uid}/${id}/`)).toEqual([])
+    await eventually(async () => expect(await ledgerEntry(file)).toBeUndefined())
   })
 })
 

@@ -201,7 +201,7 @@ describe('what an account may store', () => {
     const expireAt = new Date(Date.now() + 900_000)
     await adminFirestore()
       .doc(`users/${account.uid}/uploads/${id}:images:1-x.png`)
-      .create({ contentType: 'image/png', size: bytes, expireAt, granted: true })
+      .create({ bytes, expireAt, granted: true })
     return (size: number) =>
       call(signUpload, {
         token: account.token,
@@ -210,8 +210,9 @@ describe('what an account may store', () => {
       })
   }
 
+  // Each picture counts twice until its widths are made and known.
   it('is limited in bytes when twenty tabs upload in parallel', async () => {
-    const sign = await almostFull(ACCOUNT_UPLOADS_MAX_BYTES - 5 * 1_000_000)
+    const sign = await almostFull(ACCOUNT_UPLOADS_MAX_BYTES - 5 * 2_000_000)
     const answers = await Promise.all(Array.from({ length: 20 }, () => sign(1_000_000)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(5)
     expect(new Set(answers.filter(({ status }) => status !== 200).map(({ body }) => body.detail.code))).toEqual(

@@ -7,8 +7,12 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { uploadKinds, uploadsFolder } from '@vitrine/common/uploads'
 import { db } from '../../lib/firebase.ts'
 import { bucket } from '../../lib/storage.ts'
+import { enter, estimate, type Entry } from '../../lib/storage-ledger.ts'
+import { uploadAt } from '../../lib/documents/upload.ts'
+import { storageFull } from './storage-full.ts'
 import { picturesRef } from '../../lib/documents/pictures.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { unavailable } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
 import { transact } from '../../lib/transact.ts'
 import { ownedBy, toPortfolio } from './portfolio.ts'
@@ -18,7 +22,7 @@ import { requireRoom } from './room.ts'
  * A new draft with the same content, design and layout. It has copies of the pictures, so that removing the original
  * with its files takes nothing away from it. The copies of an attempt that was interrupted belong to nothing, and are
  * collected like other pictures that nothing shows.
- * @throws ApiError not-found, unverified, limit-reached
+ * @throws ApiError not-found, unverified, limit-reached, storage-full
  */
 export async function duplicatePortfolio(account: Account, id: string): Promise<Portfolio> {
   const { uid } = account
@@ -33,7 +37,7 @@ export async function duplicatePortfolio(account: Account, id: string): Promise<
     templateId: original.templateId,
     status: 'draft',
     username: null,
-    content: await withOwnPictures(original.content, uid, ref.id),
+    content: await withOwnPictures(original.content, uid, ref.id, now),
     design: original.design,
     layout: original.layout,
     revision: 1,
@@ -58,7 +62,12 @@ const SUFFIX = ' (copy)'
 const copyName = (name: string) => name.slice(0, NAME_MAX_LENGTH - SUFFIX.length).trimEnd() + SUFFIX
 
 /** The content with every uploaded picture copied to the folder of portfolio `id`, and its path and address with it. */
-async function withOwnPictures(content: PortfolioContent, uid: string, id: string): Promise<PortfolioContent> {
+async function withOwnPictures(
+  content: PortfolioContent,
+  uid: string,
+  id: string,
+  now: Timestamp,
+): Promise<PortfolioContent> {
   const json = JSON.stringify(content)
   // Ids and file names hold nothing that JSON or an address would escape, but for the slashes between them.
   const uploads = new RegExp(
@@ -66,14 +75,54 @@ async function withOwnPictures(content: PortfolioContent, uid: string, id: strin
     'g',
   )
   const paths = new Set([...json.matchAll(uploads)].map(([path]) => path.replaceAll('%2F', '/')))
-  await Promise.all(
-    [...paths].map((path) => copyUpload(path, [uploadsFolder(uid) + id, ...path.split('/').slice(-2)].join('/'))),
+  const copies = [...paths].map(
+    (from): Copy => ({
+      from,
+      to: [uploadsFolder(uid) + id, ...from.split('/').slice(-2)].join('/'),
+    }),
   )
+  const full = copies.length > 0 ? await enter(uid, await entriesOf(copies), now) : null
+  // Entered already: the answer was lost, and the client library asked again.
+  if (full === 'taken') throw unavailable()
+  if (full) throw storageFull(full)
+  await Promise.all(copies.map(({ from, to }) => copyUpload(from, to)))
   return JSON.parse(
     json.replace(uploads, (_path, slash: string, kind: string, file: string) =>
       ['user-assets', uid, id, kind, file].join(slash),
     ),
   ) as PortfolioContent
+}
+
+interface Copy {
+  from: string
+  to: string
+}
+
+/** What the copies will take up: as much as what they are copied from. What is gone takes up nothing, and runs out by itself. */
+async function entriesOf(copies: readonly Copy[]): Promise<Entry[]> {
+  const places = copies.flatMap(({ from, to }) => {
+    const [original, ref] = [uploadAt(from), uploadAt(to)]
+    return original && ref ? [{ from, original, ref }] : []
+  })
+  const stored = places.length > 0 ? await db().getAll(...places.map(({ original }) => original)) : []
+  return Promise.all(
+    places.map(async ({ from, ref }, index) => {
+      const bytes: unknown = stored[index]?.get('bytes')
+      return { ref, upload: { bytes: typeof bytes === 'number' ? bytes : await estimateOf(from) } }
+    }),
+  )
+}
+
+/** Of a picture that was stored before there was a ledger, and that the weekly look has not entered yet. */
+async function estimateOf(path: string): Promise<number> {
+  const kind = readUploadPath(path) ? 'images' : 'originals'
+  try {
+    const [{ size }] = await bucket().file(path).getMetadata()
+    return estimate(kind, Number(size ?? 0))
+  } catch (error) {
+    if (isMissing(error)) return 0
+    throw error
+  }
 }
 
 /** The upload itself comes first: with it, whatever was made of it is found and goes. */
@@ -90,6 +139,8 @@ async function copyFile(from: File, to: string): Promise<void> {
     await from.copy(bucket().file(to))
   } catch (error) {
     // A picture that is gone cannot be seen in the original either.
-    if (!(error instanceof Error && 'code' in error && error.code === 404)) throw error
+    if (!isMissing(error)) throw error
   }
 }
+
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 404

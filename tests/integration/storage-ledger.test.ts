@@ -1,0 +1,91 @@
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { createPortfolio, duplicatePortfolio, signUpload, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { ACCOUNT_UPLOADS_MAX_BYTES } from '@vitrine/common/limits'
+import { db } from '../../functions/lib/firebase.ts'
+import { collectUnusedPictures } from '../../functions/pictures/collect-unused.ts'
+import { bucketName } from '../../local/seed/admin.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
+import { call, succeed } from '../support/api.ts'
+import { projectId } from '../support/env.ts'
+
+const MB = 1024 * 1024
+const DAY_MS = 86_400_000
+
+let owner: TestAccount
+let id: string
+let path: string
+beforeAll(() => {
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
+  db()
+})
+beforeEach(async () => {
+  owner = await createAccount()
+  const { token } = owner
+  id = (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
+  path = `user-assets/${owner.uid}/${id}/images/1-harbour.png`
+  await adminBucket().file(path).save(Buffer.from('a picture'), preparedUpload)
+  // Storage tells of it: from then on it is in the ledger, here as if it were large.
+  await vi.waitFor(async () => expect((await entry('1-harbour.png')).exists).toBe(true), { timeout: 30_000 })
+  const content = { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: path, alt: 'A harbour' }] } }
+  await succeed(updatePortfolio, { token, params: { id }, body: { content } })
+})
+
+const uploads = () => adminFirestore().collection(`users/${owner.uid}/uploads`)
+const entry = (file: string) => uploads().doc(`${id}:images:${file}`).get()
+const takesUp = (bytes: number) => uploads().doc(`${id}:images:1-harbour.png`).update({ bytes })
+const duplicate = () => call(duplicatePortfolio, { token: owner.token, params: { id } })
+const total = async () => (await uploads().get()).docs.reduce((sum, one) => sum + Number(one.get('bytes')), 0)
+
+describe('duplicating', () => {
+  it('counts as much as uploading: what is refused as an upload cannot be had by copies', async () => {
+    await takesUp(130 * MB)
+    const statuses: number[] = []
+    for (let copy = 0; copy < 4; copy++) statuses.push((await duplicate()).status)
+    expect(statuses).toEqual([200, 200, 409, 409])
+    expect((await duplicate()).body.detail.code).toBe('storage-full')
+    // Not more than the two copies, whatever Storage has told in the meantime.
+    expect((await uploads().get()).docs.map((one) => Number(one.get('bytes')) / MB)).toEqual([130, 130, 130])
+    const [files] = await adminBucket().getFiles({ prefix: `user-assets/${owner.uid}/` })
+    expect(files).toHaveLength(3)
+  })
+
+  it('twelve times at once, as often as there is room', async () => {
+    await takesUp(100 * MB)
+    const statuses = (await Promise.all(Array.from({ length: 12 }, duplicate))).map(({ status }) => status)
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
+    expect(await total()).toBeLessThanOrEqual(ACCOUNT_UPLOADS_MAX_BYTES)
+  })
+
+  it('beside uploads at the same time fits together with them', async () => {
+    await takesUp(240 * MB)
+    const sign = () =>
+      call(signUpload, {
+        token: owner.token,
+        params: { id },
+        body: { fileName: 'a.png', contentType: 'image/png', size: 5 * MB },
+      })
+    await Promise.all([...Array.from({ length: 4 }, duplicate), ...Array.from({ length: 4 }, sign)])
+    expect(await total()).toBeLessThanOrEqual(ACCOUNT_UPLOADS_MAX_BYTES)
+    expect(await total()).toBeGreaterThan(240 * MB)
+  })
+})
+
+describe('the weekly look', () => {
+  it('enters what is stored and not known, and removes what is known and not stored', async () => {
+    await Promise.all([uploads().doc(`${id}:images:1-harbour.png`).delete(), takesNothing()])
+    await adminBucket()
+      .file(`user-assets/${owner.uid}/${id}/widths/1-harbour.png/480.webp`)
+      .save(Buffer.alloc(100), preparedUpload)
+    await collectUnusedPictures(Date.now() + 2 * DAY_MS)
+    expect((await uploads().get()).docs.map((one) => [one.id, one.get('bytes') as unknown])).toEqual([
+      [`${id}:images:1-harbour.png`, 'a picture'.length + 100],
+    ])
+  })
+
+  const takesNothing = () =>
+    uploads()
+      .doc(`${id}:images:2-gone.png`)
+      .set({ bytes: 7 * MB, granted: false })
+})
