@@ -28,7 +28,12 @@ const DAY_MS = 24 * HOUR_MS
 /** A screen asks for a handful; the editor and the dashboard look again now and then. */
 const reads: readonly EndpointLimit[] = [
   { name: 'reads', by: 'account', most: 1_200, windowMs: MINUTE_MS, block: 120 },
-  { name: 'reads-day', by: 'account', most: 50_000, windowMs: DAY_MS, block: 1_000 },
+  { name: 'reads-day', by: 'account', most: 20_000, windowMs: DAY_MS, block: 500 },
+]
+/** Each reads dozens of documents, or large ones. */
+const lists: readonly EndpointLimit[] = [
+  { name: 'lists', by: 'account', most: 600, windowMs: MINUTE_MS, block: 60 },
+  { name: 'lists-day', by: 'account', most: 10_000, windowMs: DAY_MS, block: 250 },
 ]
 /** The editor saves at most once a second in each of a few tabs. */
 const changes: readonly EndpointLimit[] = [
@@ -70,12 +75,12 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   getOwnReview: reads,
   reviewTemplate: [{ name: 'reviews', by: 'account', most: 30, windowMs: HOUR_MS }],
   createPortfolio: drafts,
-  listPortfolios: reads,
+  listPortfolios: lists,
   getPortfolio: reads,
   updatePortfolio: changes,
   deletePortfolio: changes,
   restorePortfolio: changes,
-  listDeletedPortfolios: reads,
+  listDeletedPortfolios: lists,
   duplicatePortfolio: drafts,
   getPortfolioMeta: reads,
   getPortfolioPreview: reads,
@@ -87,13 +92,16 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
     { name: 'uploads', by: 'account', most: 600, windowMs: TEN_MINUTES_MS, block: 30 },
     { name: 'uploads-day', by: 'account', most: 5_000, windowMs: DAY_MS, block: 100 },
   ],
-  listVersions: reads,
-  getVersion: reads,
+  listVersions: lists,
+  getVersion: lists,
   keepVersion: versions,
   nameVersion: versions,
   restoreVersion: versions,
   // Each for many links: enough for a hundred looks at a page, too little to probe others from here.
-  checkLinks: [{ name: 'link-checks', by: 'account', most: 100, windowMs: TEN_MINUTES_MS }],
+  checkLinks: [
+    { name: 'link-checks', by: 'account', most: 100, windowMs: TEN_MINUTES_MS },
+    { name: 'link-checks-day', by: 'account', most: 1_000, windowMs: DAY_MS, block: 20 },
+  ],
   getDomain: reads,
   verifyDomain: [{ name: 'domain-checks', by: 'account', most: 60, windowMs: TEN_MINUTES_MS }],
   getPaymentStatus: provider,
@@ -111,10 +119,11 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   getPublicPortfolio: publicReads,
   sendMessage: forms,
   subscribe: forms,
-  listMessages: reads,
+  listMessages: lists,
   markMessage: changes,
   deleteMessage: changes,
-  listSubscribers: reads,
+  // Hundreds of documents a page: fifteen downloads of the longest list.
+  listSubscribers: [{ name: 'subscriber-lists', by: 'account', most: 600, windowMs: DAY_MS, block: 50 }],
   deleteSubscriber: changes,
   recordView: visits,
   recordClick: visits,
@@ -123,13 +132,13 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   updateAnalyticsSettings: changes,
   leaveOutBrowser: changes,
   // The screen looks twice a minute.
-  getSharedSummary: [{ name: 'shared-figures', by: 'sender', most: 60, windowMs: MINUTE_MS, block: 20 }],
+  getSharedSummary: [{ name: 'shared-figures', by: 'sender', most: 60, windowMs: MINUTE_MS, block: 10 }],
   initializeUser: [{ name: 'sign-up', by: 'account', most: 30, windowMs: MINUTE_MS, block: 5 }],
   getSettings: [{ name: 'settings', by: 'account', most: 60, windowMs: MINUTE_MS, block: 10 }],
   // A whole class signs up in one room; each account is served once, whatever is asked.
   provisionInitialCredits: [{ name: 'sign-up-credits', by: 'sender', most: 60, windowMs: TEN_MINUTES_MS, block: 5 }],
   sendWelcomeEmail: [{ name: 'sign-up-mail', by: 'sender', most: 60, windowMs: TEN_MINUTES_MS, block: 5 }],
   // A full download of the largest account asks for some hundreds of pages.
-  exportAccount: [{ name: 'exports', by: 'account', most: 3_000, windowMs: HOUR_MS, block: 100 }],
+  exportAccount: [{ name: 'exports', by: 'account', most: 2_000, windowMs: DAY_MS, block: 100 }],
   deleteAccount: [{ name: 'account-deletions', by: 'account', most: 30, windowMs: HOUR_MS }],
 }

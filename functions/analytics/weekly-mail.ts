@@ -13,7 +13,8 @@ const PAGE = 100
 const REMEMBERED_MS = 7 * 86_400_000
 
 /**
- * Sends the figures of seven days to every owner who asked for them, once a day at most however often it runs.
+ * Sends the figures of seven days to every owner who asked for them and has the page online, once a day at most however often it
+ * runs. An account has a few usernames, and so a few of these mails.
  * @throws AggregateError when some could not be sent; they are tried again the next time
  */
 export async function sendWeeklyFigures(now: number): Promise<void> {
@@ -21,13 +22,14 @@ export async function sendWeeklyFigures(now: number): Promise<void> {
     .collection('portfolios')
     .where('analytics.weeklyMail', '==', true)
     .orderBy(FieldPath.documentId())
-    .select('ownerId')
+    .select('ownerId', 'status')
     .limit(PAGE)
   const failures: unknown[] = []
   let last: QueryDocumentSnapshot | undefined
   do {
     const page = await (last ? asked.startAfter(last) : asked).get()
     for (const snapshot of page.docs) {
+      if (snapshot.get('status') !== 'published') continue
       await send(snapshot.id, snapshot.get('ownerId') as string, now).catch((error: unknown) => {
         requestLog('none').error('Weekly figures could not be sent yet', error, { portfolio: snapshot.id })
         failures.push(error)
