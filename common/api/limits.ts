@@ -54,6 +54,7 @@ const usernames: readonly EndpointLimit[] = [{ name: 'usernames', by: 'account',
 /** Each asks the payment provider, whose own limit all accounts share. */
 const provider: readonly EndpointLimit[] = [
   { name: 'provider', by: 'account', most: 300, windowMs: TEN_MINUTES_MS, block: 20 },
+  { name: 'provider-day', by: 'account', most: 2_000, windowMs: DAY_MS, block: 50 },
 ]
 /** What anybody may read. An office or a school behind one address stays well below. */
 const publicReads: readonly EndpointLimit[] = [
