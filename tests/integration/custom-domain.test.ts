@@ -185,6 +185,17 @@ describe('once it is proved', () => {
   })
 })
 
+it('a domain that a portfolio had before is its own no longer: there is one for each', async () => {
+  const [first, second] = [`one-${unique}.example`, `two-${unique}.example`]
+  for (const name of [first, second]) {
+    names.setText(`_vitrine.${name}`, `vitrine=${id}`)
+    await setDomain(id, owner.token, name)
+    expect((await verify()).body.state).toBe('connected')
+  }
+  const given = await adminFirestore().getAll(...[first, second].map((name) => adminFirestore().doc(`domains/${name}`)))
+  expect(given.map(({ exists }) => exists)).toEqual([false, true])
+})
+
 it('verifying reports when DNS does not answer', async () => {
   await setDomain(id, owner.token, domain)
   await names.stop()
