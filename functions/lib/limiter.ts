@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
-import { FieldValue, Timestamp } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { LRUCache } from 'lru-cache'
 import { within } from './deadline.ts'
 import { db } from './firebase.ts'
+import { transact } from './transact.ts'
 
 /** How often something may be done; see EndpointLimit of common/api/limits.ts. */
 export interface Limit {
@@ -66,16 +67,34 @@ export class Limiter {
 /** That of this instance. */
 export const limiter = new Limiter()
 
-async function ask({ most, block = 1 }: Limit, id: string, end: number, allowance: Allowance): Promise<void> {
+async function ask(limit: Limit, id: string, end: number, allowance: Allowance): Promise<void> {
   const ref = db().collection('limits').doc(id)
-  await ref.set(
-    { used: FieldValue.increment(block + allowance.unasked), expireAt: Timestamp.fromMillis(end) },
-    { merge: true },
-  )
-  allowance.unasked = 0
-  const used = (await ref.get()).get('used') as number
+  const expireAt = Timestamp.fromMillis(end)
+  const { most, block } = limit
+  const used =
+    block === undefined ? await countOne(ref, most, expireAt) : await takeBlock(ref, block, allowance, expireAt)
   if (used > most) allowance.refused = true
-  else allowance.left += block
+  else allowance.left += block ?? 1
+}
+
+/** One more, where there is room for it: a transaction, so that exactly as many get through as may. A full counter is only read. */
+const countOne = (ref: DocumentReference, most: number, expireAt: Timestamp): Promise<number> =>
+  transact(async (transaction) => {
+    const used = Number((await transaction.get(ref)).get('used') ?? 0) + 1
+    if (used <= most) transaction.set(ref, { used, expireAt })
+    return used
+  })
+
+/** A write without a lock, which no flood can turn into contention. */
+async function takeBlock(
+  ref: DocumentReference,
+  block: number,
+  allowance: Allowance,
+  expireAt: Timestamp,
+): Promise<number> {
+  await ref.set({ used: FieldValue.increment(block + allowance.unasked), expireAt }, { merge: true })
+  allowance.unasked = 0
+  return (await ref.get()).get('used') as number
 }
 
 /** Senders share a million buckets: enough to keep those apart that are limited in one window, too few to find an address by. */

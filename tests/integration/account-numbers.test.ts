@@ -1,6 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import type * as limits from '@vitrine/common/limits'
+import type { TemplateId } from '@vitrine/common/templates/ids'
 import { createDraft } from '../../functions/api/portfolios/create.ts'
 import { deletePortfolio } from '../../functions/api/portfolios/delete.ts'
 import { duplicatePortfolio } from '../../functions/api/portfolios/duplicate.ts'
@@ -16,7 +17,7 @@ import { bucketName } from '../../local/seed/admin.ts'
 import { functionSettings } from '../../local/suite.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { ports, projectId } from '../support/env.ts'
-import { contents, storePage } from '../support/pages.ts'
+import { storePage } from '../support/pages.ts'
 
 // As many as an account can really have would take minutes to make.
 vi.mock('@vitrine/common/limits', async (original) => ({
@@ -104,8 +105,9 @@ describe('versions', () => {
 })
 
 describe('what visitors send', () => {
-  async function page() {
-    const username = await storePage('business-executive', contents.example('business-executive'))
+  async function page(templateId: TemplateId = 'business-executive') {
+    const content = { hero: { name: 'Ada' }, contact: { email: 'public@ada.example' }, newsletter: { title: 'News' } }
+    const username = await storePage(templateId, content)
     const uid = someone().uid
     const { portfolioId } = (await adminFirestore().doc(`usernames/${username}`).get()).data() as {
       portfolioId: string
@@ -116,7 +118,7 @@ describe('what visitors send', () => {
   const from = (index: number) => `198.51.100.${index}`
 
   it('so many messages are kept for an account', async () => {
-    const { username, portfolioId } = await page()
+    const { username, portfolioId } = await page('portfolio-v6-classic-profile')
     const send = (index: number) =>
       receiveMessage(
         username,
