@@ -83,7 +83,8 @@ it(
         expect([exif, width]).toEqual([undefined, 600])
       },
     })
-    expect(writes).toHaveLength(6)
+    // The ledger at first and at the end, the widths, the facts and the upload itself.
+    expect(writes).toHaveLength(8)
   },
   LIMIT_MS,
 )

@@ -282,8 +282,8 @@ it(
         expect(await filesOf()).toEqual(copies.docs.flatMap(({ id }) => asFolder(id)).sort())
       },
     })
-    // The lock and the line at first, then the copies, the whole upload before what is made of it, and the portfolio.
-    expect(writes).toHaveLength(8)
+    // The rate, the lock and the ledger, then the copies, each upload before its widths, and the portfolio.
+    expect(writes).toHaveLength(9)
   },
   LIMIT_MS,
 )
