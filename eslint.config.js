@@ -110,6 +110,10 @@ const noReact = {
 const noFirebase = { group: firebase, message: 'Templates know nothing of Firebase.' }
 const noServerFirebase = { group: firebase.slice(3), message: 'This is for the server.' }
 const noClientFirebase = { group: firebase.slice(0, 3), message: 'The server uses firebase-admin.' }
+const noStoredPortfolio = {
+  group: ['**/documents/portfolio.ts'],
+  message: 'What strangers get is made from a PublicPortfolio (lib/documents/published.ts), never from the stored one.',
+}
 const onlyOwnAndSchemas = {
   regex: '^(?!\\.{1,2}/|zod/mini$|reserved-usernames$)',
   message: 'common/ uses nothing but itself, zod/mini and reserved-usernames.',
@@ -175,6 +179,11 @@ export default defineConfig(
   { files: ['templates/page-scripts/**/*.ts'], ignores: tests, rules: restrictImports(noFirebase, noNode, noReact) },
   { files: [`web/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noServerFirebase, noNode) },
   { files: [`functions/${sources}`], ignores: tests, rules: restrictImports(noClientFirebase) },
+  {
+    files: [`functions/site/${sources}`, `functions/api/public/${sources}`],
+    ignores: tests,
+    rules: restrictImports(noClientFirebase, noStoredPortfolio),
+  },
   {
     files: [`functions/${sources}`],
     ignores: [...tests, 'functions/lib/transact.ts'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { noBody, nothing, publicPortfolioWithUsername } from './shapes.ts'
+import { noBody, nothing, publicPortfolio } from './shapes.ts'
 
 export const getPublicPortfolio = endpoint({
   method: 'GET',
@@ -10,7 +10,7 @@ export const getPublicPortfolio = endpoint({
   params: z.object({ username: z.string().check(z.maxLength(100)) }),
   query: nothing,
   body: noBody,
-  output: publicPortfolioWithUsername,
+  output: publicPortfolio,
   errors: ['not-found'],
   sample: { params: { username: 'sample-username' }, query: {}, body: undefined },
 })

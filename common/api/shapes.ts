@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { Field } from '../fields/field.ts'
 import { plainTypes } from '../fields/kinds.ts'
 import { contentSchema } from '../portfolio/content.ts'
+import type { PublicContent } from '../portfolio/public-content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { templateIds } from '../templates/ids.ts'
 import { categories } from '../templates/listing.ts'
@@ -53,18 +54,12 @@ export const deletedPortfolio = z.object({
 })
 export type DeletedPortfolio = z.infer<typeof deletedPortfolio>
 
-/** What anyone may see of a published portfolio. */
-export const publicPortfolio = z.pick(portfolio, {
-  id: true,
-  name: true,
-  templateId: true,
-  content: true,
-  design: true,
-  layout: true,
-  publishedAt: true,
-})
-export const publicPortfolioWithUsername = z.extend(publicPortfolio, { username: z.string() })
-export type PublicPortfolio = z.infer<typeof publicPortfolioWithUsername>
+/** What anyone may see of a published portfolio: of its content what the page shows. */
+export const publicPortfolio = z.extend(
+  z.pick(portfolio, { id: true, name: true, templateId: true, design: true, layout: true, publishedAt: true }),
+  { username: z.string(), content: contentSchema as unknown as z.ZodMiniType<PublicContent> },
+)
+export type PublicPortfolio = z.infer<typeof publicPortfolio>
 
 const fieldBase = {
   path: z.string(),

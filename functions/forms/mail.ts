@@ -1,14 +1,15 @@
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { subscriptionPath } from '@vitrine/common/routes'
+import { pageFacts } from '@vitrine/templates/page-facts'
 import { messagesOf, subscribersOf } from '../lib/documents/inbox.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { toPublic } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import { auth } from '../lib/auth.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress } from '../lib/mail/owner-mails.ts'
-import { pageFacts } from '../lib/page-facts.ts'
 import { messageLetter, senderName, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 
@@ -41,9 +42,10 @@ export async function mailSubscriber(portfolioId: string, entryId: string): Prom
   const received = stored.data()
   const page = portfolio.data()
   if (!received || received.mailedAt || !page?.username) return
-  const { name } = pageFacts({ name: page.name, username: page.username, content: page.content, origin: appOrigin() })
-  const link = appOrigin() + subscriptionPath(page.username, subscriptionKey(portfolioId, entryId, received.token))
-  const letter = subscriptionLetter({ name, username: page.username }, link)
+  const { username } = page
+  const { name } = pageFacts({ ...toPublic(page), username, origin: appOrigin() })
+  const link = appOrigin() + subscriptionPath(username, subscriptionKey(portfolioId, entryId, received.token))
+  const letter = subscriptionLetter({ name, username }, link)
   await (await openMailer()).send({
     id: ref.path,
     to: received.email,

@@ -8,7 +8,7 @@ import { asksForMessages, asksForSubscribers } from '@vitrine/templates/forms'
 import { MESSAGES_PER_ACCOUNT, SUBSCRIBERS_PER_ACCOUNT } from '@vitrine/common/limits'
 import { ApiError, notFound } from '../http/api-error.ts'
 import { messagesFor, messagesOf, subscribersFor, subscribersOf } from '../lib/documents/inbox.ts'
-import { publishedAt, type Published } from '../lib/documents/published.ts'
+import { findPublished, type Published } from '../lib/documents/published.ts'
 import { countAlone } from '../lib/documents/kind.ts'
 import { transact } from '../lib/transact.ts'
 import { limitMessage, limitSubscription } from './limits.ts'
@@ -26,20 +26,20 @@ export async function receiveMessage(
   sender: string,
   now: Timestamp,
 ): Promise<void> {
-  const { id, stored } = await pageWith(username, ({ stored: { templateId, content, layout } }) =>
+  const { id, portfolio } = await pageWith(username, ({ portfolio: { templateId, content, layout } }) =>
     asksForMessages(templateId, content, layout),
   )
   if (input[TRAP_FIELD]) return
   const { name, email, message } = input
-  await limitMessage({ portfolioId: id, ownerId: stored.ownerId, sender }, now.toMillis())
+  await limitMessage({ portfolioId: id, ownerId: portfolio.ownerId, sender }, now.toMillis())
   const day = Math.floor(now.toMillis() / DAY_MS)
   const ref = messagesOf(id).doc(idOf([name, email, message, day]))
   await transact(async (transaction) => {
     if ((await transaction.get(ref)).exists) return
-    const there = await countAlone(transaction, stored.ownerId, 'messages', [messagesFor(stored.ownerId)])
+    const there = await countAlone(transaction, portfolio.ownerId, 'messages', [messagesFor(portfolio.ownerId)])
     if (there >= MESSAGES_PER_ACCOUNT) throw full()
     transaction.create(ref, {
-      ownerId: stored.ownerId,
+      ownerId: portfolio.ownerId,
       name,
       email,
       message,
@@ -61,19 +61,19 @@ export async function receiveSubscription(
   sender: string,
   now: Timestamp,
 ): Promise<void> {
-  const { id, stored } = await pageWith(username, ({ stored: { templateId, content, layout } }) =>
+  const { id, portfolio } = await pageWith(username, ({ portfolio: { templateId, content, layout } }) =>
     asksForSubscribers(templateId, content, layout),
   )
   if (input[TRAP_FIELD]) return
   const email = input.email.toLowerCase()
-  await limitSubscription({ portfolioId: id, ownerId: stored.ownerId, sender }, email, now.toMillis())
+  await limitSubscription({ portfolioId: id, ownerId: portfolio.ownerId, sender }, email, now.toMillis())
   const ref = subscribersOf(id).doc(idOf([email]))
   await transact(async (transaction) => {
     if ((await transaction.get(ref)).exists) return
-    const there = await countAlone(transaction, stored.ownerId, 'subscribers', [subscribersFor(stored.ownerId)])
+    const there = await countAlone(transaction, portfolio.ownerId, 'subscribers', [subscribersFor(portfolio.ownerId)])
     if (there >= SUBSCRIBERS_PER_ACCOUNT) throw full()
     transaction.create(ref, {
-      ownerId: stored.ownerId,
+      ownerId: portfolio.ownerId,
       email,
       token: randomBytes(24).toString('base64url'),
       createdAt: now,
@@ -84,8 +84,8 @@ export async function receiveSubscription(
 }
 
 async function pageWith(username: string, hasForm: (published: Published) => boolean): Promise<Published> {
-  const published = usernameProblem(username) ? null : await publishedAt(username)
-  if (!published || !isTemplateId(published.stored.templateId) || !hasForm(published)) throw notFound('Form')
+  const published = usernameProblem(username) ? null : await findPublished(username)
+  if (!published || !isTemplateId(published.portfolio.templateId) || !hasForm(published)) throw notFound('Form')
   return published
 }
 

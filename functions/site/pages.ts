@@ -3,9 +3,7 @@ import type { Request } from 'firebase-functions/https'
 import { publicPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
-import { type DomainPage, pageAtDomain } from '../lib/documents/domain.ts'
-import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
-import { pageAt } from '../lib/documents/published.ts'
+import { type DomainPage, pageAt, pageAtDomain, type PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { type Answer, redirect } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
@@ -36,12 +34,13 @@ async function domainPageOf(req: Request): Promise<DomainPage | null> {
 }
 
 /** A custom domain has one page, and nothing of the app. When the plan that includes it has ended, it redirects. */
-async function answerOnDomain({ id, stored, served }: DomainPage, path: string): Promise<Answer> {
+async function answerOnDomain({ id, portfolio, served }: DomainPage, path: string): Promise<Answer> {
   if (path !== '/') return addressNotFound()
-  if (!stored.username) return portfolioNotFound()
+  const { username } = portfolio
+  if (!username) return portfolioNotFound()
   return served
-    ? published(await portfolioPage(id, stored.username, stored))
-    : redirect(302, appOrigin() + publicPath(stored.username))
+    ? published(await portfolioPage(id, username, portfolio))
+    : redirect(302, appOrigin() + publicPath(username))
 }
 
 async function answerUsername(req: Request): Promise<Answer> {
@@ -54,7 +53,8 @@ async function answerUsername(req: Request): Promise<Answer> {
   if (!found) return portfolioNotFound()
   // Never cached: the owner can take the old name back at any moment, and two cached redirects would lead in a circle.
   if ('movedTo' in found) return redirect(301, publicPath(found.movedTo) + queryOf(req))
-  return published(await portfolioPage(found.published.id, name, found.published.stored))
+  const { id, portfolio } = found.published
+  return published(await portfolioPage(id, name, portfolio))
 }
 
 /** /{name} and /p/{name}; null for any other address. */
@@ -71,10 +71,10 @@ function nameIn(path: string): string | null {
 const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
 
 /** The public page of a published portfolio. Null where its template is not supported (any more). */
-export async function portfolioPage(id: string, username: string, stored: PortfolioDocument): Promise<Page | null> {
-  const { templateId, content } = stored
+export async function portfolioPage(id: string, username: string, portfolio: PublicPortfolio): Promise<Page | null> {
+  const { templateId, content } = portfolio
   if (!isTemplateId(templateId)) return null
-  return portfolioHtml({ id, username, stored, templateId, pictureSets: await picturesOf(id, content) })
+  return portfolioHtml({ id, username, portfolio, templateId, pictureSets: await picturesOf(id, content) })
 }
 
 function published(page: Page | null): Answer {

@@ -1,4 +1,4 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { readUploadPath } from '@vitrine/common/picture-paths'
 import { exampleSets } from '@vitrine/templates/example-sets'
 import { pictureSet, uploadsIn, type PictureSet, type PictureSets } from '@vitrine/templates/picture-sets'
@@ -6,7 +6,7 @@ import { picturesRef } from '../lib/documents/pictures.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 
 /** What there is of a page's pictures: one document read, and none where nothing was uploaded. */
-export async function picturesOf(portfolioId: string, content: PortfolioContent): Promise<PictureSets> {
+export async function picturesOf(portfolioId: string, content: PublicContent): Promise<PictureSets> {
   const uploads = uploadsIn(content).filter((path) => readUploadPath(path)?.portfolioId === portfolioId)
   const examples = exampleSets(content)
   if (uploads.length === 0) return examples

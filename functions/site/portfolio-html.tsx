@@ -1,31 +1,27 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import type { PageFacts } from '@vitrine/common/portfolio/page-facts'
 import { plans } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
-import { catalogue } from '@vitrine/templates/catalogue'
 import { asksForSubscribers } from '@vitrine/templates/forms'
 import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
 import { TemplatePage } from '@vitrine/templates/page'
+import { pageFacts, type PageFacts } from '@vitrine/templates/page-facts'
 import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
 import { publishedStyles } from '@vitrine/templates/styles'
-import { connectedDomain } from '../lib/documents/domain.ts'
-import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
+import type { PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
-import { pageFacts } from '../lib/page-facts.ts'
-import { shownBy } from './shown.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
 
 interface Source {
   id: string
   username: string
-  stored: PortfolioDocument
+  portfolio: PublicPortfolio
   templateId: TemplateId
   pictureSets: PictureSets
 }
@@ -36,21 +32,20 @@ export interface Page extends HtmlDocument {
 }
 
 /** The public page of a portfolio as HTML: everything but the reading. */
-export async function portfolioHtml({ id, username, stored, templateId, pictureSets }: Source): Promise<Page> {
+export async function portfolioHtml({ id, username, portfolio, templateId, pictureSets }: Source): Promise<Page> {
   const definition = await registry[templateId]()
-  const { content, design, layout } = stored
+  const { content, design, layout } = portfolio
   const origin = appOrigin()
-  const facts = pageFacts({ name: stored.name, username, content, origin, domain: connectedDomain(stored) })
+  const facts = pageFacts({ ...portfolio, username, origin })
   const data = structuredData({
     facts,
     username,
     content,
-    shown: shownBy(catalogue[templateId].metadata, layout),
     picture: (source) => absolute(pictureAddress(source), origin),
-    publishedAt: stored.publishedAt?.toDate() ?? null,
-    updatedAt: stored.updatedAt.toDate(),
+    publishedAt: portfolio.publishedAt?.toDate() ?? null,
+    updatedAt: portfolio.updatedAt.toDate(),
   })
-  const owner = await ownerMark(stored.ownerId, id)
+  const owner = await ownerMark(portfolio.ownerId, id)
   const markup = renderToStaticMarkup(
     <>
       <TemplatePage
@@ -60,7 +55,7 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
         picture={pictureAddress}
         pictureSets={pictureSets}
         username={username}
-        madeWith={plans[stored.ownerPlan ?? 'free'].showsMadeWith}
+        madeWith={plans[portfolio.ownerPlan ?? 'free'].showsMadeWith}
       />
       {/* Named after the first picture, which then gets the connection that the page came by. */}
       <script
@@ -77,7 +72,7 @@ export async function portfolioHtml({ id, username, stored, templateId, pictureS
     css: publishedStyles(definition, design),
     head: (
       <>
-        <PageHead facts={facts} card={origin + cardPath(username, stored.revision)} />
+        <PageHead facts={facts} card={origin + cardPath(username, portfolio.revision)} />
         {/* Painted while it arrives, the opening of a page would move with each part of it; its first section marks its end. */}
         {firstSection && <link rel="expect" href={`#${firstSection}`} blocking="render" />}
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />

@@ -1,21 +1,19 @@
 import { describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateId } from '@vitrine/common/templates/ids'
-import { pageFacts } from '../lib/page-facts.ts'
-import { shownBy } from './shown.ts'
+import { pageFacts } from '@vitrine/templates/page-facts'
+import { publicContent } from '@vitrine/templates/public-content'
 import { scriptJson, structuredData, WORKS_LIMIT } from './structured-data.ts'
 
 const picture = ({ src, path }: { src?: string; path?: string }) =>
   path ? `https://storage.test/${path}` : (src ?? null)
 
-function dataOf(templateId: TemplateId, content: PortfolioContent, hidden: string[] = []) {
-  const metadata = catalogue[templateId].metadata
+function dataOf(templateId: TemplateId, stored: PortfolioContent, hidden: string[] = []) {
+  const content = publicContent({ templateId, content: stored, layout: { hidden } })
   const data = structuredData({
     facts: pageFacts({ name: 'My portfolio', username: 'ada', content, origin: 'https://vitrine.test' }),
     username: 'ada',
     content,
-    shown: shownBy(metadata, { hidden }),
     picture,
     publishedAt: new Date(0),
     updatedAt: new Date(1000),

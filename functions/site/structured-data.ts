@@ -1,8 +1,8 @@
 import type { Article, CreativeWork, ImageObject, Person, ProfilePage, WithContext } from 'schema-dts'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { addressOf } from '@vitrine/templates/parts/texts'
-import type { PageFacts } from '@vitrine/common/portfolio/page-facts'
-import { jobTitle, onOneLine, portraitOf, type PictureSource, type Shown } from './shown.ts'
+import type { PageFacts } from '@vitrine/templates/page-facts'
+import { jobTitle, onOneLine, portraitOf, type PictureSource } from './highlights.ts'
 
 /** Search engines gain nothing from a longer list, and every visitor loads it. */
 export const WORKS_LIMIT = 50
@@ -12,8 +12,7 @@ const TEXT_LIMIT = 500
 interface Source {
   facts: PageFacts
   username: string
-  content: PortfolioContent
-  shown: Shown
+  content: PublicContent
   /** The absolute address of a picture, or null. */
   picture: (source: PictureSource) => string | null
   publishedAt: Date | null
@@ -27,24 +26,23 @@ export function structuredData({
   facts,
   username,
   content,
-  shown,
   picture,
   publishedAt,
   updatedAt,
 }: Source): WithContext<ProfilePage> {
   const { canonical, title, description, name } = facts
   const personId = `${canonical}#person`
-  const portrait = portraitOf(content, shown)
+  const portrait = portraitOf(content)
   const person: Person = {
     '@type': 'Person',
     '@id': personId,
     name,
     alternateName: username,
-    jobTitle: jobTitle(content, shown),
+    jobTitle: jobTitle(content),
     description,
     image: (portrait && picture(portrait)) ?? undefined,
     url: canonical,
-    sameAs: some(profiles(content, shown)),
+    sameAs: some(profiles(content)),
   }
   return {
     '@context': 'https://schema.org',
@@ -56,7 +54,7 @@ export function structuredData({
     dateCreated: publishedAt?.toISOString(),
     dateModified: updatedAt.toISOString(),
     mainEntity: person,
-    hasPart: some(works(content, shown, picture).map((work) => ({ ...work, author: { '@id': personId } }))),
+    hasPart: some(works(content, picture).map((work) => ({ ...work, author: { '@id': personId } }))),
   }
 }
 
@@ -68,20 +66,16 @@ export function scriptJson(data: object): string {
   )
 }
 
-function profiles({ contact }: PortfolioContent, shown: Shown): string[] {
+function profiles({ contact }: PublicContent): string[] {
   const { more = [], ...networks } = contact?.social ?? {}
-  const addresses = [
-    ...Object.entries(networks).flatMap(([network, address]) => (shown(`contact.social.${network}`) ? [address] : [])),
-    ...(shown('contact.social.more') ? more.map(({ href }) => href) : []),
-  ]
+  const addresses = [...Object.values(networks), ...more.map(({ href }) => href)]
   return addresses.flatMap((address) => webAddress(address) ?? [])
 }
 
-function works({ projects, gallery, articles }: PortfolioContent, shown: Shown, picture: Source['picture']): Work[] {
-  const listed = <T>(path: string, items: readonly T[] | undefined) => (shown(path) ? (items ?? []) : [])
+function works({ projects = [], gallery, articles = [] }: PublicContent, picture: Source['picture']): Work[] {
   const image = (source: PictureSource) => picture(source) ?? undefined
   return [
-    ...listed('projects', projects).map((project): CreativeWork | null => {
+    ...projects.map((project): CreativeWork | null => {
       const name = text(project.title)
       return name
         ? {
@@ -94,7 +88,7 @@ function works({ projects, gallery, articles }: PortfolioContent, shown: Shown, 
           }
         : null
     }),
-    ...listed('articles', articles).map((article): Article | null => {
+    ...articles.map((article): Article | null => {
       const headline = text(article.title)
       return headline
         ? {
@@ -106,7 +100,7 @@ function works({ projects, gallery, articles }: PortfolioContent, shown: Shown, 
           }
         : null
     }),
-    ...listed('gallery.images', gallery?.images).map((photograph): ImageObject | null => {
+    ...(gallery?.images ?? []).map((photograph): ImageObject | null => {
       const contentUrl = image({ src: photograph.src, path: photograph.srcPath })
       return contentUrl
         ? { '@type': 'ImageObject', contentUrl, caption: text(photograph.caption), description: text(photograph.alt) }

@@ -47,6 +47,6 @@ export const fields: FieldsOf<typeof sections> = {
     addressField(),
     noteField('When you have room for new work'),
     contactFormField('hidden'),
-    ...socialFields(['website', 'linkedin', 'behance', 'dribbble', 'instagram']),
+    ...socialFields(['website', 'linkedin', 'behance', 'dribbble', 'instagram', 'github', 'twitter', '500px']),
   ],
 }

@@ -77,7 +77,7 @@ export const fields: FieldsOf<typeof sections> = {
       after: [projectDetailsField, linkField('https://example.com/project')],
     }),
   ],
-  handles: socialFields(['website', 'linkedin', 'github', 'instagram', 'twitter', 'dribbble', 'behance']),
+  handles: socialFields(['website', 'linkedin', 'github', 'instagram', 'twitter', 'dribbble', 'behance', '500px']),
   contact: [
     headlineField('Come and say hello'),
     noteField('What people may write to you about'),

@@ -7,7 +7,6 @@ import {
   publishPortfolio,
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
-import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket } from '../support/admin.ts'
@@ -31,13 +30,13 @@ async function namesOf({ uid, token }: TestAccount): Promise<string[]> {
   return portfolios.map(({ name }) => name).sort()
 }
 
-/** What visitors see of a portfolio, once it is published; without what names the account. */
-async function publicContent({ token }: TestAccount, id: string): Promise<unknown> {
+/** A portfolio, once it is published; without what names the account. */
+async function publishedPortfolio({ token }: TestAccount, id: string): Promise<unknown> {
   const username = freshUsername()
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params: { id }, body: { username } })
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
-  const { name, templateId, content, design, layout } = await succeed(getPublicPortfolio, { params: { username } })
+  const { name, templateId, content, design, layout } = await succeed(getPortfolio, { token, params: { id } })
   const text = JSON.stringify({ name, templateId, content, design, layout })
   return JSON.parse(
     text
@@ -119,7 +118,7 @@ test('what one account has downloaded another brings in: portfolios, pictures an
   }
   expect(profileImage).toContain(encodeURIComponent(profileImagePath))
   expect(JSON.stringify(made)).not.toContain(account.uid)
-  const [before, after] = await Promise.all([publicContent(account, skies), publicContent(newcomer, id)])
+  const [before, after] = await Promise.all([publishedPortfolio(account, skies), publishedPortfolio(newcomer, id)])
   expect(after).toEqual(before)
 
   await section.getByRole('link', { name: 'Back to Dashboard' }).click()

@@ -53,7 +53,7 @@ function dataIn(html: string): Record<string, unknown> {
 describe('what search engines read in a page', () => {
   it('names the owner and the works that the page shows', async () => {
     const page = await site('developer-pro', {
-      hero: { name: 'Ada Marlowe', titles: ['Engineer', 'Analyst'], tagline: 'Engines that last' },
+      hero: { name: 'Ada Marlowe', titles: ['Engineer', 'Analyst'], summary: 'Engines that last' },
       meta: {},
       contact: {},
       projects: [
@@ -90,7 +90,7 @@ describe('what search engines read in a page', () => {
   })
 
   it('names the social card with its size and alt text', async () => {
-    const page = await site('minimalist-designer', { hero: { name: 'Ada', tagline: 'Posters' } })
+    const page = await site('minimalist-designer', { hero: { name: 'Ada', intro: 'Posters' } })
     const html = await htmlOf(page)
     const card = addresses.hosting + (await currentCard(page))
     for (const tag of [

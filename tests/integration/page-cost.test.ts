@@ -56,7 +56,7 @@ describe('the document reads of a page', () => {
     const queries = vi.spyOn(Query.prototype, 'get')
     const page = await pageAt(username)
     if (!page || !('published' in page)) throw new Error('There is no such page')
-    await portfolioPage(page.published.id, username, page.published.stored)
+    await portfolioPage(page.published.id, username, page.published.portfolio)
     expect(queries).not.toHaveBeenCalled()
     return documents.mock.calls.flat().filter((argument) => argument instanceof DocumentReference).length
   }

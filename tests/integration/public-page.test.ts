@@ -24,9 +24,9 @@ beforeAll(async () => {
     {
       op: 'replace',
       path: '/hero',
-      value: { name: 'Ada “Ace” <Lovelace>', title: 'Analyst', tagline: 'Engines & numbers' },
+      value: { name: 'Ada “Ace” <Lovelace>', title: 'Analyst', intro: 'Engines' },
     },
-    { op: 'replace', path: '/about', value: { bio: '<p>Writes about the <strong>Engine</strong>.</p>' } },
+    { op: 'replace', path: '/about', value: { bio: '<p>Writes about the <strong>Engine</strong> &amp; numbers.</p>' } },
   ]
   await succeed(patchContent, { token, params: { id }, body: { ops } })
   await succeed(claimUsername, { token, body: { username } })
@@ -75,7 +75,7 @@ describe('once it is published', () => {
     expect(html).toContain('Ada “Ace” &lt;Lovelace&gt;')
     expect(html).toContain('<strong>Engine</strong>')
     expect(html).toContain('<title>Ada “Ace” &lt;Lovelace&gt;</title>')
-    expect(html).toContain('<meta name="description" content="Engines &amp; numbers"/>')
+    expect(html).toContain('<meta name="description" content="Writes about the Engine &amp; numbers."/>')
     expect(html).toContain(`<link rel="canonical" href="${addresses.hosting}/${username}"/>`)
     for (const property of ['og:title', 'og:description', 'og:url', 'og:image', 'og:type'])
       expect(html).toContain(`property="${property}"`)

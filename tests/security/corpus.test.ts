@@ -9,6 +9,7 @@ import { registry } from '@vitrine/templates/registry'
 import { pageStyles } from '@vitrine/templates/styles'
 import { storableContent } from '../../functions/api/portfolios/content-policy.ts'
 import { messageLetter } from '../../functions/forms/letters.ts'
+import { toPublic } from '../../functions/lib/documents/published.ts'
 import { letterHtml } from '../../functions/lib/mail/layout.tsx'
 import type { HtmlDocument } from '../../functions/site/document.tsx'
 import { FormAgain } from '../../functions/site/forms/fields.tsx'
@@ -48,7 +49,7 @@ async function pageOf(templateId: TemplateId, name: string, content: PortfolioCo
     username: 'ada',
     templateId,
     pictureSets: new Map(),
-    stored: {
+    portfolio: toPublic({
       ownerId: 'nobody',
       name,
       templateId,
@@ -62,7 +63,7 @@ async function pageOf(templateId: TemplateId, name: string, content: PortfolioCo
       createdAt: moment,
       updatedAt: moment,
       publishedAt: moment,
-    },
+    }),
   })
   return withoutStyles(document)
 }

@@ -1,5 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { Field } from '@vitrine/common/fields/field'
 import { sampleValue } from '@vitrine/common/fields/kinds'
@@ -10,8 +11,15 @@ import { adminFirestore } from './admin.ts'
 
 let serial = 0
 
+/** With all that can be added: tests look at every section. */
+const wholeLayout: Layout = { hidden: [], added: sharedSections.map(({ id }) => id) }
+
 /** A published page with any content, without the checks of publishing. Returns its username. */
-export async function storePage(templateId: TemplateId, content: PortfolioContent): Promise<string> {
+export async function storePage(
+  templateId: TemplateId,
+  content: PortfolioContent,
+  layout: Layout = wholeLayout,
+): Promise<string> {
   const username = `stored-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
   const now = Timestamp.now()
   const portfolio = adminFirestore().collection('portfolios').doc()
@@ -24,8 +32,7 @@ export async function storePage(templateId: TemplateId, content: PortfolioConten
     username,
     content,
     design: {},
-    // With all that can be added: tests look at every section.
-    layout: { hidden: [], added: sharedSections.map(({ id }) => id) },
+    layout,
     revision: 1,
     views: 0,
     createdAt: now,

@@ -1,11 +1,28 @@
 import { Timestamp } from 'firebase-admin/firestore'
+import { planOf, plans } from '@vitrine/common/plans'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { publicContent } from '@vitrine/templates/public-content'
+import { db } from '../firebase.ts'
+import { connectedDomain, domainRef } from './domain.ts'
 import { portfolioRef, type PortfolioDocument } from './portfolio.ts'
 import { redirectOf, usernameRef } from './username.ts'
+
+/** A portfolio as strangers may know it. Everything that is answered to visitors is made from this, never from the stored one. */
+export interface PublicPortfolio extends Omit<PortfolioDocument, 'content' | 'analytics' | 'provedDomain'> {
+  content: PublicContent
+  /** The custom domain that it is found at, if it has one. */
+  domain: string | null
+}
+
+export function toPublic({ analytics: _analytics, provedDomain, ...stored }: PortfolioDocument): PublicPortfolio {
+  const { content } = stored
+  return { ...stored, content: publicContent(stored), domain: connectedDomain({ content, provedDomain }) }
+}
 
 export interface Published {
   id: string
   username: string
-  stored: PortfolioDocument
+  portfolio: PublicPortfolio
 }
 
 /** What is at a username: a published portfolio, or, under the old name of one, the name that it has now. */
@@ -21,11 +38,33 @@ export async function pageAt(username: string): Promise<PageAt | null> {
   if (stored?.status !== 'published' || !stored.username) return null
   const here = stored.username === username
   if (name.portfolioId === null) return here ? null : { movedTo: stored.username }
-  return here ? { published: { id, username, stored } } : null
+  return here ? { published: { id, username, portfolio: toPublic(stored) } } : null
 }
 
 /** The published portfolio that has a username now, or null. */
-export async function publishedAt(username: string): Promise<Published | null> {
+export async function findPublished(username: string): Promise<Published | null> {
   const page = await pageAt(username)
   return page && 'published' in page ? page.published : null
+}
+
+export interface DomainPage {
+  id: string
+  portfolio: PublicPortfolio
+  /** Whether the owner's plan includes a domain (any more). */
+  served: boolean
+}
+
+/** The published portfolio that is connected to a domain, or null. Three document reads. */
+export async function pageAtDomain(domain: string): Promise<DomainPage | null> {
+  const given = (await domainRef(domain).get()).data()
+  if (!given) return null
+  const [snapshot, profile] = await Promise.all([
+    portfolioRef(given.portfolioId).get(),
+    db().collection('users').doc(given.ownerId).get(),
+  ])
+  const stored = snapshot.data()
+  if (stored?.status !== 'published' || stored.ownerId !== given.ownerId || connectedDomain(stored) !== domain)
+    return null
+  const served = plans[planOf(profile.data())].includesCustomDomain
+  return { id: given.portfolioId, portfolio: toPublic(stored), served }
 }

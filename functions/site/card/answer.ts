@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { cardPath } from '@vitrine/common/routes'
-import { catalogue } from '@vitrine/templates/catalogue'
+import { pageFacts } from '@vitrine/templates/page-facts'
 import { readableAddress } from '@vitrine/templates/parts/texts'
 import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
@@ -9,9 +9,8 @@ import { pageAt, type Published } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
 import type { Log } from '../../lib/log.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
-import { pageFacts } from '../../lib/page-facts.ts'
 import { type Answer, file, redirect } from '../answer.ts'
-import { coverOf, jobTitle, shownBy } from '../shown.ts'
+import { coverOf, jobTitle } from '../highlights.ts'
 import { CARD_HEIGHT, DEFAULT_CARD } from './address.ts'
 import { COVER_WIDTH, type CardProps } from './card.tsx'
 import { drawable } from './drawable.ts'
@@ -32,8 +31,8 @@ export async function card(username: string, revision: number, log: Log): Promis
   if (!page) return null
   if ('movedTo' in page) return redirect(302, cardPath(page.movedTo, revision))
   const { published } = page
-  const path = cardPath(username, published.stored.revision)
-  if (revision !== published.stored.revision) return redirect(302, path)
+  const path = cardPath(username, published.portfolio.revision)
+  if (revision !== published.portfolio.revision) return redirect(302, path)
   try {
     return file('image/png', CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
   } catch (error) {
@@ -42,19 +41,18 @@ export async function card(username: string, revision: number, log: Log): Promis
   }
 }
 
-async function draw({ username, stored }: Published, log: Log): Promise<Buffer> {
-  const { name, templateId, content, design, layout } = stored
+async function draw({ username, portfolio }: Published, log: Log): Promise<Buffer> {
+  const { name, templateId, content, design } = portfolio
   if (!isTemplateId(templateId)) throw new Error('The template is not supported')
   const definition = await registry[templateId]()
-  const shown = shownBy(catalogue[templateId].metadata, layout)
   const facts = pageFacts({ name, username, content, origin: appOrigin() })
   const { drawCard } = await import('./draw.tsx')
   return drawCard({
     name: drawable(facts.name, 100) ?? username,
-    line: drawable(jobTitle(content, shown), 120) ?? drawable(content.hero?.tagline, 120),
+    line: drawable(jobTitle(content), 120) ?? drawable(content.hero?.tagline, 120),
     address: readableAddress(facts.canonical),
     colors: pageColors(definition.design, design),
-    cover: await coverPicture(coverOf(content, shown)?.path, log),
+    cover: await coverPicture(coverOf(content)?.path, log),
   })
 }
 

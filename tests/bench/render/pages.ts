@@ -5,6 +5,7 @@ import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
+import { publicContent } from '@vitrine/templates/public-content'
 import type { portfolioPage } from '../../../functions/site/pages.ts'
 import { importBundled } from '../../../local/lib/bundled.ts'
 import { root } from '../../../local/lib/paths.ts'
@@ -43,15 +44,17 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
   const render = (await importBundled<PortfolioPage>('bench-render', bundle)).portfolioPage
   return async (id) => {
     const now = Timestamp.now()
-    const stored: Parameters<typeof portfolioPage>[2] = {
+    const layout = { hidden: [] }
+    const portfolio: Parameters<typeof portfolioPage>[2] = {
       ownerId: 'nobody',
       name: 'Bench',
       templateId: id,
       status: 'published',
       username: 'bench',
-      content: exampleWithProjects(id),
+      content: publicContent({ templateId: id, content: exampleWithProjects(id), layout }),
+      domain: null,
       design: {},
-      layout: { hidden: [] },
+      layout,
       revision: 1,
       views: 0,
       createdAt: now,
@@ -61,7 +64,7 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
     const times: number[] = []
     for (let index = 0; index < WARM_UP + SAMPLES; index++) {
       const begin = performance.now()
-      await render('bench', 'bench', stored)
+      await render('bench', 'bench', portfolio)
       times.push(performance.now() - begin)
     }
     return times.slice(WARM_UP)

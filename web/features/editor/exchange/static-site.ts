@@ -1,9 +1,9 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
-import { pageFacts } from '@vitrine/common/portfolio/page-facts'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json'
-import { plainText } from '@vitrine/templates/parts/rich-text-tree'
+import { pageFacts } from '@vitrine/templates/page-facts'
 import { pictureResolver } from '@vitrine/templates/picture'
+import { publicContent } from '@vitrine/templates/public-content'
 import { registry } from '@vitrine/templates/registry'
 import { staticFiles, staticPage } from '@vitrine/templates/static-page'
 import { pageFontAddresses } from '@vitrine/templates/styles'
@@ -29,14 +29,15 @@ export async function createStaticSite({
   templateId,
   username,
   name,
-  content,
+  content: stored,
   design,
   layout,
   madeWith,
 }: StaticSource): Promise<StaticSite> {
   const definition = await registry[templateId]()
   const origin = window.location.origin
-  const { title, description } = pageFacts({ name, username: username ?? name, content, origin }, plainText)
+  const content = publicContent({ templateId, content: stored, layout })
+  const { title, description } = pageFacts({ name, username: username ?? name, content, origin })
   const resolve = pictureResolver(storageBase())
   const wanted = new Set<string>()
   const render = (addressOf: (address: string) => string) =>

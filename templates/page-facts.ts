@@ -1,5 +1,6 @@
-import type { PortfolioContent } from './content.ts'
-import { shownText } from './stand-ins.ts'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { plainText } from './parts/rich-text-tree.ts'
 
 /** Length of the excerpt of a bio that becomes the description (specification 2, section 9). */
 const BIO_EXCERPT_LENGTH = 160
@@ -16,17 +17,14 @@ export interface PageFacts {
 export interface PageSource {
   name: string
   username: string
-  content: PortfolioContent
+  content: PublicContent
   origin: string
   /** The custom domain at which the page is to be found, where it has one. */
   domain?: string | null
 }
 
-/** Reads rich text as text on one line. Templates know how; they are not for this room to use. */
-type PlainText = (html: string) => string
-
 /** What search engines and social cards are told, by the fallbacks of the specification (2, section 2) and the owner's own words. */
-export function pageFacts({ name, username, content, origin, domain }: PageSource, plainText: PlainText): PageFacts {
+export function pageFacts({ name, username, content, origin, domain }: PageSource): PageFacts {
   const { hero, about, meta } = content
   const person = first(shownText(content, 'hero.name'), name, username)
   return {
@@ -35,6 +33,7 @@ export function pageFacts({ name, username, content, origin, domain }: PageSourc
       meta?.description,
       hero?.tagline,
       excerpt(plainText(first(hero?.bio, about?.bio))),
+      excerpt(first(hero?.summary, hero?.intro)),
       `Check out ${person}’s portfolio`,
     ),
     name: person,
@@ -48,7 +47,8 @@ function first(...texts: (string | undefined)[]): string {
   return texts.find((text) => text !== undefined && text.trim() !== '')?.trim() ?? ''
 }
 
-function excerpt(text: string): string {
+function excerpt(written: string): string {
+  const text = written.replace(/\s+/g, ' ')
   const characters = [...text]
   return characters.length <= BIO_EXCERPT_LENGTH
     ? text

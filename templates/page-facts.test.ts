@@ -1,9 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { pageFacts } from './page-facts.ts'
 
 const facts = (content: PortfolioContent, more: Partial<Parameters<typeof pageFacts>[0]> = {}) =>
-  pageFacts({ name: 'My portfolio', username: 'ada', content, origin: 'https://vitrine.test', ...more })
+  pageFacts({
+    name: 'My portfolio',
+    username: 'ada',
+    content: content as PublicContent,
+    origin: 'https://vitrine.test',
+    ...more,
+  })
 
 describe('the title', () => {
   it.each([
@@ -21,6 +28,8 @@ describe('the description', () => {
     ['the owner’s own', { meta: { description: 'Mine' }, hero: { tagline: 'Line', bio: 'Bio' } }, 'Mine'],
     ['else the tagline', { hero: { tagline: 'Line', bio: 'Bio' } }, 'Line'],
     ['else the bio without its markup', { about: { bio: '<p>Engines &amp;</p><p>numbers</p>' } }, 'Engines & numbers'],
+    ['else the summary', { hero: { name: 'Ada', summary: ' Sums\nup ', intro: 'Intro' } }, 'Sums up'],
+    ['else the introduction', { hero: { name: 'Ada', intro: 'Intro' } }, 'Intro'],
     ['else a line of ours', { hero: { name: 'Ada' } }, 'Check out Ada’s portfolio'],
   ])('is %s', (_what, content, description) => expect(facts(content).description).toBe(description))
 

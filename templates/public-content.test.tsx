@@ -1,0 +1,120 @@
+import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
+import fc from 'fast-check'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { canaries, canaryContent } from './canary-content.ts'
+import { catalogue } from './catalogue.ts'
+import { TemplatePage } from './page.tsx'
+import { pageFacts } from './page-facts.ts'
+import { pictureResolver } from './picture.ts'
+import { publicContent } from './public-content.ts'
+import { registry } from './registry.ts'
+import { sharedSections } from './shared-sections/sections.ts'
+
+const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
+
+const added = sharedSections.map(({ id }) => id)
+
+const optional = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.optional ? [section.id] : []))
+
+const hideable = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.hideable ? [section.id] : []))
+
+async function pageOf(id: TemplateId, content: PortfolioContent, layout: Layout): Promise<string> {
+  const definition = await registry[id]()
+  return renderToStaticMarkup(
+    <TemplatePage definition={definition} content={content} layout={layout} picture={picture} username="ada" />,
+  )
+}
+
+/** The marks in the fields that only sections with these ids have. */
+function canariesOnlyIn(id: TemplateId, ids: string[]): string[] {
+  const marks = (of: (sectionId: string) => boolean) =>
+    catalogue[id].metadata.sections
+      .filter((section) => of(section.id))
+      .flatMap(({ fields }) => fields)
+      .flatMap(({ path }) => canaries(getAt(canaryContent(), path) ?? ''))
+  const elsewhere = new Set(marks((sectionId) => !ids.includes(sectionId)))
+  return marks((sectionId) => ids.includes(sectionId)).filter((mark) => !elsewhere.has(mark))
+}
+
+/** Content with some of its values left out, by which others may take their place on the page. */
+function some<Value>(value: Value, left: (path: string) => boolean, path = ''): Value {
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value)
+    .filter(([key, inner]) => typeof inner === 'object' || left(`${path}.${key}`))
+    .map(([key, inner]) => [key, some<unknown>(inner, left, `${path}.${key}`)] as const)
+  return (Array.isArray(value) ? entries.map(([, inner]) => inner) : Object.fromEntries(entries)) as Value
+}
+
+/** Fields whose value stands aside while another one is filled, or only says in which order others come. */
+const instead = /^canary-(gallery-categories|skills-categories-\d-icon|press-\d-name|hero-title$|hero-emaillink)/
+
+it('there is a canary in every place that content has', () => {
+  const content = canaryContent()
+  expect(contentSchema.parse(content)).toEqual(content)
+  expect(canaries(content).length).toBeGreaterThan(200)
+})
+
+describe.each(templateIds)('what is public of %s', (templateId) => {
+  const layouts: Layout[] = [[], ...hideable(templateId).map((section) => [section]), hideable(templateId)].flatMap(
+    (hidden) => [{ hidden }, { hidden, added }],
+  )
+
+  describe.each(layouts)('with $hidden hidden and $added added', (layout) => {
+    const content = canaryContent()
+    const shown = publicContent({ templateId, content, layout })
+
+    it('makes the same page as all of its content', async () => {
+      expect((await pageOf(templateId, shown, layout)) === (await pageOf(templateId, content, layout))).toBe(true)
+    })
+
+    it('is on the page', async () => {
+      const page = canaries(await pageOf(templateId, content, layout))
+      const marks = canaries({ ...shown, meta: {} })
+      // The address of a picture stands aside for its path in Storage.
+      const missing = marks.filter((mark) => !page.includes(mark) && !marks.includes(`${mark}path`))
+      expect(missing.filter((mark) => !instead.test(mark))).toEqual([])
+    })
+
+    it('is nothing of what is hidden', () => {
+      const marks = canaries(shown)
+      const away = [...layout.hidden, ...(layout.added ? [] : optional(templateId))]
+      expect(canariesOnlyIn(templateId, away).filter((mark) => marks.includes(mark))).toEqual([])
+      expect(marks.filter((mark) => /(original|crop)$/.test(mark))).toEqual([])
+    })
+  })
+
+  it('makes the same page where fields are empty, too', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.func(fc.boolean()), fc.constantFrom(...layouts), async (left, layout) => {
+        const content = some(canaryContent(), left as (path: string) => boolean)
+        const shown = publicContent({ templateId, content, layout })
+        return (await pageOf(templateId, shown, layout)) === (await pageOf(templateId, content, layout))
+      }),
+      { numRuns: 20, seed: 1 },
+    )
+  })
+})
+
+describe('the description of a page', () => {
+  const content: PortfolioContent = { hero: { name: 'Ada' }, about: { bio: '<p>Analyst of engines</p>' } }
+  const described = (hidden: string[]) =>
+    pageFacts({
+      name: 'My portfolio',
+      username: 'ada',
+      content: publicContent({ templateId: 'minimalist-designer', content, layout: { hidden } }),
+      origin: 'https://vitrine.test',
+    }).description
+
+  it('comes from the bio only where the page shows it', () => {
+    expect(described([])).toBe('Analyst of engines')
+    expect(described(['about'])).toBe('Check out Ada’s portfolio')
+  })
+})
+
+it('nothing is public of a template that is not supported any more', () => {
+  expect(publicContent({ templateId: 'gone', content: canaryContent(), layout: { hidden: [] } })).toEqual({})
+})

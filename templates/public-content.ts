@@ -1,0 +1,60 @@
+import { walkFields } from '@vitrine/common/fields/walk'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
+import { standsInFor } from '@vitrine/common/portfolio/stand-ins'
+import { isItem, partsOf } from '@vitrine/common/portfolio/item-ids'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { isTemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from './catalogue.ts'
+import { visibleSections } from './visible-sections.ts'
+
+interface Source {
+  /** Nothing is public of a portfolio whose template is not supported (any more). */
+  templateId: string
+  content: PortfolioContent
+  layout: Layout
+}
+
+/**
+ * Removes from content what its template does not show with its layout: sections that are hidden or empty, fields that only
+ * other templates have, and what cropped pictures were made from. What search engines are told (`meta`) stays.
+ */
+export function publicContent({ templateId, content, layout }: Source): PublicContent {
+  if (!isTemplateId(templateId)) return {} as PublicContent
+  const { sections, metadata } = catalogue[templateId]
+  const visible = new Set(visibleSections(sections, content, layout).map(({ id }) => id))
+  const shown = new Set(
+    walkFields({ sections: metadata.sections.filter(({ id }) => visible.has(id)) })
+      .flatMap(({ field, path }) => (field.type === 'image' ? partsShown(path) : path))
+      .map((path) => path.replaceAll('.*', '')),
+  )
+  const { meta } = content
+  return { ...keep(content, '', shown), ...(meta && { meta }) } as PublicContent
+}
+
+/** What a page needs of a picture: not what it was cropped from. */
+function partsShown(path: string): string[] {
+  const { src, storage, alt } = picturePartsOf(path)
+  return [src, storage, alt]
+}
+
+/** Whether there are fields in a value: it is an object or a list of items. */
+const hasFields = (value: unknown): value is object =>
+  Array.isArray(value) ? value.some(isItem) : isItem(value)
+
+/** An object or a list of items without what is not shown; undefined where nothing of it is left. */
+function keep(value: object, path: string, shown: ReadonlySet<string>): object | undefined {
+  if (Array.isArray(value)) {
+    const items = value.filter(isItem).map((item) => ({ ...(item.itemId && { itemId: item.itemId }), ...keep(item, path, shown) }))
+    return shown.has(path) ? items : undefined
+  }
+  const kept: Record<string, unknown> = {}
+  for (const [key, inner] of partsOf(value)) {
+    const place = path === '' ? key : `${path}.${key}`
+    const isShown = () => shown.has(place) || standsInFor(value, place).some((other) => shown.has(other))
+    const rest = hasFields(inner) ? keep(inner, place, shown) : isShown() ? inner : undefined
+    if (rest !== undefined) kept[key] = rest
+  }
+  return Object.keys(kept).length > 0 ? kept : undefined
+}
