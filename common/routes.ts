@@ -53,6 +53,9 @@ export const MAIL_OFF_PATH = '/mail/unsubscribe'
  */
 export const cardPath = (username: string, revision: number) => `/card/${username}.${revision}.png`
 
+/** The icon of a page whose owner chose no picture for it; likewise. */
+export const iconPath = (username: string, revision: number) => `/icon/${username}.${revision}.svg`
+
 /** First path segments that lead somewhere in the app or on the server and so can never be a username. */
 export const routeWords: ReadonlySet<string> = new Set([
   ...Object.values(appRoutes).flatMap((route) => route.split('/')[1] || []),

@@ -48,6 +48,9 @@ export function pictureSet(
   }
 }
 
+/** The address of the smallest file, in the format that most browsers take. */
+export const smallestOf = ({ sources }: PictureSet): string | undefined => sources.at(-1)?.srcSet.split(' ', 1)[0]
+
 /** The paths of all uploads that some content shows. */
 export const uploadsIn = (content: unknown): string[] =>
   textsIn(content).filter((text) => readUploadPath(text) !== null)

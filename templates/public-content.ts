@@ -9,6 +9,9 @@ import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
 import { visibleSections } from './visible-sections.ts'
 
+/** What the page says of itself in its head, with any template. */
+const settings = ['title', 'description', 'noindex', 'icon', 'iconPath'].map((key) => `meta.${key}`)
+
 interface Source {
   /** Nothing is public of a portfolio whose template is not supported (any more). */
   templateId: string
@@ -18,19 +21,19 @@ interface Source {
 
 /**
  * Removes from content what its template does not show with its layout: sections that are hidden or empty, fields that only
- * other templates have, and what cropped pictures were made from. What search engines are told (`meta`) stays.
+ * other templates have, and what cropped pictures were made from.
  */
 export function publicContent({ templateId, content, layout }: Source): PublicContent {
   if (!isTemplateId(templateId)) return {} as PublicContent
   const { sections, metadata } = catalogue[templateId]
   const visible = new Set(visibleSections(sections, content, layout).map(({ id }) => id))
-  const shown = new Set(
-    walkFields({ sections: metadata.sections.filter(({ id }) => visible.has(id)) })
+  const shown = new Set([
+    ...settings,
+    ...walkFields({ sections: metadata.sections.filter(({ id }) => visible.has(id)) })
       .flatMap(({ field, path }) => (field.type === 'image' ? partsShown(path) : path))
       .map((path) => path.replaceAll('.*', '')),
-  )
-  const { meta } = content
-  return { ...keep(content, '', shown), ...(meta && { meta }) } as PublicContent
+  ])
+  return (keep(content, '', shown) ?? {}) as PublicContent
 }
 
 /** What a page needs of a picture: not what it was cropped from. */
@@ -40,13 +43,14 @@ function partsShown(path: string): string[] {
 }
 
 /** Whether there are fields in a value: it is an object or a list of items. */
-const hasFields = (value: unknown): value is object =>
-  Array.isArray(value) ? value.some(isItem) : isItem(value)
+const hasFields = (value: unknown): value is object => (Array.isArray(value) ? value.some(isItem) : isItem(value))
 
 /** An object or a list of items without what is not shown; undefined where nothing of it is left. */
 function keep(value: object, path: string, shown: ReadonlySet<string>): object | undefined {
   if (Array.isArray(value)) {
-    const items = value.filter(isItem).map((item) => ({ ...(item.itemId && { itemId: item.itemId }), ...keep(item, path, shown) }))
+    const items = value
+      .filter(isItem)
+      .map((item) => ({ ...(item.itemId && { itemId: item.itemId }), ...keep(item, path, shown) }))
     return shown.has(path) ? items : undefined
   }
   const kept: Record<string, unknown> = {}

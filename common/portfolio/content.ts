@@ -153,7 +153,7 @@ export const contentSchema = fields({
   publications: items({ title: line, venue: line, year: line, link: url }),
   patents: items({ title: line, number: line, year: line, note: text }),
   nav: fields({ items: links, showMobileMenu: z.boolean() }),
-  meta: fields({ title: line, description: text, noindex: z.boolean() }),
+  meta: fields({ title: line, description: text, noindex: z.boolean(), ...picture('icon') }),
   domain: line,
 })
 

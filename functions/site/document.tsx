@@ -3,6 +3,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 interface Document {
   css: string
+  /** The address of the icon in the browser's tab, where it has one. */
+  icon: string | null
   head: ReactNode
   body: ReactNode
 }
@@ -14,14 +16,14 @@ export interface HtmlDocument {
 }
 
 /** A complete HTML document with its styles inlined. */
-export function htmlDocument({ css, head, body }: Document): HtmlDocument {
+export function htmlDocument({ css, icon, head, body }: Document): HtmlDocument {
   const markup = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {head}
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {icon !== null && <link rel="icon" href={icon} />}
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       {body}

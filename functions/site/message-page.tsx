@@ -8,22 +8,37 @@ interface Message {
   action: { label: string; href: string }
   /** What can be done here and now; the action then only leads away. */
   children?: ReactNode
+  brand?: Brand
 }
 
+/** Whose name and icon a page has. Pages for a portfolio's visitors name its owner, or nobody, but never the app. */
+export interface Brand {
+  name: string | null
+  icon: string | null
+}
+
+export const appBrand: Brand = { name: 'Vitrine', icon: '/favicon.svg' }
+export const noBrand: Brand = { name: null, icon: null }
+
 /** A page that says one thing: not found, not supported, failed. */
-export function messagePage({ title, text, action, children }: Message): HtmlDocument {
+export function messagePage({ title, text, action, children, brand = appBrand }: Message): HtmlDocument {
   return htmlDocument({
     css,
+    icon: brand.icon,
     head: (
       <>
-        <title>{`${title} · Vitrine`}</title>
+        <title>{brand.name ? `${title} · ${brand.name}` : title}</title>
         <meta name="robots" content="noindex" />
       </>
     ),
     body: (
       <body>
         <main>
-          <p className="mark">Vitrine</p>
+          {brand.name && (
+            <p className="mark" dir="auto">
+              {brand.name}
+            </p>
+          )}
           <h1>{title}</h1>
           <p>{text}</p>
           {children}

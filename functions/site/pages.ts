@@ -3,11 +3,14 @@ import type { Request } from 'firebase-functions/https'
 import { publicPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
+import { pageFacts } from '@vitrine/templates/page-facts'
 import { type DomainPage, pageAt, pageAtDomain, type PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { type Answer, redirect } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
 import { PAGE_CACHE, pageHeaders } from './headers.ts'
+import { iconOf } from './icon.ts'
+import type { Brand } from './message-page.tsx'
 import { picturesOf } from './pictures-of.ts'
 import { type Page, portfolioHtml } from './portfolio-html.tsx'
 import { addressNotFound, linkUsed, portfolioNotFound, templateNotSupported } from './refusals.ts'
@@ -24,7 +27,8 @@ export async function answerOwnBrowser(req: Request): Promise<Answer> {
   if (!domainPage) return answerUsername(req)
   const { redeemOwnLink } = await import('../analytics/own-browser.ts')
   const cookie = await redeemOwnLink(domainPage.id, req.query.key, Date.now())
-  return cookie === null ? linkUsed() : redirect(302, '/', { 'Set-Cookie': cookie, 'Referrer-Policy': 'no-referrer' })
+  if (cookie === null) return linkUsed(ownerBrand(domainPage.portfolio))
+  return redirect(302, '/', { 'Set-Cookie': cookie, 'Referrer-Policy': 'no-referrer' })
 }
 
 /** The page of the custom domain that a request came to; null on the app's own. */
@@ -35,12 +39,18 @@ async function domainPageOf(req: Request): Promise<DomainPage | null> {
 
 /** A custom domain has one page, and nothing of the app. When the plan that includes it has ended, it redirects. */
 async function answerOnDomain({ id, portfolio, served }: DomainPage, path: string): Promise<Answer> {
-  if (path !== '/') return addressNotFound()
   const { username } = portfolio
-  if (!username) return portfolioNotFound()
-  return served
-    ? published(await portfolioPage(id, username, portfolio))
-    : redirect(302, appOrigin() + publicPath(username))
+  const brand = ownerBrand(portfolio)
+  if (path !== '/') return addressNotFound(brand)
+  if (!username) return portfolioNotFound(brand)
+  if (!served) return redirect(302, appOrigin() + publicPath(username))
+  const page = await portfolioPage(id, username, portfolio)
+  return page ? published(page) : templateNotSupported(brand)
+}
+
+function ownerBrand(portfolio: PublicPortfolio): Brand {
+  const username = portfolio.username ?? ''
+  return { name: pageFacts({ ...portfolio, username, origin: appOrigin() }).name, icon: iconOf(portfolio, username) }
 }
 
 async function answerUsername(req: Request): Promise<Answer> {
@@ -54,7 +64,8 @@ async function answerUsername(req: Request): Promise<Answer> {
   // Never cached: the owner can take the old name back at any moment, and two cached redirects would lead in a circle.
   if ('movedTo' in found) return redirect(301, publicPath(found.movedTo) + queryOf(req))
   const { id, portfolio } = found.published
-  return published(await portfolioPage(id, name, portfolio))
+  const page = await portfolioPage(id, name, portfolio)
+  return page ? published(page) : templateNotSupported()
 }
 
 /** /{name} and /p/{name}; null for any other address. */
@@ -77,8 +88,7 @@ export async function portfolioPage(id: string, username: string, portfolio: Pub
   return portfolioHtml({ id, username, portfolio, templateId, pictureSets: await picturesOf(id, content) })
 }
 
-function published(page: Page | null): Answer {
-  if (!page) return templateNotSupported()
+function published(page: Page): Answer {
   const body = Buffer.from(page.html)
   // Once for a page: Express would hash all of it for every visitor.
   const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`

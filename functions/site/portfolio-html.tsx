@@ -14,8 +14,9 @@ import { publishedStyles } from '@vitrine/templates/styles'
 import type { PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
-import { CARD_HEIGHT, CARD_WIDTH } from './card/address.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from './card/size.ts'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
+import { iconOf } from './icon.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
 
 interface Source {
@@ -70,6 +71,7 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   const document = htmlDocument({
     css: publishedStyles(definition, design),
+    icon: iconOf(portfolio, username, pictureSets),
     head: (
       <>
         <PageHead facts={facts} card={origin + cardPath(username, portfolio.revision)} />
@@ -104,7 +106,7 @@ function PageHead({ facts, card }: { facts: PageFacts; card: string }) {
       <meta property="og:image:width" content={String(CARD_WIDTH)} />
       <meta property="og:image:height" content={String(CARD_HEIGHT)} />
       <meta property="og:image:alt" content={cardAlt} />
-      <meta property="og:site_name" content="Vitrine" />
+      <meta property="og:site_name" content={name} />
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />

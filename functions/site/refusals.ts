@@ -1,43 +1,51 @@
 import { RETRY_AFTER_SECONDS } from '../http/api-error.ts'
 import { type Answer, uncached } from './answer.ts'
 import { NO_CACHE } from './headers.ts'
-import { messagePage } from './message-page.tsx'
+import { appBrand, type Brand, messagePage } from './message-page.tsx'
 
 /** What is answered where there is no page to show. */
 
-function refusal(status: number, title: string, text: string, retryAfter?: number): Answer {
-  const page = messagePage({ title, text, action: { label: 'Go to Homepage', href: '/' } })
+function refusal(status: number, title: string, text: string, brand: Brand, retryAfter?: number): Answer {
+  const page = messagePage({ title, text, action: { label: 'Go to Homepage', href: '/' }, brand })
   return uncached({ status, page, retryAfter })
 }
 
-export const addressNotFound = () =>
+export const addressNotFound = (brand = appBrand) =>
   refusal(
     404,
     'Page Not Found',
     'There is nothing at this address. It may have moved, or the link has a typing mistake.',
+    brand,
   )
 
-export const portfolioNotFound = () =>
-  refusal(404, 'Portfolio Not Found', 'The portfolio you are looking for could not be found or is not published.')
+export const portfolioNotFound = (brand = appBrand) =>
+  refusal(
+    404,
+    'Portfolio Not Found',
+    'The portfolio you are looking for could not be found or is not published.',
+    brand,
+  )
 
-export const templateNotSupported = () =>
-  refusal(500, 'Template Not Supported', 'This portfolio uses a template that is not supported any more.')
+export const templateNotSupported = (brand = appBrand) =>
+  refusal(500, 'Template Not Supported', 'This portfolio uses a template that is not supported any more.', brand)
 
-export const linkUsed = () =>
+export const linkUsed = (brand: Brand) =>
   refusal(
     404,
     'This Link Was Used',
     'It works once and for ten minutes. There is a new one on the analytics screen of the portfolio.',
+    brand,
   )
 
-export const failure = () =>
-  refusal(500, 'Something Went Wrong', 'The page could not be shown just now. Please try again in a moment.')
+export const failure = (brand: Brand) =>
+  refusal(500, 'Something Went Wrong', 'The page could not be shown just now. Please try again in a moment.', brand)
 
-export const outOfReach = () =>
+export const outOfReach = (brand: Brand) =>
   refusal(
     503,
     'Back In a Moment',
     'We cannot reach our own services just now, so the page could not be shown. Nothing is lost; please try again in a moment.',
+    brand,
     RETRY_AFTER_SECONDS,
   )
 

@@ -6,11 +6,12 @@ import type { deadlines } from '../lib/deadline.ts'
 import { appOrigin } from '../lib/env.ts'
 import type { Log } from '../lib/log.ts'
 import { type Answer, uncached } from './answer.ts'
-import { readCardPath } from './card/address.ts'
+import { initialsIcon } from './icon.ts'
 import { answerOwnBrowser, answerPage } from './pages.ts'
 import { addressNotFound } from './refusals.ts'
 import { robots } from './robots.ts'
 import { sitemap } from './sitemap.ts'
+import { readVersionedAddress } from './versioned-address.ts'
 
 export interface Visit {
   req: Request
@@ -77,10 +78,19 @@ export const routes: readonly Route[] = [
     methods: read,
     deadline: 'file',
     answer: async ({ req, log }) => {
-      const address = readCardPath(req.path)
+      const address = readVersionedAddress('card', req.path)
       if (!address) return addressNotFound()
       const { card } = await import('./card/answer.ts')
-      return (await card(address.username, address.revision, log)) ?? addressNotFound()
+      return (await card(address, log)) ?? addressNotFound()
+    },
+  },
+  {
+    path: /^\/icon\/./,
+    methods: read,
+    deadline: 'file',
+    answer: async ({ req }) => {
+      const address = readVersionedAddress('icon', req.path)
+      return (address && (await initialsIcon(address))) ?? addressNotFound()
     },
   },
   {

@@ -6,6 +6,7 @@ import { requestLog } from '../lib/log.ts'
 import { isOutage } from '../lib/outage.ts'
 import type { Answer } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
+import { appBrand, noBrand } from './message-page.tsx'
 import { pageCache } from './page-cache.ts'
 import { failure, methodNotAllowed, outOfReach } from './refusals.ts'
 import { type Route, routes } from './routes.ts'
@@ -26,7 +27,9 @@ async function answer(route: Route, req: Request): Promise<Answer> {
     return await within(route.deadline, route.cached ? () => pageCache.load(cacheKey(req), find) : find)
   } catch (error) {
     log.error('An address of the site failed', error, { path: req.path })
-    return isOutage(error) ? outOfReach() : failure()
+    // Whose domain it is was not found out.
+    const brand = foreignDomain(req) === null ? appBrand : noBrand
+    return isOutage(error) ? outOfReach(brand) : failure(brand)
   }
 }
 

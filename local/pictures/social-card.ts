@@ -26,6 +26,7 @@ const image = await drawing.drawCard({
     secondary: '#c4b5fd',
   },
   cover: null,
+  madeWith: true,
 })
 await writeFile(join(root, 'web/public/social-card.png'), image)
 console.log(`social-card.png  ${(image.length / 1024).toFixed(0)} KB`)

@@ -119,6 +119,26 @@ describe('once it is proved', () => {
     expect((await visit('/p/anybody')).status).toBe(404)
   })
 
+  it('what is not there is said in the owner’s name', async () => {
+    const html = await (await visit('/elsewhere')).text()
+    expect(html).toContain('<title>Page Not Found · Ada Byron</title>')
+    expect(html).toContain(`<link rel="icon" href="/icon/${username}.`)
+    expect(html).not.toContain('Vitrine')
+    expect(await (await visit('/own-visits?key=wrong')).text()).not.toContain('Vitrine')
+  })
+
+  it('the forms of its page lead back to it, and name nobody else', async () => {
+    const answer = await fetch(`${addresses.functions}/${projectId}/us-central1/site/p/${username}/message`, {
+      method: 'POST',
+      headers: { 'x-forwarded-host': domain },
+      body: new URLSearchParams({ name: 'Bea', email: 'bea', message: 'Hello' }),
+    })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain('<a href="/" class="quiet">Back to the page</a>')
+    expect(html).not.toContain('Vitrine')
+  })
+
   it('verifying again changes nothing', async () => {
     expect((await verify()).body.state).toBe('connected')
   })

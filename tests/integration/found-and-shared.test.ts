@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPortfolio, getPortfolio, patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { cardPath } from '@vitrine/common/routes'
+import { cardPath, iconPath } from '@vitrine/common/routes'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
@@ -103,6 +103,28 @@ describe('what search engines read in a page', () => {
     ]) {
       expect(html).toContain(tag)
     }
+  })
+})
+
+describe('the name and the icon of the site', () => {
+  it('are the owner’s', async () => {
+    const page = await site('minimalist-designer', { hero: { name: 'Ada Marlowe' } })
+    const head = (await htmlOf(page)).split('</head>')[0] ?? ''
+    expect(head).toContain('<meta property="og:site_name" content="Ada Marlowe"/>')
+    expect(head).not.toContain('Vitrine')
+    const address = iconPath(page.username, await revisionOf(page))
+    expect(head).toContain(`<link rel="icon" href="${address}"/>`)
+    const icon = await visit(address)
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect(await icon.text()).toContain('>AM</text>')
+    const outdated = await visit(iconPath(page.username, 0))
+    expect([outdated.status, outdated.headers.get('location')]).toEqual([302, address])
+    expect((await visit(iconPath(`${page.username}-x`, 1))).status).toBe(404)
+  })
+
+  it('are a picture that the owner chose', async () => {
+    const page = await site('minimalist-designer', { hero: { name: 'Ada' }, meta: { icon: '/examples/icon.webp' } })
+    expect(await htmlOf(page)).toContain('<link rel="icon" href="/examples/icon.webp"/>')
   })
 })
 

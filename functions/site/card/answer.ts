@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { cardPath } from '@vitrine/common/routes'
 import { pageFacts } from '@vitrine/templates/page-facts'
@@ -11,12 +12,13 @@ import type { Log } from '../../lib/log.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import { type Answer, file, redirect } from '../answer.ts'
 import { coverOf, jobTitle } from '../highlights.ts'
-import { CARD_HEIGHT, DEFAULT_CARD } from './address.ts'
+import { type VersionedAddress, VERSIONED_CACHE } from '../versioned-address.ts'
 import { COVER_WIDTH, type CardProps } from './card.tsx'
+import { CARD_HEIGHT } from './size.ts'
 import { drawable } from './drawable.ts'
 
-/** A card never changes, but its page can be unpublished or deleted: the CDN may hold it for a day after that, browsers for longer. */
-const CACHE = 'public, max-age=31536000, s-maxage=86400, immutable'
+/** Vitrine's own card, for pages whose own cannot be drawn. */
+const DEFAULT_CARD = '/social-card.png'
 
 /** The cards that this instance drew last: where a page is shared, several services ask at once. */
 const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
@@ -26,7 +28,7 @@ const cards = new LRUCache<string, Buffer, () => Promise<Buffer>>({
 })
 
 /** The card of a published page; null where there is none. An outdated address leads to the card of today. */
-export async function card(username: string, revision: number, log: Log): Promise<Answer | null> {
+export async function card({ username, revision }: VersionedAddress, log: Log): Promise<Answer | null> {
   const page = await pageAt(username)
   if (!page) return null
   if ('movedTo' in page) return redirect(302, cardPath(page.movedTo, revision))
@@ -34,7 +36,7 @@ export async function card(username: string, revision: number, log: Log): Promis
   const path = cardPath(username, published.portfolio.revision)
   if (revision !== published.portfolio.revision) return redirect(302, path)
   try {
-    return file('image/png', CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
+    return file('image/png', VERSIONED_CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
   } catch (error) {
     log.error('A card could not be drawn', error, { path })
     return redirect(302, DEFAULT_CARD)
@@ -42,10 +44,10 @@ export async function card(username: string, revision: number, log: Log): Promis
 }
 
 async function draw({ username, portfolio }: Published, log: Log): Promise<Buffer> {
-  const { name, templateId, content, design } = portfolio
+  const { templateId, content, design } = portfolio
   if (!isTemplateId(templateId)) throw new Error('The template is not supported')
   const definition = await registry[templateId]()
-  const facts = pageFacts({ name, username, content, origin: appOrigin() })
+  const facts = pageFacts({ ...portfolio, username, origin: appOrigin() })
   const { drawCard } = await import('./draw.tsx')
   return drawCard({
     name: drawable(facts.name, 100) ?? username,
@@ -53,6 +55,7 @@ async function draw({ username, portfolio }: Published, log: Log): Promise<Buffe
     address: readableAddress(facts.canonical),
     colors: pageColors(definition.design, design),
     cover: await coverPicture(coverOf(content)?.path, log),
+    madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
   })
 }
 

@@ -1,7 +1,5 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { cardPath } from '@vitrine/common/routes'
-import { readCardPath } from './address.ts'
 import { drawCard } from './draw.tsx'
 import { drawable } from './drawable.ts'
 
@@ -14,23 +12,6 @@ const colors = {
   'primary-text': '#c02010',
   secondary: '#6b6b6b',
 }
-
-describe('the address of a card', () => {
-  it('names page and revision', () => {
-    expect(readCardPath(cardPath('ada-l_1', 12))).toEqual({ username: 'ada-l_1', revision: 12 })
-  })
-
-  it.each([
-    '/card/ada.png',
-    '/card/ada.x.png',
-    '/card/Ada.1.png',
-    '/card/a.1.png',
-    '/card/admin.1.png',
-    '/card/ada.1.png/',
-    '/p/ada.1.png',
-    '/card/ada.-1.png',
-  ])('%s is none', (path) => expect(readCardPath(path)).toBeNull())
-})
 
 describe('what can be drawn of a text', () => {
   it.each([
@@ -59,17 +40,39 @@ describe('a card', () => {
     ['accents upon accents', 'a\u0300\u0301\u0302'.repeat(25), 'Привет, Ωμέγα, Đặng'],
     ['markup', '</div><script>alert(1)</script>', '&lt;b&gt;'],
   ])('with a name that is %s is a picture of 1200 by 630', async (_what, name, line) => {
-    const image = await drawCard({ name, line, address: 'vitrine.test/ada', colors, cover: null })
+    const image = await drawCard({ name, line, address: 'vitrine.test/ada', colors, cover: null, madeWith: true })
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
   it('shows its text in the page’s colours', async () => {
-    const image = await drawCard({ name: 'Ada', line: null, address: 'vitrine.test/ada', colors, cover: null })
+    const image = await drawCard({
+      name: 'Ada',
+      line: null,
+      address: 'vitrine.test/ada',
+      colors,
+      cover: null,
+      madeWith: true,
+    })
     const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const seen = new Set<string>()
     for (let i = 0; i < data.length; i += 3) seen.add(`#${data.subarray(i, i + 3).toString('hex')}`)
     expect([...seen]).toEqual(
       expect.arrayContaining([colors.page, colors.text, colors.primary, colors['primary-text'], colors.secondary]),
     )
+  })
+
+  it('has the mark of the app in its corner only where the page names it', async () => {
+    const corner = async (madeWith: boolean) => {
+      const card = { name: 'Ada', line: null, address: 'ada.test', colors, cover: null, madeWith }
+      const area = { left: 500, top: 40, width: 260, height: 80 }
+      const { channels } = await sharp(
+        await sharp(await drawCard(card))
+          .extract(area)
+          .toBuffer(),
+      ).stats()
+      return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))
+    }
+    expect(await corner(true)).toBeGreaterThan(1)
+    expect(await corner(false)).toBe(0)
   })
 })

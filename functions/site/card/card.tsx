@@ -1,5 +1,6 @@
 import { mix } from '@vitrine/templates/color'
-import { CARD_HEIGHT, CARD_WIDTH } from './address.ts'
+import { initialsOf } from '../initials.ts'
+import { CARD_HEIGHT, CARD_WIDTH } from './size.ts'
 
 export const COVER_WIDTH = 440
 
@@ -18,6 +19,8 @@ export interface CardProps {
   colors: CardColors
   /** A picture of COVER_WIDTH by CARD_HEIGHT as a data address; initials stand in for it. */
   cover: string | null
+  /** Whether it names the app, as the page itself does. */
+  madeWith: boolean
 }
 
 /** Sizes by the length of the name. */
@@ -30,7 +33,7 @@ const nameSizes = [
 const SMALLEST_NAME = 42
 
 /** What is shown of a page where its address is shared. Laid out by satori: every box with several children is a flex box. */
-export function Card({ name, line, address, colors, cover }: CardProps) {
+export function Card({ name, line, address, colors, cover, madeWith }: CardProps) {
   const length = [...name].length
   const size = nameSizes.find(({ upTo }) => length <= upTo)?.size ?? SMALLEST_NAME
   return (
@@ -49,7 +52,7 @@ export function Card({ name, line, address, colors, cover }: CardProps) {
       >
         <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
           <div style={{ width: 72, height: 10, background: colors.primary }} />
-          <Mark color={colors.muted} />
+          {madeWith && <Mark color={colors.muted} />}
         </div>
         <div
           style={{ display: 'flex', flexDirection: 'column', marginTop: 'auto', marginBottom: 'auto', paddingTop: 20 }}
@@ -107,8 +110,7 @@ function Mark({ color }: { color: string }) {
 }
 
 function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
-  const words = name.split(/[\s-]+/).flatMap((word) => /[\p{L}\p{N}]/u.exec(word) ?? [])
-  const initials = [words[0], words.length > 1 ? words.at(-1) : undefined].join('').toLocaleUpperCase('en')
+  const initials = initialsOf(name)
   return (
     <div
       style={{

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori from 'satori'
-import { CARD_HEIGHT, CARD_WIDTH } from './address.ts'
 import { Card, type CardProps } from './card.tsx'
+import { CARD_HEIGHT, CARD_WIDTH } from './size.ts'
 import { cardFonts, fontFamily } from './fonts.ts'
 
 /** A card as PNG. */

@@ -3,7 +3,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type * as z from 'zod/mini'
 import { messageSchema, subscriptionSchema } from '@vitrine/common/api/inbox'
 import { formMessages, type FormKind } from '@vitrine/common/forms'
-import { publicPath } from '@vitrine/common/routes'
+import { iconPath, publicPath } from '@vitrine/common/routes'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
 import { ApiError, unavailable } from '../../http/api-error.ts'
@@ -13,37 +13,48 @@ import { within } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
 import type { UncachedPage } from '../answer.ts'
+import { foreignDomain } from '../custom-domain.ts'
+import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
 import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
 
 /** What a form can hold; longer posts are not read. */
 const FORM_MAX_BYTES = 64 * 1024
 
-const backTo = (username: string) => ({ label: 'Back to the page', href: publicPath(username) })
+type Message = Pick<Parameters<typeof messagePage>[0], 'title' | 'text' | 'children'>
+
+/** Makes the pages that lead back to a portfolio. They have its icon, whatever its revision is, and name nobody. */
+function pagesFor(username: string, req: Request): (message: Message) => HtmlDocument {
+  // A custom domain has its page at the root.
+  const href = foreignDomain(req) === null ? publicPath(username) : '/'
+  const action = { label: 'Back to the page', href }
+  const brand = { name: null, icon: iconPath(username, 0) }
+  return (message) => messagePage({ ...message, action, brand })
+}
 
 const isTooLong = (req: Request) => ((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES
 
-const tooLong = (username: string): UncachedPage => ({
+const tooLong = (page: (message: Message) => HtmlDocument): UncachedPage => ({
   status: 413,
-  page: messagePage({ title: 'That was too long', text: formMessages.invalid.message, action: backTo(username) }),
+  page: page({ title: 'That was too long', text: formMessages.invalid.message }),
 })
 
 /** Answers the forms of pages for visitors without a script. */
 export async function answerForm(username: string, kind: FormKind, req: Request, log: Log): Promise<UncachedPage> {
-  if (isTooLong(req)) return tooLong(username)
-  const back = backTo(username)
+  const page = pagesFor(username, req)
+  if (isTooLong(req)) return tooLong(page)
   const fields = fieldsOf(req.body)
   const malformed = Object.keys(fields).filter((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
   if (malformed.length > 0) {
     const text = `There are characters in “${malformed[0]}” that cannot be read. Please type it again.`
-    return { status: 400, page: messagePage({ title: 'Not sent yet', text, action: back }) }
+    return { status: 400, page: page({ title: 'Not sent yet', text }) }
   }
   const sender = senderOf(req)
   const now = Timestamp.now()
   const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
   if ('wrong' in checked) {
     const text = checked.wrong.map((field) => formMessages.invalid[field]).join(' ')
-    return { status: 422, page: again(username, kind, fields, text || formMessages.failed, back) }
+    return { status: 422, page: page(again(username, kind, fields, text || formMessages.failed)) }
   }
   try {
     await within('form', () =>
@@ -56,7 +67,7 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     if (error instanceof ApiError && error.code === 'not-found') {
       return {
         status: 404,
-        page: messagePage({ title: 'Form Not Found', text: 'This page takes no messages any more.', action: back }),
+        page: page({ title: 'Form Not Found', text: 'This page takes no messages any more.' }),
       }
     }
     const refusal =
@@ -67,21 +78,21 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
           : new ApiError('internal', formMessages.failed)
     return {
       status: refusal.status,
-      page: again(username, kind, fields, refusal.message, back),
+      page: page(again(username, kind, fields, refusal.message)),
       retryAfter: refusal.extra.retryAfter,
     }
   }
   const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
   return {
     status: 200,
-    page: messagePage({ title: kind === 'message' ? 'Message sent' : 'Almost there', text, action: back }),
+    page: page({ title: kind === 'message' ? 'Message sent' : 'Almost there', text }),
   }
 }
 
 /** Answers the link in the mail to a subscriber. */
 export async function answerSubscription(username: string, req: Request): Promise<UncachedPage> {
-  if (isTooLong(req)) return tooLong(username)
-  const back = backTo(username)
+  const page = pagesFor(username, req)
+  if (isTooLong(req)) return tooLong(page)
   const fields = fieldsOf(req.body)
   const key = typeof req.query.key === 'string' ? req.query.key : ''
   // The second is what mail programs post by themselves (RFC 8058).
@@ -97,35 +108,26 @@ export async function answerSubscription(username: string, req: Request): Promis
       change === 'unsubscribe'
         ? 'You are not subscribed any more.'
         : 'This subscription does not exist, or it was ended.'
-    return { status: change ? 200 : 404, page: messagePage({ title: 'No subscription', text, action: back }) }
+    return { status: change ? 200 : 404, page: page({ title: 'No subscription', text }) }
   }
   const confirmed = state === 'confirmed'
   return {
     status: 200,
-    page: messagePage({
+    page: page({
       title: confirmed ? 'You are subscribed' : 'Confirm your subscription',
       text: confirmed
         ? 'You get the newsletter from now on.'
         : 'Confirm that you want the newsletter, or end the subscription.',
-      action: back,
       children: <SubscriptionForm confirmed={confirmed} />,
     }),
   }
 }
 
-const again = (
-  username: string,
-  kind: FormKind,
-  fields: Fields,
-  text: string,
-  action: { label: string; href: string },
-) =>
-  messagePage({
-    title: 'Not sent yet',
-    text,
-    action,
-    children: <FormAgain username={username} kind={kind} fields={fields} />,
-  })
+const again = (username: string, kind: FormKind, fields: Fields, text: string): Message => ({
+  title: 'Not sent yet',
+  text,
+  children: <FormAgain username={username} kind={kind} fields={fields} />,
+})
 
 /** What was posted, as texts; anything else was not made by our forms. */
 function fieldsOf(body: unknown): Fields {

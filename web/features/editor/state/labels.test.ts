@@ -50,6 +50,7 @@ describe('labelOf', () => {
     ['content.about.imageAlt', 'About: Description of the portrait'],
     ['content.projects', 'Projects'],
     ['content.projects.1.title', 'Projects, 2: Title'],
+    ['content.meta.iconPath', 'Page icon'],
     ['content.projects.1.exif.lens', 'Projects, 2: Camera settings: Lens'],
     ['content.projects.1.links', 'Projects, 2: Documents'],
     ['content.projects.1.links.0.href', 'Projects, 2: Documents, 1: Address'],

@@ -15,6 +15,7 @@ const settingLabels: Record<string, string> = {
   'layout.added': 'Added sections',
   'content.meta.title': 'Page title in search results',
   'content.meta.description': 'Meta description',
+  ...Object.fromEntries(Object.values(picturePartsOf('content.meta.icon')).map((part) => [part, 'Page icon'])),
   'content.domain': 'Custom domain',
 }
 

@@ -1,8 +1,16 @@
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { TextArea, TextField } from '../../../../components/text-field.tsx'
 import { Toggle } from '../../../../components/toggle.tsx'
+import { FieldRow } from '../../fields/field-row.tsx'
 import { TEXTAREA_ROWS } from '../../fields/field-rules.ts'
 import { useEdit, useText, useValue } from '../../state/editor-context.ts'
+
+const iconField = {
+  path: 'meta.icon',
+  label: 'Page icon',
+  type: 'image',
+  help: 'Shown in the browser tab, best as a square. Your initials when empty.',
+} as const
 
 /** What the portfolio is called here, and what search engines are told of its page. */
 export function SearchSettings() {
@@ -39,6 +47,7 @@ export function SearchSettings() {
         value={description}
         onChange={(event) => editDescription(event.target.value)}
       />
+      <FieldRow field={iconField} path="content.meta.icon" />
       <Toggle
         label="Hide from search engines"
         hint="Your page stays open to everybody who has its address."

@@ -1,0 +1,3 @@
+/** Of a social card, in pixels. */
+export const CARD_WIDTH = 1200
+export const CARD_HEIGHT = 630

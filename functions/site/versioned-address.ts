@@ -1,0 +1,22 @@
+import { usernameProblem } from '@vitrine/common/username'
+
+const extensions = { card: 'png', icon: 'svg' } as const
+
+export interface VersionedAddress {
+  username: string
+  revision: number
+}
+
+/** The page and revision that the address of a picture (cardPath, iconPath) names, or null for another address. */
+export function readVersionedAddress(kind: keyof typeof extensions, path: string): VersionedAddress | null {
+  const pattern = new RegExp(`^/${kind}/([a-z0-9_-]+)\\.(\\d{1,15})\\.${extensions[kind]}$`)
+  const [, username, revision] = pattern.exec(path) ?? []
+  if (username === undefined || usernameProblem(username)) return null
+  return { username, revision: Number(revision) }
+}
+
+/**
+ * Such a picture never changes, but its page can be unpublished or deleted: the CDN may hold it for a day after that, browsers
+ * for longer.
+ */
+export const VERSIONED_CACHE = 'public, max-age=31536000, s-maxage=86400, immutable'
