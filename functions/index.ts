@@ -4,7 +4,7 @@ import { onObjectDeleted, onObjectFinalized } from 'firebase-functions/storage'
 import { onSchedule } from 'firebase-functions/scheduler'
 import { setGlobalOptions } from 'firebase-functions/options'
 import { takeOverRequests } from './http/request.ts'
-import { within } from './lib/deadline.ts'
+import { withDeadline } from './lib/deadline.ts'
 import { bucketName, secrets } from './lib/env.ts'
 import type { serve as serveSite } from './site/serve.ts'
 
@@ -79,7 +79,7 @@ export const createCheckoutSession = onDocumentCreated(
   },
   async (event) => {
     const { createCheckout } = await import('./payments/checkout/create.ts')
-    await within('event', () => createCheckout(event.params.uid, event.params.checkoutId))
+    await withDeadline('event', () => createCheckout(event.params.uid, event.params.checkoutId))
   },
 )
 
@@ -93,7 +93,7 @@ export const countReview = onDocumentWritten(
     const { countOnce, reviewDelta } = await import('./reviews/count.ts')
     type Rated = Parameters<typeof reviewDelta>[0]
     const delta = reviewDelta(event.data?.before.data() as Rated, event.data?.after.data() as Rated)
-    await within('event', () => countOnce(event.id, event.params.templateId, delta))
+    await withDeadline('event', () => countOnce(event.id, event.params.templateId, delta))
   },
 )
 
@@ -102,7 +102,7 @@ export const countDownload = onDocumentCreated(
   { document: 'templates/{templateId}/uses/{uid}', ...counter },
   async (event) => {
     const { countOnce } = await import('./reviews/count.ts')
-    await within('event', () => countOnce(event.id, event.params.templateId, { downloads: 1 }))
+    await withDeadline('event', () => countOnce(event.id, event.params.templateId, { downloads: 1 }))
   },
 )
 
@@ -121,7 +121,7 @@ export const mailMessage = onDocumentCreated(
   { document: 'portfolios/{portfolioId}/messages/{entryId}', ...mailer },
   async ({ params }) => {
     const { mailMessage: mail } = await import('./forms/mail.ts')
-    await within('event', () => mail(params.portfolioId, params.entryId))
+    await withDeadline('event', () => mail(params.portfolioId, params.entryId))
   },
 )
 
@@ -130,7 +130,7 @@ export const mailSubscriber = onDocumentCreated(
   { document: 'portfolios/{portfolioId}/subscribers/{entryId}', ...mailer },
   async ({ params }) => {
     const { mailSubscriber: mail } = await import('./forms/mail.ts')
-    await within('event', () => mail(params.portfolioId, params.entryId))
+    await withDeadline('event', () => mail(params.portfolioId, params.entryId))
   },
 )
 
@@ -154,13 +154,13 @@ export const prepareUpload = onObjectFinalized(pictures, async ({ id, data }) =>
     import('./pictures/uploads.ts'),
     import('./lib/log.ts'),
   ])
-  await within('picture', () => prepare(data, requestLog(id)))
+  await withDeadline('picture', () => prepare(data, requestLog(id)))
 })
 
 /** A picture was deleted. */
 export const forgetUpload = onObjectDeleted({ ...pictures, memory: '256MiB' }, async ({ data }) => {
   const { forgetUpload: forget } = await import('./pictures/uploads.ts')
-  await within('picture', () => forget(data.name))
+  await withDeadline('picture', () => forget(data.name))
 })
 
 /** Every week: pictures that were replaced or removed, and that no version needs any more. */
@@ -228,8 +228,8 @@ export const closeAnalyticsDays = onSchedule(
     retryCount: 3,
   },
   async () => {
-    const { closeDays } = await import('./analytics/close-all.ts')
-    await closeDays(Date.now())
+    const { rollUpDays } = await import('./analytics/rollup/run.ts')
+    await rollUpDays(Date.now())
   },
 )
 

@@ -7,8 +7,8 @@ import { countedClick, countedView, type Click, type CountedEvent, type View } f
 import { limitPortfolio } from './limits.ts'
 import { isOwnBrowser } from './own-browser.ts'
 import { isOwner } from './owner.ts'
-import { shownPortfolio } from './shown-portfolio.ts'
-import { TallyWriter } from './tally-writer.ts'
+import { publishedPortfolio } from './published-portfolio-cache.ts'
+import { ShardWriter } from './shard-writer.ts'
 import { asksNotToBeCounted, isBot, isPrefetch } from './visitor.ts'
 
 /** Firestore takes one write a second to a document for as long as one likes; a little less leaves room for jitter. */
@@ -37,19 +37,20 @@ export async function collectClick(click: Click, request: Request): Promise<bool
  */
 async function collect({ username, portfolioId }: View, request: Request, event: CountedEvent): Promise<boolean> {
   if (asksNotToBeCounted(request) || isPrefetch(request) || isBot(request.get('user-agent') ?? '')) return false
-  const shown = await shownPortfolio(portfolioId, username)
-  if (!shown || isOwnBrowser(shown.analytics?.ownKey, request) || (await isOwner(shown.ownerId, request))) return false
+  const published = await publishedPortfolio(portfolioId, username)
+  if (!published || isOwnBrowser(published.analytics?.ownKey, request)) return false
+  if (await isOwner(published.ownerId, request)) return false
   await limitPortfolio(portfolioId, timeOf(request))
-  return writerFor(portfolioId, shown.ownerId).add(event)
+  return writerFor(portfolioId, published.ownerId).add(event)
 }
 
-const writers = new Map<string, TallyWriter>()
+const writers = new Map<string, ShardWriter>()
 const WRITERS = 1_000
 
-function writerFor(portfolioId: string, ownerId: string): TallyWriter {
+function writerFor(portfolioId: string, ownerId: string): ShardWriter {
   const known = writers.get(portfolioId)
   if (known) return known
-  const writer = new TallyWriter({ portfolioId, ownerId }, PACE_MS)
+  const writer = new ShardWriter({ portfolioId, ownerId }, PACE_MS)
   if (writers.size >= WRITERS) forgetIdleWriters()
   writers.set(portfolioId, writer)
   return writer

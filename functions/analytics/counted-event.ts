@@ -6,7 +6,7 @@ import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { classifyLink } from '@vitrine/common/links'
 import { emptyDay, type OpenDay } from './open-day.ts'
 import { cleanLabel, cleanSection, cleanTarget, referrerHost } from './texts.ts'
-import { countryOf, deviceOf, onceKey, visitorKey } from './visitor.ts'
+import { countryOf, deviceOf, idempotencyKey, visitorKey } from './visitor.ts'
 
 export type View = BodyOf<typeof recordView>
 export type Click = BodyOf<typeof recordClick>
@@ -33,7 +33,7 @@ export function countedView(view: View, request: Request, now: number): CountedE
       countries: country === null ? {} : { [country]: 1 },
       devices: { [deviceOf(request.get('user-agent') ?? '')]: 1 },
     },
-    once: view.id === undefined ? [] : [onceKey('view', view.cid, view.id)],
+    once: view.id === undefined ? [] : [idempotencyKey('view', view.cid, view.id)],
   }
 }
 
@@ -50,11 +50,13 @@ export function countedClick(click: Click, now: number): CountedEvent | null {
     adds: {
       ...emptyDay(),
       clicks: { [classifyLink(target)]: 1 },
-      links: { [onceKey(target, label ?? '')]: { target, label, section: cleanSection(click.section), count: 1 } },
+      links: {
+        [idempotencyKey(target, label ?? '')]: { target, label, section: cleanSection(click.section), count: 1 },
+      },
     },
     once: [
-      onceKey('click', click.cid, target, window),
-      ...(click.id === undefined ? [] : [onceKey('click', click.cid, click.id)]),
+      idempotencyKey('click', click.cid, target, window),
+      ...(click.id === undefined ? [] : [idempotencyKey('click', click.cid, click.id)]),
     ],
   }
 }

@@ -1,18 +1,18 @@
 import { csvOf } from '@vitrine/common/csv'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { sumOf } from './open-day.ts'
-import { addTallies } from './read-summary.ts'
-import { tallies, type MonthDocument } from './stored.ts'
+import { addShards } from './shards.ts'
+import { shards, type MonthDocument } from './stored.ts'
 
 type Row = [date: string, uniques: number, views: number, clicks: number]
 
 /** Every day with visits that a portfolio ever had, as CSV; null for none. */
 export async function daysTable(id: string): Promise<string | null> {
-  const [months, open] = await Promise.all([portfolioRef(id).collection('months').get(), tallies(id).get()])
+  const [months, open] = await Promise.all([portfolioRef(id).collection('months').get(), shards(id).get()])
   const closed = months.docs.flatMap((month) => Object.entries((month.data() as MonthDocument).days))
   const rows: Row[] = [
     ...closed.map(([date, day]): Row => [date, day.uniques, day.views, sumOf(day.clicks)]),
-    ...[...addTallies(open.docs.map((tally) => tally.data()))].map(
+    ...[...addShards(open.docs.map((shard) => shard.data()))].map(
       ([date, day]): Row => [date, Object.keys(day.visitors).length, day.views, sumOf(day.clicks)],
     ),
   ]

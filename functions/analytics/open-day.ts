@@ -11,7 +11,7 @@ export interface LinkClicks {
   count: number
 }
 
-/** What is known of a day that is not over: a part of it in each tally, all of it after adding those up. */
+/** What is known of a day that is not over: a part of it in each counter shard, all of it after adding those up. */
 export interface OpenDay {
   views: number
   /** Keys of visitors, and the minute (since 1970) in which each was last seen. */

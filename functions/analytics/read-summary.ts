@@ -4,8 +4,8 @@ import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { notFound } from '../http/api-error.ts'
 import { db } from '../lib/firebase.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
-import { addDay, emptyDay, type OpenDay } from './open-day.ts'
-import { monthRef, tallies, visitorsPartRef, visitorsRef, type TallyDocument, type VisitorsDocument } from './stored.ts'
+import { addShards } from './shards.ts'
+import { monthRef, shards, visitorsPartRef, visitorsRef, type VisitorsDocument } from './stored.ts'
 import { summarise, type Records } from './summary.ts'
 import { unpackVisitors, type VisitorLog } from './visitor-log.ts'
 
@@ -16,7 +16,7 @@ const shownFields: (keyof Shown)[] = ['ownerId', 'name', 'status', 'username', '
 export type Reader = { uid: string } | { shareKey: string }
 
 /**
- * The summary for who may read it. At most 10 reads however many views there are: the portfolio, its tallies, the log of
+ * The summary for who may read it. At most 10 reads however many views there are: the portfolio, its counter shards, the log of
  * visitors, and the months of the period; one more for every 100,000 visitors.
  * @throws ApiError not-found
  */
@@ -30,14 +30,14 @@ export async function readSummary(
   const months = [...new Set(daysFrom(addDays(today, 1 - Number(period)), today).map(monthOf))]
   const [portfolio, open, visitors, closed] = await Promise.all([
     readPortfolio(reader, id),
-    tallies(id).get(),
+    shards(id).get(),
     visitorsRef(id).get(),
     Promise.all(months.map((month) => monthRef(id, month).get())),
   ])
   const records: Records = {
     portfolio: { name: portfolio.name, username: portfolio.status === 'published' ? portfolio.username : null },
     closedViews: portfolio.views,
-    open: addTallies(open.docs.map((snapshot) => snapshot.data())),
+    open: addShards(open.docs.map((snapshot) => snapshot.data())),
     closed: new Map(closed.flatMap((snapshot) => Object.entries(snapshot.data()?.days ?? {}))),
     visitors: await readVisitors(id, visitors.data()),
     sums: visitors.data()?.sums ?? {},
@@ -54,17 +54,6 @@ async function readPortfolio(reader: Reader, id: string): Promise<Shown> {
 
 const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>
   'uid' in reader ? ownerId === reader.uid : analytics?.shareKey === reader.shareKey
-
-/** Open days, each added up over all tallies. */
-export function addTallies(parts: readonly TallyDocument[]): Map<string, OpenDay> {
-  const days = new Map<string, OpenDay>()
-  for (const [date, part] of parts.flatMap((tally) => Object.entries(tally.days))) {
-    const day = days.get(date) ?? emptyDay()
-    addDay(day, part)
-    days.set(date, day)
-  }
-  return days
-}
 
 export async function readVisitors(id: string, recent: VisitorsDocument | undefined): Promise<VisitorLog> {
   if (!recent) return new Map()

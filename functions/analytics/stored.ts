@@ -3,10 +3,10 @@ import { portfolioRef } from '../lib/documents/portfolio.ts'
 import type { Counts, LinkClicks, OpenDay } from './open-day.ts'
 
 /**
- * `portfolios/{id}/tallies/{n}`: what was counted and is not closed yet, spread over a few documents that are only added
- * to. Every night the days that are over move from here to `months` and `visitors`.
+ * `portfolios/{id}/tallies/{n}`: one of a few counter shards. They hold what was counted and is not rolled up yet, and are only
+ * added to. Every night the days that are over move from here to `months` and `visitors`.
  */
-export interface TallyDocument {
+export interface ShardDocument {
   /** Of the portfolio, so that an account's views can be added up by one query. */
   ownerId: string
   /** Of all open days. */
@@ -51,8 +51,8 @@ export type VisitorsPart = Pick<VisitorsDocument, 'log'>
 type Collection<Stored> = CollectionReference<Stored, DocumentData>
 type Reference<Stored> = DocumentReference<Stored, DocumentData>
 
-export const TALLY_COLLECTION = 'tallies'
-export const tallies = (id: string) => portfolioRef(id).collection(TALLY_COLLECTION) as Collection<TallyDocument>
+export const SHARD_COLLECTION = 'tallies'
+export const shards = (id: string) => portfolioRef(id).collection(SHARD_COLLECTION) as Collection<ShardDocument>
 export const monthRef = (id: string, month: string) =>
   portfolioRef(id).collection('months').doc(month) as Reference<MonthDocument>
 export const visitorsRef = (id: string) =>

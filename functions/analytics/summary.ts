@@ -4,7 +4,7 @@ import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { linkTypes } from '@vitrine/common/links'
 import { addCounts, emptyDay, sumOf, type Counts, type LinkClicks, type OpenDay } from './open-day.ts'
 import type { ClosedDay, DaySums } from './stored.ts'
-import { see, seenSince, type VisitorLog } from './visitor-log.ts'
+import { recordVisitors, seenSince, type VisitorLog } from './visitor-log.ts'
 
 /** What a summary is made of. */
 export interface Records {
@@ -89,7 +89,7 @@ export const countsOf = ({ views, clicks, referrers, countries, devices: kinds }
 
 function withOpenDays({ visitors, open }: Records): VisitorLog {
   const log = new Map(visitors)
-  for (const [date, day] of open) see(log, Object.keys(day.visitors), date)
+  for (const [date, day] of open) recordVisitors(log, Object.keys(day.visitors), date)
   return log
 }
 

@@ -47,7 +47,7 @@ export function seenSince(log: VisitorLog, day: string): number {
   return count
 }
 
-/** Remembers that these were seen on a day. */
-export function see(log: VisitorLog, keys: Iterable<string>, day: string): void {
+/** Records that these visitors were seen on a day. */
+export function recordVisitors(log: VisitorLog, keys: Iterable<string>, day: string): void {
   for (const key of keys) if ((log.get(key) ?? '') < day) log.set(key, day)
 }

@@ -36,7 +36,7 @@ const VISITOR_KEY_BYTES = 6
 export const visitorKey = (portfolioId: string, cid: string): string =>
   digest(portfolioId, cid).toString('hex', 0, VISITOR_KEY_BYTES)
 
-/** The name of something that must not be counted twice. */
-export const onceKey = (...parts: string[]): string => digest(...parts).toString('base64url', 0, 15)
+/** Names something that must not be counted twice. */
+export const idempotencyKey = (...parts: string[]): string => digest(...parts).toString('base64url', 0, 15)
 
 const digest = (...parts: string[]) => createHash('sha256').update(JSON.stringify(parts)).digest()

@@ -5,7 +5,7 @@ import type { EndpointName } from '@vitrine/common/api/index'
 import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/common/api/endpoint'
 import { timeOf } from '../lib/clock.ts'
-import { within } from '../lib/deadline.ts'
+import { withDeadline } from '../lib/deadline.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import type { Log } from '../lib/log.ts'
 import { ApiError, notFound } from './api-error.ts'
@@ -37,7 +37,7 @@ export async function runEndpoint<E extends Endpoint>(
   res: Response,
   log: Log,
 ): Promise<void> {
-  const output = await within('call', () => outputOf(name, endpoint, handler, req, log))
+  const output = await withDeadline('call', () => outputOf(name, endpoint, handler, req, log))
   if (hasRevision(output)) res.set('ETag', `"${output.revision}"`)
   res.status(200).json(output)
 }

@@ -32,11 +32,11 @@ const ends = new AsyncLocalStorage<number | undefined>()
 export const deadline = (): number | undefined => ends.getStore()
 
 /**
- * Does something within a time. Every call of Firestore on its way ends with it (lib/firebase.ts), so nothing is written
+ * Does something within its deadline. Every call of Firestore on its way ends with it (lib/firebase.ts), so nothing is written
  * after the answer that it failed.
  * @throws DeadlineExceeded
  */
-export const within = <T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> =>
+export const withDeadline = <T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> =>
   ends.run(Date.now() + deadlines[kind], () => untilDeadline(work))
 
 /**

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { FieldValue, Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { LRUCache } from 'lru-cache'
-import { within } from './deadline.ts'
+import { withDeadline } from './deadline.ts'
 import { db } from './firebase.ts'
 import { transact } from './transact.ts'
 
@@ -44,7 +44,7 @@ export class Limiter {
     const allowance = this.allowances.get(id) ?? { left: free, unasked: free, refused: false, asking: null }
     this.allowances.set(id, allowance)
     while (allowance.left === 0 && !allowance.refused) {
-      allowance.asking ??= within('shared', () => ask(limit, id, end, allowance)).finally(
+      allowance.asking ??= withDeadline('shared', () => ask(limit, id, end, allowance)).finally(
         () => (allowance.asking = null),
       )
       await allowance.asking

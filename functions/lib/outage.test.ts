@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { deadline, DeadlineExceeded, within, withoutDeadline } from './deadline.ts'
+import { deadline, DeadlineExceeded, withDeadline, withoutDeadline } from './deadline.ts'
 import { isOutage } from './outage.ts'
 
 const withCode = (code: unknown) => Object.assign(new Error('no'), { code })
@@ -23,11 +23,11 @@ describe('isOutage', () => {
 describe('a deadline', () => {
   it('holds for what is awaited on the way, and not for what goes on without it', async () => {
     const begin = Date.now()
-    await within('call', async () => {
+    await withDeadline('call', async () => {
       await Promise.resolve()
       expect(deadline()).toBeGreaterThanOrEqual(begin + 12_000)
       expect(withoutDeadline(deadline)).toBeUndefined()
-      await within('page', () => Promise.resolve(expect(deadline()).toBeLessThan(begin + 12_000)))
+      await withDeadline('page', () => Promise.resolve(expect(deadline()).toBeLessThan(begin + 12_000)))
     })
     expect(deadline()).toBeUndefined()
   })

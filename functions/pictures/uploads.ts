@@ -1,7 +1,7 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
 import { isOriginalPath, readUploadPath, widthPath, widthsFolder, type UploadPath } from '@vitrine/common/picture-paths'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
-import { within } from '../lib/deadline.ts'
+import { withDeadline } from '../lib/deadline.ts'
 import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
 import { picturesRef } from '../lib/documents/pictures.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
@@ -55,7 +55,7 @@ export async function prepareUpload({ name, generation, metadata, size }: Upload
   if (upload) {
     await Promise.all(
       made.variants.map(({ width, format, body }) =>
-        within('transfer', () =>
+        withDeadline('transfer', () =>
           bucket()
             .file(widthPath(upload, width, format))
             .save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
@@ -72,7 +72,7 @@ export async function prepareUpload({ name, generation, metadata, size }: Upload
     metadata: { cacheControl: upload ? CACHE : 'private, no-store', metadata: { ...stored, [PREPARED]: '1' } },
     preconditionOpts: { ifGenerationMatch: generation },
   }
-  await within('transfer', () => clean.save(made.clean, options)).catch(unlessChanged)
+  await withDeadline('transfer', () => clean.save(made.clean, options)).catch(unlessChanged)
   // It may have been deleted meanwhile, and whoever cleaned up after it came too early.
   await forgetUpload(name)
 }
@@ -131,7 +131,7 @@ function looksLikePicture(body: Buffer): boolean {
 async function downloaded(name: string): Promise<Buffer | null> {
   try {
     // As it is stored: unpacking what says that it is compressed could fill the memory.
-    const [body] = await within('transfer', () => bucket().file(name).download({ decompress: false }))
+    const [body] = await withDeadline('transfer', () => bucket().file(name).download({ decompress: false }))
     return body
   } catch (error) {
     if (isCode(error, 404)) return null

@@ -1,7 +1,7 @@
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/https'
 import { securityHeaders } from '../http/security-headers.ts'
-import { within } from '../lib/deadline.ts'
+import { withDeadline } from '../lib/deadline.ts'
 import { requestLog } from '../lib/log.ts'
 import { isOutage } from '../lib/outage.ts'
 import type { Answer } from './answer.ts'
@@ -24,7 +24,7 @@ async function answer(route: Route, req: Request): Promise<Answer> {
   const log = requestLog(req.get('x-cloud-trace-context') ?? 'none')
   const find = async () => route.answer({ req, params: route.path.exec(req.path)?.slice(1) ?? [], log })
   try {
-    return await within(route.deadline, route.cached ? () => pageCache.load(cacheKey(req), find) : find)
+    return await withDeadline(route.deadline, route.cached ? () => pageCache.load(cacheKey(req), find) : find)
   } catch (error) {
     log.error('An address of the site failed', error, { path: req.path })
     // Whose domain it is was not found out.

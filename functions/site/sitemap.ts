@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import { publicPath } from '@vitrine/common/routes'
-import { within } from '../lib/deadline.ts'
+import { withDeadline } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
 import { type Answer, file } from './answer.ts'
 
@@ -27,7 +27,7 @@ let kept: { entries: Promise<SitemapEntry[]>; until: number } | undefined
 export async function sitemap(origin: string, part: number | null): Promise<Answer | null> {
   const now = Date.now()
   if (!kept || kept.until < now) {
-    const entries = within('shared', indexablePages)
+    const entries = withDeadline('shared', indexablePages)
     kept = { entries, until: now + KEPT_MS }
     entries.catch(() => (kept = undefined))
   }

@@ -48,20 +48,20 @@ export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
   process.env.FIRESTORE_EMULATOR_HOST = `${host}:${ports.firestore}`
   process.env.METADATA_SERVER_DETECTION = 'none'
   // Imported late: the functions read the database's address from the environment when they load.
-  const [{ db }, counting, { TallyWriter }, { closePortfolio }] = await Promise.all([
+  const [{ db }, counting, { ShardWriter }, { rollUpPortfolio }] = await Promise.all([
     import('../../functions/lib/firebase.ts'),
     import('../../functions/analytics/counted-event.ts'),
-    import('../../functions/analytics/tally-writer.ts'),
-    import('../../functions/analytics/close-portfolio.ts'),
+    import('../../functions/analytics/shard-writer.ts'),
+    import('../../functions/analytics/rollup/portfolio.ts'),
   ])
   try {
     const published = await db().collection('portfolios').where('status', '==', 'published').get()
     for (const [index, snapshot] of published.docs.entries()) {
       const stored = snapshot.data() as PortfolioDocument
-      const writer = new TallyWriter({ portfolioId: snapshot.id, ownerId: stored.ownerId }, 0)
+      const writer = new ShardWriter({ portfolioId: snapshot.id, ownerId: stored.ownerId }, 0)
       const events = visitsOf(snapshot.id, stored, viewsADay[index % viewsADay.length] ?? 0, now, counting)
       await Promise.all(events.map((event) => writer.add(event)))
-      await closePortfolio(snapshot.id, dayAt(now))
+      await rollUpPortfolio(snapshot.id, dayAt(now))
     }
   } finally {
     await Promise.all(getApps().map(deleteApp))

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { analyticsPeriods } from '@vitrine/common/analytics/constants'
 import { dayAt } from '@vitrine/common/analytics/days'
 import { getAnalyticsSummary, recordClick, recordView } from '@vitrine/common/api/analytics'
-import { closePortfolio } from '../../functions/analytics/close-portfolio.ts'
+import { rollUpPortfolio } from '../../functions/analytics/rollup/portfolio.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, succeed } from '../support/api.ts'
@@ -82,7 +82,7 @@ it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals 
 
   const headers = { 'x-vitrine-now': String(Date.parse(`${today}T23:59:00Z`)) }
   for (const closed of [null, today]) {
-    if (closed !== null) await closePortfolio(page.portfolioId, closed)
+    if (closed !== null) await rollUpPortfolio(page.portfolioId, closed)
     for (const days of analyticsPeriods) {
       const summary = await succeed(getAnalyticsSummary, {
         token: owner.token,

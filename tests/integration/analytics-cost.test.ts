@@ -4,7 +4,7 @@ import { analyticsPeriods } from '@vitrine/common/analytics/constants'
 import { addDays, dayAt, daysFrom, monthOf } from '@vitrine/common/analytics/days'
 import { collectClick, collectView } from '../../functions/analytics/collect.ts'
 import { readSummary } from '../../functions/analytics/read-summary.ts'
-import { monthRef, tallies, visitorsPartRef, visitorsRef, type ClosedDay } from '../../functions/analytics/stored.ts'
+import { monthRef, shards, visitorsPartRef, visitorsRef, type ClosedDay } from '../../functions/analytics/stored.ts'
 import { packVisitors } from '../../functions/analytics/visitor-log.ts'
 import { limitEndpoint } from '../../functions/http/limits.ts'
 import { db } from '../../functions/lib/firebase.ts'
@@ -118,14 +118,14 @@ describe('a summary', () => {
     const [first = new Uint8Array(), ...more] = packVisitors(log)
     await visitorsRef(portfolioId).set({ log: first, parts: more.length + 1, sums: {}, pruneOn: null })
     for (const [index, part] of more.entries()) await visitorsPartRef(portfolioId, index + 1).set({ log: part })
-    for (let tally = 0; tally < 4; tally++) {
-      await tallies(portfolioId)
-        .doc(String(tally))
+    for (let shard = 0; shard < 4; shard++) {
+      await shards(portfolioId)
+        .doc(String(shard))
         .set({
           ownerId: owner.uid,
           views: 1,
           open: [today],
-          days: { [today]: { views: 1, visitors: { [`00000000000${tally}`]: 1 } } },
+          days: { [today]: { views: 1, visitors: { [`00000000000${shard}`]: 1 } } },
         })
     }
     return portfolioId

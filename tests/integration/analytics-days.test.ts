@@ -2,10 +2,10 @@ import { beforeAll, beforeEach, expect, it } from 'vitest'
 import { analyticsPeriods } from '@vitrine/common/analytics/constants'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import { listPortfolios, deletePortfolio, getPortfolio } from '@vitrine/common/api/portfolios'
-import { closePortfolio } from '../../functions/analytics/close-portfolio.ts'
+import { rollUpPortfolio } from '../../functions/analytics/rollup/portfolio.ts'
 import { collectClick, collectView } from '../../functions/analytics/collect.ts'
 import { readSummary } from '../../functions/analytics/read-summary.ts'
-import { tallies, visitorsRef } from '../../functions/analytics/stored.ts'
+import { shards, visitorsRef } from '../../functions/analytics/stored.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
@@ -55,9 +55,9 @@ it('rolling up days does not change the summary', async () => {
     [4, 8],
   ])
 
-  await closePortfolio(page.portfolioId, today)
-  const stored = await tallies(page.portfolioId).get()
-  expect(stored.docs.flatMap((tally) => Object.keys(tally.data().days))).toEqual([today])
+  await rollUpPortfolio(page.portfolioId, today)
+  const stored = await shards(page.portfolioId).get()
+  expect(stored.docs.flatMap((shard) => Object.keys(shard.data().days))).toEqual([today])
   const after = await Promise.all(analyticsPeriods.map((period) => summaryOf(period, today)))
   // Comparisons use rolled-up days only.
   expect(after.map(({ previous: _previous, ...shown }) => shown)).toEqual(
@@ -71,18 +71,18 @@ it('rolling up days does not change the summary', async () => {
   ])
   expect((await succeed(getPortfolio, { token: owner.token, params: { id: page.portfolioId } })).views).toBe(8)
 
-  await closePortfolio(page.portfolioId, today)
+  await rollUpPortfolio(page.portfolioId, today)
   expect((await summaryOf('90', today)).totalViews).toBe(8)
 })
 
 it('visitor keys are deleted after 90 days, and sums stay', async () => {
   await Promise.all([visit(day(0), 'visitor-ada'), visit(day(0), 'visitor-ben')])
-  await closePortfolio(page.portfolioId, day(-1))
+  await rollUpPortfolio(page.portfolioId, day(-1))
   expect((await visitorsRef(page.portfolioId).get()).data()).toMatchObject({ pruneOn: day(-90) })
   const keys = async () => (await visitorsRef(page.portfolioId).get()).data()?.log.length
-  await closePortfolio(page.portfolioId, day(-89))
+  await rollUpPortfolio(page.portfolioId, day(-89))
   expect(await keys()).toBe(16)
-  await closePortfolio(page.portfolioId, day(-90))
+  await rollUpPortfolio(page.portfolioId, day(-90))
   expect(await keys()).toBe(0)
   expect((await visitorsRef(page.portfolioId).get()).data()?.pruneOn).toBeNull()
   const later = await summaryOf('90', day(-89))
@@ -108,7 +108,7 @@ it('the nightly run rolls up every portfolio with finished days, including delet
     await expect
       .poll(
         () =>
-          tallies(portfolioId)
+          shards(portfolioId)
             .get()
             .then(({ size }) => size),
         { timeout: 30_000 },

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { deadline, deadlines, within } from '../../functions/lib/deadline.ts'
+import { deadline, deadlines, withDeadline } from '../../functions/lib/deadline.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { transact } from '../../functions/lib/transact.ts'
 import { AbandonedTransactions } from '../support/abandoned-transactions.ts'
@@ -69,14 +69,14 @@ describe('a transaction', () => {
       }),
     )
     await expect(late).rejects.toThrow()
-    await within('page', () => ref.update({ count: 2 }))
+    await withDeadline('page', () => ref.update({ count: 2 }))
   })
 })
 
 /** Runs work whose deadline is about to expire. */
 function withLittleTime<T>(work: () => Promise<T>): Promise<T> {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - deadlines.page + 500 })
-  const done = within('page', work)
+  const done = withDeadline('page', work)
   vi.useRealTimers()
   return done
 }

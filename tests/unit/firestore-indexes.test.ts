@@ -45,7 +45,7 @@ it('published portfolios can be listed for the sitemap, the last published first
   ])
 })
 
-it('tallies of an account, days that are over and keys of visitors that are too old are found whichever portfolio they belong to', () => {
+it('counter shards of an account, days that are over and keys of visitors that are too old are found whichever portfolio they belong to', () => {
   const [everywhere, array, ascending] = ['COLLECTION_GROUP', 'CONTAINS', 'ASCENDING']
   expect(fieldOverrides).toContainEqual({
     collectionGroup: 'tallies',

@@ -25,7 +25,7 @@ const cardFields = [
 ]
 
 /**
- * One page, the last changed first. Costs a page of documents and its cursor, two aggregations, the tallies of portfolios
+ * One page, the last changed first. Costs a page of documents and its cursor, two aggregations, the counter shards of portfolios
  * that were visited today, and at most one document a template.
  */
 export async function listPage(uid: string, cursor: string | undefined): Promise<OutputOf<typeof listPortfolios>> {

@@ -4,7 +4,7 @@ import type { Handlers } from '../../http/app.ts'
 import { ApiError } from '../../http/api-error.ts'
 import { auth } from '../../lib/auth.ts'
 import { db } from '../../lib/firebase.ts'
-import { within } from '../../lib/deadline.ts'
+import { withDeadline } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { provisionCredits } from './initial-credits.ts'
 import { findNewAccount } from './new-account.ts'
@@ -59,7 +59,7 @@ async function forNewAccount(
   act: (account: UserRecord) => Promise<void>,
 ): Promise<{ accepted: true }> {
   try {
-    await within('form', async () => {
+    await withDeadline('form', async () => {
       const account = await findNewAccount(body)
       if (account) await act(account)
     })

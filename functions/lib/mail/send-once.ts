@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
-import { within } from '../deadline.ts'
+import { withDeadline } from '../deadline.ts'
 import { db } from '../firebase.ts'
 import { transact } from '../transact.ts'
 import { letterHtml, letterText, type Letter } from './layout.tsx'
@@ -52,10 +52,10 @@ export async function sendOnce({ marker, expireAt, id, to, subject, letter, unsu
     if (state !== 'ours') return state === 'sent'
     await mailer.send({ id, to, unsubscribe, subject, html: letterHtml(letter), text: letterText(letter) })
   } catch (error) {
-    await within('shared', () => release(marker, own))
+    await withDeadline('shared', () => release(marker, own))
     throw error
   }
-  await within('shared', () => marker.update({ sentAt: Timestamp.now() }))
+  await withDeadline('shared', () => marker.update({ sentAt: Timestamp.now() }))
   return true
 }
 

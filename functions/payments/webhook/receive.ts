@@ -2,7 +2,7 @@ import type { Request } from 'firebase-functions/https'
 import type { Response } from 'express'
 import type Stripe from 'stripe'
 import { securityHeaders } from '../../http/security-headers.ts'
-import { within } from '../../lib/deadline.ts'
+import { withDeadline } from '../../lib/deadline.ts'
 import { requestLog } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
 import { isStripeError, openStripe, webhookSecret } from '../../lib/stripe.ts'
@@ -23,7 +23,7 @@ export async function receiveEvent(req: Request, res: Response): Promise<void> {
   }
   try {
     const event = await verified(req)
-    if (event) await within('event', () => dispatch(event))
+    if (event) await withDeadline('event', () => dispatch(event))
     res.status(event ? 200 : 400).json({ received: event !== null })
   } catch (error) {
     requestLog('none').error('An event of the payment provider could not be handled', error)

@@ -9,7 +9,7 @@ import { changeSubscription, subscriptionState } from '../../forms/subscription.
 import { ApiError, unavailable } from '../../http/api-error.ts'
 import { malformedTexts } from '../../http/request.ts'
 import { senderOf } from '../../http/sender.ts'
-import { within } from '../../lib/deadline.ts'
+import { withDeadline } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
 import type { UncachedPage } from '../answer.ts'
@@ -57,7 +57,7 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     return { status: 422, page: page(again(username, kind, fields, text || formMessages.failed)) }
   }
   try {
-    await within('form', () =>
+    await withDeadline('form', () =>
       kind === 'message'
         ? receiveMessage(username, messageSchema.parse(checked.input), sender, now)
         : receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now),

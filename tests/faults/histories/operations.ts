@@ -16,7 +16,7 @@ import {
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import { attachUsername, claimUsername, detachUsername, releaseUsername } from '@vitrine/common/api/usernames'
 import type { TemplateId } from '@vitrine/common/templates/ids'
-import { onceKey } from '../../../functions/analytics/visitor.ts'
+import { idempotencyKey } from '../../../functions/analytics/visitor.ts'
 import type { Random } from '../../../local/lib/random.ts'
 import { adminFirestore } from '../../support/admin.ts'
 import { call, type Answer } from '../../support/api.ts'
@@ -221,7 +221,7 @@ async function view(worker: Worker): Promise<void> {
   if (published.length === 0) return
   const { uid, portfolioId, username } = random.pick(published)
   const body = viewOf({ portfolioId, username }, `visitor-${random.integer(0, 999)}`, { id: freshId() })
-  const subject = { uid, portfolioId, username, view: onceKey('view', body.cid, body.id) }
+  const subject = { uid, portfolioId, username, view: idempotencyKey('view', body.cid, body.id) }
   const send = async () =>
     (
       await history.record(

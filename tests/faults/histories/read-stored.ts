@@ -66,10 +66,10 @@ async function readPortfolio(db: Admin['db'], id: string): Promise<StoredPortfol
     ({ exists }) => exists,
   )
   if (found.length === 0) return []
-  const [tallies, counted] = await Promise.all(
+  const [shards, counted] = await Promise.all(
     ['tallies', 'countedEvents'].map((name) => db.collection(`portfolios/${id}/${name}`).get()),
   )
-  const since = tallies?.docs.reduce((sum, tally) => sum + (tally.get('views') as number), 0) ?? 0
+  const since = shards?.docs.reduce((sum, shard) => sum + (shard.get('views') as number), 0) ?? 0
   return found.map((portfolio) => ({
     id,
     uid: portfolio.get('ownerId') as string,

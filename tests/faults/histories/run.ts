@@ -3,8 +3,8 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { vi } from 'vitest'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import { resumeDeletions } from '../../../functions/accounts/deletion.ts'
-import { closePortfolio } from '../../../functions/analytics/close-portfolio.ts'
-import { TALLY_COLLECTION } from '../../../functions/analytics/stored.ts'
+import { rollUpPortfolio } from '../../../functions/analytics/rollup/portfolio.ts'
+import { SHARD_COLLECTION } from '../../../functions/analytics/stored.ts'
 import { db } from '../../../functions/lib/firebase.ts'
 import { Random } from '../../../local/lib/random.ts'
 import { deliver, heldEvents } from '../../support/payments.ts'
@@ -61,10 +61,10 @@ export async function afterwards({ world, instances }: Run): Promise<void> {
 export async function closeDays({ world }: Run): Promise<void> {
   const tomorrow = addDays(dayAt(Date.now()), 1)
   const visited = await Promise.all(
-    world.accounts.map(({ uid }) => db().collectionGroup(TALLY_COLLECTION).where('ownerId', '==', uid).get()),
+    world.accounts.map(({ uid }) => db().collectionGroup(SHARD_COLLECTION).where('ownerId', '==', uid).get()),
   )
   const ids = visited.flatMap(({ docs }) => docs.map(({ ref }) => ref.parent.parent?.id ?? ''))
-  for (const id of new Set(ids)) await closePortfolio(id, tomorrow)
+  for (const id of new Set(ids)) await rollUpPortfolio(id, tomorrow)
 }
 
 /** Also what is only said because of what was delivered, such as that something was given back. */

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { within } from '../lib/deadline.ts'
+import { withDeadline } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
 import { servesManyRequests } from '../lib/env.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
@@ -7,24 +7,24 @@ import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio
 /** As long as a browser may show a page that was unpublished (see site/headers.ts). */
 const TTL_MS = 30_000
 
-type Shown = Pick<PortfolioDocument, 'ownerId' | 'status' | 'username' | 'analytics'>
+type Cached = Pick<PortfolioDocument, 'ownerId' | 'status' | 'username' | 'analytics'>
 
 /** One read of a portfolio for an instance every half minute: also a flood of events for one that does not exist costs no more. */
-const portfolios = new LRUCache<string, { stored: Shown | undefined }>({
+const portfolios = new LRUCache<string, { stored: Cached | undefined }>({
   max: 10_000,
   ttl: servesManyRequests() ? TTL_MS : 1,
   ignoreFetchAbort: true,
-  fetchMethod: (portfolioId) => within('shared', () => read(portfolioId)),
+  fetchMethod: (portfolioId) => withDeadline('shared', () => read(portfolioId)),
 })
 
 /** The portfolio if it is published under this name, else null. */
-export async function shownPortfolio(portfolioId: string, username: string): Promise<Shown | null> {
+export async function publishedPortfolio(portfolioId: string, username: string): Promise<Cached | null> {
   const { stored } = await portfolios.forceFetch(portfolioId)
   return stored?.status === 'published' && stored.username === username ? stored : null
 }
 
-async function read(portfolioId: string): Promise<{ stored: Shown | undefined }> {
-  const fieldMask: (keyof Shown)[] = ['ownerId', 'status', 'username', 'analytics']
+async function read(portfolioId: string): Promise<{ stored: Cached | undefined }> {
+  const fieldMask: (keyof Cached)[] = ['ownerId', 'status', 'username', 'analytics']
   const [snapshot] = await db().getAll(portfolioRef(portfolioId), { fieldMask })
-  return { stored: snapshot?.data() as Shown | undefined }
+  return { stored: snapshot?.data() as Cached | undefined }
 }

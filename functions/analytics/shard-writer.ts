@@ -1,19 +1,19 @@
 import { randomBytes } from 'node:crypto'
 import { FieldValue, Timestamp } from 'firebase-admin/firestore'
-import { within, withoutDeadline } from '../lib/deadline.ts'
+import { withDeadline, withoutDeadline } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import type { CountedEvent } from './counted-event.ts'
 import { addDay, emptyDay, toIncrements, type OpenDay } from './open-day.ts'
-import { countedRef, tallies } from './stored.ts'
+import { countedRef, shards } from './stored.ts'
 
-/** How many documents a portfolio's counts are spread over; an instance writes to one of them. */
-export const TALLIES = 4
-/** An instance begins another document before one can come near the 1 MiB that Firestore allows. */
-const KEYS_A_DOCUMENT = 8_000
+/** How many counter shards a portfolio has; an instance writes to one of them. */
+export const SHARDS = 4
+/** An instance starts another shard before one can come near the 1 MiB that Firestore allows. */
+const KEYS_PER_SHARD = 8_000
 /** Longer than anything is sent again. */
 const REMEMBERED_MS = 2 * 86_400_000
-const EVENTS_A_WRITE = 200
+const EVENTS_PER_WRITE = 200
 
 export interface Target {
   portfolioId: string
@@ -27,14 +27,14 @@ interface Waiting {
 }
 
 /**
- * Counts the events of one portfolio, blindly: nothing is read, and what is answered is written. Events that arrive
- * within `paceMs` of the last write share the next one, so that the document gets no more writes than it can take.
+ * Counts the events of one portfolio with blind writes: nothing is read, and an event is written before it is answered. Events that
+ * arrive within `paceMs` of the last write share the next one, so that the shard gets no more writes than it can take.
  */
-export class TallyWriter {
+export class ShardWriter {
   private waiting: Waiting[] = []
   private running: Promise<void> | null = null
   private lastWrite = -Infinity
-  private readonly slot = Math.floor(Math.random() * TALLIES)
+  private readonly slot = Math.floor(Math.random() * SHARDS)
   private suffix = ''
   private keys = new Set<string>()
   private readonly target: Target
@@ -66,14 +66,14 @@ export class TallyWriter {
       const pause = this.lastWrite + this.paceMs - performance.now()
       if (pause > 0) await new Promise((resolve) => setTimeout(resolve, pause))
       this.lastWrite = performance.now()
-      await this.write(this.waiting.splice(0, EVENTS_A_WRITE))
+      await this.write(this.waiting.splice(0, EVENTS_PER_WRITE))
     }
   }
 
   private async write(batch: Waiting[]): Promise<void> {
     const { first, again } = splitRepeated(batch)
     try {
-      await within('shared', () => this.commit(first.map(({ event }) => event)))
+      await withDeadline('shared', () => this.commit(first.map(({ event }) => event)))
       first.forEach(({ settle }) => settle(true))
       again.forEach(({ settle }) => settle(false))
     } catch (error) {
@@ -86,7 +86,7 @@ export class TallyWriter {
   private async writeNew(batch: Waiting[]): Promise<void> {
     const once = batch.flatMap(({ event }) => event.once)
     try {
-      const found = await within('shared', () =>
+      const found = await withDeadline('shared', () =>
         db().getAll(...once.map((key) => countedRef(this.target.portfolioId, key))),
       )
       const counted = new Set(found.filter(({ exists }) => exists).map(({ id }) => id))
@@ -101,25 +101,25 @@ export class TallyWriter {
 
   private async commit(events: CountedEvent[]): Promise<void> {
     try {
-      await commitTo(this.tallyId, this.target, events)
+      await commitTo(this.shardId, this.target, events)
     } catch (error) {
       if (!wasRefused(error, 'invalid-argument')) throw error
       // The document is full, by what other instances have written to it too.
-      this.turnPage()
-      await commitTo(this.tallyId, this.target, events)
+      this.startShard()
+      await commitTo(this.shardId, this.target, events)
     }
     for (const { adds } of events) {
       for (const key of [...Object.keys(adds.visitors), ...Object.keys(adds.links), ...Object.keys(adds.referrers)])
         this.keys.add(key)
     }
-    if (this.keys.size > KEYS_A_DOCUMENT) this.turnPage()
+    if (this.keys.size > KEYS_PER_SHARD) this.startShard()
   }
 
-  private get tallyId(): string {
+  private get shardId(): string {
     return `${this.slot}${this.suffix}`
   }
 
-  private turnPage(): void {
+  private startShard(): void {
     this.suffix = `-${randomBytes(4).toString('hex')}`
     this.keys = new Set()
   }
@@ -137,7 +137,7 @@ function splitRepeated(batch: Waiting[]): { first: Waiting[]; again: Waiting[] }
   return { first, again }
 }
 
-async function commitTo(tallyId: string, { portfolioId, ownerId }: Target, events: CountedEvent[]): Promise<void> {
+async function commitTo(shardId: string, { portfolioId, ownerId }: Target, events: CountedEvent[]): Promise<void> {
   const days: Record<string, OpenDay> = {}
   for (const { day, adds } of events) addDay((days[day] ??= emptyDay()), adds)
   const expireAt = Timestamp.fromMillis(Timestamp.now().toMillis() + REMEMBERED_MS)
@@ -145,7 +145,7 @@ async function commitTo(tallyId: string, { portfolioId, ownerId }: Target, event
   for (const key of new Set(events.flatMap(({ once }) => once)))
     batch.create(countedRef(portfolioId, key), { expireAt })
   batch.set(
-    tallies(portfolioId).doc(tallyId),
+    shards(portfolioId).doc(shardId),
     {
       ownerId,
       views: FieldValue.increment(Object.values(days).reduce((sum, { views }) => sum + views, 0)),

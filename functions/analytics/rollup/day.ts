@@ -1,34 +1,34 @@
 import { VISITOR_KEY_DAYS } from '@vitrine/common/analytics/constants'
 import { addDays, daysFrom } from '@vitrine/common/analytics/days'
-import { addCounts, sumOf, type Counts, type LinkClicks, type OpenDay } from './open-day.ts'
-import type { ClosedDay, DaySums } from './stored.ts'
-import { see, seenSince, type VisitorLog } from './visitor-log.ts'
+import { addCounts, sumOf, type Counts, type LinkClicks, type OpenDay } from '../open-day.ts'
+import type { ClosedDay, DaySums } from '../stored.ts'
+import { recordVisitors, seenSince, type VisitorLog } from '../visitor-log.ts'
 
-/** How long a day's sums are kept where comparisons look for them; the day itself stays in its month. */
+/** How long a day's sums are kept for comparisons; the day itself stays in its month. */
 const SUMS_DAYS = 400
-/** A day has a place of this size in its month, so that 31 of them stay below Firestore's 1 MiB. */
+/** The most that a day's links take, so that the 31 days of a month stay below Firestore's 1 MiB. */
 const LINKS_MAX_BYTES = 16_000
 const NAMES_MAX = 80
-/** What the names beyond that are counted under. */
+/** The name under which all others are counted. */
 export const OTHER = '(other)'
 
-/** What is kept of days that are over. Changed in place by `closeDay` and `forget`. */
-export interface Books {
+/** What a portfolio keeps of days that are over, besides the days. Changed in place by `rollUpDay` and `prune`. */
+export interface RollupState {
   visitors: VisitorLog
   sums: Record<string, DaySums>
 }
 
-/** Turns an open day into what is kept of it, and enters it in the books. Days are closed in their order. */
-export function closeDay(books: Books, date: string, day: OpenDay, before: ClosedDay | undefined): ClosedDay {
-  enterSilentDays(books, date)
-  see(books.visitors, Object.keys(day.visitors), date)
-  const closed = toClosed(day, before)
-  books.sums[date] = { views: closed.views, clicks: sumOf(closed.clicks), uniques: uniquesUntil(books.visitors, date) }
+/** Turns an open day into what is kept of it, and updates the state. Days are rolled up in their order. */
+export function rollUpDay(state: RollupState, date: string, day: OpenDay, before: ClosedDay | undefined): ClosedDay {
+  addSilentDays(state, date)
+  recordVisitors(state.visitors, Object.keys(day.visitors), date)
+  const closed = toClosedDay(day, before)
+  state.sums[date] = { views: closed.views, clicks: sumOf(closed.clicks), uniques: uniquesUntil(state.visitors, date) }
   return closed
 }
 
-/** Days without visits since the last one that was closed: later nobody could tell who had been there before them. */
-function enterSilentDays({ visitors, sums }: Books, date: string): void {
+/** Adds the days without visits since the last one: later nobody could tell which visitors were recent on them. */
+function addSilentDays({ visitors, sums }: RollupState, date: string): void {
   const last = Object.keys(sums).sort().at(-1)
   if (last === undefined) return
   for (const silent of daysFrom(addDays(last, 1), addDays(date, -1)).slice(-VISITOR_KEY_DAYS)) {
@@ -39,7 +39,7 @@ function enterSilentDays({ visitors, sums }: Books, date: string): void {
 const uniquesUntil = (visitors: VisitorLog, date: string): Counts =>
   Object.fromEntries([7, 30, 60, 90].map((period) => [period, seenSince(visitors, addDays(date, 1 - period))]))
 
-function toClosed(day: OpenDay, before: ClosedDay | undefined): ClosedDay {
+function toClosedDay(day: OpenDay, before: ClosedDay | undefined): ClosedDay {
   const merged = (name: 'clicks' | 'referrers' | 'countries' | 'devices'): Counts => {
     const counts = { ...before?.[name] }
     addCounts(counts, day[name])
@@ -73,14 +73,14 @@ function fitting(links: LinkClicks[]): LinkClicks[] {
 }
 
 /** Deletes the keys of visitors who were last seen 90 days ago, and old sums. */
-export function forget({ visitors, sums }: Books, today: string): void {
+export function prune({ visitors, sums }: RollupState, today: string): void {
   const keepFrom = addDays(today, 1 - VISITOR_KEY_DAYS)
   for (const [key, day] of visitors) if (day < keepFrom) visitors.delete(key)
   for (const day of Object.keys(sums)) if (day <= addDays(today, -SUMS_DAYS)) Reflect.deleteProperty(sums, day)
 }
 
-/** The day on which `forget` has something to do again; null for no keys. */
-export function nextForgetting({ visitors }: Books): string | null {
+/** The day on which `prune` has something to delete again; null for no keys. */
+export function nextPruning({ visitors }: RollupState): string | null {
   let oldest: string | null = null
   for (const day of visitors.values()) if (oldest === null || day < oldest) oldest = day
   return oldest === null ? null : addDays(oldest, VISITOR_KEY_DAYS)

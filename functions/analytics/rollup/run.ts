@@ -1,40 +1,40 @@
 import { FieldPath, type Query, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { addDays, dayAt, daysFrom } from '@vitrine/common/analytics/days'
-import { db } from '../lib/firebase.ts'
-import { requestLog } from '../lib/log.ts'
-import { closePortfolio } from './close-portfolio.ts'
-import { TALLY_COLLECTION } from './stored.ts'
+import { db } from '../../lib/firebase.ts'
+import { requestLog } from '../../lib/log.ts'
+import { rollUpPortfolio } from './portfolio.ts'
+import { SHARD_COLLECTION } from '../stored.ts'
 
 const PAGE = 200
 const AT_ONCE = 10
-/** What an instance still has in its hands at midnight is written by then. */
+/** By then instances have written what they had collected at midnight. */
 const AFTER_MIDNIGHT_MS = 10 * 60_000
 /** As far back as a night that failed is made up for; one query can ask for 30 days. */
 const DAYS_BACK = 30
 
 /**
- * Closes every day that is over, of every portfolio that was visited, and deletes keys of visitors that are too old.
- * @throws AggregateError when some could not be closed; they are tried again the next time
+ * Rolls up every day that is over, of every portfolio that was visited, and deletes keys of visitors that are too old.
+ * @throws AggregateError when some could not be rolled up; they are tried again the next time
  */
-export async function closeDays(now: number): Promise<void> {
+export async function rollUpDays(now: number): Promise<void> {
   const today = dayAt(now - AFTER_MIDNIGHT_MS)
   const over = daysFrom(addDays(today, -DAYS_BACK), addDays(today, -1))
   const done = new Set<string>()
   const failures: unknown[] = []
-  const close = async (id: string) => {
+  const rollUp = async (id: string) => {
     if (done.has(id)) return
     done.add(id)
     try {
-      await closePortfolio(id, today)
+      await rollUpPortfolio(id, today)
     } catch (error) {
-      requestLog('none').error('The days of a portfolio could not be closed yet', error, { portfolio: id })
+      requestLog('none').error('The days of a portfolio could not be rolled up yet', error, { portfolio: id })
       failures.push(error)
     }
   }
-  await forEachPortfolio(db().collectionGroup(TALLY_COLLECTION).where('open', 'array-contains-any', over), close)
-  await forEachPortfolio(db().collectionGroup('visitors').where('pruneOn', '<=', today).orderBy('pruneOn'), close)
+  await forEachPortfolio(db().collectionGroup(SHARD_COLLECTION).where('open', 'array-contains-any', over), rollUp)
+  await forEachPortfolio(db().collectionGroup('visitors').where('pruneOn', '<=', today).orderBy('pruneOn'), rollUp)
   if (failures.length > 0)
-    throw new AggregateError(failures, `The days of ${failures.length} portfolios could not be closed yet`)
+    throw new AggregateError(failures, `The days of ${failures.length} portfolios could not be rolled up yet`)
 }
 
 /** What a query finds lies below a portfolio; what was found goes out of its reach while pages are read. */

@@ -1,40 +1,40 @@
 import { FieldValue, type DocumentReference, type Transaction } from 'firebase-admin/firestore'
 import { monthOf } from '@vitrine/common/analytics/days'
-import { transact } from '../lib/transact.ts'
-import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
-import { portfolioRef } from '../lib/documents/portfolio.ts'
-import { closeDay, forget, nextForgetting, type Books } from './close-days.ts'
-import { addTallies } from './read-summary.ts'
+import { transact } from '../../lib/transact.ts'
+import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
+import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { rollUpDay, prune, nextPruning, type RollupState } from './day.ts'
+import { addShards } from '../shards.ts'
 import {
   monthRef,
-  tallies,
+  shards,
   visitorsPartRef,
   visitorsRef,
   type ClosedDay,
   type MonthDocument,
-  type TallyDocument,
+  type ShardDocument,
   type VisitorsDocument,
-} from './stored.ts'
-import { packVisitors, unpackVisitors } from './visitor-log.ts'
+} from '../stored.ts'
+import { packVisitors, unpackVisitors } from '../visitor-log.ts'
 
 /**
- * Moves a portfolio's days that are over from its tallies to months, and forgets visitors of long ago. One transaction:
- * a day is in one place or in the other. It may run again at any time.
+ * Moves a portfolio's days that are over from its counter shards to months, and deletes keys of visitors who were last seen long ago.
+ * One transaction: a day is in one place or in the other. It may run again at any time.
  * @param today the first day that stays open
  */
-export async function closePortfolio(id: string, today: string): Promise<void> {
+export async function rollUpPortfolio(id: string, today: string): Promise<void> {
   await transact(async (transaction) => {
     const [holder, open, recent] = await Promise.all([
       holderOf(id, transaction),
-      transaction.get(tallies(id)),
+      transaction.get(shards(id)),
       transaction.get(visitorsRef(id)),
     ])
     const parts = recent.data()?.parts ?? 1
     const more = await Promise.all(
       Array.from({ length: parts - 1 }, (_, index) => transaction.get(visitorsPartRef(id, index + 1))),
     )
-    const stored = open.docs.map((snapshot) => ({ ref: snapshot.ref, tally: snapshot.data() }))
-    const days = [...addTallies(stored.map(({ tally }) => tally))]
+    const stored = open.docs.map((snapshot) => ({ ref: snapshot.ref, shard: snapshot.data() }))
+    const days = [...addShards(stored.map(({ shard }) => shard))]
       .filter(([date]) => date < today)
       .sort(([a], [b]) => (a < b ? -1 : 1))
     const months = await readMonths(
@@ -43,7 +43,7 @@ export async function closePortfolio(id: string, today: string): Promise<void> {
       transaction,
     )
 
-    const books: Books = {
+    const state: RollupState = {
       visitors: unpackVisitors([
         ...(recent.data() ? [recent.data()?.log ?? new Uint8Array()] : []),
         ...more.flatMap((part) => part.data()?.log ?? []),
@@ -52,17 +52,17 @@ export async function closePortfolio(id: string, today: string): Promise<void> {
     }
     const closed = days.map(([date, day]): [string, ClosedDay] => [
       date,
-      closeDay(books, date, day, months.get(monthOf(date))?.days[date]),
+      rollUpDay(state, date, day, months.get(monthOf(date))?.days[date]),
     ])
-    forget(books, today)
+    prune(state, today)
 
     for (const [date, day] of closed)
       transaction.set(monthRef(id, monthOf(date)), { days: { [date]: day } }, { mergeFields: [`days.${date}`] })
-    writeBooks(id, books, parts, transaction)
-    for (const { ref, tally } of stored)
+    writeState(id, state, parts, transaction)
+    for (const { ref, shard } of stored)
       removeDays(
         ref,
-        tally,
+        shard,
         closed.map(([date]) => date),
         transaction,
       )
@@ -92,37 +92,37 @@ async function readMonths(
   return new Map(await Promise.all(read))
 }
 
-function writeBooks(id: string, books: Books, partsBefore: number, transaction: Transaction): void {
-  const [log = new Uint8Array(), ...more] = packVisitors(books.visitors)
-  const document: VisitorsDocument = { log, parts: more.length + 1, sums: books.sums, pruneOn: nextForgetting(books) }
+function writeState(id: string, state: RollupState, partsBefore: number, transaction: Transaction): void {
+  const [log = new Uint8Array(), ...more] = packVisitors(state.visitors)
+  const document: VisitorsDocument = { log, parts: more.length + 1, sums: state.sums, pruneOn: nextPruning(state) }
   transaction.set(visitorsRef(id), document)
   for (const [index, part] of more.entries()) transaction.set(visitorsPartRef(id, index + 1), { log: part })
   for (let part = more.length + 1; part < partsBefore; part++) transaction.delete(visitorsPartRef(id, part))
 }
 
-interface StoredTally {
+interface StoredShard {
   ref: DocumentReference
-  tally: TallyDocument
+  shard: ShardDocument
 }
 
-const viewsOf = (stored: readonly StoredTally[], date: string) =>
-  stored.reduce((sum, { tally }) => sum + (tally.days[date]?.views ?? 0), 0)
+const viewsOf = (stored: readonly StoredShard[], date: string) =>
+  stored.reduce((sum, { shard }) => sum + (shard.days[date]?.views ?? 0), 0)
 
 function removeDays(
   ref: DocumentReference,
-  tally: TallyDocument,
+  shard: ShardDocument,
   dates: readonly string[],
   transaction: Transaction,
 ): void {
-  const closed = dates.filter((date) => date in tally.days)
+  const closed = dates.filter((date) => date in shard.days)
   if (closed.length === 0) return
-  if (Object.keys(tally.days).every((date) => closed.includes(date))) {
+  if (Object.keys(shard.days).every((date) => closed.includes(date))) {
     transaction.delete(ref)
     return
   }
   transaction.update(ref, {
     ...Object.fromEntries(closed.map((date) => [`days.${date}`, FieldValue.delete()])),
     open: FieldValue.arrayRemove(...closed),
-    views: FieldValue.increment(-closed.reduce((sum, date) => sum + (tally.days[date]?.views ?? 0), 0)),
+    views: FieldValue.increment(-closed.reduce((sum, date) => sum + (shard.days[date]?.views ?? 0), 0)),
   })
 }
