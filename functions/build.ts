@@ -1,5 +1,6 @@
 import { copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { build, type Plugin } from 'esbuild'
+import { build } from 'esbuild'
+import { inlineCss } from './inline-css.ts'
 import { COMPILE_CACHE } from './lib/compile-cache.ts'
 
 /**
@@ -14,27 +15,6 @@ interface Package {
 
 const source = import.meta.dirname
 const out = `${source}/dist`
-
-/** `import css from './x.css?inline'`, as Vite understands it. */
-const inlineCss: Plugin = {
-  name: 'inline-css',
-  setup(bundler) {
-    bundler.onResolve({ filter: /\.css\?inline$/ }, ({ path, resolveDir }) => ({
-      path: new URL(path.replace('?inline', ''), `file://${resolveDir}/`).pathname,
-      namespace: 'inline-css',
-    }))
-    bundler.onLoad({ filter: /.*/, namespace: 'inline-css' }, async ({ path }) => {
-      const { outputFiles } = await build({
-        entryPoints: [path],
-        bundle: true,
-        minify: true,
-        write: false,
-        external: ['/fonts/*'],
-      })
-      return { contents: outputFiles[0]?.text ?? '', loader: 'text', watchFiles: [path] }
-    })
-  },
-}
 
 /**
  * What every function begins with is inside the bundle, too: one file is read sooner than hundreds. The deployment asks

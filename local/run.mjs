@@ -60,10 +60,12 @@ const requireJava = () => {
 
 const usesEmulators = ['start', 'dev', 'test', 'bench', 'seed']
 
-/** Of the test stages only lint and types need no Java. */
+/** The test stages that need no Java. */
+const withoutJava = ['lint', 'types', 'pages']
+
 const needsJava = (verb, args) =>
   usesEmulators.includes(verb) &&
-  (verb !== 'test' || args.length === 0 || !args.every((arg) => ['lint', 'types'].includes(arg)))
+  (verb !== 'test' || args.length === 0 || !args.every((arg) => withoutJava.includes(arg)))
 
 /** npm runs scripts in a shell; a signal to npm ends the shell but does not reach its child. */
 const endWithParent = (end) => {

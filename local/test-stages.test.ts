@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { selectStages } from './test-stages.ts'
 
-const all = ['lint', 'types', 'unit', 'rules', 'integration', 'security', 'faults', 'e2e']
+const all = ['lint', 'types', 'unit', 'pages', 'rules', 'integration', 'security', 'faults', 'e2e']
 
 it('runs all stages without arguments', () => {
   expect(selectStages([])).toEqual({ stages: all, filter: [] })
@@ -22,6 +22,6 @@ it('passes other arguments to the one named stage', () => {
 it.each([[['-g', 'sign up']], [['unit', 'rules', '-t', 'x']], [['lint', 'web']], [['ene2e']]])(
   'refuses %j and names the stages',
   (args) => {
-    expect(() => selectStages(args)).toThrow(/lint, types, unit, rules, integration, security, faults, e2e/)
+    expect(() => selectStages(args)).toThrow(/lint, types, unit, pages, rules, integration, security, faults, e2e/)
   },
 )

@@ -7,21 +7,38 @@ import { messageOf, Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
 import { playwrightReport, stageReport, vitestReport, type Report, type StageResult } from './test-report.ts'
 
-export const staticStages = ['lint', 'types', 'unit'] as const
-export const emulatorStages = ['rules', 'integration', 'security', 'faults', 'e2e'] as const
-export type Stage = (typeof staticStages)[number] | (typeof emulatorStages)[number]
+const allStages = ['lint', 'types', 'unit', 'pages', 'rules', 'integration', 'security', 'faults', 'e2e'] as const
+export type Stage = (typeof allStages)[number]
+
+/** What a stage needs: the built app, a browser, running emulators. */
+type Need = 'build' | 'browser' | 'emulators'
+
+const needs: Readonly<Record<Stage, readonly Need[]>> = {
+  lint: [],
+  types: [],
+  unit: [],
+  pages: ['build', 'browser'],
+  rules: ['emulators'],
+  integration: ['build', 'emulators'],
+  security: ['build', 'emulators', 'browser'],
+  faults: ['build', 'emulators'],
+  e2e: ['build', 'emulators', 'browser'],
+}
+
+/** Whether one of these stages needs one of these things. */
+export const anyNeeds = (stages: readonly Stage[], ...things: Need[]): boolean =>
+  stages.some((stage) => needs[stage].some((need) => things.includes(need)))
 
 /**
  * Stages that run one after the other; the lanes run side by side, each against emulators of its own. The browser tests
  * compute, integration tests and faults mostly wait, and faults turn off triggers and export the data.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['e2e'],
+  ['pages', 'e2e'],
   ['lint', 'types', 'unit', 'rules', 'integration'],
   ['faults', 'security'],
 ]
 
-const allStages: readonly Stage[] = [...staticStages, ...emulatorStages]
 const isStage = (text: string | undefined): text is Stage => allStages.some((stage) => stage === text)
 
 export type Selection = { stages: readonly Stage[]; filter: string[] }
@@ -61,9 +78,9 @@ const vitest = (project: string, report: string, filter: string[]): Command => (
   read: (text) => vitestReport(JSON.parse(text) as Parameters<typeof vitestReport>[0]),
 })
 
-const playwright = (report: string, filter: string[]): Command => ({
+const playwright = (project: string, report: string, filter: string[]): Command => ({
   file: binPath('playwright'),
-  args: ['test', '--config', 'tests/playwright.config.ts', '--reporter=list,json', ...filter],
+  args: ['test', '--config', 'tests/playwright.config.ts', '--project', project, '--reporter=list,json', ...filter],
   env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   read: (text) => playwrightReport(JSON.parse(text) as Parameters<typeof playwrightReport>[0]),
 })
@@ -74,8 +91,9 @@ const commandOf = (stage: Stage, report: string, filter: string[]): Command => {
       return { file: 'npm', args: ['run', '--silent', 'lint'] }
     case 'types':
       return { file: 'npm', args: ['run', '--silent', 'types'] }
+    case 'pages':
     case 'e2e':
-      return playwright(report, filter)
+      return playwright(stage, report, filter)
     default:
       return vitest(stage, report, filter)
   }
@@ -114,6 +132,10 @@ type RunStage = {
   env?: Record<string, string>
 }
 
+/** Whatever emulators this process knows of are not those of the stage. */
+const withoutEmulators = (env: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
+  Object.fromEntries(Object.entries(env).filter(([name]) => !name.endsWith('_EMULATOR_HOST')))
+
 /** Runs one stage, shows its output, and reads what it reports. */
 export const runStage = async (stage: Stage, { filter, atEnd = false, env = {} }: RunStage): Promise<StageResult> => {
   const report = join(reportDir, `${stage}.json`)
@@ -126,7 +148,7 @@ export const runStage = async (stage: Stage, { filter, atEnd = false, env = {} }
   const busy = processorUse()
   const { code, output } = await run(command.file, command.args, {
     cwd: root,
-    env: { ...process.env, ...env, ...command.env },
+    env: { ...withoutEmulators(process.env), ...env, ...command.env },
     show: !atEnd,
   })
   if (atEnd) console.log(`${heading}\n${output}`)

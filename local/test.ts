@@ -2,32 +2,13 @@ import { readFile } from 'node:fs/promises'
 import { buildAll } from './build.ts'
 import { requireChromium } from './chromium.ts'
 import { findEmulatorJars } from './emulators/find.ts'
-import { seedDataDir } from './lib/paths.ts'
 import { messageOf } from './lib/problem.ts'
-import { runVerb } from './lib/verb.ts'
-import { startMailbox } from './mailbox/server.ts'
-import { host, laneOffsets, moveToTestPorts, portOffset, portsAt } from './ports.ts'
-import { startPayments } from './stripe/start.ts'
+import { onEnd, runVerb } from './lib/verb.ts'
+import { addressOf, laneOffsets, moveToTestPorts, portOffset, portsAt } from './ports.ts'
 import { startSuite } from './suite.ts'
+import { announceApp, keptApp, startTestApp, type Running } from './test-app.ts'
 import { serverTrouble, summary, totals, type StageResult } from './test-report.ts'
-import { emulatorStages, lanes, runStage, selectStages, type Stage } from './test-stages.ts'
-
-type Running = { logFile: string; stop: () => Promise<void> }
-
-/** The app as a newcomer gets it: seeded data, nothing kept. */
-const startApp = async (offset: number): Promise<Running> => {
-  // Custom domains are looked up where a test says what is in DNS.
-  const env = { DNS_SERVERS: `${host}:${portsAt(offset).names}` }
-  const suite = await startSuite({ importFrom: seedDataDir, env, offset })
-  const mailbox = await startMailbox(suite.ports)
-  const payments = await startPayments(suite.ports)
-  const stop = async (): Promise<void> => {
-    await payments.stop()
-    await mailbox.stop()
-    await suite.stop()
-  }
-  return { logFile: suite.logFile, stop }
-}
+import { anyNeeds, lanes, runStage, selectStages, type Stage } from './test-stages.ts'
 
 /** All that tests of the rules need. */
 const startDatabases = (offset: number): Promise<Running> =>
@@ -45,10 +26,11 @@ const runLane = async (
   let running: Running | undefined
   try {
     for (const stage of stages) {
-      if (!running && emulatorStages.some((name) => name === stage)) {
-        const onlyRules = stages.slice(stages.indexOf(stage)).every((name) => name === 'rules')
-        if (!onlyRules) await build()
-        running = await (onlyRules ? startDatabases(offset) : startApp(offset))
+      // The emulators that one stage starts serve those after it, too.
+      const withApp = anyNeeds(stages.slice(stages.indexOf(stage)), 'build')
+      if (withApp && anyNeeds([stage], 'build', 'emulators')) await build()
+      if (!running && anyNeeds([stage], 'emulators')) {
+        running = (await keptApp(offset)) ?? (await (withApp ? startTestApp(offset) : startDatabases(offset)))
       }
       results.push(await runStage(stage, { filter, atEnd, env }))
     }
@@ -69,8 +51,8 @@ const runLane = async (
 const buildOnce = (stages: readonly Stage[]): (() => Promise<void>) => {
   let built: Promise<void> | undefined
   const build = async (): Promise<void> => {
-    if (stages.includes('e2e') || stages.includes('security')) await requireChromium()
-    await findEmulatorJars()
+    if (anyNeeds(stages, 'browser')) await requireChromium()
+    if (anyNeeds(stages, 'emulators')) await findEmulatorJars()
     await buildAll()
   }
   return () => (built ??= build())
@@ -79,15 +61,25 @@ const buildOnce = (stages: readonly Stage[]): (() => Promise<void>) => {
 const runLanes = async (stages: readonly Stage[], filter: string[]): Promise<StageResult[]> => {
   const first = portOffset()
   const chosen = lanes
-    .map((lane, index) => ({
-      stages: lane.filter((stage) => stages.includes(stage)),
-      offset: first + (laneOffsets[index] ?? 0),
-    }))
-    .filter((lane) => lane.stages.length > 0)
+    .map((lane) => lane.filter((stage) => stages.includes(stage)))
+    .filter((lane) => lane.length > 0)
+    .map((lane, index) => ({ stages: lane, offset: first + (laneOffsets[index] ?? 0) }))
   const atEnd = chosen.length > 1
   if (atEnd) console.log(`Running side by side: ${chosen.map((lane) => lane.stages.join(', ')).join(' | ')} …`)
   const build = buildOnce(stages)
   return (await Promise.all(chosen.map((lane) => runLane({ ...lane, filter, atEnd }, build)))).flat()
+}
+
+/** Keeps the app as tests need it until Ctrl-C: what is tested meanwhile need not start one. */
+const keepApp = async (): Promise<number> => {
+  const offset = portOffset()
+  await buildOnce(['e2e'])()
+  const app = await startTestApp(offset)
+  onEnd(await announceApp(offset))
+  console.log(`The app of the tests runs at ${addressOf(portsAt(offset), 'hosting')}. In another terminal:`)
+  console.log('  npm test -- e2e -g "username"')
+  await app.ended
+  return 1
 }
 
 /** Asks the stages that try only a part of all inputs for all of them. */
@@ -95,12 +87,13 @@ const thorough = '--thorough'
 
 await runVerb(async (args) => {
   const begin = Date.now()
-  const { stages, filter } = selectStages(args.filter((arg) => arg !== thorough))
   if (args.includes(thorough)) process.env.VITRINE_THOROUGH = '1'
   // Ports of its own: a developer's running app and its data are never touched.
   // Never a real provider either, whatever key is set for development.
   delete process.env.STRIPE_SECRET_KEY
   moveToTestPorts()
+  if (args.includes('--keep')) return keepApp()
+  const { stages, filter } = selectStages(args.filter((arg) => arg !== thorough))
   const results = await runLanes(stages, filter)
   console.log(summary(results, (Date.now() - begin) / 1000))
   return totals(results).failed > 0 ? 1 : 0

@@ -15,7 +15,10 @@ beforeAll(async () => {
   }).listen(0, '127.0.0.1')
   await once(server, 'listening')
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId: 'demo-storage', storageBucket: 'demo-storage.example' }))
-  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', `127.0.0.1:${(server.address() as AddressInfo).port}`)
+  const host = `127.0.0.1:${(server.address() as AddressInfo).port}`
+  vi.stubEnv('FIREBASE_STORAGE_EMULATOR_HOST', host)
+  // The Storage client goes by this one, which firebase-admin sets only where it is missing.
+  vi.stubEnv('STORAGE_EMULATOR_HOST', `http://${host}`)
 })
 afterAll(() => server.close())
 

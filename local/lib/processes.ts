@@ -20,7 +20,7 @@ export const descendantsIn = (table: ProcessRow[], pid: number): number[] => {
 const descendantsOf = (pid: number): number[] =>
   descendantsIn(parseProcessTable(execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })), pid)
 
-const isAlive = (pid: number): boolean => {
+export const isAlive = (pid: number): boolean => {
   try {
     process.kill(pid, 0)
     return true

@@ -7,24 +7,27 @@ import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
 import { sharedSections } from '@vitrine/templates/shared-sections/sections'
+import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import { adminFirestore } from './admin.ts'
 
 let serial = 0
+/** A username that no page has yet. */
+export const freshPageName = () => `stored-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
 
 /** With all that can be added: tests look at every section. */
 const wholeLayout: Layout = { hidden: [], added: sharedSections.map(({ id }) => id) }
 
-/** A published page with any content, without the checks of publishing. Returns its username. */
-export async function storePage(
+export type PageDocument = PortfolioDocument & { username: string }
+
+/** The document of a published portfolio that nobody owns. */
+export function pageDocument(
   templateId: TemplateId,
   content: PortfolioContent,
+  username: string,
   layout: Layout = wholeLayout,
-): Promise<string> {
-  const username = `stored-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
+): PageDocument {
   const now = Timestamp.now()
-  const portfolio = adminFirestore().collection('portfolios').doc()
-  const batch = adminFirestore().batch()
-  batch.set(portfolio, {
+  return {
     ownerId: 'nobody',
     name: 'Stored page',
     templateId,
@@ -38,13 +41,31 @@ export async function storePage(
     createdAt: now,
     updatedAt: now,
     publishedAt: now,
-  })
-  batch.set(adminFirestore().collection('usernames').doc(username), {
-    ownerId: 'nobody',
+  }
+}
+
+/** Stores a published portfolio without the checks of publishing. Returns its id. */
+export async function storeDocument(stored: PageDocument): Promise<string> {
+  const portfolio = adminFirestore().collection('portfolios').doc()
+  const batch = adminFirestore().batch()
+  batch.set(portfolio, stored)
+  batch.set(adminFirestore().collection('usernames').doc(stored.username), {
+    ownerId: stored.ownerId,
     portfolioId: portfolio.id,
-    claimedAt: now,
+    claimedAt: stored.createdAt,
   })
   await batch.commit()
+  return portfolio.id
+}
+
+/** A published page with any content of any template. Returns its username. */
+export async function storePage(
+  templateId: TemplateId,
+  content: PortfolioContent,
+  layout: Layout = wholeLayout,
+): Promise<string> {
+  const username = freshPageName()
+  await storeDocument(pageDocument(templateId, content, username, layout))
   return username
 }
 

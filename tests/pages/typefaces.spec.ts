@@ -1,11 +1,7 @@
 import type { Page } from '@playwright/test'
-import type { TemplateId } from '@vitrine/common/templates/ids'
-import { contents, storePage } from '../support/pages.ts'
-import { painted } from './support/painted.ts'
+import { painted } from '../e2e/support/painted.ts'
 import { expect, test } from './support/test.ts'
-import { isDrawnInOurs, loadedTypefaces } from './support/typefaces.ts'
-
-const storeExample = async (id: TemplateId) => `/${await storePage(id, contents.example(id))}`
+import { isDrawnInOurs, loadedTypefaces } from '../e2e/support/typefaces.ts'
 
 /** Whether each typeface was requested before the page and its first pictures had loaded. */
 const requestedEarly = (page: Page): Promise<boolean[]> =>
@@ -15,8 +11,8 @@ const requestedEarly = (page: Page): Promise<boolean[]> =>
     return files.map(({ startTime }) => startTime < (visit?.loadEventStart ?? 0))
   })
 
-test('typefaces load after the page and its first picture', async ({ page }) => {
-  await page.goto(await storeExample('portfolio-v6-classic-profile'))
+test('typefaces load after the page and its first picture', async ({ page, site }) => {
+  await page.goto(await site.publish('portfolio-v6-classic-profile'))
   await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
   const early = await requestedEarly(page)
   expect(early.length).toBeGreaterThan(0)
@@ -27,7 +23,7 @@ test('typefaces load after the page and its first picture', async ({ page }) => 
 test.describe('when one typeface fails to load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
-  test('the others are used, all at once', async ({ page }) => {
+  test('the others are used, all at once', async ({ page, site }) => {
     const files: string[] = []
     const held = Promise.withResolvers<undefined>()
     await page.route(/\.woff2$/, async (route) => {
@@ -37,7 +33,7 @@ test.describe('when one typeface fails to load', () => {
       await route.abort()
     })
     const arrived = page.waitForEvent('requestfinished', (request) => request.url().endsWith('.woff2'))
-    await page.goto(await storeExample('developer-pro'))
+    await page.goto(await site.publish('developer-pro'))
     await arrived
     expect(files).toHaveLength(2)
     // The second has loaded and waits for the first.
@@ -51,10 +47,10 @@ test.describe('when one typeface fails to load', () => {
 test.describe('when the script of the page fails to load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
-  test('typefaces load all the same, with reduced motion, too', async ({ page }) => {
+  test('typefaces load all the same, with reduced motion, too', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.route('**/enhance/**', (route) => route.abort())
-    await page.goto(await storeExample('portfolio-v6-classic-profile'))
+    await page.goto(await site.publish('portfolio-v6-classic-profile'))
     await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
     await expect.poll(() => isDrawnInOurs(page, 'h2')).toBe(true)
   })
@@ -63,8 +59,8 @@ test.describe('when the script of the page fails to load', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('typefaces load with the page', async ({ page }) => {
-    await page.goto(await storeExample('portfolio-v6-classic-profile'))
+  test('typefaces load with the page', async ({ page, site }) => {
+    await page.goto(await site.publish('portfolio-v6-classic-profile'))
     await expect.poll(() => loadedTypefaces(page)).not.toEqual([])
   })
 })

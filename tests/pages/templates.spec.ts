@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { contrast, isHexColor, TEXT_CONTRAST } from '@vitrine/templates/color'
-import { contents, large, storePage } from '../support/pages.ts'
-import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
+import { contents, large } from '../support/pages.ts'
+import { expectAccessible, expectAccessibleEverywhere } from '../e2e/support/accessible.ts'
 import { expect, test } from './support/test.ts'
 
 const overflowOf = (page: Page) =>
@@ -28,9 +28,9 @@ test.describe('every template, with every kind of content, is for everyone', () 
 
   for (const id of templateIds) {
     for (const [kind, contentOf] of Object.entries(contents)) {
-      test(`${id}, ${kind}`, async ({ page }) => {
+      test(`${id}, ${kind}`, async ({ page, site }) => {
         test.slow()
-        await page.goto(`/${await storePage(id, contentOf(id))}`)
+        await page.goto(await site.publish(id, contentOf(id)))
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
         await expectAccessibleEverywhere(page, { only: 'light' })
       })
@@ -42,8 +42,8 @@ test.describe('for people who prefer dark', () => {
   test.use({ reducedMotion: 'reduce', colorScheme: 'dark' })
 
   for (const id of templateIds) {
-    test(`${id} can be read`, async ({ page }) => {
-      await page.goto(`/${await storePage(id, contents.example(id))}`)
+    test(`${id} can be read`, async ({ page, site }) => {
+      await page.goto(await site.publish(id))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectAccessible(page)
     })
@@ -51,10 +51,10 @@ test.describe('for people who prefer dark', () => {
 })
 
 for (const id of templateIds) {
-  test(`${id} stays usable with 200 entries in every list and words that fit no column`, async ({ page }) => {
+  test(`${id} stays usable with 200 entries in every list and words that fit no column`, async ({ page, site }) => {
     test.slow()
     await page.setViewportSize({ width: 360, height: 740 })
-    await page.goto(`/${await storePage(id, large(id))}`, { waitUntil: 'domcontentloaded' })
+    await page.goto(await site.publish(id, large(id)), { waitUntil: 'domcontentloaded' })
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(await overflowOf(page)).toBe(0)
   })
@@ -64,8 +64,8 @@ test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
   for (const id of templateIds) {
-    test(`${id} shows everything that it holds`, async ({ page }) => {
-      await page.goto(`/${await storePage(id, contents.example(id))}`)
+    test(`${id} shows everything that it holds`, async ({ page, site }) => {
+      await page.goto(await site.publish(id))
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       for (const heading of await page.getByRole('heading', { level: 2 }).all()) await expect(heading).toBeVisible()
       for (const width of [1440, 360]) {
@@ -80,8 +80,8 @@ test.describe('with JavaScript off', () => {
 
 test.describe('on paper', () => {
   for (const id of templateIds) {
-    test(`${id} is black on white, without what only a screen can do`, async ({ page }) => {
-      await page.goto(`/${await storePage(id, contents.example(id))}`)
+    test(`${id} is black on white, without what only a screen can do`, async ({ page, site }) => {
+      await page.goto(await site.publish(id))
       await page.emulateMedia({ media: 'print', reducedMotion: 'reduce' })
       const colors = await page.evaluate(() => {
         const { backgroundColor, color } = getComputedStyle(document.body)

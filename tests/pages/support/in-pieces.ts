@@ -1,26 +1,18 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { addresses } from '../../support/env.ts'
-
-/** The page at a path of the app, as it is sent. */
-export const sourceOf = async (path: string): Promise<string> => (await fetch(`${addresses.hosting}${path}`)).text()
+import type { PageSite } from './page-site.ts'
 
 /**
- * Serves what the app serves, but at one path a page as a slow line brings it: in pieces, each sent when `next` is called.
+ * Serves what a site serves, but at one path a page as a slow line brings it: in pieces, each sent when `next` is called.
  */
-export async function serveInPieces(path: string, pieces: readonly string[]) {
+export async function serveInPieces({ origin }: PageSite, path: string, pieces: readonly string[]) {
   const asked = Promise.withResolvers<ServerResponse>()
   const server = createServer((request, response) => {
     if (request.url === path) {
       asked.resolve(response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' }))
       return
     }
-    // What pages send, statistics, is no part of this.
-    if (request.method === 'POST') {
-      response.writeHead(204).end()
-      return
-    }
-    void fetch(`${addresses.hosting}${request.url ?? '/'}`).then(async (answer) => {
+    void fetch(origin + (request.url ?? '/'), { method: request.method }).then(async (answer) => {
       response.writeHead(answer.status, { 'content-type': answer.headers.get('content-type') ?? 'text/plain' })
       response.end(Buffer.from(await answer.arrayBuffer()))
     })

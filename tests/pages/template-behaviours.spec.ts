@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { contents, storePage } from '../support/pages.ts'
-import { painted } from './support/painted.ts'
+import { painted } from '../e2e/support/painted.ts'
 import { expect, test } from './support/test.ts'
 
 /** Moves a finger across the window. */
@@ -15,8 +14,8 @@ async function swipe(page: Page, from: number, to: number): Promise<void> {
 test.describe('the lightbox of minimalist-designer', () => {
   test.use({ hasTouch: true, reducedMotion: 'reduce' })
 
-  test('opens, turns and closes by keys and finger, and gives the focus back', async ({ page }) => {
-    await page.goto(`/${await storePage('minimalist-designer', contents.example('minimalist-designer'))}`)
+  test('opens, turns and closes by keys and finger, and gives the focus back', async ({ page, site }) => {
+    await page.goto(await site.publish('minimalist-designer'))
     const second = page.locator('a[data-lightbox]').nth(1)
     await second.focus()
     await page.keyboard.press('Enter')
@@ -42,8 +41,8 @@ for (const [id, list, name] of [
   ['creative-studio', '#mosaic', 'project'],
   ['photography-focus', '#wall', 'photograph'],
 ] as const) {
-  test(`a ${name} of ${id} opens and closes by keys, and gives the focus back`, async ({ page }) => {
-    await page.goto(`/${await storePage(id, contents.example(id))}`)
+  test(`a ${name} of ${id} opens and closes by keys, and gives the focus back`, async ({ page, site }) => {
+    await page.goto(await site.publish(id))
     const link = page.locator(`${list} a[data-modal]:visible`).first()
     await link.focus()
     await page.keyboard.press('Enter')
@@ -63,10 +62,10 @@ test.describe('typing', () => {
   const shown = '[data-typing]'
 
   /** Opens a page whose clock stands still, and lets its behaviours begin, which they do in tasks of their own. */
-  async function begin(page: Page, slug: string): Promise<void> {
+  async function begin(page: Page, path: string): Promise<void> {
     await page.clock.install({ time: new Date('2026-01-01T00:00:00Z') })
     await page.clock.pauseAt(new Date('2026-01-01T00:01:00Z'))
-    await page.goto(`/${slug}`)
+    await page.goto(path)
     await page.clock.runFor(0)
     await expect(page.locator(shown)).toHaveAttribute('data-running')
   }
@@ -76,8 +75,8 @@ test.describe('typing', () => {
     ['portfolio-v6-classic-profile', 100],
     ['portfolio-v7-victorian-detective', 80],
   ] as const) {
-    test(`of ${id} takes ${ms} ms a character`, async ({ page }) => {
-      await begin(page, await storePage(id, contents.example(id)))
+    test(`of ${id} takes ${ms} ms a character`, async ({ page, site }) => {
+      await begin(page, await site.publish(id))
       const node = page.locator(shown)
       const [text = ''] = JSON.parse((await node.getAttribute('data-typing')) ?? '[]') as string[]
       const letters = await node.evaluateHandle(({ firstChild }) => firstChild)
@@ -91,9 +90,9 @@ test.describe('typing', () => {
       ).toBe(true)
     })
 
-    test(`of ${id} rests while it is out of sight`, async ({ page }) => {
+    test(`of ${id} rests while it is out of sight`, async ({ page, site }) => {
       await page.setViewportSize({ width: 360, height: 600 })
-      await begin(page, await storePage(id, contents.example(id)))
+      await begin(page, await site.publish(id))
       const node = page.locator(shown)
       await page.clock.runFor(2 * ms)
       const goesOn = async () => {
@@ -110,9 +109,9 @@ test.describe('typing', () => {
       await expect.poll(goesOn).toBe(true)
     })
 
-    test(`of ${id} is over where motion is reduced`, async ({ page }) => {
+    test(`of ${id} is over where motion is reduced`, async ({ page, site }) => {
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.goto(`/${await storePage(id, contents.example(id))}`)
+      await page.goto(await site.publish(id))
       await expect(page.locator(shown)).toBeEmpty()
       await expect(page.locator('.typed > :first-child')).toBeVisible()
     })
@@ -125,9 +124,10 @@ for (const [id, scroll, spy] of [
 ] as const) {
   test(`the navigation of ${id} stops ${scroll} px above a section and marks it from ${spy} px on`, async ({
     page,
+    site,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/${await storePage(id, contents.example(id))}`)
+    await page.goto(await site.publish(id))
     const nav = page.getByRole('navigation', { name: 'Sections' })
     const link = nav.locator('a[href="#projects"]')
     await link.click()
@@ -143,9 +143,9 @@ for (const [id, scroll, spy] of [
 }
 
 test.describe('the projects of creative-studio', () => {
-  test('begin with the category “Design”, and stand there at once where motion is reduced', async ({ page }) => {
+  test('begin with the category “Design”, and stand there at once where motion is reduced', async ({ page, site }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await page.goto(`/${await storePage('creative-studio', contents.example('creative-studio'))}`)
+    await page.goto(await site.publish('creative-studio'))
     const filter = page.getByRole('group', { name: 'Filter work by category' })
     await expect(filter.getByRole('button', { name: 'Design', exact: true })).toHaveAttribute('aria-pressed', 'true')
     const all = page.locator('#mosaic > li')
@@ -157,8 +157,8 @@ test.describe('the projects of creative-studio', () => {
 })
 
 for (const id of templateIds) {
-  test(`who comes by a link to a place of ${id} is there at once`, async ({ page }) => {
-    const path = `/${await storePage(id, contents.example(id))}`
+  test(`who comes by a link to a place of ${id} is there at once`, async ({ page, site }) => {
+    const path = await site.publish(id)
     await page.goto(path)
     const hash = await page
       .locator('nav a[href^="#"]')

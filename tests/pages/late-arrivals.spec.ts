@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { contents, storePage } from '../support/pages.ts'
-import { serveInPieces, sourceOf } from './support/in-pieces.ts'
-import { painted } from './support/painted.ts'
+import { serveInPieces } from './support/in-pieces.ts'
+import { painted } from '../e2e/support/painted.ts'
 import { expect, test } from './support/test.ts'
-import { loadedTypefaces } from './support/typefaces.ts'
+import { loadedTypefaces } from '../e2e/support/typefaces.ts'
 
 /** The sum of what moved by itself, as browsers count it (layout-shift). */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -34,6 +33,7 @@ for (const id of templateIds) {
   ] as const) {
     test(`typefaces and script that arrive after the first paint move nothing of ${id} at ${width} px`, async ({
       page,
+      site,
     }) => {
       await page.setViewportSize({ width, height })
       const shifted = await watchShifts(page)
@@ -42,7 +42,7 @@ for (const id of templateIds) {
         await come.promise
         await route.continue()
       })
-      await page.goto(`/${await storePage(id, contents.example(id))}`, { waitUntil: 'commit' })
+      await page.goto(await site.publish(id), { waitUntil: 'commit' })
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await painted(page)
       come.resolve(undefined)
@@ -86,13 +86,13 @@ const PIECES = 60
 const PIECE_LENGTH = 200
 
 for (const id of templateIds) {
-  test(`parts of ${id} that arrive one after the other move nothing that is shown`, async ({ page }) => {
+  test(`parts of ${id} that arrive one after the other move nothing that is shown`, async ({ page, site }) => {
     await page.setViewportSize({ width: 412, height: 823 })
-    const path = `/${await storePage(id, contents.example(id))}`
+    const path = await site.publish(id)
     await page.goto(path)
     const whole = await settled(page)
 
-    const html = await sourceOf(path)
+    const html = await (await fetch(site.origin + path)).text()
     const [, section = ''] = expectedSection.exec(html) ?? []
     expect(html).toContain(`id="${section}"`)
     const start = html.indexOf('<body')
@@ -101,7 +101,7 @@ for (const id of templateIds) {
       rest.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH),
     )
     const shifted = await watchShifts(page)
-    const served = await serveInPieces(path, [html.slice(0, start), ...small, rest.slice(PIECES * PIECE_LENGTH)])
+    const served = await serveInPieces(site, path, [html.slice(0, start), ...small, rest.slice(PIECES * PIECE_LENGTH)])
     const opened = page.goto(served.address, { waitUntil: 'commit' })
     while (await served.next()) {
       await opened

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { contents, storePage } from '../support/pages.ts'
 import { expect, test } from './support/test.ts'
 
 /** What was painted largest so far: the address of a picture, or the element and how its text begins. */
@@ -30,8 +29,8 @@ async function watchPaints(page: Page): Promise<() => Promise<Largest | null>> {
 test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true })
 
 for (const id of templateIds) {
-  test(`the largest paint of ${id} waits for the page and at most one picture`, async ({ page, context }) => {
-    const path = `/${await storePage(id, contents.example(id))}`
+  test(`the largest paint of ${id} waits for the page and at most one picture`, async ({ page, site, context }) => {
+    const path = await site.publish(id)
     const largestOf = await watchPaints(page)
     await page.goto(path, { waitUntil: 'networkidle' })
     const largest = await largestOf()
