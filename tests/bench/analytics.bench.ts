@@ -1,7 +1,7 @@
 import { recordView } from '@vitrine/common/api/analytics'
 import { createAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { adminEnvironment } from '../support/env.ts'
 import { publishPage, viewOf, type Page } from '../support/visits.ts'
 import { measure, report } from './load.ts'
@@ -13,7 +13,7 @@ Object.assign(process.env, adminEnvironment)
 const load = { atOnce: 80, seconds: 15 }
 const pages: Page[] = []
 for (let n = 0; n < 20; n++) pages.push(await publishPage(await createAccount()))
-const instance = await startApiProcess()
+const instance = await startFunctions()
 try {
   let next = 0
   const send = (headers: Record<string, string>) => {

@@ -1,4 +1,4 @@
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { adminEnvironment } from '../support/env.ts'
 import { checkLine, p95, passes, percentile, type Check } from './figures.ts'
 import { startGenerator } from './load/load-generator.ts'
@@ -26,7 +26,7 @@ const GROWTH_LIMIT_MB = 4
 
 const checks: Check[] = []
 const generator = startGenerator()
-const server = await startApiProcess('all', {}, 'tests/support/all-functions.ts')
+const server = await startFunctions()
 const { origin } = server
 
 const line = (what: string, atOnce: number, { times, seconds, failed }: Outcome) => {

@@ -6,7 +6,7 @@ import { rollUpPortfolio } from '../../functions/analytics/rollup/portfolio.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { call, succeed } from '../support/api.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { addresses, browserUserAgent } from '../support/env.ts'
 import { thorough } from '../support/thorough.ts'
 import { recount, syntheticEvents, withoutRepeatedClicks, type SyntheticEvent } from '../support/synthetic-visits.ts'
@@ -21,14 +21,14 @@ const phone =
 
 let owner: TestAccount
 let page: Page
-let instance: ApiProcess
+let instance: FunctionsProcess
 let restarting = Promise.resolve()
 
 beforeAll(async () => {
   db()
   owner = await createAccount()
   page = await publishPage(owner)
-  instance = await startApiProcess()
+  instance = await startFunctions()
 })
 afterAll(() => instance.stop('SIGKILL'))
 
@@ -73,7 +73,7 @@ it(`of ${EVENTS} events, sent in parallel with repetitions, every figure equals 
       if (index % 25 === 0) await malformed()
       if (index === Math.floor(events.length / 2)) {
         restarting = instance.stop('SIGKILL').then(async () => {
-          instance = await startApiProcess()
+          instance = await startFunctions()
         })
       }
     }

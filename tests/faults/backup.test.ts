@@ -8,7 +8,7 @@ import { bucketName, withAdmin, type Admin } from '../../local/seed/admin.ts'
 import { exportFrom, functionSettings, startSuite, type Suite } from '../../local/suite.ts'
 import { sessionOf } from '../support/accounts.ts'
 import { adminAuth, adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { addresses, ports, projectId } from '../support/env.ts'
 import {
   act,
@@ -140,7 +140,7 @@ it('an export imported into empty emulators restores the same data, and every in
   expect(after.size).toBeGreaterThan(100)
   expect(after).toEqual(before)
 
-  const site = await startApiProcess('site', elsewhere)
+  const site = await startFunctions({ settings: elsewhere })
   vi.stubEnv('STORAGE_EMULATOR_HOST', restored.urls.storage)
   await withAdmin(restored.ports, async (there) => {
     expect(await usersOf(there)).toEqual(users)
@@ -164,7 +164,7 @@ it('payments made after the backup are reconciled when the provider resends its 
   await act('pay', early.sessionId)
   late.sessionId = (await openSession(late)).sessionId
   await act('pay', late.sessionId)
-  const webhook = await startApiProcess('stripeWebhook', elsewhere)
+  const webhook = await startFunctions({ settings: elsewhere })
   for (const { uid } of [early, late]) {
     for (const event of await heldEvents(uid)) expect(await deliver(event, { origin: webhook.origin })).toBe(200)
   }

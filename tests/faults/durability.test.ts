@@ -1,19 +1,19 @@
 import { EventEmitter, once } from 'node:events'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { acknowledgedBy, append, expectNothingLost, openWriters, type Writer } from './support/writers.ts'
 
 const KILLS = 20
 const WRITERS = 16
 
 let account: TestAccount
-let api: ApiProcess
+let api: FunctionsProcess
 let finished = false
 
 beforeAll(async () => {
   account = await createAccount()
-  api = await startApiProcess()
+  api = await startFunctions()
 })
 afterAll(() => api.stop('SIGKILL'))
 
@@ -40,7 +40,7 @@ it(`no acknowledged write is lost while the API is killed ${KILLS} times under $
     while (total() < before + WRITERS) await once(acknowledgements, 'one')
     const dying = api.stop('SIGKILL')
     restarted = dying.then(async () => {
-      api = await startApiProcess()
+      api = await startFunctions()
     })
     await restarted
   }

@@ -3,7 +3,7 @@ import { db } from '../../functions/lib/firebase.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { functionSettings } from '../../local/suite.ts'
 import { adminAuth, adminBucket, adminFirestore } from '../support/admin.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { ports, projectId } from '../support/env.ts'
 import { thorough } from '../support/thorough.ts'
 import { broken } from './histories/invariants.ts'
@@ -45,7 +45,7 @@ it.each(seeds)(
       instances,
     } = run
     await afterwards(run)
-    const site = await startApiProcess('site')
+    const site = await startFunctions()
     const read = () =>
       readStored({ auth: adminAuth(), db: adminFirestore(), bucket: adminBucket() }, world, site.origin)
     const stored = await read()

@@ -22,9 +22,8 @@ import {
   type Buyer,
 } from '../support/payments.ts'
 import { thorough } from '../support/thorough.ts'
-import { deliverEvent, documentEvent, type BackgroundEvent } from './support/deliver-event.ts'
+import { deliverEvent, documentEvent, type BackgroundEvent } from '../support/deliver-event.ts'
 import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
-import { FUNCTION_HEADER } from './support/function-header.ts'
 import { inTurn } from './support/in-turn.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
 import { expectNamesAndPagesAgree } from './support/names-and-pages.ts'
@@ -81,7 +80,7 @@ async function eventAbout(id: string, type: string): Promise<object> {
 }
 
 const toWebhook = async (event: object, origin: string) => {
-  const status = await deliver(event, { origin, headers: { [FUNCTION_HEADER]: 'stripeWebhook' } })
+  const status = await deliver(event, { origin })
   if (status !== 200) throw new Error(`The webhook answered ${status}`)
 }
 

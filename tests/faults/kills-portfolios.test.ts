@@ -22,7 +22,7 @@ import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts
 import { call, succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { thorough } from '../support/thorough.ts'
-import { deliverEvent, fileEvent, runScheduled } from './support/deliver-event.ts'
+import { deliverEvent, fileEvent, runScheduled } from '../support/deliver-event.ts'
 import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { inTurn } from './support/in-turn.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'

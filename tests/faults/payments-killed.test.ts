@@ -7,7 +7,7 @@ import { bucketName } from '../../local/seed/admin.ts'
 import { functionSettings } from '../../local/suite.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { call } from '../support/api.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { ports, projectId } from '../support/env.ts'
 import {
   act,
@@ -73,7 +73,7 @@ it('a killed verify-payment is completed by the event', async () => {
   const purchase = `users/${buyer.uid}/purchases/creative-studio`
   await holdEvents(checkoutId)
   await act('pay', sessionId)
-  const api = await startApiProcess('api')
+  const api = await startFunctions()
   await hold(sessionId, '/v1/checkout/sessions')
   const verifying = call(verifyPayment, {
     origin: api.origin,
@@ -103,7 +103,7 @@ it('a killed webhook is completed by the next delivery', async () => {
     'facts.paymentIntent',
   ) as string
 
-  const webhook = await startApiProcess('stripeWebhook')
+  const webhook = await startFunctions()
   await hold(intent, '/v1/payment_intents')
   const delivering = deliver(event, { origin: webhook.origin }).catch(() => null)
   await whenHeld(intent)
@@ -127,7 +127,7 @@ it('a refund whose mail fails returns 500, and the next delivery sends the mail'
   const event = (await heldEvents(checkoutId)).find(({ type }) => type === 'charge.refunded') ?? {}
   const payment = adminFirestore().doc(`customers/${buyer.uid}/payments/${checkoutId}`)
 
-  const mailless = await startApiProcess('stripeWebhook', { SMTP_PORT: '1' })
+  const mailless = await startFunctions({ settings: { SMTP_PORT: '1' } })
   expect(await deliver(event, { origin: mailless.origin })).toBe(500)
   await mailless.stop()
   expect((await payment.get()).data()).toMatchObject({
@@ -140,7 +140,7 @@ it('a refund whose mail fails returns 500, and the next delivery sends the mail'
 
 it('checkout without a Stripe key reports that payment is not set up', async () => {
   const buyer = await createBuyer()
-  const api = await startApiProcess('api', { STRIPE_SECRET_KEY: '' })
+  const api = await startFunctions({ settings: { STRIPE_SECRET_KEY: '' } })
   const answer = await call(verifyPayment, {
     origin: api.origin,
     token: buyer.token,

@@ -12,7 +12,8 @@ import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { runScheduled } from '../support/deliver-event.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { createFullAccount, tracesOf, type FullAccount } from '../support/everything.ts'
 
@@ -210,7 +211,7 @@ describe('deleting an account', () => {
         .doc(`usernames/${full.username}`)
         .update({ reservedUntil: Timestamp.fromMillis(Date.now() - 1) })
       expect(await succeed(checkUsername, { query: { u: full.username } })).toMatchObject({ available: true })
-      const api = await startApiProcess()
+      const api = await startFunctions()
       try {
         const statuses = (await Promise.all(claimants.map((claimant) => claimAs(claimant, api.origin)))).map(
           ({ status }) => status,
@@ -260,7 +261,7 @@ describe('a deletion that stops half-way', () => {
       batch.set(adminFirestore().doc(`portfolios/${uid}-${n}`), { ...stored, username: null, status: 'draft' })
     await batch.commit()
 
-    const api = await startApiProcess()
+    const api = await startFunctions()
     const answer = requestDeletion(full.account, api.origin).catch(() => null)
     await vi.waitFor(
       async () => expect((await adminFirestore().doc(`usernames/${full.username}`).get()).get('ownerId')).toBe(''),
@@ -271,9 +272,9 @@ describe('a deletion that stops half-way', () => {
     expect(await tracesOf(full)).not.toEqual([])
     expect(await pageStatus(full.username)).toBe(404)
 
-    // Calls a scheduled function as Cloud Scheduler does; the health check is already the first call.
-    const schedule = await startApiProcess('resumeAccountDeletions')
-    await schedule.stop()
+    const next = await startFunctions()
+    await runScheduled('resumeAccountDeletions', next.origin)
+    await next.stop()
     await vi.waitFor(async () => expect(await tracesOf(full)).toEqual([]), { timeout: 30_000 })
   })
 })

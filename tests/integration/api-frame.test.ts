@@ -3,7 +3,7 @@ import type { ErrorBody } from '@vitrine/common/api/errors'
 import { createPortfolio, getPortfolio } from '@vitrine/common/api/portfolios'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { addresses } from '../support/env.ts'
 
 /** What every API address does, whatever its handler; called through Hosting, as browsers do. */
@@ -114,7 +114,7 @@ describe('errors are JSON with the right status and the id of the request', () =
   })
 
   it('an address that cannot be decoded returns 404 (the Hosting emulator refuses it itself)', async () => {
-    const api = await startApiProcess()
+    const api = await startFunctions()
     try {
       const answer = await raw('GET', '/api/portfolios/%E0%A4%A', { origin: api.origin })
       expect([answer.status, answer.detail.code]).toEqual([404, 'not-found'])

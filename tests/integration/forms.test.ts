@@ -17,7 +17,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import { Timestamp } from 'firebase-admin/firestore'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { messagesFor } from '../support/mailbox.ts'
@@ -294,9 +294,9 @@ describe('a subscription', () => {
 })
 
 describe('limits', () => {
-  let instances: ApiProcess[]
+  let instances: FunctionsProcess[]
   beforeAll(async () => {
-    instances = await Promise.all([startApiProcess(), startApiProcess()])
+    instances = await Promise.all([startFunctions(), startFunctions()])
   })
   afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
 

@@ -9,7 +9,7 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 
@@ -253,7 +253,7 @@ describe('the sitemap', () => {
     expect(await htmlOf(hidden)).toContain('<meta name="robots" content="noindex"/>')
 
     // A new process: running ones may still cache the previous list.
-    const fresh = await startApiProcess('site')
+    const fresh = await startFunctions()
     try {
       const response = await fetch(`${fresh.origin}/sitemap.xml`)
       const listed = [...(await response.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
@@ -281,7 +281,7 @@ describe('the sitemap', () => {
   })
 
   it('is named in robots.txt under the production framework', async () => {
-    const fresh = await startApiProcess('site')
+    const fresh = await startFunctions()
     try {
       expect(await (await fetch(`${fresh.origin}/robots.txt`)).text()).toContain('Sitemap: ')
     } finally {

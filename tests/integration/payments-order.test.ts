@@ -4,7 +4,7 @@ import { verifyPayment } from '@vitrine/common/api/payments'
 import type { PaymentState } from '@vitrine/common/payments'
 import { adminFirestore } from '../support/admin.ts'
 import { call } from '../support/api.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import {
   act,
   checkoutsOf,
@@ -17,18 +17,22 @@ import {
   sessionAtProvider,
   type Buyer,
 } from '../support/payments.ts'
+import { thorough } from '../support/thorough.ts'
 
-const PAYMENTS = 20
-const DELIVERIES = 10
+/** Each story at least once. */
+const PAYMENTS = thorough ? 20 : 10
+const DELIVERIES = thorough ? 10 : 4
+/** All 120 orders in which five events can arrive, or every fifth. */
+const EVERY_ORDER = thorough ? 1 : 5
 const AT_ONCE = 8
 const AGAIN_AFTER_MS = 1_000
 /** Longer than the claim of an interrupted mail (CLAIM_MS in send-once.ts). */
 const GIVES_UP_AFTER_MS = 90_000
 
-let webhook: ApiProcess
-let api: ApiProcess
+let webhook: FunctionsProcess
+let api: FunctionsProcess
 beforeAll(async () => {
-  ;[webhook, api] = await Promise.all([startApiProcess('stripeWebhook'), startApiProcess('api')])
+  ;[webhook, api] = await Promise.all([startFunctions(), startFunctions()])
 })
 afterAll(() => Promise.all([webhook.stop(), api.stop()]))
 
@@ -203,17 +207,18 @@ function permutations<T>(items: readonly T[]): T[][] {
   return items.flatMap((item, index) => permutations(items.toSpliced(index, 1)).map((rest) => [item, ...rest]))
 }
 
-it('all 120 orders of completed, succeeded, failed, expired and refunded have the same result', {
+it('completed, succeeded, failed, expired and refunded have the same result in every order', {
   timeout: 300_000,
 }, async () => {
   const sample = await prepare(['completed', 'succeeded', 'failed', 'expired', 'refunded'])
   const asked = (await checkoutsOf(sample.buyer.uid).doc(sample.checkoutId).get()).data() ?? {}
-  const orders = permutations(sample.events)
-  expect(orders).toHaveLength(120)
+  const all = permutations(sample.events)
+  expect(all).toHaveLength(120)
+  const orders = all.filter((_order, index) => index % EVERY_ORDER === 0)
   const run = `${process.pid}-${Date.now()}`
   const states = await inParallel(
     orders.map((events, n) => async () => {
-      // The same payment of 120 accounts.
+      // The same payment of as many accounts.
       const uid = `order-${run}-${n}`
       await checkoutsOf(uid)
         .doc(sample.checkoutId)

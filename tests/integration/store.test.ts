@@ -40,7 +40,7 @@ import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { addresses, projectId } from '../support/env.ts'
 
 const DAY_MS = 86_400_000
@@ -437,7 +437,7 @@ describe('reviews', () => {
   it('100 in parallel give an exact average and count, and can be read page by page', {
     timeout: 240_000,
   }, async () => {
-    const api = await startApiProcess()
+    const api = await startFunctions()
     const template = 'portfolio-v6-classic-profile'
     const before = await listing(template)
     const people = await Promise.all(Array.from({ length: 100 }, () => createAccount()))

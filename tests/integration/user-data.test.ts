@@ -6,7 +6,7 @@ import { newProfile } from '@vitrine/common/profile'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { messagesFor } from '../support/mailbox.ts'
 
 const profileRef = (uid: string) => adminFirestore().collection('users').doc(uid)
@@ -191,9 +191,9 @@ describe('requested for another account', () => {
 })
 
 describe('in one process', () => {
-  let api: ApiProcess
+  let api: FunctionsProcess
   beforeAll(async () => {
-    api = await startApiProcess()
+    api = await startFunctions()
   })
   afterAll(() => api.stop())
 
@@ -231,9 +231,9 @@ describe.each([
   ['whose mail server is away', { SMTP_PORT: '1' }, 'ECONNREFUSED'],
   ['that lacks a setting', { MAIL_FROM: '' }, 'Missing setting: MAIL_FROM'],
 ])('a deployment %s', (_what, settings, reason) => {
-  let api: ApiProcess
+  let api: FunctionsProcess
   beforeAll(async () => {
-    api = await startApiProcess('api', settings)
+    api = await startFunctions({ settings })
   })
   afterAll(() => api.stop())
 

@@ -14,7 +14,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 
 let serial = 0
 const freshName = () => `name-${process.pid}-${Date.now() % 1_000_000}-${serial++}`.slice(0, 30)
@@ -396,9 +396,9 @@ describe('releasing', () => {
 })
 
 describe('in parallel', () => {
-  let api: ApiProcess
+  let api: FunctionsProcess
   beforeAll(async () => {
-    api = await startApiProcess()
+    api = await startFunctions()
   })
   afterAll(() => api.stop())
 

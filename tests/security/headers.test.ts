@@ -11,7 +11,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import { root } from '../../local/lib/paths.ts'
 import { webhookAddress } from '../../local/stripe/settings.ts'
 import { createAccount } from '../support/accounts.ts'
-import { startApiProcess } from '../support/api-process.ts'
+import { startFunctions } from '../support/functions-process.ts'
 import { pathOf } from '../support/api.ts'
 import { addresses, browserUserAgent, ports } from '../support/env.ts'
 import { contents, storePage } from '../support/pages.ts'
@@ -174,7 +174,7 @@ it('every response has its security headers', async () => {
 
 it('the deployed functions do not reveal their software', async () => {
   // Asked in the process that production has: the emulators in front of the functions say it of themselves.
-  const served = await startApiProcess('all', {}, 'tests/support/all-functions.ts')
+  const served = await startFunctions()
   try {
     const addresses: [string, RequestInit?][] = [
       [`/${page}`],

@@ -10,11 +10,11 @@ import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { Limiter, type Limit } from '../../functions/lib/limiter.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { call } from '../support/api.ts'
 import { contents, storePage } from '../support/pages.ts'
 
-let instances: ApiProcess[]
+let instances: FunctionsProcess[]
 let account: TestAccount
 /** A time unique to this run, far from the end of every window, so that no counter is shared. */
 const now = (Math.floor(Date.now() / 3_600_000) + 24 + (process.pid % 10_000)) * 3_600_000 + 60_000
@@ -23,7 +23,7 @@ const run = process.pid % 250
 beforeAll(async () => {
   // Settings of Firestore are made by whoever asks for it first.
   db()
-  ;[instances, account] = await Promise.all([Promise.all([startApiProcess(), startApiProcess()]), createAccount()])
+  ;[instances, account] = await Promise.all([Promise.all([startFunctions(), startFunctions()]), createAccount()])
 }, 120_000)
 afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
 

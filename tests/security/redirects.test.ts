@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { formPath } from '@vitrine/common/routes'
-import { startApiProcess, type ApiProcess } from '../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { addresses } from '../support/env.ts'
 import { contents, storePage } from '../support/pages.ts'
 import { redirectTricks } from '../support/redirect-tricks.ts'
 import { send } from '../support/raw-http.ts'
 
 /** The function itself: Hosting's emulator ends at some of these addresses, and the real one tidies others up. */
-let site: ApiProcess
+let site: FunctionsProcess
 beforeAll(async () => {
-  site = await startApiProcess('site')
+  site = await startFunctions()
 })
 afterAll(() => site.stop())
 

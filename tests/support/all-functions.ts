@@ -1,61 +1,85 @@
+import { createServer, type IncomingMessage, type Server } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
-import type { Request } from 'firebase-functions/https'
-import type { Response } from 'express'
+import { cloudEvent, http, type CloudEventFunction, type HttpFunction } from '@google-cloud/functions-framework'
+import { getTestServer } from '@google-cloud/functions-framework/testing'
+import { FUNCTION_HEADER, READY_PATH } from './function-header.ts'
 
 /**
- * All built functions at one address in one process, for tests and benches about the process: caching, recovery after an
- * outage, throughput. Also has a bare endpoint and a memory endpoint.
+ * All built functions in one process, each under the Functions framework, for tests and benches about the process:
+ * caching, recovery after an outage or a kill, throughput. Also has a bare endpoint and a memory endpoint.
  */
 
-type HttpFunction = (req: Request, res: Response) => void | Promise<void>
-interface EventFunction {
-  run: (event: unknown) => Promise<void>
+type Built = (HttpFunction | CloudEventFunction<unknown>) & {
+  __endpoint: { eventTrigger?: object }
+  run?: (event: unknown) => Promise<void>
 }
-type Functions = Record<'api' | 'site' | 'stripeWebhook', HttpFunction> & Record<string, HttpFunction | EventFunction>
 
-const built = (await import(new URL('../../functions/dist/index.js', import.meta.url).href)) as Functions
+const built = (await import(new URL('../../functions/dist/index.js', import.meta.url).href)) as Record<string, Built>
+const servers = new Map<string, Server>()
 
-setFlagsFromString('--expose-gc')
-const collectGarbage = runInNewContext('gc') as () => void
+function serveAs(name: string, register: () => void): void {
+  register()
+  servers.set(name, getTestServer(name))
+}
 
-const routes: readonly [RegExp, HttpFunction][] = [
-  [/^\/(?:api|v1)\//, (req, res) => built.api(req, res)],
-  [/^\/webhook$/, (req, res) => built.stripeWebhook(req, res)],
-  [/^\/run\/\w+$/, runTrigger],
-  [/^\/bare\/\d+$/, answerBare],
-  [/^\/heap$/, answerHeap],
+for (const [name, fn] of Object.entries(built)) {
+  serveAs(name, () => {
+    if (fn.__endpoint.eventTrigger) cloudEvent(name, fn as CloudEventFunction<unknown>)
+    else http(name, fn as HttpFunction)
+  })
+}
+serveAs('run', () => http('run', runTrigger))
+serveAs('bare', () => http('bare', answerBare))
+serveAs('heap', () => http('heap', answerHeap))
+
+/** By their paths, as Hosting sends requests to functions; the rest is the site's. */
+const paths: readonly [RegExp, string][] = [
+  [/^\/(?:api|v1)\//, 'api'],
+  [/^\/webhook$/, 'stripeWebhook'],
+  [/^\/run\/\w+$/, 'run'],
+  [/^\/bare\/\d+$/, 'bare'],
+  [/^\/heap$/, 'heap'],
 ]
 
-export function all(req: Request, res: Response): void | Promise<void> {
-  const route = routes.find(([path]) => path.test(req.path))
-  return route ? route[1](req, res) : built.site(req, res)
+createServer((request, response) => {
+  if (request.url === READY_PATH) return response.end()
+  const server = servers.get(functionFor(request))
+  return server ? server.emit('request', request, response) : response.writeHead(404).end()
+}).listen(Number(process.env.PORT), '127.0.0.1')
+
+function functionFor({ url = '/', headers }: IncomingMessage): string {
+  const named = headers[FUNCTION_HEADER]
+  if (named !== undefined) return String(named)
+  const [path = '/'] = url.split('?')
+  return paths.find(([pattern]) => pattern.test(path))?.[1] ?? 'site'
 }
 
-/** POST /run/{function}: hands an event to a function of events; 204, or 500 with what it threw. */
-async function runTrigger(req: Request, res: Response): Promise<void> {
-  const { run } = built[req.path.slice('/run/'.length)] as EventFunction
+/** POST /run/{function}: hands an event to a function of events as it is; 204, or 500 with what it threw. */
+async function runTrigger(...[request, response]: Parameters<HttpFunction>): Promise<void> {
   try {
-    await run(req.body)
-    res.status(204).end()
+    await built[request.path.slice('/run/'.length)]?.run?.(request.body)
+    response.status(204).end()
   } catch (error) {
-    res.status(500).json({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
+    response.status(500).json({ error: error instanceof Error ? `${error.name}: ${error.message}` : String(error) })
   }
 }
 
 const bodies = new Map<number, Buffer>()
 
 /** GET /bare/{bytes}: that many bytes of HTML. */
-function answerBare(req: Request, res: Response): void {
-  const size = Number(req.path.slice('/bare/'.length))
+function answerBare(...[{ path }, response]: Parameters<HttpFunction>): void {
+  const size = Number(path.slice('/bare/'.length))
   const body = bodies.get(size) ?? Buffer.alloc(size, 'vitrine ')
   bodies.set(size, body)
-  res.set('Content-Type', 'text/html; charset=utf-8').send(body)
+  response.set('Content-Type', 'text/html; charset=utf-8').send(body)
 }
 
 /** GET /heap: bytes in use after a garbage collection. */
-function answerHeap(_req: Request, res: Response): void {
+function answerHeap(...[, response]: Parameters<HttpFunction>): void {
+  setFlagsFromString('--expose-gc')
+  const collectGarbage = runInNewContext('gc') as () => void
   collectGarbage()
   collectGarbage()
-  res.json({ heapUsed: process.memoryUsage().heapUsed })
+  response.json({ heapUsed: process.memoryUsage().heapUsed })
 }

@@ -7,6 +7,7 @@ import { createAccount, type TestAccount } from './accounts.ts'
 import { adminFirestore } from './admin.ts'
 import { succeed } from './api.ts'
 import { addresses, ports } from './env.ts'
+import { FUNCTION_HEADER } from './function-header.ts'
 
 export type { ApiRequest } from '../../local/stripe/faults.ts'
 
@@ -137,19 +138,18 @@ interface Posting {
   signedAt?: number
   origin?: string
   header?: string
-  headers?: Record<string, string>
 }
 
 /** Delivers a signed event to the webhook and returns the status. */
 export async function deliver(
   event: object,
-  { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header, headers }: Posting = {},
+  { secret = STAND_IN_SECRET, signedAt, origin = webhookAddress(ports), header }: Posting = {},
 ): Promise<number> {
   const payload = JSON.stringify(event)
   const response = await fetch(origin, {
     method: 'POST',
     headers: {
-      ...headers,
+      [FUNCTION_HEADER]: 'stripeWebhook',
       'content-type': 'application/json',
       'stripe-signature': header ?? signature(payload, secret, signedAt),
     },

@@ -1,16 +1,16 @@
 import { AbandonedTransactions } from '../../support/abandoned-transactions.ts'
-import { startApiProcess, type ApiProcess } from '../../support/api-process.ts'
+import { startFunctions, type FunctionsProcess } from '../../support/functions-process.ts'
 
 /** The built API and the webhook, each in a process of its own, that are killed now and then and started again. */
 export class Instances {
-  private api: ApiProcess
-  private webhook: ApiProcess
+  private api: FunctionsProcess
+  private webhook: FunctionsProcess
   private readonly transactions: AbandonedTransactions
   private readonly written: string[] = []
   /** Settles when there are successors of what was killed. */
   restarted: Promise<void> = Promise.resolve()
 
-  private constructor(transactions: AbandonedTransactions, [api, webhook]: [ApiProcess, ApiProcess]) {
+  private constructor(transactions: AbandonedTransactions, [api, webhook]: [FunctionsProcess, FunctionsProcess]) {
     this.transactions = transactions
     this.api = api
     this.webhook = webhook
@@ -48,4 +48,4 @@ export class Instances {
   }
 }
 
-const startBoth = () => Promise.all([startApiProcess('api'), startApiProcess('stripeWebhook')])
+const startBoth = () => Promise.all([startFunctions(), startFunctions()])

@@ -1,10 +1,5 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { join } from 'node:path'
-import { functionsEnvironment, listening } from '../../support/api-process.ts'
+import { startFunctions } from '../../support/functions-process.ts'
 import { addresses, ports } from '../../support/env.ts'
-import { freePort } from '../../support/free-port.ts'
-import { READY_PATH } from './function-header.ts'
 import { relayGrpc } from './relay-grpc.ts'
 import { relayHttp } from './relay-http.ts'
 import { relaySmtp } from './relay-smtp.ts'
@@ -37,7 +32,7 @@ async function startProcess(): Promise<Process> {
   let killAfter = Infinity
   const acknowledge = (write: string) => {
     writes.push(write)
-    if (writes.length >= killAfter) child.kill('SIGKILL')
+    if (writes.length >= killAfter) functions.kill('SIGKILL')
     return writes.length < killAfter
   }
   const [firestore, auth, storage, stripe, smtp] = await Promise.all([
@@ -48,39 +43,32 @@ async function startProcess(): Promise<Process> {
     relaySmtp(ports.smtp, acknowledge),
   ])
   const relays = [firestore, auth, storage, stripe, smtp]
-  const port = await freePort()
-  const child = spawn(process.execPath, [join(import.meta.dirname, 'every-function.ts')], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-    env: functionsEnvironment({
-      PORT: String(port),
+  const functions = await startFunctions({
+    warm: false,
+    settings: {
       FIRESTORE_EMULATOR_HOST: host(firestore.port),
       FIREBASE_AUTH_EMULATOR_HOST: host(auth.port),
       FIREBASE_STORAGE_EMULATOR_HOST: host(storage.port),
       STORAGE_EMULATOR_HOST: `http://${host(storage.port)}`,
       STRIPE_API: `http://${host(stripe.port)}`,
       SMTP_PORT: String(smtp.port),
-    }),
+    },
   })
-  let output = ''
-  child.stderr.on('data', (chunk: Buffer) => (output += chunk.toString()))
-  const exited = once(child, 'exit')
-  const origin = `http://${host(port)}`
-  await listening(child, origin + READY_PATH, () => output)
   const gone = async () => {
-    await exited
+    await functions.exited
     await Promise.all(relays.map((relay) => relay.settled()))
     for (const relay of relays) relay.close()
   }
   return {
-    origin,
+    origin: functions.origin,
     arm(after) {
       killAfter = after
       return (writes = [])
     },
-    output: () => output,
+    output: functions.output,
     gone,
     async stop() {
-      child.kill('SIGKILL')
+      functions.kill('SIGKILL')
       await gone()
     },
   }

@@ -1,5 +1,5 @@
 import { AbandonedTransactions } from '../../support/abandoned-transactions.ts'
-import { startApiProcess } from '../../support/api-process.ts'
+import { startFunctions } from '../../support/functions-process.ts'
 import { browserUserAgent, ports } from '../../support/env.ts'
 import { openProxy, type Reach } from './proxy.ts'
 
@@ -24,24 +24,22 @@ export async function serveThroughProxies(): Promise<Served> {
   if (!firestore || !storage || !smtp || !stripe) throw new Error('A door is missing')
   const doors = { firestore, storage, smtp, stripe }
   const at = ({ port }: { port: number }) => `127.0.0.1:${port}`
-  const process = await startApiProcess(
-    'all',
-    {
+  const functions = await startFunctions({
+    settings: {
       FIRESTORE_EMULATOR_HOST: at(firestore),
       FIREBASE_STORAGE_EMULATOR_HOST: at(storage),
       STORAGE_EMULATOR_HOST: `http://${at(storage)}`,
       SMTP_PORT: String(smtp.port),
       STRIPE_API: `http://${at(stripe)}`,
     },
-    'tests/support/all-functions.ts',
-  )
+  })
   return {
-    origin: process.origin,
-    output: process.output,
+    origin: functions.origin,
+    output: functions.output,
     set: (service, reach) => doors[service].set(reach),
     endAbandoned: () => transactions.end(),
     async stop() {
-      await process.stop('SIGKILL')
+      await functions.stop('SIGKILL')
       await Promise.all(Object.values(doors).map((door) => door.close()))
       await transactions.end()
     },

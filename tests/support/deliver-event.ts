@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { bucketName } from '../../../local/seed/admin.ts'
-import { projectId } from '../../support/env.ts'
+import { bucketName } from '../../local/seed/admin.ts'
+import { projectId } from './env.ts'
 import { FUNCTION_HEADER } from './function-header.ts'
 
 /** An event of Firebase, as Eventarc sends it: attributes beside, data as JSON. */
