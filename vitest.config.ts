@@ -10,8 +10,10 @@ const againstEmulators = (name: string) => ({
     include: [`tests/${name}/**/*.test.ts`],
     env: adminEnvironment,
     fileParallelism: false,
-    testTimeout: 60_000,
-    hookTimeout: 60_000,
+    // Long enough for a machine that is busy with something else: tests wait for conditions, and these are for what hangs.
+    testTimeout: 180_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 120_000, interval: 100 } },
   },
 })
 

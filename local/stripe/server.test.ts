@@ -146,7 +146,7 @@ describe('the payment page', () => {
     const paid = await post(`/pay/${id}`, { action: 'pay' })
     expect([paid.status, paid.headers.get('location')]).toEqual([303, `http://127.0.0.1/done?session_id=${id}`])
     expect((await post(`/pay/${id}`, { action: 'pay' })).status).toBe(303)
-    await vi.waitFor(() => expect(eventsOf(id)).toEqual(['checkout.session.completed']))
+    await vi.waitFor(() => expect(eventsOf(id)).toEqual(['checkout.session.completed']), { timeout: 15_000 })
 
     const { payment_intent: intent } = await stripe.checkout.sessions.retrieve(id, {
       expand: ['payment_intent.latest_charge'],
@@ -217,7 +217,7 @@ describe('webhooks', () => {
     Object.assign(failing, { id, left: 2 })
     await stripe.checkout.sessions.expire(id)
     await vi.waitFor(() => expect(eventsOf(id)).toEqual(Array.from({ length: 3 }, () => 'checkout.session.expired')), {
-      timeout: 5000,
+      timeout: 15_000,
     })
   })
 
@@ -236,7 +236,7 @@ describe('webhooks', () => {
     await control('events/copies', { copies: 2 })
     await control('events/release', { match: id, order: 'reversed' })
     await control('events/copies', { copies: 1 })
-    await vi.waitFor(() => expect(eventsOf(id)).toHaveLength(4))
+    await vi.waitFor(() => expect(eventsOf(id)).toHaveLength(4), { timeout: 15_000 })
     expect(new Set(eventsOf(id))).toEqual(
       new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded']),
     )

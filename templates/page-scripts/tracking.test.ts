@@ -182,7 +182,7 @@ describe('track', () => {
 
   it('waits until a page that was prepared in advance is seen', async () => {
     const tracked = track(page({}, { prerendering: true }), named, painted)
-    await vi.waitFor(() => expect(listeners.has('prerenderingchange')).toBe(true))
+    await vi.waitFor(() => expect(listeners.has('prerenderingchange')).toBe(true), { timeout: 15_000 })
     expect(sendBeacon).not.toHaveBeenCalled()
     listeners.get('prerenderingchange')?.({})
     await tracked
@@ -192,7 +192,7 @@ describe('track', () => {
   it('hears clicks at once, and counts the view when the first picture is there', async () => {
     const pictured = Promise.withResolvers<unknown>()
     const tracked = track(page(), named, pictured.promise)
-    await vi.waitFor(() => expect(listeners.has('click')).toBe(true))
+    await vi.waitFor(() => expect(listeners.has('click')).toBe(true), { timeout: 15_000 })
     await click('https://example.org/')
     expect((await sent()).map(({ path }) => path)).toEqual([recordClick.path])
     pictured.resolve(undefined)
@@ -214,7 +214,7 @@ describe('track', () => {
 
   it('counts the view of a page that is left before its first picture has come', async () => {
     const tracked = track(page(), named, new Promise(() => {}))
-    await vi.waitFor(() => expect(listeners.has('pagehide')).toBe(true))
+    await vi.waitFor(() => expect(listeners.has('pagehide')).toBe(true), { timeout: 15_000 })
     expect(sendBeacon).not.toHaveBeenCalled()
     listeners.get('pagehide')?.({})
     await tracked

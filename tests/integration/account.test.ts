@@ -12,6 +12,7 @@ import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, signedInAgo, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { runScheduled } from '../support/deliver-event.ts'
 import { startFunctions } from '../support/functions-process.ts'
 import { addresses, projectId } from '../support/env.ts'
@@ -265,7 +266,7 @@ describe('a deletion that stops half-way', () => {
     const answer = requestDeletion(full.account, api.origin).catch(() => null)
     await vi.waitFor(
       async () => expect((await adminFirestore().doc(`usernames/${full.username}`).get()).get('ownerId')).toBe(''),
-      { timeout: 20_000, interval: 5 },
+      { timeout: 120_000, interval: 5 },
     )
     await api.stop('SIGKILL')
     expect(await answer).toBeNull()
@@ -275,7 +276,7 @@ describe('a deletion that stops half-way', () => {
     const next = await startFunctions()
     await runScheduled('resumeAccountDeletions', next.origin)
     await next.stop()
-    await vi.waitFor(async () => expect(await tracesOf(full)).toEqual([]), { timeout: 30_000 })
+    await eventually(async () => expect(await tracesOf(full)).toEqual([]))
   })
 })
 

@@ -111,7 +111,7 @@ it('the nightly run rolls up every portfolio with finished days, including delet
           shards(portfolioId)
             .get()
             .then(({ size }) => size),
-        { timeout: 30_000 },
+        { timeout: 120_000 },
       )
       .toBe(0)
   }

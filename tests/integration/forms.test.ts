@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import {
   deleteMessage,
@@ -19,6 +19,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { call, succeed } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { addresses } from '../support/env.ts'
 import { messagesFor } from '../support/mailbox.ts'
 
@@ -76,11 +77,11 @@ describe('a message', () => {
       nextCursor: null,
       messages: [{ ...message, portfolioId: page.id, read: false }],
     })
-    const mail = await vi.waitFor(async () => {
+    const mail = await eventually(async () => {
       const found = (await messagesFor(page.owner.email)).find(({ subject }) => subject === 'Message from Hedy Lamarr')
       expect(found).toBeDefined()
       return found
-    }, 20_000)
+    })
     expect(mail?.text).toContain('Could you design a torpedo?')
     expect(mail?.replyTo).toBe('hedy@example.com')
   })
@@ -250,11 +251,11 @@ describe('a subscription', () => {
       subscribers: [{ email: email.toLowerCase(), confirmedAt: null }],
     })
 
-    const link = await vi.waitFor(async () => {
+    const link = await eventually(async () => {
       const [mail] = await messagesFor(email.toLowerCase())
       expect(mail?.subject).toBe('Confirm your subscription')
       return /http[^\s"]*\/subscription\?key=[^\s"<]+/.exec(mail?.text ?? '')?.[0] ?? ''
-    }, 20_000)
+    })
     const { pathname, search } = new URL(link)
     const path = pathname + search
     expect(await (await fetch(addresses.hosting + path)).text()).toContain('Confirm your subscription')

@@ -243,7 +243,7 @@ it('a payment for a deleted account is refunded', async () => {
     (await control<{ event: { type: string } }[]>(`events?match=${checkoutId}`)).some(
       ({ event }) => event.type === 'charge.refunded',
     )
-  await expect.poll(isRefunded, { timeout: 30_000 }).toBe(true)
+  await expect.poll(isRefunded).toBe(true)
   expect(await purchasesOf(leaving)).toBe(0)
 })
 

@@ -112,7 +112,7 @@ describe('from a premium template to a published page', () => {
     expect(await (await fetch(url ?? '')).text()).toContain('$19')
     await expect
       .poll(async () => (await messagesFor(buyer.email)).map(({ text }) => text?.includes(url ?? '-')), {
-        timeout: 30_000,
+        timeout: 120_000,
       })
       .toContain(true)
     const other = await createBuyer()

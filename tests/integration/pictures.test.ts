@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { createPortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { root } from '../../local/lib/paths.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { addresses } from '../support/env.ts'
 
 let owner: TestAccount
@@ -23,7 +24,6 @@ const filesBelow = async (prefix: string) =>
   (await adminBucket().getFiles({ prefix }))[0].map(({ name }) => name.slice(prefix.length)).sort()
 const ledgerEntry = async (file: string) =>
   (await adminFirestore().doc(`users/${owner.uid}/uploads/${id}:images:${file}`).get()).data()
-const eventually = <T>(check: () => Promise<T>) => vi.waitFor(check, { timeout: 45_000, interval: 250 })
 
 const photograph = async () =>
   sharp({ create: { width: 1000, height: 600, channels: 3, background: '#336699' } })

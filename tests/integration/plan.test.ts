@@ -168,7 +168,7 @@ describe('the Pro plan', () => {
     const { length } = await heldEvents(buyer.uid)
     expect(length).toBeGreaterThanOrEqual(5)
     await control('events/release', { match: buyer.uid, order: 'reversed' })
-    await expect.poll(async () => (await events()).taken, { timeout: 30_000 }).toBe(length)
+    await expect.poll(async () => (await events()).taken).toBe(length)
     expect(await profile()).toMatchObject({ subscription_level: 'free', subscription_status: 'canceled' })
   })
 })
@@ -186,7 +186,7 @@ it('deleting an account cancels its plan, expires open checkouts and deletes the
   const subscription = await takePro()
   const customer = (await adminFirestore().doc(`customers/${buyer.uid}`).get()).get('stripeId') as string
   // A late event would only repeat the state of the plan.
-  await expect.poll(async () => (await events()).underWay, { timeout: 30_000 }).toBe(0)
+  await expect.poll(async () => (await events()).underWay).toBe(0)
   await adminFirestore().doc(profilePath()).update({ subscription_level: 'free' })
   const open = await askForPro()
   await adminFirestore().doc(`deletions/${buyer.uid}`).set({ requestedAt: Timestamp.now(), finishedAt: null })

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { getAnalyticsSettings, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
 import { listMessages, sendMessage, subscribe } from '@vitrine/common/api/inbox'
 import { createPortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
@@ -10,6 +10,7 @@ import { functionSettings } from '../../local/suite.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { addresses, ports } from '../support/env.ts'
 import { messagesFor, type Message } from '../support/mailbox.ts'
 
@@ -45,14 +46,11 @@ beforeAll(async () => {
 
 const settings = () => succeed(getAnalyticsSettings, { token: owner.token, params: { id } })
 const mailTo = (address: string, subject: string): Promise<Message> =>
-  vi.waitFor(
-    async () => {
-      const found = (await messagesFor(address)).find((mail) => mail.subject.startsWith(subject))
-      if (!found) throw new Error(`No mail “${subject}”`)
-      return found
-    },
-    { timeout: 30_000 },
-  )
+  eventually(async () => {
+    const found = (await messagesFor(address)).find((mail) => mail.subject.startsWith(subject))
+    if (!found) throw new Error(`No mail “${subject}”`)
+    return found
+  })
 
 /** One-click unsubscribe, as mail programs send it. */
 const oneClick = ({ unsubscribe }: Message) =>
@@ -93,7 +91,7 @@ describe('one-click unsubscribing ends, and merely opening the link does not end
     expect((await oneClick(mail)).status).toBe(200)
     expect(await settings()).toMatchObject({ messageMail: false })
     await write('Lise')
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const { messages } = await succeed(listMessages, { token: owner.token, params: { uid: owner.uid } })
       expect(messages.map(({ name }) => name).sort()).toEqual(['Hedy', 'Lise'])
     })

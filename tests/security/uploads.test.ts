@@ -1,12 +1,13 @@
 import { deflateSync, gzipSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT_UPLOADS_MAX_BYTES, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { createPortfolio, signUpload } from '@vitrine/common/api/portfolios'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
+import { eventually } from '../support/eventually.ts'
 import { addresses } from '../support/env.ts'
 import { putUpload } from '../support/put-upload.ts'
 
@@ -37,16 +38,13 @@ async function upload(
 const isThere = async (path: string) => (await adminBucket().file(path).exists())[0]
 /** The file once it was written anew, or null once it was removed. */
 const settled = (path: string) =>
-  vi.waitFor(
-    async () => {
-      if (!(await isThere(path))) return null
-      const [{ metadata, contentType }] = await adminBucket().file(path).getMetadata()
-      if (metadata?.vitrinePrepared === undefined) throw new Error('Not yet')
-      const [body] = await adminBucket().file(path).download()
-      return { body, contentType }
-    },
-    { timeout: 45_000, interval: 250 },
-  )
+  eventually(async () => {
+    if (!(await isThere(path))) return null
+    const [{ metadata, contentType }] = await adminBucket().file(path).getMetadata()
+    if (metadata?.vitrinePrepared === undefined) throw new Error('Not yet')
+    const [body] = await adminBucket().file(path).download()
+    return { body, contentType }
+  })
 
 const picture = (width = 60, height = 40) => sharp({ create: { width, height, channels: 3, background: '#336699' } })
 const markup = '<script>alert(document.domain)</script>'
