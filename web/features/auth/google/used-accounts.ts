@@ -19,7 +19,11 @@ export function usedAccounts(): GoogleAccount[] {
 
 export function rememberAccount(account: GoogleAccount): void {
   const others = usedAccounts().filter(({ email }) => email !== account.email)
-  localStorage.setItem(KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
+  try {
+    localStorage.setItem(KEY, JSON.stringify([account, ...others].slice(0, KEPT)))
+  } catch {
+    // Without storage the account is typed again.
+  }
 }
 
 const isAccount = (value: unknown): value is GoogleAccount => {

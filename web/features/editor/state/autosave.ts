@@ -9,8 +9,12 @@ export const AUTOSAVE_DELAY_MS = 2_000
 
 const listeners = new Set<() => void>()
 
+/** What was chosen where the browser does not keep it: until the page is left. */
+let unkept: boolean | null = null
+
 /** Whether this browser saves by itself; every open editor follows. */
 export function autosaves(): boolean {
+  if (unkept !== null) return unkept
   try {
     return localStorage.getItem(KEY) === 'on'
   } catch {
@@ -22,8 +26,9 @@ export function setAutosave(on: boolean): void {
   try {
     if (on) localStorage.setItem(KEY, 'on')
     else localStorage.removeItem(KEY)
+    unkept = null
   } catch {
-    // A browser that keeps nothing cannot be told to save by itself.
+    unkept = on
   }
   for (const listener of listeners) listener()
 }

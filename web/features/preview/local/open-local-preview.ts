@@ -7,12 +7,22 @@ export function openLocalPreview(preview: Omit<LocalPreview, 'timestamp'>): void
   if (!preview.portfolioId || !preview.templateId)
     return toast.error('Portfolio data not ready. Please wait and try again.')
   const id = crypto.randomUUID()
-  try {
-    storeLocalPreview(localStorage, id, { ...preview, timestamp: Date.now() })
-  } catch {
+  if (!isStored(id, { ...preview, timestamp: Date.now() }))
     return toast.error('Failed to create preview. Please try again.')
-  }
   openTab(previewPath(id))
+}
+
+/** Where this device keeps nothing more, in the session of this tab: a tab that it opens begins with a copy of it. */
+function isStored(id: string, preview: LocalPreview): boolean {
+  for (const storage of [() => localStorage, () => sessionStorage]) {
+    try {
+      storeLocalPreview(storage(), id, preview)
+      return true
+    } catch {
+      // The next one may have room.
+    }
+  }
+  return false
 }
 
 function openTab(address: string): void {

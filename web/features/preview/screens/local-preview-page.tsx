@@ -31,9 +31,11 @@ export function LocalPreviewPage() {
   return <Preview key={hash} preview={found.preview} />
 }
 
+const eitherStorage = { getItem: (key: string) => localStorage.getItem(key) ?? sessionStorage.getItem(key) }
+
 function findPreview(fragment: string): { preview: LocalPreview } | { problem: string } {
   try {
-    return { preview: readLocalPreview(localStorage, fragment) }
+    return { preview: readLocalPreview(eitherStorage, fragment) }
   } catch (error) {
     return { problem: messageOf(error, 'Failed to load preview. Please try again from the editor.') }
   }
