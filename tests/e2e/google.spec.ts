@@ -4,10 +4,11 @@ import { join } from 'node:path'
 import type { Page, Request } from '@playwright/test'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { newProfile } from '@vitrine/common/profile'
+import { createAccount } from '../support/accounts.ts'
 import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { buildWithGoogleWindow, serveClientFrom, withoutInternet } from './support/google-window.ts'
 import { messageFor } from './support/mailbox.ts'
-import { expect, test } from './support/test.ts'
+import { expect, submitLogin, test } from './support/test.ts'
 
 let serial = 0
 const freshAddress = () => `google-${process.pid}-${Date.now()}-${serial++}@example.com`
@@ -155,6 +156,26 @@ test('an address that was never confirmed counts as verified once Google vouches
   })
 })
 
+test.describe('a password account that was never verified', () => {
+  test.use({ expectedErrors: ['400 (Bad Request)'] })
+
+  test('belongs to whom Google vouches for, and to nobody who only knew its password', async ({ page }) => {
+    const former = await createAccount({ verified: false, name: 'Who Signed Up' })
+    await continueWithGoogle(page, '/login', { email: former.email, name: 'Mary Anning' })
+    await expect(page).toHaveURL(/\/payment$/)
+    expect(await uidOf(former.email)).toBe(former.uid)
+    expect(await profileOf(former.email)).toMatchObject({ verified: true, emailVerified: true })
+    await page.goto('/account')
+    await expect(page.getByText('You sign in with Google, so there is no password here')).toBeVisible()
+
+    await page.goto('/dashboard')
+    await page.getByRole('button', { name: 'Sign Out' }).click()
+    await page.goto('/login')
+    await submitLogin(page, former)
+    await expect(page.getByText('Invalid email or password. New here? Please sign up.')).toBeVisible()
+  })
+})
+
 test('signing in with Google leads back to where one came from', async ({ page }) => {
   await page.goto('/dashboard/templates')
   await expect(page).toHaveURL(/\/login$/)
@@ -294,6 +315,12 @@ test.describe('Google’s own window, as in production', () => {
     await closed
   }
 
+  /** A window that opened somewhere out of sight. */
+  const neverAnswer = (page: Page) =>
+    page.evaluate(() =>
+      Object.assign(window, { open: () => ({ closed: false, focus: () => undefined, close: () => undefined }) }),
+    )
+
   test('asks for the account and signs it up', async ({ page }) => {
     const scripts: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()))
@@ -335,4 +362,92 @@ test.describe('Google’s own window, as in production', () => {
     await expect(page).toHaveURL(/\/payment$/)
     expect(await profileOf(email)).toMatchObject({ name: 'Chien-Shiung Wu' })
   })
+
+  const LONGEST_MS = 5_000
+  const noneOpened =
+    /If none opened, allow pop-ups for this site; inside of another app, open this page in your browser/
+
+  for (const [path, failed] of [
+    ['/signup', 'Failed to sign up with Google. Please try again.'],
+    ['/login', 'Failed to sign in with Google. Please try again.'],
+  ] as const) {
+    test(`that the browser blocks is named at once, and the next try goes through (${path})`, async ({ page }) => {
+      await page.goto(path)
+      await page.evaluate(() => Object.assign(window, { open: () => null }))
+      const button = page.getByRole('button', { name: /with Google$/ })
+      await button.click()
+      await expect(page.getByRole('alert')).toHaveText(
+        `${failed} Your browser blocked Google’s window: allow pop-ups for this site.`,
+        { timeout: LONGEST_MS },
+      )
+      await expect(button).toBeEnabled()
+      await page.evaluate(() => Reflect.deleteProperty(window, 'open'))
+      const email = freshAddress()
+      await answerWindow(await openWindow(page, await button.innerText()), { email, name: 'Irene Curie' })
+      await expect(page).toHaveURL(/\/payment$/)
+    })
+  }
+
+  test('that never answers holds nothing up: what to do is said, and every button works', async ({ page, account }) => {
+    await page.goto('/login')
+    await neverAnswer(page)
+    const button = page.getByRole('button', { name: 'Sign in with Google' })
+    await button.click()
+    await expect(page.getByText(noneOpened)).toBeVisible({ timeout: LONGEST_MS })
+    await expect(button).toBeEnabled()
+    await button.click()
+    await expect(page.getByText(noneOpened)).toBeHidden()
+    await expect(page.getByText(noneOpened)).toBeVisible({ timeout: LONGEST_MS })
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await submitLogin(page, account)
+    await expect(page).toHaveURL(/\/payment$/)
+  })
+
+  test('that never answers lets a proof under Account be asked for again', async ({ page }) => {
+    await page.goto('/signup')
+    const email = freshAddress()
+    await answerWindow(await openWindow(page, 'Sign up with Google'), { email, name: 'Ada Yonath' })
+    await expect(page).toHaveURL(/\/payment$/)
+    await page.goto('/account')
+    await page.getByRole('button', { name: 'Change email' }).click()
+    await page.getByLabel('New email').fill(`new-${email}`)
+    await neverAnswer(page)
+    const send = page.getByRole('button', { name: 'Continue with Google and send a link to it' })
+    await send.click()
+    await expect(page.getByText(noneOpened)).toBeVisible({ timeout: LONGEST_MS })
+    await page.evaluate(() => Reflect.deleteProperty(window, 'open'))
+    await answerWindow(await openWindow(page, 'Continue with Google and send a link to it'), {
+      email,
+      name: 'Ada Yonath',
+    })
+    await expect(page.getByText(`A link is on its way to new-${email}.`)).toBeVisible()
+  })
+
+  for (const [app, userAgent] of [
+    ['Instagram', 'Mobile/15E148 Instagram 390.0.0.28.85 (iPhone16,2; iOS 18_5; en_US)'],
+    ['LinkedIn', 'Mobile/15E148 [LinkedInApp]/9.31.1634'],
+    ['Facebook', 'Mobile/15E148 [FBAN/FBIOS;FBAV/520.0.0.38.101;FBDV/iPhone16,2]'],
+  ] as const) {
+    test.describe(`inside of ${app}`, () => {
+      test.use({
+        userAgent: `Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) ${userAgent}`,
+      })
+
+      test('is not opened: where to go is said, and signing in by password works', async ({ page, account }) => {
+        const scripts: string[] = []
+        page.on('request', (request) => /apis\.google\.com/.test(request.url()) && scripts.push(request.url()))
+        await page.goto('/login')
+        const button = page.getByRole('button', { name: 'Sign in with Google' })
+        await button.click()
+        await expect(page.getByRole('alert')).toHaveText(
+          `Google does not work inside of ${app}. Open this page in your browser, which the menu of the app offers, or use your email and password.`,
+          { timeout: LONGEST_MS },
+        )
+        await expect(button).toBeEnabled()
+        expect(scripts).toEqual([])
+        await submitLogin(page, account)
+        await expect(page).toHaveURL(/\/payment$/)
+      })
+    })
+  }
 })

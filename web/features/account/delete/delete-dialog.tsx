@@ -6,23 +6,25 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { hasPassword, ProofError, provePassword } from '../identity.ts'
-import { accountMessages } from '../messages.ts'
+import { GoogleWindowHint } from '../../auth/index.ts'
+import { hasPassword } from '../identity.ts'
+import { useProof } from '../use-proof.ts'
 import { useDeleteAccount } from './use-delete-account.ts'
 
 const FORM_ID = 'delete-account'
 
 export function DeleteDialog({ user, onClose }: { user: User; onClose: () => void }) {
-  const { busy, failure, proofNeeded, submit } = useDeleteAccount(user)
+  const { deleting, failure, proofNeeded, submit } = useDeleteAccount(user)
+  const { asking, prove } = useProof(user)
   const [word, setWord] = useState('')
   const [password, setPassword] = useState('')
   const withPassword = hasPassword(user)
   const ready = word === DELETION_WORD && !(proofNeeded && withPassword && password === '')
 
-  const proof = () => (withPassword ? provePassword(user, password) : proveGoogle(user))
+  const busy = deleting && asking !== 'long'
   const onSubmit = (event: SubmitEvent) => {
     event.preventDefault()
-    if (ready && !busy) void submit(proofNeeded ? proof : undefined)
+    if (ready && !busy) void submit(proofNeeded ? () => prove(password) : undefined)
   }
 
   return (
@@ -70,16 +72,9 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
             )}
           </>
         )}
+        <GoogleWindowHint asking={asking} />
         {failure && <Notice tone="danger">{failure}</Notice>}
       </form>
     </Dialog>
   )
-}
-
-async function proveGoogle(user: User): Promise<void> {
-  try {
-    await (await import('./prove-google.ts')).proveWithGoogle(user)
-  } catch (cause) {
-    throw new ProofError(accountMessages.reauthenticationFailed, { cause })
-  }
 }

@@ -5,12 +5,12 @@ import { DELETION_WORD } from '@vitrine/common/account'
 import { deleteAccount } from '@vitrine/common/api/account'
 import { ApiError } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
-import { useSignOut } from '../../auth/index.ts'
+import { Superseded, useSignOut } from '../../auth/index.ts'
 import { ProofError } from '../identity.ts'
 import { accountMessages } from '../messages.ts'
 
 export interface DeleteAccount {
-  busy: boolean
+  deleting: boolean
   failure: string | null
   /** The last sign-in is too long ago: the person has to prove who he is. */
   proofNeeded: boolean
@@ -20,12 +20,12 @@ export interface DeleteAccount {
 
 export function useDeleteAccount(user: User): DeleteAccount {
   const signOut = useSignOut()
-  const [busy, setBusy] = useState(false)
+  const [deleting, setDeleting] = useState(false)
   const [failure, setFailure] = useState<string | null>(null)
   const [proofNeeded, setProofNeeded] = useState(false)
 
   async function submit(prove?: () => Promise<void>): Promise<void> {
-    setBusy(true)
+    setDeleting(true)
     setFailure(null)
     try {
       await prove?.()
@@ -36,13 +36,14 @@ export function useDeleteAccount(user: User): DeleteAccount {
       await signOut()
       toast.success(finished ? accountMessages.deleted : accountMessages.deletionGoesOn)
     } catch (error) {
+      if (error instanceof Superseded) return
       if (error instanceof ApiError && error.code === 'recent-login-required') setProofNeeded(true)
       else setFailure(failureOf(error))
-      setBusy(false)
+      setDeleting(false)
     }
   }
 
-  return { busy, failure, proofNeeded, submit }
+  return { deleting, failure, proofNeeded, submit }
 }
 
 function failureOf(error: unknown): string {

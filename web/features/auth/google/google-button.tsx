@@ -1,9 +1,11 @@
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { User } from 'firebase/auth'
 import type { UserProfile } from '@vitrine/common/profile'
 import { Button } from '../../../components/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
 import { googleFailureMessage, signInWithGoogle } from './sign-in.ts'
+import { Superseded, useGoogleWindow } from './use-google-window.ts'
+import { GoogleWindowHint } from './window-hint.tsx'
 
 /** Takes the place of Google's window where that cannot be reached: with the emulators. */
 const Chooser = __GOOGLE_CHOOSER__
@@ -21,8 +23,6 @@ export interface GoogleButtonProps {
   onSignedIn: (profile: UserProfile) => unknown
 }
 
-type Phase = 'idle' | 'asking' | 'finishing'
-
 /** Signs up or in with Google; for Google the two are the same. */
 export function GoogleButton({
   label,
@@ -31,41 +31,36 @@ export function GoogleButton({
   onMessage,
   onSignedIn,
 }: GoogleButtonProps) {
-  const [phase, setPhase] = useState<Phase>('idle')
+  const { asking, ask } = useGoogleWindow()
+  const [finishing, setFinishing] = useState(false)
   const [choosing, setChoosing] = useState(false)
-  const attempts = useRef(0)
 
-  const run = async (ask: () => Promise<User>) => {
-    const attempt = ++attempts.current
-    const isLatest = () => attempt === attempts.current
+  const run = async (open: () => Promise<User>) => {
     onMessage(null)
-    setPhase('asking')
     try {
       const profile = await signInWithGoogle(async () => {
-        const user = await ask()
-        setPhase('finishing')
+        const user = await ask(open)
+        setFinishing(true)
         return user
       }, remember())
       await onSignedIn(profile)
     } catch (error) {
       // Clicking again closes the first window, which is no message to anybody.
-      if (isLatest()) onMessage(googleFailureMessage(error, failedMessage))
-    } finally {
-      if (isLatest()) setPhase('idle')
+      if (error instanceof Superseded) return
+      onMessage(googleFailureMessage(error, failedMessage))
     }
+    setFinishing(false)
   }
 
   const start = () =>
-    Chooser ? setChoosing(true) : void run(async () => (await import('./popup.ts')).signInThroughPopup())
+    Chooser ? setChoosing(true) : void run(async () => (await import('./window.ts')).signInThroughWindow(failedMessage))
 
   return (
     <div className="grid gap-2">
-      <Button size="lg" icon={<GoogleMark />} busy={phase === 'finishing'} onClick={start}>
+      <Button size="lg" icon={<GoogleMark />} busy={finishing} onClick={start}>
         {label}
       </Button>
-      <p role="status" className="text-sm text-muted empty:hidden">
-        {phase === 'asking' && 'Go on in the window that opened. If you closed it, click again.'}
-      </p>
+      <GoogleWindowHint asking={asking} />
       {Chooser && choosing && (
         <Suspense>
           <Chooser

@@ -1,6 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
 import { newProfile } from '@vitrine/common/profile'
+import { AccountError } from '../account-actions.ts'
 import { loginMessages, signUpMessages } from '../messages.ts'
 import { missingDefaults } from './missing-defaults.ts'
 import { googleFailureMessage } from './sign-in.ts'
@@ -38,6 +39,10 @@ describe('googleFailureMessage', () => {
     expect(
       googleFailureMessage(failed('auth/account-exists-with-different-credential'), signUpMessages.googleFailed),
     ).toBe('An account with this email already exists. Please log in with your original method.')
+  })
+
+  it('hands on what to do where the window cannot open', () => {
+    expect(googleFailureMessage(new AccountError('Go elsewhere.'), loginMessages.googleFailed)).toBe('Go elsewhere.')
   })
 
   it.each([failed('auth/internal-error'), failed('auth/popup-blocked'), new Error('anything')])(

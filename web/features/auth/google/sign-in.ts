@@ -2,6 +2,7 @@ import { FirebaseError } from 'firebase/app'
 import { browserSessionPersistence, indexedDBLocalPersistence, setPersistence, signOut, type User } from 'firebase/auth'
 import { newProfile, profileName, type UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../../lib/auth.ts'
+import { AccountError } from '../account-actions.ts'
 import { googleMessages } from '../messages.ts'
 import { welcomeAccount } from '../new-account.ts'
 import { createProfile, readProfile } from '../profile-store.ts'
@@ -52,6 +53,7 @@ const closedCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request'
 
 /** What to tell somebody whose sign-in failed; null when he only closed the window. */
 export function googleFailureMessage(error: unknown, otherwise: string): string | null {
+  if (error instanceof AccountError) return error.message
   const code = error instanceof FirebaseError ? error.code : ''
   if (closedCodes.includes(code)) return null
   return code === 'auth/account-exists-with-different-credential' ? googleMessages.otherMethod : otherwise

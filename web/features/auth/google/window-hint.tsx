@@ -1,0 +1,12 @@
+import type { useGoogleWindow } from './use-google-window.ts'
+
+/** What to do while Google's window is open, and if it did not open. */
+export function GoogleWindowHint({ asking }: Pick<ReturnType<typeof useGoogleWindow>, 'asking'>) {
+  return (
+    <p role="status" className="text-sm text-muted empty:hidden">
+      {asking !== 'no' && 'Go on in the window that opened. If you closed it, click again.'}
+      {asking === 'long' &&
+        ' If none opened, allow pop-ups for this site; inside of another app, open this page in your browser.'}
+    </p>
+  )
+}
