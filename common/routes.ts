@@ -10,6 +10,8 @@ export const appRoutes = {
   signup: '/signup',
   verify: '/verify',
   resetPassword: '/reset-password',
+  /** The target of all links in the Auth service's mails. */
+  authAction: '/auth/action',
   payment: '/payment',
   paymentSuccess: '/payment-success',
   onboarding: '/onboarding',

@@ -71,6 +71,7 @@ export const api = {
   getSharedSummary: analytics.getSharedSummary,
   initializeUser: user.initializeUser,
   getSettings: user.getSettings,
+  syncEmail: user.syncEmail,
   provisionInitialCredits: user.provisionInitialCredits,
   sendWelcomeEmail: user.sendWelcomeEmail,
   exportAccount: account.exportAccount,

@@ -136,6 +136,7 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   getSharedSummary: [{ name: 'shared-figures', by: 'sender', most: 60, windowMs: MINUTE_MS, block: 10 }],
   initializeUser: [{ name: 'sign-up', by: 'account', most: 30, windowMs: MINUTE_MS, block: 5 }],
   getSettings: [{ name: 'settings', by: 'account', most: 60, windowMs: MINUTE_MS, block: 10 }],
+  syncEmail: [{ name: 'email-sync', by: 'account', most: 30, windowMs: MINUTE_MS, block: 5 }],
   // A whole class signs up in one room; each account is served once, whatever is asked.
   provisionInitialCredits: [{ name: 'sign-up-credits', by: 'sender', most: 60, windowMs: TEN_MINUTES_MS, block: 5 }],
   sendWelcomeEmail: [{ name: 'sign-up-mail', by: 'sender', most: 60, windowMs: TEN_MINUTES_MS, block: 5 }],

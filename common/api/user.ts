@@ -34,6 +34,21 @@ export const getSettings = endpoint({
   sample: { params: {}, query: {}, body: undefined },
 })
 
+/** It has no input: the address is the one in the signed token. */
+export const syncEmail = endpoint({
+  method: 'POST',
+  path: '/v1/user/me/email',
+  access: 'account',
+  liveSession: true,
+  summary: 'Copies the verified address of the token to the profile and the payment provider. Idempotent.',
+  params: nothing,
+  query: nothing,
+  body: noBody,
+  output: z.object({ email: z.string() }),
+  errors: ['unverified', 'rate-limited', 'payment-unavailable'],
+  sample: { params: {}, query: {}, body: undefined },
+})
+
 /** Who the two calls below are for. They carry no token, so the server looks the account up and believes nothing else. */
 const newAccount = z.strictObject({ userId: documentId, userEmail: z.string().check(z.maxLength(320)) })
 const accepted = z.object({ accepted: z.literal(true) })

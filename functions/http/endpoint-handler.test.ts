@@ -12,7 +12,7 @@ vi.mock('./authenticate.ts', () => ({ authenticate: vi.fn() }))
 
 const all = (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endpoint] => [name, api[name]])
 
-/** Money, deletion, what the public gets to see, and everything at once. */
+/** Money, deletion, what the public gets to see, everything at once, and where receipts go. */
 const live: readonly EndpointName[] = [
   'publishPortfolio',
   'switchTemplate',
@@ -22,6 +22,7 @@ const live: readonly EndpointName[] = [
   'restorePortfolio',
   'deleteAccount',
   'exportAccount',
+  'syncEmail',
   'verifyPayment',
   'verifyPlan',
   'openBillingPortal',

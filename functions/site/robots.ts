@@ -4,6 +4,7 @@ import { type Answer, file } from './answer.ts'
 const forOwnersOnly = [
   'verify',
   'resetPassword',
+  'authAction',
   'payment',
   'paymentSuccess',
   'onboarding',

@@ -10,22 +10,24 @@ const code = (requestType: string) => ({
   oobLink: 'http://127.0.0.1:9099/emulator/action?mode=any&oobCode=abc&apiKey=k',
 })
 
-it('uses the emulator’s own link for a verification', () => {
+it('is a mail with a link to the app, as in production', () => {
   expect(messageOfCode(code('VERIFY_EMAIL'), at, app)).toEqual({
     id: 'auth-abc',
     to: 'ada@vitrine.example',
     subject: 'Verify your email address',
     kind: 'verify',
-    link: code('VERIFY_EMAIL').oobLink,
+    link: 'http://127.0.0.1:5010/auth/action?mode=any&oobCode=abc&apiKey=k',
     at,
   })
 })
 
-it('links a password reset to the app, with its code', () => {
-  expect(messageOfCode(code('PASSWORD_RESET'), at, app)).toMatchObject({
-    kind: 'reset',
-    link: 'http://127.0.0.1:5010/reset-password?mode=any&oobCode=abc&apiKey=k',
-  })
+it.each([
+  ['PASSWORD_RESET', 'reset'],
+  ['RECOVER_EMAIL', 'recover'],
+  ['VERIFY_AND_CHANGE_EMAIL', 'change'],
+])('leads %s to the same screen', (type, kind) => {
+  const link = 'http://127.0.0.1:5010/auth/action?mode=any&oobCode=abc&apiKey=k'
+  expect(messageOfCode(code(type), at, app)).toMatchObject({ kind, link })
 })
 
 it('sends the confirmation of a new address to the new address', () => {

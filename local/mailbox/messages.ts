@@ -1,6 +1,6 @@
 import { appRoutes } from '@vitrine/common/routes'
 
-export type MessageKind = 'mail' | 'verify' | 'reset' | 'sign-in' | 'change'
+export type MessageKind = 'mail' | 'verify' | 'reset' | 'sign-in' | 'change' | 'recover'
 
 /** One entry of the inbox: a mail, or a link of the Auth emulator. */
 export type Message = {
@@ -29,16 +29,13 @@ const kinds: Record<string, { kind: MessageKind; subject: string }> = {
   PASSWORD_RESET: { kind: 'reset', subject: 'Reset your password' },
   EMAIL_SIGNIN: { kind: 'sign-in', subject: 'Sign in with this link' },
   VERIFY_AND_CHANGE_EMAIL: { kind: 'change', subject: 'Confirm your new email address' },
+  RECOVER_EMAIL: { kind: 'recover', subject: 'Your email address was changed' },
 }
 
-/**
- * Where the code's link should lead. The emulator's own page handles every kind except the password reset, for which it
- * wants the new password in the address. That one leads to the app's form, as in production.
- */
-const linkOf = (code: OobCode, kind: MessageKind, appOrigin: string): string => {
-  if (kind !== 'reset') return code.oobLink
-  const link = new URL(appRoutes.resetPassword, appOrigin)
-  link.search = new URL(code.oobLink).search
+/** The code's link on the app's own screen, which is the action URL of production. */
+const linkOf = ({ oobLink }: OobCode, appOrigin: string): string => {
+  const link = new URL(appRoutes.authAction, appOrigin)
+  link.search = new URL(oobLink).search
   return link.href
 }
 
@@ -50,7 +47,7 @@ export const messageOfCode = (code: OobCode, at: string, appOrigin: string): Mes
     to: code.newEmail ?? code.email,
     subject,
     kind,
-    link: linkOf(code, kind, appOrigin),
+    link: linkOf(code, appOrigin),
     at,
   }
 }

@@ -17,6 +17,7 @@ for (const path of [
   '/login',
   '/signup',
   '/reset-password',
+  '/auth/action',
   '/templates',
   '/templates?view=list',
   '/templates?favourites=1',

@@ -109,7 +109,9 @@ test.describe('a template fails', () => {
 })
 
 test.describe('the status line and the count of unsaved edits', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] })
+  test.use({
+    expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Could not reach Cloud Firestore backend'],
+  })
 
   test('never contradict each other, whatever happens to the edits', async ({ page, account, context }) => {
     const draft = await draftOf(account)

@@ -170,6 +170,7 @@ test.describe('a password account that was never verified', () => {
 
     await page.goto('/dashboard')
     await page.getByRole('button', { name: 'Sign Out' }).click()
+    await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
     await page.goto('/login')
     await submitLogin(page, former)
     await expect(page.getByText('Invalid email or password. New here? Please sign up.')).toBeVisible()
@@ -315,11 +316,14 @@ test.describe('Google’s own window, as in production', () => {
     await closed
   }
 
-  /** A window that opened somewhere out of sight. */
-  const neverAnswer = (page: Page) =>
-    page.evaluate(() =>
-      Object.assign(window, { open: () => ({ closed: false, focus: () => undefined, close: () => undefined }) }),
-    )
+  /** Puts something in the place of the browser's own windows, until `allowWindows`. */
+  const replaceWindows = (page: Page, kind: 'blocked' | 'never answers') =>
+    page.evaluate((kind) => {
+      const silent = { closed: false, focus: () => undefined, close: () => undefined }
+      Object.assign(window, { originalOpen: window.open, open: () => (kind === 'blocked' ? null : silent) })
+    }, kind)
+  const allowWindows = (page: Page) =>
+    page.evaluate(() => Object.assign(window, { open: Reflect.get(window, 'originalOpen') as typeof window.open }))
 
   test('asks for the account and signs it up', async ({ page }) => {
     const scripts: string[] = []
@@ -373,7 +377,7 @@ test.describe('Google’s own window, as in production', () => {
   ] as const) {
     test(`that the browser blocks is named at once, and the next try goes through (${path})`, async ({ page }) => {
       await page.goto(path)
-      await page.evaluate(() => Object.assign(window, { open: () => null }))
+      await replaceWindows(page, 'blocked')
       const button = page.getByRole('button', { name: /with Google$/ })
       await button.click()
       await expect(page.getByRole('alert')).toHaveText(
@@ -381,7 +385,7 @@ test.describe('Google’s own window, as in production', () => {
         { timeout: LONGEST_MS },
       )
       await expect(button).toBeEnabled()
-      await page.evaluate(() => Reflect.deleteProperty(window, 'open'))
+      await allowWindows(page)
       const email = freshAddress()
       await answerWindow(await openWindow(page, await button.innerText()), { email, name: 'Irene Curie' })
       await expect(page).toHaveURL(/\/payment$/)
@@ -390,7 +394,7 @@ test.describe('Google’s own window, as in production', () => {
 
   test('that never answers holds nothing up: what to do is said, and every button works', async ({ page, account }) => {
     await page.goto('/login')
-    await neverAnswer(page)
+    await replaceWindows(page, 'never answers')
     const button = page.getByRole('button', { name: 'Sign in with Google' })
     await button.click()
     await expect(page.getByText(noneOpened)).toBeVisible({ timeout: LONGEST_MS })
@@ -411,11 +415,11 @@ test.describe('Google’s own window, as in production', () => {
     await page.goto('/account')
     await page.getByRole('button', { name: 'Change email' }).click()
     await page.getByLabel('New email').fill(`new-${email}`)
-    await neverAnswer(page)
+    await replaceWindows(page, 'never answers')
     const send = page.getByRole('button', { name: 'Continue with Google and send a link to it' })
     await send.click()
     await expect(page.getByText(noneOpened)).toBeVisible({ timeout: LONGEST_MS })
-    await page.evaluate(() => Reflect.deleteProperty(window, 'open'))
+    await allowWindows(page)
     await answerWindow(await openWindow(page, 'Continue with Google and send a link to it'), {
       email,
       name: 'Ada Yonath',

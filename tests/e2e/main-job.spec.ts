@@ -41,7 +41,10 @@ test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads 
     await mailbox.getByLabel('Search by address').fill(email)
     const opened = page.context().waitForEvent('page')
     await mailbox.getByRole('link', { name: `Verify this address: ${email}` }).click()
-    await (await opened).waitForLoadState()
+    const link = await opened
+    await link.getByRole('button', { name: 'Confirm this address' }).click()
+    await expect(link.getByText('Your email is verified.')).toBeVisible()
+    await link.close()
     await mailbox.close()
     await page.bringToFront()
     await page

@@ -24,6 +24,7 @@ test('with a full local storage one signs in, chooses Google, and stays signed i
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Welcome back, Mary Somerville' })).toBeVisible()
   await page.getByRole('button', { name: 'Sign Out' }).click()
+  await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
   await page.goto('/login')
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
   await page.getByLabel('Google address').fill(`full-${account.email}`)
@@ -32,7 +33,9 @@ test('with a full local storage one signs in, chooses Google, and stays signed i
 })
 
 test.describe('the editor with a full local storage', () => {
-  test.use({ expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED'] })
+  test.use({
+    expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Could not reach Cloud Firestore backend'],
+  })
 
   test('saves, saves by itself, previews, and says what is not kept', async ({ page, account, context }) => {
     const draft = await draftOf(account)
@@ -50,7 +53,7 @@ test.describe('the editor with a full local storage', () => {
 
     await field('Name').fill('Mary, previewed')
     const opened = page.waitForEvent('popup')
-    await page.getByRole('button', { name: 'Preview' }).click()
+    await page.getByRole('button', { name: 'Preview', exact: true }).click()
     const preview = await opened
     await expect(preview.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mary, previewed')
     await preview.close()

@@ -4,7 +4,13 @@ import { api, type EndpointName } from '@vitrine/common/api/index'
 import type { Endpoint } from '@vitrine/common/api/endpoint'
 import { subscribe } from '@vitrine/common/api/inbox'
 import { endpointLimits } from '@vitrine/common/api/limits'
-import { getSettings, initializeUser, provisionInitialCredits, sendWelcomeEmail } from '@vitrine/common/api/user'
+import {
+  getSettings,
+  initializeUser,
+  provisionInitialCredits,
+  sendWelcomeEmail,
+  syncEmail,
+} from '@vitrine/common/api/user'
 import { checkUsername } from '@vitrine/common/api/usernames'
 import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
 import { db } from '../../functions/lib/firebase.ts'
@@ -80,6 +86,7 @@ const limited: Partial<Record<EndpointName, Limited>> = {
     byAccount: true,
   },
   getSettings: { endpoint: getSettings, input: () => ({ token: account.token }), byAccount: true },
+  syncEmail: { endpoint: syncEmail, input: () => ({ token: account.token }), byAccount: true },
 }
 
 describe.each(Object.entries(limited))('%s', (name, { endpoint, input, byAccount }) => {

@@ -41,6 +41,10 @@ export const router = createBrowserRouter([
             async () => (await import('../features/auth/screens/reset-password-screen.tsx')).ResetPasswordScreen,
           ),
           screen(
+            appRoutes.authAction,
+            async () => (await import('../features/auth/screens/action-screen.tsx')).ActionScreen,
+          ),
+          screen(
             appRoutes.preview,
             async () => (await import('../features/preview/screens/local-preview-page.tsx')).LocalPreviewPage,
           ),

@@ -10,7 +10,7 @@ export const overlayClass = 'fixed inset-0 z-40 bg-overlay motion-safe:data-[sta
 export const dialogClass =
   'fixed top-1/2 left-1/2 z-50 flex max-h-[calc(100dvh-2rem)] w-[calc(100vw-2rem)] -translate-x-1/2 -translate-y-1/2 flex-col overflow-hidden rounded-lg border border-line bg-surface text-ink shadow-float motion-safe:data-[state=open]:animate-rise-in'
 
-/** Escape that drops a word which an input method is composing closes no dialog. */
+/** Escape that cancels a word in an input method (IME) must not close the dialog. */
 export function keepWhileComposing(event: KeyboardEvent): void {
   if (isComposing(event)) event.preventDefault()
 }

@@ -1,11 +1,11 @@
 type Pressed = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
-/** A character that a layout of another script types: Cyrillic, Greek, Hebrew, Thai… */
+/** A character of a non-Latin layout: Cyrillic, Greek, Hebrew, Thai… */
 const otherScript = /^[^\p{ASCII}\p{Script=Latin}]$/u
 
 /**
- * The Latin letter that a shortcut means. Layouts of another script have none on their keys, so there the place of the key
- * counts. It must not count on Latin layouts: Z is elsewhere on AZERTY, QWERTZ and Dvorak.
+ * The Latin letter of a shortcut. Non-Latin layouts do not have it, so the physical key counts there. On Latin layouts the physical
+ * key must not count: Z is elsewhere on AZERTY, QWERTZ and Dvorak.
  */
 function letterOf({ key, code }: Pressed): string {
   return (otherScript.test(key) ? code.replace(/^Key/, '') : key).toLowerCase()
@@ -24,8 +24,8 @@ export function undoKeys(pressed: Pressed): 'undo' | 'redo' | null {
 export const isSave = (pressed: Pressed): boolean => isCommand(pressed) && letterOf(pressed) === 's'
 
 /**
- * Whether a key belongs to an input method: Enter that accepts a Japanese or Korean word, Escape that drops it. Safari ends the
- * composition before it tells of the key, whose code then is all that is left of it.
+ * Whether a key press belongs to an input method (IME): Enter accepts a Japanese or Korean word, Escape cancels it. Safari ends the
+ * composition before the keydown event, where only the key code 229 is left of it.
  */
 export const isComposing = ({ isComposing, keyCode }: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean =>
   isComposing || keyCode === 229

@@ -9,7 +9,10 @@ import type { Log } from '../../lib/log.ts'
 import { provisionCredits } from './initial-credits.ts'
 import { findNewAccount } from './new-account.ts'
 
-type UserHandlers = Pick<Handlers, 'initializeUser' | 'getSettings' | 'provisionInitialCredits' | 'sendWelcomeEmail'>
+type UserHandlers = Pick<
+  Handlers,
+  'initializeUser' | 'getSettings' | 'syncEmail' | 'provisionInitialCredits' | 'sendWelcomeEmail'
+>
 
 export const userHandlers: UserHandlers = {
   async initializeUser({ account, body }) {
@@ -38,6 +41,11 @@ export const userHandlers: UserHandlers = {
       credits: profile?.credits ?? 0,
       onboardingCompleted: profile?.onboardingCompleted ?? false,
     }
+  },
+
+  async syncEmail({ account, log }) {
+    const { syncEmailOf } = await import('./sync-email.ts')
+    return { email: await syncEmailOf(account, log) }
   },
 
   provisionInitialCredits: ({ body, log }) => forNewAccount(body, log, ({ uid }) => provisionCredits(uid)),

@@ -9,6 +9,7 @@ const actions = {
   reset: 'Choose a new password',
   'sign-in': 'Sign in',
   change: 'Confirm the new address',
+  recover: 'Restore the former address',
 }
 
 const element = (name, properties = {}, ...children) => {

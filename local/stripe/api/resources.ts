@@ -42,6 +42,10 @@ export function resources(store: Store, payer: Payer, origin: string): Resource[
       }),
     ),
     on('GET', RegExp(`^customers/${id}$`), (_call, customer = '') => store.get('customers', customer)),
+    on('POST', RegExp(`^customers/${id}$`), ({ form }, customer = '') => {
+      const known = store.get('customers', customer)
+      return Object.assign(known, { email: text(form, 'email') ?? known.email })
+    }),
     on('DELETE', RegExp(`^customers/${id}$`), (_call, customer = '') => {
       payer.deleteCustomer(customer)
       return { id: customer, object: 'customer', deleted: true }

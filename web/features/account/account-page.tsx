@@ -2,6 +2,7 @@ import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth } from '../auth/index.ts'
 import { BringInSection } from './bring-in/bring-in-section.tsx'
 import { DeleteSection } from './delete/delete-section.tsx'
+import { EmailSection } from './email/email-section.tsx'
 import { ExportSection } from './export/export-section.tsx'
 import { PasswordSection } from './profile/password-section.tsx'
 import { PlanSection } from './profile/plan-section.tsx'
@@ -17,6 +18,7 @@ export function AccountPage() {
     <div className="page-width grid max-w-4xl gap-6 py-8 sm:py-10">
       <h1 className="text-xl font-semibold">Account</h1>
       <ProfileSection user={user} />
+      <EmailSection user={user} />
       <PasswordSection user={user} />
       <PlanSection uid={user.uid} />
       <PurchasesSection uid={user.uid} />

@@ -2,6 +2,10 @@ export const accountMessages = {
   nameRequired: 'Please enter your name.',
   nameSaved: 'Your name is saved.',
   nameFailed: 'Your name could not be saved. Please try again.',
+  emailInvalid: 'Please enter a valid email address.',
+  emailSame: 'This is your address already.',
+  emailInUse: 'An account already exists with this email.',
+  emailFailed: 'The link could not be sent. Please try again.',
   currentPasswordRequired: 'Please enter your current password.',
   wrongPassword: 'This is not your current password.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',
@@ -22,3 +26,6 @@ export const accountMessages = {
   planCanceled: 'Your plan has ended. You can take it again at any time.',
   portalFailed: 'The payment provider could not be reached. Please try again.',
 } as const
+
+export const emailSent = (email: string) =>
+  `A link is on its way to ${email}. Your address changes when you open it; then sign in with the new one.`

@@ -5,9 +5,9 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../components/button.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
-import { requestPasswordReset } from './account-actions.ts'
+import { requestPasswordReset } from './action/request-reset.ts'
 import { AuthLayout } from './auth-layout.tsx'
-import { resetMessages } from './messages.ts'
+import { resetMessages } from './action/messages.ts'
 
 /** Asks where to send the link. The answer never tells whether an account exists. */
 export function ResetRequest({ notice }: { notice?: string }) {

@@ -40,6 +40,7 @@ function watchProfile(user: User, change: Change): () => void {
   let ended = false
   let stop = () => {}
   let settings: Partial<UserProfile> | null = null
+  let emailCopied = false
   // The live document is always the fresher one: settings only add what it does not have.
   const merge = (live: UserProfile) =>
     change((session) => {
@@ -61,6 +62,13 @@ function watchProfile(user: User, change: Change): () => void {
         const live = snapshot.data() as UserProfile | undefined
         if (!live) return clear()
         merge(live)
+        if (!emailCopied && user.emailVerified && live.email !== user.email) {
+          emailCopied = true
+          void import('./sync-email.ts').then(
+            ({ copyEmailToProfile }) => copyEmailToProfile(user),
+            () => undefined,
+          )
+        }
         void loadSettings(user).then((answer) => {
           settings = answer
           if (!ended) merge(live)

@@ -47,7 +47,7 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
   useEffect(() => () => check.cancel(), [check])
 
   function type({ nativeEvent, currentTarget: target }: SyntheticEvent<HTMLInputElement>): void {
-    // Cleaned in the middle of a composition, the word would never be finished.
+    // Changing the text during an IME composition would break the composition.
     if (nativeEvent instanceof InputEvent && nativeEvent.isComposing) return setName(target.value)
     const next = cleanUsernameInput(target.value)
     const caret = cleanUsernameInput(target.value.slice(0, target.selectionStart ?? undefined)).length

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import type { User } from 'firebase/auth'
 import { toast } from 'sonner'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
-import { Badge } from '../../../components/badge.tsx'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { TextField } from '../../../components/text-field.tsx'
@@ -29,13 +28,6 @@ export function ProfileSection({ user }: { user: User }) {
           Your profile could not be loaded.
         </Notice>
       )}
-      <dl>
-        <dt className="text-sm font-medium">Email</dt>
-        <dd className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1">
-          <span className="min-w-0 break-all">{user.email}</span>
-          {profile?.verified && <Badge tone="success">Verified</Badge>}
-        </dd>
-      </dl>
     </Section>
   )
 }

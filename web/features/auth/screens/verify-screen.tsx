@@ -6,12 +6,11 @@ import { Notice } from '../../../components/notice.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
-import { checkVerification, sendVerification } from '../account-actions.ts'
 import { AuthLayout } from '../auth-layout.tsx'
 import { useAuth } from '../context.ts'
-import { verifyMessages } from '../messages.ts'
 import { readReturnState } from '../return-path.ts'
 import { useSignOut } from '../use-sign-out.ts'
+import { checkVerification, sendVerification, verifyMessages } from '../verification.ts'
 
 interface Message {
   tone: 'info' | 'success' | 'danger'

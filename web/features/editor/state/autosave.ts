@@ -9,7 +9,7 @@ export const AUTOSAVE_DELAY_MS = 2_000
 
 const listeners = new Set<() => void>()
 
-/** What was chosen where the browser does not keep it: until the page is left. */
+/** The choice, if the browser could not store it; lasts until the page is left. */
 let unkept: boolean | null = null
 
 /** Whether this browser saves by itself; every open editor follows. */

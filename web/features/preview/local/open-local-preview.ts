@@ -12,14 +12,14 @@ export function openLocalPreview(preview: Omit<LocalPreview, 'timestamp'>): void
   openTab(previewPath(id))
 }
 
-/** Where this device keeps nothing more, in the session of this tab: a tab that it opens begins with a copy of it. */
+/** Uses the session storage if the local storage is full: a tab opened from here starts with a copy of it. */
 function isStored(id: string, preview: LocalPreview): boolean {
   for (const storage of [() => localStorage, () => sessionStorage]) {
     try {
       storeLocalPreview(storage(), id, preview)
       return true
     } catch {
-      // The next one may have room.
+      // Try the next one.
     }
   }
   return false

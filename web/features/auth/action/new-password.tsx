@@ -1,30 +1,22 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { useQuery } from '@tanstack/react-query'
 import { isAcceptablePassword } from '@vitrine/common/password'
 import { appRoutes } from '@vitrine/common/routes'
-import { Button, LinkButton } from '../../components/button.tsx'
-import { ErrorState } from '../../components/error-state.tsx'
-import { Notice } from '../../components/notice.tsx'
-import { PasswordField } from '../../components/password-field.tsx'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
-import { resetCodeOwner, resetPassword } from './account-actions.ts'
-import { AuthLayout } from './auth-layout.tsx'
-import { resetMessages, signUpMessages } from './messages.ts'
-import { PasswordChecklist } from './password-checklist.tsx'
-import { ResetRequest } from './reset-request.tsx'
+import { Button, LinkButton } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { AuthLayout } from '../auth-layout.tsx'
+import { signUpMessages } from '../messages.ts'
+import { PasswordChecklist } from '../password-checklist.tsx'
+import { ResetRequest } from '../reset-request.tsx'
+import { resetPassword } from './action-codes.ts'
+import { resetMessages } from './messages.ts'
 
 const TITLE = 'Set a new password'
 const RULES_ID = 'password-rules'
 
 /** Sets a new password with the code of a reset link. */
-export function NewPassword({ code }: { code: string }) {
-  const owner = useQuery({
-    queryKey: ['reset-code', code],
-    queryFn: () => resetCodeOwner(code),
-    retry: false,
-    staleTime: Infinity,
-  })
+export function NewPassword({ code, email }: { code: string; email: string }) {
   const [outcome, setOutcome] = useState<'changed' | 'failed' | 'code-invalid' | null>(null)
   const form = useForm({ defaultValues: { password: '', confirmation: '' } })
   const [password, confirmation] = form.watch(['password', 'confirmation'])
@@ -41,14 +33,7 @@ export function NewPassword({ code }: { code: string }) {
     )
   })
 
-  if (owner.data === null || outcome === 'code-invalid') return <ResetRequest notice={resetMessages.codeInvalid} />
-  if (owner.isError) {
-    return (
-      <AuthLayout title={TITLE}>
-        <ErrorState title="The link could not be checked" safe="It stays valid." onRetry={() => void owner.refetch()} />
-      </AuthLayout>
-    )
-  }
+  if (outcome === 'code-invalid') return <ResetRequest notice={resetMessages.codeInvalid} />
   if (outcome === 'changed') {
     return (
       <AuthLayout title={TITLE}>
@@ -59,29 +44,18 @@ export function NewPassword({ code }: { code: string }) {
       </AuthLayout>
     )
   }
-  if (owner.isPending) {
-    return (
-      <AuthLayout title={TITLE}>
-        <SkeletonGroup className="grid gap-5">
-          <Skeleton className="h-16" />
-          <Skeleton className="h-16" />
-          <Skeleton className="h-12" />
-        </SkeletonGroup>
-      </AuthLayout>
-    )
-  }
   return (
     <AuthLayout
       title={TITLE}
       intro={
         <>
-          For <strong className="font-semibold break-words text-ink">{owner.data}</strong>
+          For <strong className="font-semibold break-words text-ink">{email}</strong>
         </>
       }
     >
       {outcome === 'failed' && <Notice tone="danger">{resetMessages.changeFailed}</Notice>}
       <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
-        <input type="hidden" autoComplete="username" value={owner.data} readOnly />
+        <input type="hidden" autoComplete="username" value={email} readOnly />
         <div className="grid gap-3">
           <PasswordField label="New password" autoComplete="new-password" {...form.register('password')} />
           <PasswordChecklist id={RULES_ID} password={password} />
