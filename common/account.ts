@@ -1,5 +1,5 @@
-/** What a person types to delete the account. */
+/** The word to type to delete an account. */
 export const DELETION_WORD = 'DELETE'
 
-/** How fresh a sign-in has to be before an account can be deleted. */
+/** The maximum age of a sign-in for deleting an account. */
 export const RECENT_LOGIN_SECONDS = 5 * 60

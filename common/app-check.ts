@@ -1,2 +1,2 @@
-/** The header in which a genuine client of ours shows its App Check token. */
+/** The header with a client's App Check token. */
 export const APP_CHECK_HEADER = 'X-Firebase-AppCheck'

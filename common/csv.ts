@@ -1,6 +1,6 @@
 type Cell = string | number
 
-/** A table as RFC 4180 has it. Texts that a spreadsheet would take for a formula are marked as text. */
+/** A table in CSV (RFC 4180). Values that a spreadsheet would run as a formula are escaped. */
 export const csvOf = (header: readonly string[], rows: readonly (readonly Cell[])[]): string =>
   [header, ...rows].map((row) => `${row.map(cellOf).join(',')}\r\n`).join('')
 

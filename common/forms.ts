@@ -1,12 +1,12 @@
-/** What the forms of public pages say and allow; their schemas are in api/inbox.ts, apart from what visitors load. */
+/** Texts and limits of public forms. Their schemas are in api/inbox.ts, so that visitors do not load them. */
 
 export const MESSAGE_MAX_LENGTH = 5_000
-/** With its comma, but not from `Intl`: an instance would load that for 17 ms at its start. */
+/** Not with `Intl`, which costs an instance 17 ms on first use. */
 const MESSAGE_MAX_SHOWN = String(MESSAGE_MAX_LENGTH).replace(/\B(?=(\d{3})+$)/g, ',')
 export const SENDER_MAX_LENGTH = 120
 export const EMAIL_MAX_LENGTH = 254
 
-/** The field that people do not see; only programs fill it in. */
+/** The honeypot: an invisible field that only bots fill in. */
 export const TRAP_FIELD = 'subject'
 
 export const formKinds = ['message', 'newsletter'] as const

@@ -1,27 +1,27 @@
-/** Sizes that browser, server and rules agree on. storage.rules repeats UPLOAD_MAX_BYTES; a test compares the two. */
+/** Limits of browser, server and rules. storage.rules repeats UPLOAD_MAX_BYTES; a test compares them. */
 
 /** Content of one portfolio as JSON, well below the 1 MiB that Firestore allows a document. */
 export const CONTENT_MAX_BYTES = 768 * 1024
-/** A whole request body; larger than the content so that its own limit can answer by name. */
+/** A whole request body; larger than the content, so that the content's own limit gives the error. */
 export const REQUEST_MAX_BYTES = 1024 * 1024
 export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
-/** More pixels than this and phones run out of memory while they open a picture. */
+/** Phones run out of memory when they open larger pictures. */
 export const UPLOAD_MAX_PIXELS = 50_000_000
 /** All pictures of an account together: uploads, originals, copies and what is made of them. */
 export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
 /** All uploads of an account, by number. */
 export const ACCOUNT_UPLOADS_MAX_FILES = 5_000
-/** Pictures that a full account can have on their way at once: a bound of what is read to find out whether there is room. */
+/** Pictures that a full account can upload at once: bounds what is read to find out whether there is room. */
 export const OPEN_UPLOADS_MAX = 500
-/** How long a permission to upload holds. */
+/** How long an upload permission is valid. */
 export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000
 export const NAME_MAX_LENGTH = 120
 export const REVIEW_MAX_LENGTH = 500
 export const VERSION_LABEL_MAX_LENGTH = 80
-/** A version is kept at most this often while somebody edits. */
+/** The least time between versions while somebody edits. */
 export const VERSION_INTERVAL_MINUTES = 10
-/** How long a version stays that was neither published nor named. */
+/** How long a version is kept that was neither published nor named. */
 export const VERSION_DAYS = 90
 /** Versions that have no name, of all portfolios of an account; the oldest give way. */
 export const VERSIONS_PER_ACCOUNT = 1_000

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { classifyLink, safeHref, safeImageSource } from './links.ts'
 
-/** How a browser reads an address in an href on one of our pages. */
+/** An href as a browser resolves it on one of our pages. */
 const resolved = (href: string) => new URL(href, 'https://vitrine.example/ada')
 
 describe('safeHref', () => {
@@ -24,7 +24,7 @@ describe('safeHref', () => {
     ['/images/a.png', '/images/a.png'],
   ])('makes %j into %s', (input, href) => expect(safeHref(input)).toBe(href))
 
-  it.each(['', ' ', '\n', undefined, null])('of %j is none', (input) => expect(safeHref(input)).toBeNull())
+  it.each(['', ' ', '\n', undefined, null])('rejects %j', (input) => expect(safeHref(input)).toBeNull())
 
   const active = [
     'javascript:alert(1)',
@@ -66,7 +66,7 @@ describe('safeHref', () => {
     'feed:javascript:alert(1)',
     'jar:https://example.com!/',
   ]
-  it.each(active)('refuses %j, or makes it a plain address', (input) => {
+  it.each(active)('rejects %j or turns it into a plain address', (input) => {
     const href = safeHref(input)
     if (href !== null) expect(resolved(href).protocol).toMatch(/^https?:$/)
   })
@@ -120,7 +120,7 @@ describe('safeHref', () => {
     )
     .map((parts) => parts.join(''))
 
-  it('never leads anywhere but to the web, a mailbox, a telephone or this page', () => {
+  it('only allows web, mail and telephone addresses, paths and fragments', () => {
     fc.assert(
       fc.property(trickyText, (input) => {
         const href = safeHref(input)
@@ -131,7 +131,7 @@ describe('safeHref', () => {
     )
   })
 
-  it('leaves this site only by an address that says so', () => {
+  it('links to another origin only by an absolute address', () => {
     fc.assert(
       fc.property(trickyText, (input) => {
         const href = safeHref(input)
@@ -142,7 +142,7 @@ describe('safeHref', () => {
     )
   })
 
-  it('does not change what it made', () => {
+  it('is idempotent', () => {
     fc.assert(
       fc.property(trickyText, (input) => {
         const href = safeHref(input)

@@ -3,11 +3,11 @@ const hostPortPattern = /^[^/?#]+\.[^/?#:]+:\d+(?:[/?#]|$)/
 const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * An address that is safe in an href, or null. An address without a scheme gets https:// (specification 2,
- * section 2); fragments and absolute paths stay; anything that could run (javascript:, data:, …) is refused.
+ * A safe href, or null. An address without a scheme gets https:// (specification 2, section 2). Fragments and absolute paths
+ * are allowed; anything executable (javascript:, data:, …) is rejected.
  */
 export function safeHref(input: string | undefined | null): string | null {
-  // Browsers drop control characters and surrounding white space from addresses, so a scheme can hide behind them.
+  // Browsers strip control characters and surrounding white space, which can hide a scheme.
   const address = (input ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim()
   if (address === '') return null
   if (address.startsWith('#')) return address
@@ -23,7 +23,7 @@ function parse(address: string): string | null {
   return safeSchemes.has(url.protocol) ? url.href : null
 }
 
-/** An address that is safe as the source of a picture: http(s) or a path of this site. */
+/** A safe picture source: http(s) or a path of this site. */
 export function safeImageSource(input: string | undefined | null): string | null {
   const href = safeHref(input)
   if (!href || href.startsWith('#')) return null
@@ -36,7 +36,7 @@ export type LinkType = (typeof linkTypes)[number]
 const socialHosts = ['linkedin', 'twitter', 'x', 'facebook', 'instagram', 'github', 'dribbble', 'behance']
 const downloadEndings = /\.(pdf|docx?|zip|rar|csv|xlsx?)$/i
 
-/** What kind of link a click followed (specification 2, section 9). */
+/** The type of a clicked link (specification 2, section 9). */
 export function classifyLink(href: string): LinkType {
   if (!URL.canParse(href, 'https://vitrine.invalid')) return 'external'
   const url = new URL(href, 'https://vitrine.invalid')

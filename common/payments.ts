@@ -4,25 +4,25 @@ import type { TemplateId } from './templates/ids.ts'
 /** Specification 2, section 9. */
 export const PAYMENT_REDIRECT_TIMEOUT_MS = 60_000
 export const PAYMENT_SUCCESS_REDIRECT_MS = 2_000
-/** Who asks for a payment shows a token that is newer: a session that was ended gets none (firestore.rules, isFresh). */
+/** A checkout needs a token newer than this; a revoked session cannot get one (firestore.rules, isFresh). */
 export const TOKEN_MAX_AGE_SECONDS = 120
-/** Where a browser remembers the portfolio that is being paid for. */
+/** Storage key of the portfolio that is being paid for. */
 export const PENDING_PAYMENT_KEY = 'pending_payment_portfolio'
 
-/** The literal that the payment provider replaces by the session's id in a return address. */
+/** The placeholder in a return address that Stripe replaces with the session's id. */
 export const SESSION_ID_PLACEHOLDER = '{CHECKOUT_SESSION_ID}'
 
-/** Ids of the catalogue's products, at the payment provider and in `products/{id}`. */
+/** Product ids, at Stripe and in `products/{id}`. */
 export const templateProductId = (id: TemplateId) => `vitrine-template-${id}`
 export const planProductId = (id: Exclude<PlanId, 'free'>) => `vitrine-plan-${id}`
 
 /**
- * What became of a payment.
+ * The state of a payment.
  * - open: the payer has not finished
- * - processing: promised, not yet arrived
- * - paid: arrived; the only state in which it grants something
- * - failed, expired: it will not arrive
- * - refunded, disputed: it arrived and was taken back
+ * - processing: delayed, not yet arrived
+ * - paid: arrived; the only state that grants anything
+ * - failed, expired: will not arrive
+ * - refunded, disputed: arrived and was withdrawn
  */
 export const paymentStates = ['open', 'processing', 'paid', 'failed', 'expired', 'refunded', 'disputed'] as const
 export type PaymentState = (typeof paymentStates)[number]

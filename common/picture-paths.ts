@@ -1,6 +1,6 @@
 /**
- * Where pictures lie in Storage. An upload is at user-assets/{uid}/{portfolioId}/images/{file} (specification 2, section 7);
- * what is made from it at user-assets/{uid}/{portfolioId}/widths/{file}/{width}.{format}.
+ * Paths of pictures in Storage. An upload is at user-assets/{uid}/{portfolioId}/images/{file} (specification 2, section 7),
+ * its resized files at user-assets/{uid}/{portfolioId}/widths/{file}/{width}.{format}.
  */
 
 export interface UploadPath {
@@ -16,8 +16,7 @@ export type PictureFormat = (typeof pictureFormats)[number]
 const PICTURE_WIDTHS = [480, 960, 1600]
 
 /**
- * The widths that are made of a picture: its own, unless that is larger than anybody needs, and the usual ones that are
- * smaller enough to be worth a file.
+ * The widths of a picture: its own, up to a maximum, and the standard ones that are enough smaller to be worth a file.
  */
 export function widthsOf(own: number): number[] {
   const smaller = PICTURE_WIDTHS.filter((width) => width < own * 0.9)
@@ -28,24 +27,24 @@ export function widthsOf(own: number): number[] {
 const originalPattern = /^user-assets\/[^/]+\/[A-Za-z0-9_-]{1,128}\/originals\/[A-Za-z0-9._-]{1,200}$/
 const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/
 
-/** What a path in Storage says, or null where it is not that of an upload. */
+/** The parts of an upload's path, or null for any other path. */
 export function readUploadPath(path: string): UploadPath | null {
   const [, uid, portfolioId, file] = uploadPattern.exec(path) ?? []
   return uid && portfolioId && file ? { uid, portfolioId, file } : null
 }
 
-/** Whether a path is that of what a cropped picture was made from; pages never show it. */
+/** Whether a path is the original of a cropped picture; pages never show it. */
 export const isOriginalPath = (path: string): boolean => originalPattern.test(path)
 
-/** Whether a path is that of a file which an account has uploaded itself, whatever it is for. */
+/** Whether a path is a file that an account uploaded itself. */
 export const isUploadedPath = (path: string): boolean => readUploadPath(path) !== null || isOriginalPath(path)
 
-/** The folder of everything that is made from an upload, with a slash at its end. */
+/** The folder of an upload's resized files, with a trailing slash. */
 export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) =>
   `user-assets/${uid}/${portfolioId}/widths/${file}/`
 
 export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) =>
   `${widthsFolder(upload)}${width}.${format}`
 
-/** The pictures of the templates' examples come with the app: /examples/{template}/{name}.webp, and beside each its widths. */
+/** The examples' pictures ship with the app: /examples/{template}/{name}.webp, with their widths beside them. */
 export const exampleWidthPath = (path: string, width: number) => path.replace(/\.webp$/, `-${width}.avif`)

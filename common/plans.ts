@@ -10,11 +10,11 @@ export interface Plan {
   /** Per month, in minor units of the currency. */
   priceCents: number
   currency: 'usd'
-  /** What the plan includes, in words. */
+  /** The plan's features, as text. */
   includes: readonly string[]
   includesPremiumTemplates: boolean
   includesCustomDomain: boolean
-  /** Whether published pages say what they were made with. */
+  /** Whether published pages show “Made with Vitrine”. */
   showsMadeWith: boolean
 }
 
@@ -41,7 +41,7 @@ export const plans: Record<PlanId, Plan> = {
   },
 }
 
-/** The plan of an account, by its profile document; free without one. */
+/** The account's plan from its profile; free without one. */
 export const planOf = (profile: { subscription_level?: unknown } | null | undefined): PlanId =>
   planIds.find((id) => id === profile?.subscription_level) ?? 'free'
 

@@ -1,4 +1,4 @@
-/** The few globals that every supported runtime has (browsers and Node) and that plain ECMAScript does not name. */
+/** Globals that browsers and Node share beyond ECMAScript. */
 declare class URL {
   constructor(url: string, base?: string)
   static canParse(url: string, base?: string): boolean

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { NAME_MAX_LENGTH } from './limits.ts'
 import { newProfile, profileName } from './profile.ts'
 
-it('makes the profile of a new account with the defaults of the specification', () => {
+it('creates a new account’s profile with the specified defaults', () => {
   expect(newProfile({ email: 'ada@example.com', name: 'Ada Lovelace', verified: false })).toEqual({
     email: 'ada@example.com',
     name: 'Ada Lovelace',
@@ -15,7 +15,7 @@ it('makes the profile of a new account with the defaults of the specification', 
   })
 })
 
-it('marks an account verified whose address is', () => {
+it('marks the account as verified if its address is', () => {
   expect(newProfile({ email: 'ada@example.com', name: 'Ada', verified: true })).toMatchObject({
     verified: true,
     emailVerified: true,

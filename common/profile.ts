@@ -31,7 +31,7 @@ export function newProfile(account: { email: string; name: string; verified: boo
   }
 }
 
-/** The name for a profile from what an identity provider calls the person, which may be nothing or of any length. */
+/** A valid profile name from an identity provider's display name, which may be empty or too long. */
 export function profileName(displayName: string | null | undefined): string {
   // Neither an identity provider nor the limit may leave half a character, which cannot be stored.
   const cut = (displayName ?? '')

@@ -36,9 +36,9 @@ describe('relativeAge', () => {
     [30, '2 months ago'],
   ])('of %i days and a moment is %s, rounded up', (days, text) => expect(ago(days, 1)).toBe(text))
 
-  it('of what a fast clock dates into the future is a day', () => expect(ago(-3)).toBe('1 day ago'))
+  it('of a future date (a fast clock) is a day', () => expect(ago(-3)).toBe('1 day ago'))
 
-  it('never gets younger', () => {
+  it('never decreases', () => {
     const units = ['day', 'week', 'month']
     const rank = (text: string) => {
       const match = /^(\d+) (day|week|month)s? ago$/.exec(text)

@@ -1,8 +1,8 @@
 const DAY_MS = 86_400_000
 
 /**
- * How long ago a moment was, in the words of the dashboard (specification 1, section 9): days under a week, weeks
- * under thirty days, then months. Every step is rounded up, so anything within the last day is '1 day ago'.
+ * Relative age for the dashboard (specification 1, section 9): days up to a week, weeks up to thirty days, then months.
+ * Rounded up, so anything within the last day is '1 day ago'.
  */
 export function relativeAge(moment: Date, now: Date): string {
   const days = Math.max(1, Math.ceil((now.getTime() - moment.getTime()) / DAY_MS))

@@ -1,16 +1,16 @@
 /**
- * What rich text may hold. The server cleans it by these lists before it is stored; pages leave everything else out
- * once more when they render it. Addresses in `href` are for safeHref to judge.
+ * The allow-list of rich text. The server sanitises by it before storing, and pages do so again when rendering. `href` values
+ * go through safeHref.
  */
 export const richTextTags = ['p', 'br', 'strong', 'em', 'u', 'a', 'ul', 'ol', 'li'] as const
 export type RichTextTag = (typeof richTextTags)[number]
 
 export const richTextAttributes: Partial<Record<RichTextTag, readonly string[]>> = { a: ['href'] }
 
-/** Tags that mean the same as an allowed one. */
+/** Tags that are replaced by an equivalent allowed one. */
 export const richTextSynonyms: Readonly<Record<string, RichTextTag>> = { b: 'strong', i: 'em', div: 'p' }
 
-/** Tags whose content goes with them; of every other unknown tag the text stays. */
+/** Tags that are removed with their content; other unknown tags keep their text. */
 export const richTextDropped: readonly string[] = [
   'script',
   'style',

@@ -34,7 +34,7 @@ describe('isReservedUsername', () => {
   })
 
   const firstSegments = Object.values(appRoutes).flatMap((route) => route.split('/')[1] || [])
-  it.each([...new Set(firstSegments), 'v1'])('%s, as it leads into the app', (name) =>
+  it.each([...new Set(firstSegments), 'v1'])('%s, because it is an address of the app', (name) =>
     expect(isReservedUsername(name)).toBe(true),
   )
 
@@ -43,7 +43,7 @@ describe('isReservedUsername', () => {
     expect(packageNames.filter((name) => !isReservedUsername(name))).toEqual([])
   })
 
-  it('no ordinary name', () => {
+  it('not an ordinary name', () => {
     expect(['ada-lovelace', 'grace_hopper', 'dashboards', 'my-portfolio'].filter(isReservedUsername)).toEqual([])
   })
 })
@@ -57,7 +57,7 @@ describe('cleanUsernameInput', () => {
     ['', ''],
   ])('makes %j into %j', (input, cleaned) => expect(cleanUsernameInput(input)).toBe(cleaned))
 
-  it('leaves only what a name may hold, and nothing to clean', () => {
+  it('leaves only valid characters, and is idempotent', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (input) => {
         const cleaned = cleanUsernameInput(input)

@@ -6,13 +6,13 @@ export const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 30
 /** How many names one account may hold. */
 export const USERNAMES_PER_ACCOUNT = 5
-/** How long the old address of a renamed page leads to the new one, and nobody else can have it. */
+/** How long a renamed page's old address redirects and stays reserved. */
 export const USERNAME_REDIRECT_DAYS = 365
-/** How many names one account can have given up that still lead somewhere; otherwise it could keep any number from others. */
+/** How many released names with a redirect an account can have reserved. */
 export const RELEASED_USERNAMES_PER_ACCOUNT = 5
-/** How long nobody can have the names of a deleted account. */
+/** How long a deleted account's names cannot be claimed. */
 export const USERNAME_GRACE_DAYS = 30
-/** How long the claim widget waits after the last keystroke before it asks the server, in milliseconds. */
+/** Debounce of the claim widget's check, in milliseconds. */
 export const USERNAME_CHECK_DEBOUNCE_MS = 500
 
 export const usernameMessages = {
@@ -37,7 +37,7 @@ export const usernameMessages = {
   claimed: 'Username claimed successfully!',
 } as const
 
-/** The words that the specification names (section 5); routes and the public list are added to them. */
+/** Reserved by the specification (section 5); routes and the public list are added. */
 const specifiedNames = [
   'dashboard',
   'templates',
@@ -111,7 +111,7 @@ export function cleanUsernameInput(input: string): string {
     .replace(/[^a-z0-9_-]/g, '')
 }
 
-/** The first rule that a stored (lower-case) name breaks, as the message to show, or null when it may be claimed. */
+/** The message of the first rule that a (lower-case) name breaks, or null if it may be claimed. */
 export function usernameProblem(name: string): string | null {
   if (name === '') return usernameMessages.required
   if (name.length < USERNAME_MIN_LENGTH) return usernameMessages.tooShort

@@ -1,14 +1,14 @@
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
 import { plainText } from './parts/rich-text-tree.ts'
 
-/** Length of the excerpt of a bio that becomes the description (specification 2, section 9). */
+/** Length of the bio's excerpt in the description (specification 2, section 9). */
 const BIO_EXCERPT_LENGTH = 160
 
 export interface PageFacts {
   title: string
   description: string
-  /** The person, or whatever else the page is about. */
+  /** The subject of the page. */
   name: string
   canonical: string
   noindex: boolean
@@ -19,14 +19,14 @@ export interface PageSource {
   username: string
   content: PublicContent
   origin: string
-  /** The custom domain at which the page is to be found, where it has one. */
+  /** The page's custom domain, if it is connected. */
   domain?: string | null
 }
 
-/** What search engines and social cards are told, by the fallbacks of the specification (2, section 2) and the owner's own words. */
+/** Title, description and canonical address, with the fallbacks of the specification (2, section 2). */
 export function pageFacts({ name, username, content, origin, domain }: PageSource): PageFacts {
   const { hero, about, meta } = content
-  const person = first(shownText(content, 'hero.name'), name, username)
+  const person = first(textWithFallback(content, 'hero.name'), name, username)
   return {
     title: first(meta?.title, person),
     description: first(

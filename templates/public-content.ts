@@ -1,7 +1,7 @@
 import { walkFields } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import { standsInFor } from '@vitrine/common/portfolio/stand-ins'
+import { pathsShowing } from '@vitrine/common/portfolio/fallbacks'
 import { isItem, partsOf } from '@vitrine/common/portfolio/item-ids'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
@@ -56,7 +56,7 @@ function keep(value: object, path: string, shown: ReadonlySet<string>): object |
   const kept: Record<string, unknown> = {}
   for (const [key, inner] of partsOf(value)) {
     const place = path === '' ? key : `${path}.${key}`
-    const isShown = () => shown.has(place) || standsInFor(value, place).some((other) => shown.has(other))
+    const isShown = () => shown.has(place) || pathsShowing(value, place).some((other) => shown.has(other))
     const rest = hasFields(inner) ? keep(inner, place, shown) : isShown() ? inner : undefined
     if (rest !== undefined) kept[key] = rest
   }

@@ -3,7 +3,7 @@ import { keptContent } from '@vitrine/common/portfolio/kept-content'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
-import { shownPlace } from '@vitrine/common/portfolio/stand-ins'
+import { filledPath } from '@vitrine/common/portfolio/fallbacks'
 import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 import { isOfType, walkFields } from '@vitrine/common/fields/walk'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
@@ -28,7 +28,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   const kept = keptContent(example, target, [metadata, ...known])
 
   it('every filled field is either shown or listed as kept', () => {
-    const shown = new Set(topFields(target).flatMap(({ path }) => [path, shownPlace(example, path) ?? path]))
+    const shown = new Set(topFields(target).flatMap(({ path }) => [path, filledPath(example, path) ?? path]))
     const listed = new Set(kept.map(({ path }) => path))
     const filled = topFields(metadata).filter(
       ({ path, type }) =>

@@ -1,17 +1,17 @@
-/** What browser and server agree on about visits (specification 2, sections 4, 7 and 9). */
+/** Constants of analytics (specification 2, sections 4, 7 and 9). */
 
 export const analyticsPeriods = ['7', '30', '60', '90'] as const
-/** In days, as the address of the call has it. */
+/** In days, as in the call's address. */
 export type AnalyticsPeriod = (typeof analyticsPeriods)[number]
 export const DEFAULT_PERIOD: AnalyticsPeriod = '30'
 
 export const REFRESH_MS = 30_000
-/** Visitors within this time are there now. */
+/** Visitors within this time are live. */
 export const LIVE_MINUTES = 5
-/** A visitor's second click on the same link within this time is no second click. */
+/** A visitor's repeated click on the same link within this time is not counted. */
 export const DUPLICATE_CLICK_MS = 60_000
 export const CLICKS_CLEANUP_MS = 30_000
-/** Keys of visitors are deleted after this, which is as far back as unique visitors can be told apart. */
+/** Visitor keys are deleted after this; unique visitors can be counted as far back. */
 export const VISITOR_KEY_DAYS = 90
 
 export const devices = ['desktop', 'mobile', 'tablet'] as const
@@ -21,5 +21,5 @@ export const TARGET_MAX_LENGTH = 500
 export const LABEL_MAX_LENGTH = 100
 export const SECTION_MAX_LENGTH = 60
 
-/** Where the app of a signed-in account says so to the public pages of the same origin, which leave its visits out. */
+/** Storage key by which the app tells public pages on its origin who is signed in, so that they do not count the owner. */
 export const OWN_ACCOUNT_KEY = 'vitrine-account'

@@ -8,7 +8,7 @@ export const daysCsv = ({ viewsByDay }: Pick<AnalyticsSummary, 'viewsByDay'>): s
     viewsByDay.map(({ date, count, views, clicks }) => [date, count, views, clicks]),
   )
 
-/** Where visitors came from and what they clicked, in a period. */
+/** Referrers, countries, devices and clicks of a period. */
 export const sourcesCsv = ({ clicksByType, topLinks, referrers, countries, devices }: AnalyticsSummary): string =>
   csvOf(
     ['kind', 'name', 'label', 'count'],

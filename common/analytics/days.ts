@@ -1,4 +1,4 @@
-/** Days are UTC, written 2026-11-21: they sort as texts do. */
+/** Days are UTC, written 2026-11-21, so they sort as text. */
 
 const DAY_MS = 86_400_000
 

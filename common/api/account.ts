@@ -4,17 +4,17 @@ import { endpoint } from './endpoint.ts'
 import { documentId, noBody, nothing } from './shapes.ts'
 
 const exportedFile = z.object({
-  /** Where it goes in the archive. */
+  /** Path in the archive. */
   path: z.string(),
-  /** A text is the file itself; anything else is written as JSON. */
+  /** A string is the file itself; anything else is written as JSON. */
   data: z.unknown(),
 })
 export type ExportedFile = z.infer<typeof exportedFile>
 
 const exportedPicture = z.object({
-  /** Where it goes in the archive. */
+  /** Path in the archive. */
   path: z.string(),
-  /** Where it is in Storage. */
+  /** Path in Storage. */
   storagePath: z.string(),
   bytes: z.int(),
 })
@@ -25,14 +25,14 @@ export const exportAccount = endpoint({
   path: '/api/account/export',
   access: 'account',
   liveSession: true,
-  summary: 'Everything that belongs to the account, a page at a time; the browser makes one archive of it.',
+  summary: 'Everything that belongs to the account, page by page; the browser builds an archive from it.',
   params: nothing,
   query: z.object({ cursor: z.optional(z.string().check(z.regex(/^\d{1,3}(\.[A-Za-z0-9_-]{1,1500})?$/))) }),
   body: noBody,
   output: z.object({
     files: z.array(exportedFile),
     pictures: z.array(exportedPicture),
-    /** Give it as `cursor` for the next page; null after the last. */
+    /** The `cursor` of the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: [],
@@ -45,11 +45,11 @@ export const deleteAccount = endpoint({
   access: 'self',
   liveSession: true,
   summary:
-    'Deletes the account and everything in it. Asks for a sign-in of the last five minutes. Calling it again goes on where it stopped.',
+    'Deletes the account and everything in it. Requires a sign-in within the last five minutes. Calling it again continues an interrupted deletion.',
   params: z.object({ uid: documentId }),
   query: nothing,
   body: z.strictObject({ confirmation: z.literal(DELETION_WORD) }),
-  /** Not finished: what is left goes by itself within the hour. */
+  /** Not finished yet: the rest is deleted within the hour. */
   output: z.object({ finished: z.boolean() }),
   errors: ['recent-login-required'],
   sample: { params: { uid: 'sample-account' }, query: {}, body: { confirmation: DELETION_WORD } },

@@ -4,7 +4,7 @@ import { linkTypes } from '../links.ts'
 import { endpoint } from './endpoint.ts'
 import { documentId, moment, noBody, nothing } from './shapes.ts'
 
-/** A visitor's browser under a name of its own making (specification 2, section 5). */
+/** A visitor's browser, by an id that it generates (specification 2, section 5). */
 const clientId = z.string().check(z.regex(/^[A-Za-z0-9_-]{8,64}$/))
 const address = z.string().check(z.maxLength(2_048))
 
@@ -15,7 +15,7 @@ const visit = {
   referrer: address,
   sessionId: clientId,
   cid: clientId,
-  /** Of the event: sending it again with the same id counts once. Without one every call is another event. */
+  /** The event's idempotency key; without one every call counts. */
   id: z.optional(clientId),
 }
 
@@ -34,8 +34,7 @@ export const recordView = endpoint({
   method: 'POST',
   path: '/api/analytics/views',
   access: 'public',
-  summary:
-    'Counts one visit to a public page. What does not belong to a published page, asked not to be counted or is a bot is ignored.',
+  summary: 'Counts a view of a public page. Ignores unpublished pages, bots and browsers that ask not to be tracked.',
   params: nothing,
   query: nothing,
   body: z.object(visit),
@@ -49,13 +48,13 @@ export const recordClick = endpoint({
   path: '/api/analytics/clicks',
   access: 'public',
   summary:
-    'Counts one click on a link of a public page, under the same conditions; a second one within a minute is ignored.',
+    'Counts a click on a link of a public page, under the same conditions. Ignores repeated clicks within a minute.',
   params: nothing,
   query: nothing,
   body: z.object({
     ...visit,
     target: address.check(z.minLength(1)),
-    /** The server decides by the target what kind of link it is. */
+    /** Ignored: the server derives it from the target. */
     type: z.optional(z.string().check(z.maxLength(40))),
     label: z.optional(z.string().check(z.maxLength(1_000))),
     section: z.optional(z.string().check(z.maxLength(1_000))),
@@ -71,18 +70,18 @@ export const recordClick = endpoint({
 
 const count = z.int()
 
-/** What happened in a period that ends today; days are UTC. */
+/** The figures of a period that ends today; days are UTC. */
 export const analyticsSummary = z.object({
   days: z.enum(analyticsPeriods),
   updatedAt: moment,
   portfolio: z.object({
     name: z.string(),
-    /** Where it is to be seen; null while it is not published. */
+    /** Its public address; null while unpublished. */
     username: z.nullable(z.string()),
   }),
-  /** Every view of the period, repeated ones included. */
+  /** All views of the period. */
   totalViews: count,
-  /** Since the portfolio was made, as the dashboard shows it. */
+  /** Total since the portfolio was created. */
   allTimeViews: count,
   uniqueViews7d: count,
   uniqueViewsWindow: count,
@@ -93,10 +92,10 @@ export const analyticsSummary = z.object({
   clicksByType: z.array(z.object({ type: z.enum(linkTypes), count })),
   topLinks: z.array(z.object({ target: z.string(), label: z.nullable(z.string()), count })),
   referrers: z.array(z.object({ host: z.string(), count })),
-  /** ISO 3166 codes; empty where the platform does not tell. */
+  /** ISO 3166 codes; empty if the platform reports none. */
   countries: z.array(z.object({ country: z.string(), count })),
   devices: z.array(z.object({ device: z.enum(devices), count })),
-  /** The same number of days before; its unique visitors are null where nobody counted them in time. */
+  /** The period before; its unique visitors are null if they were not counted in time. */
   previous: z.object({ totalViews: count, uniqueViewsWindow: z.nullable(count), totalClicks: count }),
 })
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>
@@ -108,7 +107,7 @@ export const getAnalyticsSummary = endpoint({
   method: 'GET',
   path: '/api/analytics/portfolio/:id/summary',
   access: 'owner',
-  summary: 'Views, visitors, clicks and where they came from, of the last 7, 30 (the default), 60 or 90 days.',
+  summary: 'Views, visitors, clicks and referrers of the last 7, 30 (default), 60 or 90 days.',
   params: z.object({ id: documentId }),
   query: period,
   body: noBody,
@@ -117,16 +116,16 @@ export const getAnalyticsSummary = endpoint({
   sample: { params: sampleId, query: { days: '7' }, body: undefined },
 })
 
-/** Of one portfolio: 24 random characters in an address that anyone who has it may read. */
+/** A portfolio's share key: 24 random characters in a secret address. */
 const shareKey = z.string().check(z.regex(/^[A-Za-z0-9_-]{24}$/))
 const settings = z.object({
-  /** Null while the figures are not shared. */
+  /** Null while not shared. */
   shareKey: z.nullable(shareKey),
-  /** Whether the owner gets a mail with the figures every Monday. */
+  /** Whether the owner gets a weekly mail. */
   weeklyMail: z.boolean(),
-  /** Whether the owner gets a mail for each message that a visitor writes; it is in the inbox either way. */
+  /** Whether the owner gets a mail for each message. */
   messageMail: z.boolean(),
-  /** The portfolio's own domain, where it has one: its owner's browsers are not known there by themselves. */
+  /** The portfolio's custom domain, where the owner's browsers have to be excluded by a link. */
   domain: z.nullable(z.string()),
 })
 export type AnalyticsSettings = z.infer<typeof settings>
@@ -135,7 +134,7 @@ export const getAnalyticsSettings = endpoint({
   method: 'GET',
   path: '/api/analytics/portfolio/:id/settings',
   access: 'owner',
-  summary: 'Who else sees a portfolio’s figures, and whether they come by mail.',
+  summary: 'Sharing and mail settings of a portfolio’s analytics.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: noBody,
@@ -149,7 +148,7 @@ export const leaveOutBrowser = endpoint({
   path: '/api/analytics/portfolio/:id/own-browser',
   access: 'owner',
   summary:
-    'Gives the address on the portfolio’s own domain that leaves the browser which opens it out of the figures: good once, for ten minutes; null without a domain.',
+    'Returns a single-use address on the portfolio’s custom domain, valid for ten minutes, that excludes the browser opening it from the figures. Null without a domain.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: noBody,
@@ -163,7 +162,7 @@ export const updateAnalyticsSettings = endpoint({
   path: '/api/analytics/portfolio/:id/settings',
   access: 'owner',
   summary:
-    'Switches the public address of the figures (each time another one), the weekly mail and the mail for messages on and off.',
+    'Turns the public address of the figures (a new one each time), the weekly mail and the mail for messages on and off.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({
@@ -180,7 +179,7 @@ export const getSharedSummary = endpoint({
   method: 'GET',
   path: '/api/analytics/shared/:id/:key/summary',
   access: 'public',
-  summary: 'The same figures for anyone who has the address, as long as the owner shares them.',
+  summary: 'The same figures for anyone with the address, while the owner shares them.',
   params: z.object({ id: documentId, key: shareKey }),
   query: period,
   body: noBody,

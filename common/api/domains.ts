@@ -5,13 +5,13 @@ import { documentId, noBody, nothing } from './shapes.ts'
 const params = z.object({ id: documentId })
 const sample = { params: { id: 'sample-portfolio' }, query: {}, body: undefined }
 
-/** A portfolio's custom domain, which is the content's `domain`, and how far its connection has come. */
+/** A portfolio's custom domain (the content's `domain`) and its status. */
 const domainStatus = z.object({
-  /** In its one spelling; null where none is set, or where the text is no domain. */
+  /** In canonical form; null if none is set or the text is invalid. */
   domain: z.nullable(z.string()),
-  /** none: not set · invalid: no domain · pending: not proved yet · connected: visitors find the page there. */
+  /** none: not set · invalid: not a domain · pending: not proved yet · connected: served. */
   state: z.enum(['none', 'invalid', 'pending', 'connected']),
-  /** What the owner enters where the domain was bought. */
+  /** The DNS records to set. */
   records: z.array(z.object({ type: z.enum(['TXT', 'CNAME']), name: z.string(), value: z.string() })),
 })
 export type DomainStatus = z.infer<typeof domainStatus>
@@ -20,7 +20,7 @@ export const getDomain = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/domain',
   access: 'owner',
-  summary: 'The custom domain in the content (`domain`), the DNS records that it needs and whether it is connected.',
+  summary: 'The custom domain in the content (`domain`), its DNS records and its status.',
   params,
   query: nothing,
   body: noBody,
@@ -35,7 +35,7 @@ export const verifyDomain = endpoint({
   access: 'owner',
   liveSession: true,
   summary:
-    'Looks for the proof of ownership in DNS and connects the domain. Answers `pending` while it is not there. Pro plan.',
+    'Checks the proof of ownership in DNS and connects the domain. Answers `pending` while it is missing. Requires the Pro plan.',
   params,
   query: nothing,
   body: noBody,

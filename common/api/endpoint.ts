@@ -3,10 +3,10 @@ import type { ErrorCode } from './errors.ts'
 
 /**
  * Who may call an endpoint.
- * - public: anyone; a token is not looked at
+ * - public: anyone; tokens are ignored
  * - account: anyone with a valid token
- * - self: the account that `:uid` names; for others it does not exist
- * - owner: the account that owns the portfolio `:id`; for others it does not exist
+ * - self: the account `:uid`; 404 for others
+ * - owner: the owner of the portfolio `:id`; 404 for others
  */
 export type Access = 'public' | 'account' | 'self' | 'owner'
 
@@ -23,8 +23,8 @@ export interface Endpoint<
   path: string
   access: Access
   /**
-   * Whether a token is not enough: the account must not have been disabled, nor its sessions ended, since it was made.
-   * Money, deletion and what the public gets to see; it costs a round trip.
+   * Also checks that the account was not disabled and its sessions were not revoked since the token was issued. For money,
+   * deletion and publishing; costs a round trip.
    */
   liveSession?: true
   /** One sentence for the reference. */
@@ -33,9 +33,9 @@ export interface Endpoint<
   query: Query
   body: Body
   output: Output
-  /** What it may refuse with, besides what every endpoint can (input, token, size, rate, unknown portfolio). */
+  /** Its error codes, besides the common ones (input, token, size, rate, unknown portfolio). */
   errors: readonly ErrorCode[]
-  /** A valid input, for the reference and for tests that go over all endpoints. */
+  /** A valid input, for the reference and for tests over all endpoints. */
   sample: { params: z.input<Params>; query: z.input<Query>; body: z.input<Body> }
 }
 

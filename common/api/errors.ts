@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** Every error that the API answers on purpose, with its status. */
+/** Every error code of the API with its status. */
 export const errorStatus = {
   'malformed-json': 400,
   'invalid-input': 400,
@@ -45,22 +45,22 @@ export const errorMessages = {
   unavailable: 'We cannot reach our own services just now. Please try again in a moment.',
 } as const
 
-/** The body of every error answer. */
+/** The body of every error response. */
 export const errorBodySchema = z.object({
   detail: z.object({
     code: z.string(),
     message: z.string(),
     requestId: z.string(),
-    /** The failing paths of an input, or what is missing before publishing. */
+    /** Failing paths of the input, or what is missing for publishing. */
     issues: z.optional(z.array(z.object({ path: z.string(), message: z.string() }))),
-    /** The revision that the server holds, with `revision-conflict`. */
+    /** With `revision-conflict`: the current revision. */
     revision: z.optional(z.number()),
-    /** In how many seconds it is worth another try, with `rate-limited` and what is unavailable; in the header Retry-After too. */
+    /** With `rate-limited` and unavailable services: seconds until a retry, as in Retry-After. */
     retryAfter: z.optional(z.number()),
   }),
 })
 export type ErrorBody = z.infer<typeof errorBodySchema>
 export type ErrorDetail = ErrorBody['detail']
 
-/** Default time-out of a call, in milliseconds (specification 2, section 9). */
+/** Default timeout of a call, in milliseconds (specification 2, section 9). */
 export const API_TIMEOUT_MS = 20_000

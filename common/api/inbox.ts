@@ -50,7 +50,7 @@ export const subscribe = endpoint({
   method: 'POST',
   path: formApiPath(':username', 'newsletter'),
   access: 'public',
-  summary: 'Subscribes a visitor to the newsletter of a published page, who confirms it by a link in a mail.',
+  summary: 'Subscribes a visitor to a page’s newsletter. The visitor confirms it by a link in a mail.',
   params: username,
   query: nothing,
   body: subscriptionSchema,
@@ -62,7 +62,7 @@ export const subscribe = endpoint({
 const received = z.object({
   id: documentId,
   portfolioId: documentId,
-  /** Null where the portfolio is deleted and can still be restored. */
+  /** Null while the portfolio is deleted but restorable. */
   portfolioName: z.nullable(z.string()),
   createdAt: moment,
 })
@@ -77,7 +77,7 @@ export type InboxMessage = z.infer<typeof inboxMessage>
 
 export const inboxSubscriber = z.extend(received, {
   email: z.string(),
-  /** Null until the link in the mail was followed. */
+  /** Null until confirmed by the link in the mail. */
   confirmedAt: z.nullable(moment),
 })
 export type InboxSubscriber = z.infer<typeof inboxSubscriber>
@@ -89,7 +89,7 @@ export const listMessages = endpoint({
   method: 'GET',
   path: '/api/messages/user/:uid',
   access: 'self',
-  summary: 'What visitors wrote to an account’s pages, the newest first, a page at a time.',
+  summary: 'Messages to an account’s pages, newest first, page by page.',
   params: account,
   query: cursor,
   body: noBody,
@@ -118,7 +118,7 @@ export const deleteMessage = endpoint({
   method: 'DELETE',
   path: '/api/portfolios/:id/messages/:entryId',
   access: 'owner',
-  summary: 'Deletes a message for good.',
+  summary: 'Deletes a message permanently.',
   params: ofPortfolio,
   query: nothing,
   body: noBody,
@@ -131,7 +131,7 @@ export const listSubscribers = endpoint({
   method: 'GET',
   path: '/api/subscribers/user/:uid',
   access: 'self',
-  summary: 'Who subscribed to an account’s newsletters, the newest first, a page at a time.',
+  summary: 'Subscribers of an account’s newsletters, newest first, page by page.',
   params: account,
   query: cursor,
   body: noBody,
@@ -144,7 +144,7 @@ export const deleteSubscriber = endpoint({
   method: 'DELETE',
   path: '/api/portfolios/:id/subscribers/:entryId',
   access: 'owner',
-  summary: 'Removes a subscriber for good.',
+  summary: 'Removes a subscriber permanently.',
   params: ofPortfolio,
   query: nothing,
   body: noBody,

@@ -12,7 +12,7 @@ import * as user from './user.ts'
 import * as usernames from './usernames.ts'
 import * as versions from './versions.ts'
 
-/** The contract table: every endpoint under the name of its handler. */
+/** The contract table: every endpoint by the name of its handler. */
 export const api = {
   listTemplates: templates.listTemplates,
   getTemplate: templates.getTemplate,

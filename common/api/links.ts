@@ -11,7 +11,7 @@ export const checkLinks = endpoint({
   path: '/api/portfolios/:id/check-links',
   access: 'owner',
   summary:
-    'Looks whether addresses answer. `unknown` where that could not be found out, or where the address is in a private network.',
+    'Checks whether addresses answer. `unknown` if that could not be determined, or if the address is in a private network.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({

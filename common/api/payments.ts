@@ -12,7 +12,7 @@ export const getPaymentStatus = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/payment-status',
   access: 'owner',
-  summary: 'Whether the portfolio’s template has to be paid for before publishing, and whether that is done.',
+  summary: 'Whether the portfolio’s template requires payment before publishing, and whether it is paid.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: noBody,
@@ -23,7 +23,7 @@ export const getPaymentStatus = endpoint({
     /** The same as isPaid. */
     paid: z.boolean(),
     canPublish: z.boolean(),
-    /** As text; priceCents and currency are what counts. */
+    /** As text, for display; priceCents and currency are authoritative. */
     price: z.string(),
     priceCents: z.int(),
     /** The same as priceCents. */
@@ -42,7 +42,7 @@ export const verifyPayment = endpoint({
   access: 'owner',
   liveSession: true,
   summary:
-    'Asks the payment provider about a checkout session and grants what it paid for. Another account’s session, or one for another portfolio, is unknown.',
+    'Asks the payment provider about a checkout session and grants its purchase. 404 for another account’s session or another portfolio.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({ sessionId }),
@@ -50,7 +50,7 @@ export const verifyPayment = endpoint({
     isPaid: z.boolean(),
     /** The same as isPaid. */
     paid: z.boolean(),
-    /** The payment has arrived and was granted. */
+    /** The payment arrived and was granted. */
     complete: z.boolean(),
     status: z.enum(paymentStates),
   }),
@@ -63,7 +63,7 @@ export const verifyPlan = endpoint({
   path: '/api/account/:uid/plan/verification',
   access: 'self',
   liveSession: true,
-  summary: 'Asks the payment provider about a checkout session for a plan, and takes the plan from it.',
+  summary: 'Asks the payment provider about a checkout session for a plan and activates the plan.',
   params: z.object({ uid: documentId }),
   query: nothing,
   body: z.strictObject({ sessionId }),
@@ -77,7 +77,7 @@ export const openBillingPortal = endpoint({
   path: '/api/account/billing-portal',
   access: 'account',
   liveSession: true,
-  summary: 'Gives an address at the payment provider where the plan and the payment methods are managed.',
+  summary: 'Returns the address of the billing portal.',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -91,7 +91,7 @@ export const getReceipt = endpoint({
   path: '/api/account/:uid/payments/:paymentId/receipt',
   access: 'self',
   liveSession: true,
-  summary: 'Where the payment provider shows the receipt of a payment; null where there is none.',
+  summary: 'The payment provider’s receipt of a payment; null without one.',
   params: z.object({ uid: documentId, paymentId: documentId }),
   query: nothing,
   body: noBody,

@@ -28,7 +28,7 @@ export const createPortfolio = endpoint({
   method: 'POST',
   path: '/api/portfolios',
   access: 'account',
-  summary: 'Makes a draft from a template. The name defaults to “Portfolio from {template name}”.',
+  summary: 'Creates a draft from a template. The name defaults to “Portfolio from {template name}”.',
   params: nothing,
   query: nothing,
   body: z.strictObject({ templateId, name: z.optional(portfolioName) }),
@@ -41,19 +41,19 @@ export const listPortfolios = endpoint({
   method: 'GET',
   path: '/api/portfolios/user/:uid',
   access: 'self',
-  summary: 'An account’s portfolios, the last changed first, a page at a time, with totals over all of them.',
+  summary: 'An account’s portfolios, last changed first, page by page, with totals over all.',
   params: z.object({ uid: documentId }),
   query: z.object({ cursor: z.optional(documentId) }),
   body: noBody,
   output: z.object({
     portfolios: z.array(portfolioSummary),
-    /** Give it as `cursor` for the next page; null after the last. */
+    /** The `cursor` of the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
     totals: z.object({
       portfolios: z.int(),
       views: z.int(),
       templates: z.int(),
-      /** How many can be restored; the other totals leave these out. */
+      /** Number of restorable portfolios; not part of the other totals. */
       deleted: z.int(),
     }),
   }),
@@ -78,7 +78,7 @@ export const updatePortfolio = endpoint({
   method: 'PUT',
   path: '/api/portfolios/:id',
   access: 'owner',
-  summary: 'Replaces name, content, design or layout, whichever are given. Honours If-Match.',
+  summary: 'Replaces the given parts: name, content, design, layout. Honours If-Match.',
   params,
   query: nothing,
   body: z.strictObject({
@@ -97,7 +97,7 @@ export const deletePortfolio = endpoint({
   path: '/api/portfolios/:id',
   access: 'owner',
   liveSession: true,
-  summary: 'Takes a portfolio and its page away. It can be restored for 30 days; its username stays with the account.',
+  summary: 'Deletes a portfolio and its page. It can be restored for 30 days; the account keeps its username.',
   params,
   query: nothing,
   body: noBody,
@@ -111,8 +111,7 @@ export const restorePortfolio = endpoint({
   path: '/api/portfolios/:id/restore',
   access: 'owner',
   liveSession: true,
-  summary:
-    'Brings a deleted portfolio back as it was; as a draft without a username where that is used elsewhere by now.',
+  summary: 'Restores a deleted portfolio; as a draft without a username if that is in use elsewhere.',
   params,
   query: nothing,
   body: noBody,
@@ -125,13 +124,13 @@ export const listDeletedPortfolios = endpoint({
   method: 'GET',
   path: '/api/portfolios/user/:uid/deleted',
   access: 'self',
-  summary: 'The portfolios that can be restored, the last deleted first, a page at a time.',
+  summary: 'Restorable portfolios, last deleted first, page by page.',
   params: z.object({ uid: documentId }),
   query: z.object({ cursor: z.optional(documentId) }),
   body: noBody,
   output: z.object({
     portfolios: z.array(deletedPortfolio),
-    /** Give it as `cursor` for the next page; null after the last. */
+    /** The `cursor` of the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: [],
@@ -143,7 +142,7 @@ export const duplicatePortfolio = endpoint({
   path: '/api/portfolios/:id/duplicate',
   access: 'owner',
   summary:
-    'Makes a draft “{name} (copy)” with the same content, design and layout, pictures of its own and no username.',
+    'Creates a draft “{name} (copy)” with the same content, design and layout, its own pictures and no username.',
   params,
   query: nothing,
   body: noBody,
@@ -182,7 +181,7 @@ export const patchContent = endpoint({
   method: 'PATCH',
   path: '/api/portfolios/:id/content',
   access: 'owner',
-  summary: 'Applies a JSON Patch (RFC 6902) to the content, all of it or nothing. Honours If-Match.',
+  summary: 'Applies a JSON Patch (RFC 6902) to the content atomically. Honours If-Match.',
   params,
   query: nothing,
   body: z.strictObject({ ops: patchSchema }),
@@ -196,7 +195,7 @@ export const publishPortfolio = endpoint({
   path: '/api/portfolios/:id/publish',
   access: 'owner',
   liveSession: true,
-  summary: 'Publishes a portfolio at its username, or takes it back to a draft.',
+  summary: 'Publishes a portfolio at its username, or unpublishes it.',
   params,
   query: nothing,
   body: z.strictObject({ status: portfolioStatus }),
@@ -211,7 +210,7 @@ export const switchTemplate = endpoint({
   access: 'owner',
   liveSession: true,
   summary:
-    'Shows a portfolio with another template. Its content stays whole, whatever the template shows of it. A published one needs the right to publish with the template, or goes offline with `asDraft`.',
+    'Switches a portfolio to another template. All content is kept. A published one needs an entitlement to the template, or is unpublished with `asDraft`.',
   params,
   query: nothing,
   body: z.strictObject({ templateId, asDraft: z.optional(z.boolean()) }),
@@ -225,7 +224,7 @@ export const signUpload = endpoint({
   path: '/api/portfolios/:id/uploads/sign',
   access: 'owner',
   summary:
-    'Permits the upload of one picture, after checking its type, its size and the account’s space, and says where it goes. Storage takes nothing else.',
+    'Permits the upload of one picture after checking its type, its size and the account’s quota, and returns its path. Storage accepts nothing else.',
   params,
   query: nothing,
   body: z.strictObject({

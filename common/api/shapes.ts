@@ -17,7 +17,7 @@ export const templateId = z.enum(templateIds)
 export const portfolioStatus = z.enum(['draft', 'published'])
 export type PortfolioStatus = z.infer<typeof portfolioStatus>
 
-/** Moments are ISO 8601 in UTC. */
+/** Timestamps are ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
 export const portfolio = z.object({
@@ -29,7 +29,7 @@ export const portfolio = z.object({
   content: contentSchema,
   design: designSchema,
   layout: layoutSchema,
-  /** Rises by one with every change; a write may name the one it was made from in If-Match. */
+  /** Incremented by every write; a write may name the one it was made from in If-Match. */
   revision: z.int(),
   views: z.int(),
   createdAt: moment,
@@ -41,12 +41,12 @@ export type Portfolio = z.infer<typeof portfolio>
 /** A portfolio as the dashboard lists it. */
 export const portfolioSummary = z.object({
   ...z.omit(portfolio, { content: true, design: true, layout: true, createdAt: true, publishedAt: true }).shape,
-  /** Address of the picture that stands for it, where it has one. */
+  /** Address of its cover picture, if any. */
   thumbnail: z.nullable(z.string()),
 })
 export type PortfolioSummary = z.infer<typeof portfolioSummary>
 
-/** A portfolio that is gone, and can be brought back until it is removed for good. */
+/** A deleted portfolio that can still be restored. */
 export const deletedPortfolio = z.object({
   ...z.pick(portfolio, { id: true, name: true, templateId: true, status: true, username: true }).shape,
   deletedAt: moment,
@@ -103,7 +103,7 @@ export const templateListing = z.object({
   name: z.string(),
   subtitle: z.string(),
   category: z.enum(categories),
-  /** 'Free' or the price as text; priceCents is what counts. */
+  /** 'Free' or the price as text; priceCents is authoritative. */
   price: z.string(),
   priceCents: z.int(),
   currency: z.literal('usd'),
@@ -122,9 +122,9 @@ export const templateListing = z.object({
 })
 export type TemplateSummary = z.infer<typeof templateListing>
 
-/** A rating and the words that go with it, which may be none. */
+/** A rating with an optional comment. */
 export const review = z.object({
-  /** The name that the reviewer had when writing. */
+  /** The reviewer's name at the time of writing. */
   author: z.string(),
   rating: z.int(),
   text: z.string(),

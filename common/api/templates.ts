@@ -11,7 +11,7 @@ export const listTemplates = endpoint({
   method: 'GET',
   path: '/api/templates',
   access: 'public',
-  summary: 'The templates of the store, in the order in which they are shown.',
+  summary: 'The templates of the store, in order.',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -65,13 +65,13 @@ export const listReviews = endpoint({
   method: 'GET',
   path: '/api/templates/:id/reviews',
   access: 'public',
-  summary: 'What people who published with a template say of it, the last written first, a page at a time.',
+  summary: 'Reviews of a template, latest first, page by page.',
   params,
   query: z.object({ cursor: z.optional(documentId) }),
   body: noBody,
   output: z.object({
     reviews: z.array(review),
-    /** Give it as `cursor` for the next page; null after the last. */
+    /** The `cursor` of the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: ['not-found'],
@@ -95,7 +95,7 @@ export const reviewTemplate = endpoint({
   method: 'POST',
   path: '/api/templates/:id/reviews',
   access: 'account',
-  summary: 'Rates and reviews a template that the account has published with. A second time changes the first.',
+  summary: 'Rates and reviews a template that the account has published with. Calling it again changes the review.',
   params,
   query: nothing,
   body: z.strictObject({

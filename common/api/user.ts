@@ -7,7 +7,7 @@ export const initializeUser = endpoint({
   method: 'POST',
   path: '/v1/user/initialize',
   access: 'account',
-  summary: 'Prepares a new account. Acts once; later calls answer the same.',
+  summary: 'Prepares a new account. Idempotent.',
   params: nothing,
   query: nothing,
   body: z.strictObject({ userId: documentId }),
@@ -20,7 +20,7 @@ export const getSettings = endpoint({
   method: 'GET',
   path: '/v1/user/me/settings',
   access: 'account',
-  summary: 'What the server knows about the account, to be merged into the profile.',
+  summary: 'Server-side facts about the account, to be merged into the profile.',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -49,7 +49,7 @@ export const syncEmail = endpoint({
   sample: { params: {}, query: {}, body: undefined },
 })
 
-/** Who the two calls below are for. They carry no token, so the server looks the account up and believes nothing else. */
+/** The account of the two calls below. They have no token, so the server looks it up and trusts nothing else. */
 const newAccount = z.strictObject({ userId: documentId, userEmail: z.string().check(z.maxLength(320)) })
 const accepted = z.object({ accepted: z.literal(true) })
 
@@ -58,7 +58,7 @@ export const provisionInitialCredits = endpoint({
   path: '/api/provision-initial-credits',
   access: 'public',
   summary:
-    'Gives a new account its first credits. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
+    'Grants a new account its first credits, once. Always answers the same, even for accounts that do not exist.',
   params: nothing,
   query: nothing,
   body: newAccount,
@@ -71,8 +71,7 @@ export const sendWelcomeEmail = endpoint({
   method: 'POST',
   path: '/api/send-welcome-email',
   access: 'public',
-  summary:
-    'Sends a new account its welcome mail. Acts once for an account; every call is answered the same, also for accounts that do not exist.',
+  summary: 'Sends a new account its welcome mail, once. Always answers the same, even for accounts that do not exist.',
   params: nothing,
   query: nothing,
   body: z.extend(newAccount, { displayName: z.string().check(z.maxLength(1000)) }),

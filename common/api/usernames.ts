@@ -2,14 +2,14 @@ import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
 import { documentId, moment, noBody, nothing, portfolio } from './shapes.ts'
 
-/** Its own rules give the messages (common/username.ts), so only its size is bounded here. */
+/** Only its size is limited here; common/username.ts validates it with its own messages. */
 const name = z.string().check(z.maxLength(100))
 const ownedUsername = z.object({ username: z.string(), portfolioId: z.nullable(z.string()) })
 export type OwnedUsername = z.infer<typeof ownedUsername>
-/** `redirectsUntil`: how long it leads to a renamed page; null where it does not. */
+/** `redirectsUntil`: until when it redirects to a renamed page, or null. */
 const attachment = z.extend(ownedUsername, { redirectsUntil: z.nullable(moment) })
 export type Attachment = z.infer<typeof attachment>
-/** A name that the account gave up and nobody else can have yet. */
+/** A released name that is still reserved for the account. */
 const releasedUsername = z.object({ username: z.string(), reservedUntil: moment })
 export type ReleasedUsername = z.infer<typeof releasedUsername>
 
@@ -17,7 +17,7 @@ export const checkUsername = endpoint({
   method: 'GET',
   path: '/api/username/check',
   access: 'public',
-  summary: 'Whether a username can be claimed, and if not, why.',
+  summary: 'Whether a username can be claimed, and why not.',
   params: nothing,
   query: z.object({ u: name }),
   body: noBody,
@@ -30,7 +30,7 @@ export const claimUsername = endpoint({
   method: 'POST',
   path: '/api/username/claim',
   access: 'account',
-  summary: 'Claims a username for the account. Claiming one’s own again changes nothing.',
+  summary: 'Claims a username for the account. Idempotent.',
   params: nothing,
   query: nothing,
   body: z.strictObject({ username: name }),
@@ -43,8 +43,7 @@ export const ownedUsernames = endpoint({
   method: 'GET',
   path: '/api/username/owned',
   access: 'account',
-  summary:
-    'The usernames that the account holds, what each is attached to, and those that it released and can still take back.',
+  summary: 'The account’s usernames, the portfolio of each, and released ones that are still reserved.',
   params: nothing,
   query: nothing,
   body: noBody,
@@ -62,11 +61,11 @@ export const releaseUsername = endpoint({
   path: '/api/username/release',
   access: 'account',
   summary:
-    'Gives up a username that no portfolio uses. Anybody can claim it, except while it still leads to a renamed page.',
+    'Releases a username that no portfolio uses. Anyone can claim it, unless it still redirects to a renamed page.',
   params: nothing,
   query: nothing,
   body: z.strictObject({ username: name }),
-  /** Until then only the account can claim it again; null where it is free at once. */
+  /** Until when only the account can claim it again; null if it is free at once. */
   output: z.object({ username: z.string(), reservedUntil: z.nullable(moment) }),
   errors: ['username-not-owned', 'username-attached', 'username-limit'],
   sample: { params: {}, query: {}, body: { username: 'sample-release' } },
@@ -78,7 +77,7 @@ export const attachUsername = endpoint({
   access: 'owner',
   liveSession: true,
   summary:
-    'Makes a username the address of a portfolio; of a published one, the old address leads there for a year. A username that another portfolio uses is moved only with `move`.',
+    'Attaches a username to a portfolio. The old address of a published one redirects for a year. A username of another portfolio needs `move`.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({ username: name, move: z.optional(z.boolean()) }),
@@ -91,7 +90,7 @@ export const detachUsername = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/detach-username',
   access: 'owner',
-  summary: 'Takes the address from a portfolio, which becomes a draft. The account keeps the name.',
+  summary: 'Detaches the username; the portfolio becomes a draft. The account keeps the name.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: noBody,

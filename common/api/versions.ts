@@ -14,22 +14,22 @@ const versionDocument = z.object({
 })
 
 /**
- * Why a version was kept. published: it went online · edited: it stood for a while before it was changed ·
- * replaced: another version or template took its place · named: its owner asked for it.
+ * Why a version was stored. published: it went online · edited: first change after a while · replaced: before a restore or a
+ * template switch · named: by its owner.
  */
 const versionReason = z.enum(['published', 'edited', 'replaced', 'named'])
 
 const versionSummary = z.object({
-  /** The revision of the portfolio that it is. */
+  /** The portfolio's revision. */
   id: documentId,
   at: moment,
   reason: versionReason,
   label: z.nullable(z.string()),
   templateId,
-  /** The first of the places that differ from the version before, as dotted paths. */
+  /** The first paths that differ from the version before. */
   changed: z.array(z.string()),
   changedCount: z.int(),
-  /** When it goes away by itself; null for one that stays, unless there are too many without a name. */
+  /** When it expires; null for a permanent one, unless there are too many without a name. */
   expiresAt: z.nullable(moment),
 })
 export type VersionSummary = z.infer<typeof versionSummary>
@@ -43,14 +43,13 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/versions',
   access: 'owner',
-  summary:
-    'Earlier states of a portfolio, the latest first, a page at a time, each with what changed since the one before.',
+  summary: 'Earlier states of a portfolio, latest first, page by page, each with its changes.',
   params,
   query: z.object({ cursor: z.optional(documentId) }),
   body: noBody,
   output: z.object({
     versions: z.array(versionSummary),
-    /** Give it as `cursor` for the next page; null after the last. */
+    /** The `cursor` of the next page; null after the last. */
     nextCursor: z.nullable(z.string()),
   }),
   errors: [],
@@ -61,7 +60,7 @@ export const getVersion = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/versions/:version',
   access: 'owner',
-  summary: 'One version with its content, and the one before it to compare with.',
+  summary: 'A version with its content, and the one before for comparison.',
   params: versionParams,
   query: nothing,
   body: noBody,
@@ -74,7 +73,7 @@ export const keepVersion = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/versions',
   access: 'owner',
-  summary: 'Keeps the portfolio as it is now, under a name.',
+  summary: 'Stores the current state as a named version.',
   params,
   query: nothing,
   body: z.strictObject({ label }),
@@ -87,7 +86,7 @@ export const nameVersion = endpoint({
   method: 'PATCH',
   path: '/api/portfolios/:id/versions/:version',
   access: 'owner',
-  summary: 'Names a version, which keeps it for good, or takes its name away.',
+  summary: 'Names a version, which makes it permanent, or removes its name.',
   params: versionParams,
   query: nothing,
   body: z.strictObject({ label: z.nullable(label) }),
@@ -101,7 +100,7 @@ export const restoreVersion = endpoint({
   path: '/api/portfolios/:id/versions/:version/restore',
   access: 'owner',
   summary:
-    'Makes a portfolio what it was. What it is now becomes a version; a published one stays published, with a template that it may have.',
+    'Restores a version. The current state becomes a version. A published portfolio stays published if it is entitled to the template.',
   params: versionParams,
   query: nothing,
   body: noBody,

@@ -8,8 +8,8 @@ export interface Change {
 }
 
 /**
- * The differences between two documents, each at the smallest path that can be written and compared on its own: a
- * field, a field of an item while the list keeps its items, or else a whole list.
+ * The differences between two documents, each at the smallest path that can be saved and merged on its own: a field, a field
+ * of an item if the list holds the same items, or else a whole list.
  */
 export function changesBetween(from: object, to: object): Change[] {
   const changes: Change[] = []

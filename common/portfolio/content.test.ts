@@ -46,7 +46,7 @@ describe('contentSchema', () => {
     ['a text', 20_000, (size) => ({ about: { bio: 'x'.repeat(size) } })],
     ['an address', 2_048, (size) => ({ cta: { href: 'x'.repeat(size) } })],
     ['a list', 500, (size) => ({ tools: Array.from({ length: size }, () => 'x') })],
-  ])('%s may have a size of %i and no more', (_what, limit, make) => {
+  ])('%s has a limit of %i', (_what, limit, make) => {
     expect(accepts(make(limit))).toBe(true)
     expect(accepts(make(limit + 1))).toBe(false)
   })

@@ -1,14 +1,13 @@
 import * as z from 'zod/mini'
 
 /**
- * The one shape of a portfolio's content, for all templates: a template shows a part of it, and what it does not show
- * stays for the next one. Everything is optional, unknown keys are refused, and texts have limits that no honest
- * portfolio meets (the specification gives none).
+ * The content schema, shared by all templates: each shows a part of it and keeps the rest. Everything is optional and unknown
+ * keys are rejected. Texts have generous limits (the specification gives none).
  */
 
 const line = z.string().check(z.maxLength(1_000))
 const text = z.string().check(z.maxLength(20_000))
-/** Not checked for being an address: a half-typed one can be saved, and is reported when publishing. */
+/** Not validated: a half-typed address can be saved and is reported when publishing. */
 const url = z.string().check(z.maxLength(2_048))
 const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(500))
 const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
@@ -17,8 +16,8 @@ const itemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const items = <T extends z.core.$ZodShape>(shape: T) => list(fields({ itemId, ...shape }))
 
 /**
- * A picture under `key`: its address, its path in Storage and its alternative text. Of a cropped one also the path of
- * the original, and the crop in the original's pixels as “x,y,width,height”.
+ * A picture under `key`: its address, its path in Storage and its alternative text. A cropped one also has the path of its
+ * original, and the crop in the original's pixels as “x,y,width,height”.
  */
 const picture = <K extends string>(key: K) =>
   ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line, [`${key}Original`]: line, [`${key}Crop`]: line }) as Record<

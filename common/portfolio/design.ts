@@ -7,13 +7,13 @@ export const DEFAULT_SECONDARY_COLOR = '#3B82F6'
 export const fontNames = ['Inter', 'Roboto', 'Open Sans', 'Lato'] as const
 export type FontName = (typeof fontNames)[number]
 
-/** Each template decides what its three backgrounds are. */
+/** Each template defines its three backgrounds. */
 export const backgroundNames = ['plain', 'soft', 'bold'] as const
 export type BackgroundName = (typeof backgroundNames)[number]
 
 const color = z.string().check(z.regex(/^#[0-9a-f]{6}$/i))
 
-/** What the owner chose; a setting that is missing is the template's own. */
+/** The owner's choices; a missing one is the template's. */
 export const designSchema = z.partial(
   z.strictObject({
     primaryColor: color,
@@ -28,9 +28,9 @@ export type Design = z.infer<typeof designSchema>
 const sectionId = z.string().check(z.maxLength(60))
 
 export const layoutSchema = z.strictObject({
-  /** Ids of the sections that are not shown; their content is kept. */
+  /** Ids of hidden sections; their content is kept. */
   hidden: z.array(sectionId).check(z.maxLength(60)),
-  /** Ids of sections in the order that the owner chose; those it does not name keep the template's place. */
+  /** Section ids in the owner's order; others keep the template's place. */
   order: z.optional(z.array(sectionId).check(z.maxLength(60))),
   /** Ids of optional sections that the owner has added. */
   added: z.optional(z.array(sectionId).check(z.maxLength(60))),

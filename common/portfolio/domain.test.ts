@@ -29,10 +29,10 @@ describe('normalDomain', () => {
     'javascript:alert(1)',
     'a..com',
     '%61.com',
-  ])('%j is none', (text) => expect(normalDomain(text)).toBeNull())
+  ])('rejects %j', (text) => expect(normalDomain(text)).toBeNull())
 })
 
-it('the records name the portfolio and where the domain is to lead', () => {
+it('the DNS records hold the portfolio’s id and the target', () => {
   expect(domainRecords('ada.example', 'portfolio-1', 'pages.vitrine.example')).toEqual([
     { type: 'TXT', name: '_vitrine.ada.example', value: 'vitrine=portfolio-1' },
     { type: 'CNAME', name: 'ada.example', value: 'pages.vitrine.example' },

@@ -1,4 +1,4 @@
-/** Custom domains: what counts as one, and the DNS records by which its owner hands it to a portfolio. */
+/** Custom domains: validation, and the DNS records that connect one to a portfolio. */
 
 export interface DnsRecord {
   type: 'TXT' | 'CNAME'
@@ -10,8 +10,8 @@ const label = '[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?'
 const domainPattern = new RegExp(`^(?:${label}\\.)+(?!\\d+$)${label}$`)
 
 /**
- * A domain in its one spelling: lower-case, in ASCII, without what people copy along (a scheme, a path, a dot at the
- * end). Null where the text is no domain of the internet.
+ * A domain in canonical form: lower-case ASCII, without a scheme, a path or a trailing dot. Null if the text is no public
+ * domain.
  */
 export function normalDomain(text: string): string | null {
   const bare = text
@@ -19,15 +19,15 @@ export function normalDomain(text: string): string | null {
     .replace(/^https?:\/\//i, '')
     .replace(/[/?#].*$/s, '')
     .replace(/\.$/, '')
-  // A port, a name with a user, an address in brackets: nothing that a browser would take for the host alone.
+  // Rejects ports, user names and bracketed addresses.
   if (bare === '' || /[\s:@\\[\]%]/.test(bare) || !URL.canParse(`http://${bare}`)) return null
   const { hostname } = new URL(`http://${bare}`)
   return hostname.length <= 253 && domainPattern.test(hostname) ? hostname : null
 }
 
-/** The name under which the proof of ownership stands. */
+/** The name of the TXT record that proves ownership. */
 export const proofName = (domain: string) => `_vitrine.${domain}`
-/** The id names the portfolio and is no secret: only who controls the domain can write it there. */
+/** The portfolio's id. It need not be secret: only whoever controls the domain can set the record. */
 export const proofValue = (portfolioId: string) => `vitrine=${portfolioId}`
 
 export function domainRecords(domain: string, portfolioId: string, target: string): DnsRecord[] {

@@ -4,8 +4,8 @@ import { applyPatch, PatchError } from './json-patch.ts'
 import type { PatchOp } from './patch.ts'
 
 /**
- * The model: objects are Maps, so there is no prototype to reach or to change, and operations simply mutate. It shares
- * no code with the implementation.
+ * The model: objects are Maps, so there is no prototype to reach, and operations mutate. It shares no code with the
+ * implementation.
  */
 type Model = Map<string, Model> | Model[] | string | number | boolean | null
 
@@ -138,7 +138,7 @@ const token = fc.oneof(
 const escape = (text: string) => text.replace(/~/g, '~0').replace(/\//g, '~1')
 const wildPointer = fc.array(token, { maxLength: 3 }).map((tokens) => tokens.map((text) => `/${escape(text)}`).join(''))
 
-/** Every place that a document has, and the places just below, where something can be added. */
+/** Every path of a document, and the paths just below, where values can be added. */
 function placesIn(document: unknown, place = ''): string[] {
   if (typeof document !== 'object' || document === null) return [place]
   const below = Array.isArray(document) ? ['/-', `/${document.length}`] : ['/a', '/new']
@@ -146,7 +146,7 @@ function placesIn(document: unknown, place = ''): string[] {
   return [place, ...below.map((end) => place + end), ...children]
 }
 
-/** A document and operations, most of which aim at places that it has at the start. */
+/** A document and operations, most of them on existing paths. */
 const run = fc.dictionary(key, json, { minKeys: 1, maxKeys: 4 }).chain((document) => {
   const pointer = fc.oneof(
     { weight: 9, arbitrary: fc.constantFrom(...placesIn(document)) },
@@ -161,7 +161,7 @@ const run = fc.dictionary(key, json, { minKeys: 1, maxKeys: 4 }).chain((document
 })
 
 describe('applyPatch', () => {
-  it('agrees with the model on 10,000 random sequences, leaves its input alone and pollutes no prototype', () => {
+  it('agrees with the model on 10,000 random sequences, without mutating input or prototypes', () => {
     const prototypeKeys = [Object.prototype, Array.prototype].map((prototype) => Reflect.ownKeys(prototype).length)
     let applied = 0
     fc.assert(
@@ -206,7 +206,7 @@ describe('applyPatch', () => {
     },
   )
 
-  it('names the place that failed', () => {
+  it('reports the failing path', () => {
     expect(() => applyPatch({ hero: {} }, [{ op: 'remove', path: '/hero/name' }])).toThrow(
       expect.objectContaining({ path: '/hero/name' }),
     )

@@ -1,8 +1,8 @@
 import type { PatchOp } from './patch.ts'
 
 /**
- * JSON Patch (RFC 6902) on plain JSON, all of it or nothing, without touching the input.
- * Written here because the packages for it change their input, read inherited keys, and set prototypes.
+ * JSON Patch (RFC 6902) on plain JSON: atomic, without changing the input.
+ * Written here because the packages for it change their input, read inherited keys or set prototypes.
  */
 
 type Json = unknown
@@ -46,7 +46,7 @@ function applyOp(document: Json, op: PatchOp): Json {
   }
 }
 
-/** Whether two JSON values are the same; the order of an object's keys does not matter. */
+/** Deep equality of JSON values; key order does not matter. */
 export function jsonEqual(a: Json, b: Json): boolean {
   if (a === b) return true
   if (isArray(a) || isArray(b)) {
@@ -82,7 +82,7 @@ function child(node: Json, key: string, pointer: string): Json {
   throw missing(pointer)
 }
 
-/** The copy of `node` in which the parent of the last key was changed by `change`. */
+/** A copy of `node` with the parent of the last key replaced by `change`. */
 function changeParent(node: Json, keys: string[], pointer: string, change: (parent: Json, key: string) => Json): Json {
   const [key, ...rest] = keys
   if (key === undefined) throw missing(pointer)
@@ -102,7 +102,7 @@ function add(document: Json, keys: string[], value: Json, pointer: string): Json
   })
 }
 
-/** Puts a value where one is known to be. */
+/** Replaces an existing value. */
 function put(document: Json, keys: string[], value: Json, pointer: string): Json {
   if (keys.length === 0) return value
   return changeParent(document, keys, pointer, (parent, key) =>

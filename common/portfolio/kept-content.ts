@@ -4,7 +4,7 @@ import type { PortfolioContent } from './content.ts'
 import { partsOf } from './item-ids.ts'
 import { getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
-import { shownPlace } from './stand-ins.ts'
+import { filledPath } from './fallbacks.ts'
 
 /** A part of the content that a template has no place for. */
 export interface KeptContent {
@@ -32,7 +32,7 @@ export function keptContent(
   known: readonly TemplateMetadata[],
 ): KeptContent[] {
   const places = placesOf([template])
-  const shown = new Set([...places.keys()].flatMap((path) => [path, shownPlace(content, path) ?? path]))
+  const shown = new Set([...places.keys()].flatMap((path) => [path, filledPath(content, path) ?? path]))
   const shownLists = new Set([...places.values()].flatMap(({ list }) => list?.path ?? []))
   const all = [template, ...known]
   const names = placesOf(all)

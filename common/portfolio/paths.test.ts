@@ -23,7 +23,7 @@ describe('getAt', () => {
 })
 
 describe('setAt', () => {
-  it('replaces one value and shares the rest', () => {
+  it('replaces one value and shares the others', () => {
     const changed = setAt(content, 'projects.1.title', 'Last')
     expect(changed).toEqual({ ...content, projects: [{ title: 'First' }, { title: 'Last' }] })
     expect(content.projects[1]?.title).toBe('Second')
@@ -35,9 +35,9 @@ describe('setAt', () => {
     ['about.bio', { about: { bio: 'x' } }],
     ['hero.titles.0', { hero: { titles: ['x'] } }],
     ['projects.0.tags.0', { projects: [{ tags: ['x'] }] }],
-  ])('makes the missing steps of %s', (path, expected) => expect(setAt({}, path, 'x')).toEqual(expected))
+  ])('creates missing parents of %s', (path, expected) => expect(setAt({}, path, 'x')).toEqual(expected))
 
-  it('makes an object of a value that was none', () =>
+  it('replaces a primitive parent by an object', () =>
     expect(setAt({ hero: 'text' }, 'hero.name', 'x')).toEqual({ hero: { name: 'x' } }))
 
   it('sets a numbered key of an object', () =>
@@ -47,7 +47,7 @@ describe('setAt', () => {
     expect(() => setAt(content, `projects.${key}`, 'x')).toThrow(RangeError)
   })
 
-  it('adds to the end of a list, and not beyond', () => {
+  it('appends to a list but leaves no gap', () => {
     expect(setAt({ a: ['x'] }, 'a.1', 'y')).toEqual({ a: ['x', 'y'] })
     expect(() => setAt({ a: ['x'] }, 'a.2', 'y')).toThrow(RangeError)
     expect(() => setAt({}, 'a.1', 'y')).toThrow(RangeError)
@@ -78,10 +78,10 @@ describe('any path', () => {
   const path = fc.array(key, { minLength: 1, maxLength: 5 }).map((keys) => keys.join('.'))
   const value = fc.oneof(fc.string(), fc.integer(), fc.boolean(), fc.dictionary(key, fc.string()))
 
-  it('gives back what was set there, and what was set elsewhere', () => {
+  it('reads back what was set, there and elsewhere', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(path, value), { minLength: 1, maxLength: 8 }), (writes) => {
-        // The model: flat entries, where a write takes away everything at, above and below its path.
+        // The model: flat entries; a write removes everything at, above and below its path.
         const model = new Map<string, unknown>()
         let root: object = {}
         for (const [at, written] of writes) {
@@ -96,7 +96,7 @@ describe('any path', () => {
     )
   })
 
-  it('leaves the original as it was', () => {
+  it('does not change the original', () => {
     fc.assert(
       fc.property(fc.dictionary(key, value), path, value, (root, at, written) => {
         const before = structuredClone(root)

@@ -1,4 +1,4 @@
-/** Dotted content paths such as `projects.0.title`. Keys that could reach an object's prototype are never followed. */
+/** Dotted content paths such as `projects.0.title`. Keys that reach a prototype are rejected. */
 
 const unsafeKeys: ReadonlySet<string> = new Set(['__proto__', 'prototype', 'constructor'])
 
@@ -8,10 +8,10 @@ export function pathKeys(path: string): string[] {
   return keys
 }
 
-/** The value at a path, or undefined where any step is missing. */
+/** The value at a path, or undefined if any part is missing. */
 export const getAt = (root: unknown, path: string): unknown => valueAt(root, pathKeys(path))
 
-/** Likewise for a path that was taken apart before. */
+/** The same for a parsed path. */
 export function valueAt(root: unknown, keys: readonly string[]): unknown {
   let value = root
   for (const key of keys) {
@@ -36,8 +36,8 @@ export function pathsMatching(root: unknown, pattern: string): string[] {
 }
 
 /**
- * A copy of `root` with the value at a path replaced; missing steps become objects, or lists before a number.
- * Throws a RangeError where a list is given anything but one of its positions or the one behind its end.
+ * A copy of `root` with the value at a path replaced; missing parents become objects, or lists before a number.
+ * @throws RangeError for a list index that does not exist and is not the next one
  */
 export function setAt<T>(root: T, path: string, value: unknown): T {
   return replace(root, pathKeys(path), value) as T

@@ -3,19 +3,19 @@ import { problemOf } from '../fields/kinds.ts'
 import type { TemplateMetadata } from '../fields/section.ts'
 import type { PortfolioContent } from './content.ts'
 import { getAt } from './paths.ts'
-import { shownText } from './stand-ins.ts'
+import { textWithFallback } from './fallbacks.ts'
 
 export interface PublishIssue {
   path: string
   message: string
 }
 
-/** What keeps a portfolio from being published, in the order of the template's fields (specification 2, section 5). */
+/** Problems that prevent publishing, in the order of the template's fields (specification 2, section 5). */
 export function publishIssues({ sections }: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
   return sections.flatMap(({ fields }) =>
     fields.flatMap((field) => {
       const value = getAt(content, field.path)
-      const message = problem(field, isEmpty(value) ? shownText(content, field.path) : value)
+      const message = problem(field, isEmpty(value) ? textWithFallback(content, field.path) : value)
       return message ? [{ path: field.path, message }] : []
     }),
   )
@@ -26,7 +26,7 @@ export function publishIssuesMessage(issues: readonly PublishIssue[]): string {
 }
 
 function problem(field: Field, value: unknown): string | null {
-  // A lone # is how templates and imports write “no address yet”.
+  // Templates and imports use “#” for a missing address.
   if (isEmpty(value) || (field.type === 'url' && value === '#'))
     return field.required ? `${field.label} is required` : null
   return problemOf(field, value)

@@ -1,4 +1,4 @@
-/** Every text of some content, in its order. */
+/** All texts of some content, in order. */
 export function textsIn(content: unknown): string[] {
   const texts: string[] = []
   const visit = (part: unknown) => {

@@ -4,7 +4,7 @@ import type { TemplateId } from './ids.ts'
 export const categories = ['Design', 'Tech', 'Photography', 'Corporate', 'Creative', 'Freelance'] as const
 export type Category = (typeof categories)[number]
 
-/** The document `templates/{templateId}`: what a card of the store shows. Money is in minor units. */
+/** The document `templates/{templateId}`: a card in the store. Amounts are in minor units. */
 export interface TemplateListing {
   id: TemplateId
   name: string
@@ -15,7 +15,7 @@ export interface TemplateListing {
   stripePriceId: string | null
   /** Path of the thumbnail on this site. */
   image: string
-  /** Accounts that made a portfolio from it. */
+  /** Number of accounts that made a portfolio from it. */
   downloads: number
   reviews: number
   /** Stars of all reviews together. */
@@ -25,7 +25,7 @@ export interface TemplateListing {
   features: string[]
   tags: string[]
   searchKeywords: string[]
-  /** False while new portfolios cannot be made from it: announced, or withdrawn. */
+  /** False if no new portfolio can be made from it: announced or withdrawn. */
   available: boolean
   /** Position in the store. */
   order: number

@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { defineTemplate, type TemplatePageProps } from '../definition.ts'
 import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
@@ -18,7 +18,7 @@ import css from './styles.css?inline'
 
 function Page({ body, madeWith, ...page }: TemplatePageProps) {
   const { content, picture, username } = page
-  const name = shownText(content, 'hero.name') || 'Portfolio'
+  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
   const lead = hasSection(body, 'articles') ? frontPage(content).lead : undefined
   const author = hasSection(page.sections, 'author')
   const links = navigationOf(page.sections)

@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { type BodySection, defineTemplate, type TemplatePageProps } from '../definition.ts'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { About } from './about.tsx'
@@ -17,7 +17,7 @@ import { Testimonials } from './testimonials.tsx'
 
 function Page({ body, madeWith, ...page }: TemplatePageProps) {
   const { content } = page
-  const name = shownText(content, 'hero.name') || 'Portfolio'
+  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
   return (
     <div id="top" className={body.length > 0 ? 'page' : 'page page-bare'}>
       <SkipLink />

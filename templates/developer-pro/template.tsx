@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { defineTemplate, type TemplatePageProps } from '../definition.ts'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
@@ -17,7 +17,7 @@ import css from './styles.css?inline'
 
 function Page({ body, madeWith, ...page }: TemplatePageProps) {
   const { content, picture } = page
-  const name = shownText(content, 'hero.name') || 'Portfolio'
+  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
   return (
     <div id="top" className="page">
       <SkipLink />

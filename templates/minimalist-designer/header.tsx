@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 
 interface HeaderProps {
   content: PortfolioContent
@@ -11,7 +11,7 @@ const LONG_NAME = 22
 
 export function Header({ content, nav }: HeaderProps) {
   const { hero } = content
-  const name = shownText(content, 'hero.name') || 'Portfolio'
+  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
   return (
     <header className="header" id="top">
       {nav.length > 0 && (

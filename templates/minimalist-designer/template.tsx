@@ -1,5 +1,5 @@
 import { safeHref } from '@vitrine/common/links'
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { defineTemplate, type TemplatePageProps } from '../definition.ts'
 import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
@@ -18,7 +18,7 @@ import css from './styles.css?inline'
 
 function Page({ body, madeWith, ...page }: TemplatePageProps) {
   const { content } = page
-  const name = shownText(content, 'hero.name')
+  const name = textWithFallback(content, 'hero.name')
   const cv = safeHref(content.hero?.resumeLink)
   const nav = [
     ...navigationOf(page.sections).map(({ id, label }) => ({ href: `#${id}`, label })),

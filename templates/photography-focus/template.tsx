@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { defineTemplate, type TemplatePageProps } from '../definition.ts'
 import filterCss from '../parts/filter.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
@@ -19,7 +19,7 @@ import css from './styles.css?inline'
 
 function Page({ body, madeWith, ...page }: TemplatePageProps) {
   const { content, picture } = page
-  const name = shownText(content, 'hero.photographerName') || 'Portfolio'
+  const name = textWithFallback(content, 'hero.photographerName') || 'Portfolio'
   const booking = hasSection(body, 'session') ? bookingOf(content) : null
   return (
     <div id="top" className="page">

@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { Section, SectionProps } from '../definition.ts'
 import { Picture } from '../parts/picture.tsx'
 import { Typing } from '../parts/typing.tsx'
@@ -18,7 +18,7 @@ interface SideProps extends Pick<SectionProps, 'content' | 'picture'> {
 /** The card beside the page: who this is and where to go. On narrow screens it stands above. */
 export function Side({ content, picture, sections, isLong }: SideProps) {
   const { hero } = content
-  const name = shownText(content, 'hero.name')
+  const name = textWithFallback(content, 'hero.name')
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
   return (
     <div className="side">

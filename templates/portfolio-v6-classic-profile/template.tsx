@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { defineTemplate, type TemplatePageProps } from '../definition.ts'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
@@ -28,7 +28,11 @@ function Page({ body, madeWith, ...page }: TemplatePageProps) {
         {body.map(({ element }) => element)}
       </main>
       <footer>
-        <SmallPrint name={shownText(content, 'hero.name')} madeWith={madeWith} top={body.length > 0 && '#home'} />
+        <SmallPrint
+          name={textWithFallback(content, 'hero.name')}
+          madeWith={madeWith}
+          top={body.length > 0 && '#home'}
+        />
       </footer>
     </div>
   )

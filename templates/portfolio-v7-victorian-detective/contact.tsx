@@ -1,4 +1,4 @@
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../definition.ts'
 import { ContactForm } from '../parts/contact-form.tsx'
 import { showsContactForm } from '../parts/forms.ts'
@@ -11,7 +11,7 @@ const SHORT_NOTE = 260
 /** A telegram: the note on pasted strips, and the calling card that came with it. */
 export function Contact({ content, username, section }: SectionProps) {
   const { headline, note, email, phone, address } = content.contact ?? {}
-  const name = shownText(content, 'hero.name')
+  const name = textWithFallback(content, 'hero.name')
   const mail = emailOf(email)
   const rows = [
     { label: 'Email', text: email?.trim(), href: mail && `mailto:${mail}` },

@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../definition.ts'
 import { titlesOf } from '../parts/content.ts'
 import { Link } from '../parts/link.tsx'
@@ -21,7 +21,7 @@ const sizes = [
 /** The title page of the file. */
 export function Hero({ content, picture }: Pick<SectionProps, 'content' | 'picture'>) {
   const { hero, contact } = content
-  const name = shownText(content, 'hero.name')
+  const name = textWithFallback(content, 'hero.name')
   const title = name || 'Portfolio'
   const roles = titlesOf(hero)
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })

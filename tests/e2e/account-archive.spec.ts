@@ -14,7 +14,7 @@ import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { premium } from '../support/payments.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
-import { archived, openBringIn, uploaded, zipOf } from './support/archive.ts'
+import { archived, openImport, uploaded, zipOf } from './support/archive.ts'
 import { renamedProgram } from './support/pictures.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -98,7 +98,7 @@ test('what one account has downloaded another brings in: portfolios, pictures an
   const buffer = await downloadEverything(page, account)
 
   const newcomer = await createAccount({ name: 'Caroline Herschel' })
-  const { section, choose } = await openBringIn(page, newcomer)
+  const { section, choose } = await openImport(page, newcomer)
   await choose({ name: 'vitrine.zip', mimeType: 'application/zip', buffer })
   await expect(section.getByRole('heading', { name: '2 portfolios to bring in' })).toBeFocused()
   await expect(section.getByRole('listitem').filter({ hasText: 'Skies' })).toContainText('3 pictures')
@@ -129,7 +129,7 @@ test('a file that is no download is refused with what is expected, and what cann
   page,
   account,
 }) => {
-  const { section, choose } = await openBringIn(page, account)
+  const { section, choose } = await openImport(page, account)
   const whole = await zipOf(await archived('one', 'Ada'))
   for (const [file, message] of [
     [renamedProgram, '“holiday.jpg” is not a ZIP. Choose the ZIP that “Download everything I have” made'],
@@ -165,7 +165,7 @@ test.describe('a failure in between', () => {
     page,
     account,
   }) => {
-    const { section, choose } = await openBringIn(page, account)
+    const { section, choose } = await openImport(page, account)
     await choose(
       await zipOf({
         ...(await archived('a', 'First')),
@@ -205,7 +205,7 @@ test.describe('a failure in between', () => {
   })
 
   test('of the account ends the run, and the incomplete draft can be removed', async ({ page, account }) => {
-    const { section, choose } = await openBringIn(page, account)
+    const { section, choose } = await openImport(page, account)
     await choose(
       await zipOf({ ...(await archived('a', 'First', ['1.jpg'])), ...(await archived('b', 'Second', ['2.jpg'])) }),
     )
@@ -232,7 +232,7 @@ test.describe('on a phone and by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
   test('it is chosen, stopped, gone on with and left, and nothing sticks out', async ({ page, account }) => {
-    const { section, choose } = await openBringIn(page, account)
+    const { section, choose } = await openImport(page, account)
     await choose(
       await zipOf({
         ...(await archived(

@@ -9,7 +9,7 @@ import {
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
 import { indexArchive, readArchived } from '@vitrine/common/portfolio/exchange/archive'
-import { createBringIn, type BringInCalls } from '@vitrine/common/portfolio/exchange/bring-in'
+import { createPortfolioImport, type ImportCalls } from '@vitrine/common/portfolio/exchange/portfolio-import'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
 import type { UploadKind } from '@vitrine/common/uploads'
 import { pictureResolver } from '@vitrine/templates/picture'
@@ -70,9 +70,9 @@ async function upload(
 }
 
 /** Every portfolio of a download as a new draft, with its pictures where they now lie. Gives the new ids by the files of the old ones. */
-async function bringInto(account: TestAccount, { portfolios, pictures }: Download): Promise<Map<string, string>> {
+async function importInto(account: TestAccount, { portfolios, pictures }: Download): Promise<Map<string, string>> {
   const { token } = account
-  const calls: BringInCalls = {
+  const calls: ImportCalls = {
     create: async (templateId, name) => (await succeed(createPortfolio, { token, body: { templateId, name } })).id,
     find: async () => null,
     upload: async (id, { entry, fileName, kind }) => {
@@ -89,7 +89,7 @@ async function bringInto(account: TestAccount, { portfolios, pictures }: Downloa
   for (const [id, entry] of index.portfolios) {
     const read = readArchived(id, portfolios.get(entry), index)
     if ('problems' in read) throw new Error(read.problems.join('\n'))
-    const made = await createBringIn(read.portfolio, calls).run(() => undefined)
+    const made = await createPortfolioImport(read.portfolio, calls).run(() => undefined)
     expect(made.leftOut).toEqual([])
     ids.set(entry, made.id)
   }
@@ -147,7 +147,7 @@ beforeAll(async () => {
 
 it('importing a download into a new account restores portfolios and pictures', { timeout: 120_000 }, async () => {
   expect([download.portfolios.size, download.pictures.size]).toEqual([2, 2])
-  const ids = await bringInto(newcomer, download)
+  const ids = await importInto(newcomer, download)
   const again = await downloadOf(newcomer)
   expect(again.portfolios.size).toBe(2)
   expect(again.pictures.size).toBe(2)
@@ -165,7 +165,7 @@ it('importing a download does not restore purchases', async () => {
   const [entry = ''] = [...download.portfolios].flatMap(([old, data]) =>
     (data as OwnFile).templateId === premium ? [old] : [],
   )
-  const made = await bringInto(newcomer, {
+  const made = await importInto(newcomer, {
     ...download,
     portfolios: new Map([[entry, download.portfolios.get(entry)]]),
   })

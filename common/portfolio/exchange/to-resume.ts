@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '../content.ts'
-import { shownText } from '../stand-ins.ts'
+import { textWithFallback } from '../fallbacks.ts'
 import { networks } from './networks.ts'
 import { dateIn, datesIn, yearOf } from './dates.ts'
 import { RESUME_SCHEMA, type Resume } from './resume.ts'
@@ -67,7 +67,7 @@ function basicsOf(
   left.add('An email address that is none', email === '' && lineOf(contact.email) !== '' ? 1 : 0)
   const { website, more = [], ...profiles } = contact.social ?? {}
   return {
-    name: lineOf(shownText({ hero }, 'hero.name')),
+    name: lineOf(textWithFallback({ hero }, 'hero.name')),
     label: [hero.title, hero.titles?.[0], hero.specialty].map(lineOf).find(Boolean),
     image: [hero.profileImage, hero.avatar, about.image].map(webAddressOf).find(Boolean),
     email,

@@ -69,7 +69,7 @@ export async function uploaded(
 }
 
 /** The section of the account page that brings archives in. */
-export async function openBringIn(
+export async function openImport(
   page: Page,
   account: TestAccount,
 ): Promise<{ section: Locator; choose: (file: TestFile) => Promise<void> }> {

@@ -1,6 +1,6 @@
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth } from '../auth/index.ts'
-import { BringInSection } from './bring-in/bring-in-section.tsx'
+import { ImportSection } from './import/import-section.tsx'
 import { DeleteSection } from './delete/delete-section.tsx'
 import { EmailSection } from './email/email-section.tsx'
 import { ExportSection } from './export/export-section.tsx'
@@ -23,7 +23,7 @@ export function AccountPage() {
       <PlanSection uid={user.uid} />
       <PurchasesSection uid={user.uid} />
       <ExportSection />
-      <BringInSection uid={user.uid} />
+      <ImportSection uid={user.uid} />
       <DeleteSection user={user} />
     </div>
   )

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { SelectField } from '@vitrine/common/fields/select'
-import { shownText } from '@vitrine/common/portfolio/stand-ins'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { Select } from '../../../components/select.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
@@ -20,7 +20,9 @@ export function StringControl(props: ControlProps) {
   const value = textOf(props.value)
   // A line that grows long while it is typed keeps its control, and with it the cursor.
   const [multiline] = useState(() => isMultiline(path, value))
-  const standIn = useStateAtRest((state) => (value === '' ? shownText(state.history.present.content, field.path) : ''))
+  const standIn = useStateAtRest((state) =>
+    value === '' ? textWithFallback(state.history.present.content, field.path) : '',
+  )
   const common = {
     ...frame(props),
     placeholder: standIn || field.placeholder,

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import { messageOf } from '../../../lib/api-error.ts'
 import { toast } from '../../../lib/toast.ts'
-import { createBringInRun, type BringInRun, type RunItem } from './bring-in-run.ts'
+import { createImportRun, type ImportRun, type RunItem } from './import-run.ts'
 import { runCalls } from './calls.ts'
 import type { OpenedArchive } from './open-archive.ts'
 
@@ -20,12 +20,12 @@ export interface RunView {
 const REMOVE_FAILED = 'The incomplete draft could not be removed. You find it on your dashboard.'
 
 /** The portfolios of an archive on their way into the account: what they are doing, and what can be done about it. */
-export function useBringIn(
+export function useImport(
   uid: string,
   archive: OpenedArchive,
 ): { view: RunView | null; start: (chosen: readonly ArchivedPortfolio[]) => void } {
   const queryClient = useQueryClient()
-  const [run, setRun] = useState<BringInRun | null>(null)
+  const [run, setRun] = useState<ImportRun | null>(null)
   const [items, setItems] = useState<readonly RunItem[]>([])
   const [isRunning, setRunning] = useState(false)
   const [isBusy, setBusy] = useState(false)
@@ -36,7 +36,7 @@ export function useBringIn(
   const refresh = () =>
     Promise.all([['portfolios'], ['deleted-portfolios']].map((queryKey) => queryClient.invalidateQueries({ queryKey })))
 
-  async function goOn(from: BringInRun): Promise<void> {
+  async function goOn(from: ImportRun): Promise<void> {
     setRunning(true)
     await from.run()
     setRunning(false)
@@ -50,13 +50,13 @@ export function useBringIn(
   }
 
   function start(chosen: readonly ArchivedPortfolio[]): void {
-    const started = createBringInRun(chosen, (signal) => runCalls(uid, archive, signal), setItems)
+    const started = createImportRun(chosen, (signal) => runCalls(uid, archive, signal), setItems)
     setItems(started.items())
     setRun(started)
     void goOn(started)
   }
 
-  async function removeIncomplete(of: BringInRun): Promise<void> {
+  async function removeIncomplete(of: ImportRun): Promise<void> {
     await of.removeIncomplete().catch((error: unknown) => toast.error(messageOf(error, REMOVE_FAILED)))
     void refresh()
   }

@@ -8,11 +8,11 @@ import { Section } from '../section.tsx'
 import { ArchiveError } from './archive-error.ts'
 import type { OpenedArchive } from './open-archive.ts'
 
-const loadPanel = () => import('./bring-in-panel.tsx')
-const BringInPanel = lazy(async () => ({ default: (await loadPanel()).BringInPanel }))
+const loadPanel = () => import('./import-panel.tsx')
+const ImportPanel = lazy(async () => ({ default: (await loadPanel()).ImportPanel }))
 
 /** The counterpart of the download: its portfolios come back as drafts, into this account or another. */
-export function BringInSection({ uid }: { uid: string }) {
+export function ImportSection({ uid }: { uid: string }) {
   const [archive, setArchive] = useState<OpenedArchive | null>(null)
   const [isAnother, setAnother] = useState(false)
 
@@ -28,7 +28,7 @@ export function BringInSection({ uid }: { uid: string }) {
     >
       {archive ? (
         <LazyPart missing={<MissingPart name="What is in the archive" />}>
-          <BringInPanel uid={uid} archive={archive} onAnother={chooseAnother} />
+          <ImportPanel uid={uid} archive={archive} onAnother={chooseAnother} />
         </LazyPart>
       ) : (
         <ArchiveField hasFocus={isAnother} onOpened={setArchive} />

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
 import { ApiError } from '../../../lib/api-error.ts'
-import { createBringInRun } from './bring-in-run.ts'
+import { createImportRun } from './import-run.ts'
 import type { RunCalls } from './calls.ts'
 
 const portfolio = (name: string): ArchivedPortfolio => ({
@@ -46,7 +46,7 @@ function scene(given: Record<string, Error>) {
       removed.push(id)
     },
   }
-  const run = createBringInRun(
+  const run = createImportRun(
     ['A', 'B', 'C'].map(portfolio),
     (current) => {
       signal = current

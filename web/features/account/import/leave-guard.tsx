@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
-import type { RunView } from './use-bring-in.ts'
+import type { RunView } from './use-import.ts'
 
 /** Nobody leaves a portfolio behind half brought in without knowing. */
 export function LeaveGuard({ view: { isRunning, stop, removeIncomplete } }: { view: RunView }) {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ArchivedPicture, ArchivedPortfolio } from './archive.ts'
-import { createBringIn, unfinishedName, type BringInCalls } from './bring-in.ts'
+import { createPortfolioImport, unfinishedName, type ImportCalls } from './portfolio-import.ts'
 import { toOwnFile } from './own.ts'
 
 const pathOf = (n: number) => `user-assets/ada/p1/images/${n}.png`
@@ -30,10 +30,10 @@ const portfolio: ArchivedPortfolio = {
 }
 
 /** A server that remembers, and fails where a test says so. */
-function server(changes: Partial<BringInCalls> = {}) {
+function server(changes: Partial<ImportCalls> = {}) {
   const drafts = new Map<string, unknown>()
   const uploads: string[] = []
-  const calls: BringInCalls = {
+  const calls: ImportCalls = {
     create: async (_templateId, name) => {
       const id = `new-${drafts.size}`
       drafts.set(id, { name })
@@ -64,7 +64,7 @@ describe('bringing a portfolio in', () => {
     const names: unknown[] = []
     const { drafts, calls, uploads } = server()
     const told: number[] = []
-    const made = await createBringIn(portfolio, {
+    const made = await createPortfolioImport(portfolio, {
       ...calls,
       upload: (...input) => (names.push(drafts.get('new-0')), calls.upload(...input)),
     }).run((done) => told.push(done))
@@ -88,7 +88,7 @@ describe('bringing a portfolio in', () => {
   it('goes on after a failure with the same draft, and uploads nothing twice', async () => {
     const [failUpload, failUpdate] = [failOnce('5.png'), failOnce('update')]
     const base = server()
-    const run = createBringIn(portfolio, {
+    const run = createPortfolioImport(portfolio, {
       ...base.calls,
       upload: async (id, one) => (failUpload(one.fileName), base.calls.upload(id, one)),
       update: async (id, made) => (failUpdate('update'), base.calls.update(id, made)),
@@ -107,7 +107,7 @@ describe('bringing a portfolio in', () => {
     const { drafts, calls } = server()
     const fail = failOnce('create')
     const asked: string[] = []
-    const run = createBringIn(portfolio, {
+    const run = createPortfolioImport(portfolio, {
       ...calls,
       create: async (...input) => {
         const id = await calls.create(...input)
@@ -126,7 +126,7 @@ describe('bringing a portfolio in', () => {
 
   it('leaves out a picture that is refused, and says which', async () => {
     const { drafts, calls } = server()
-    const made = await createBringIn(portfolio, {
+    const made = await createPortfolioImport(portfolio, {
       ...calls,
       upload: async (id, one) => (one.fileName === '3.png' ? { problem: 'No picture.' } : calls.upload(id, one)),
     }).run(ignore)
@@ -137,7 +137,7 @@ describe('bringing a portfolio in', () => {
   it('begins anew where its draft was removed', async () => {
     const fail = failOnce('update')
     const { drafts, calls, uploads } = server()
-    const run = createBringIn(portfolio, {
+    const run = createPortfolioImport(portfolio, {
       ...calls,
       update: async (...input) => (fail('update'), calls.update(...input)),
     })

@@ -3,10 +3,10 @@ import { LeaveGuard } from './leave-guard.tsx'
 import type { OpenedArchive } from './open-archive.ts'
 import { RunProgress } from './run-progress.tsx'
 import { RunResult } from './run-result.tsx'
-import { useBringIn } from './use-bring-in.ts'
+import { useImport } from './use-import.ts'
 
 /** From what is in an archive to what has become of it. */
-export function BringInPanel({
+export function ImportPanel({
   uid,
   archive,
   onAnother,
@@ -15,7 +15,7 @@ export function BringInPanel({
   archive: OpenedArchive
   onAnother: () => void
 }) {
-  const { view, start } = useBringIn(uid, archive)
+  const { view, start } = useImport(uid, archive)
   if (!view) return <ArchiveList archive={archive} onStart={start} onAnother={onAnother} />
   return (
     <>

@@ -10,7 +10,7 @@ import {
 import type { OwnFile } from './own.ts'
 
 /** What everybody may call of the product, as far as it takes to bring a portfolio in. */
-export interface BringInCalls {
+export interface ImportCalls {
   /** Makes a draft and gives its id. */
   create: (templateId: TemplateId, name: string) => Promise<string>
   /** The draft that `create` made though nobody heard of it, if there is one. */
@@ -20,14 +20,14 @@ export interface BringInCalls {
   update: (id: string, made: Pick<OwnFile, 'name' | 'content' | 'design' | 'layout'>) => Promise<void>
 }
 
-export interface BroughtIn {
+export interface ImportedPortfolio {
   id: string
   leftOut: LeftOutPicture[]
 }
 
-export interface BringIn {
+export interface PortfolioImport {
   /** Brings the portfolio in. After a failure it can be called again and goes on where it stopped. */
-  run: (onProgress: (pictures: number) => void) => Promise<BroughtIn>
+  run: (onProgress: (pictures: number) => void) => Promise<ImportedPortfolio>
   /** What a failure has left: a draft and the pictures that are there already. */
   unfinished: () => { id: string; paths: string[] } | null
   /** Begins anew: what was made is gone. */
@@ -44,7 +44,10 @@ export const unfinishedName = (name: string): string =>
   name.slice(0, NAME_MAX_LENGTH - UNFINISHED.length).trimEnd() + UNFINISHED
 
 /** Brings a portfolio of a download in as a new draft: its pictures first, and then all else at once. */
-export function createBringIn({ file, pictures, missing }: ArchivedPortfolio, calls: BringInCalls): BringIn {
+export function createPortfolioImport(
+  { file, pictures, missing }: ArchivedPortfolio,
+  calls: ImportCalls,
+): PortfolioImport {
   const { templateId, name, content, design, layout } = file
   const places = new Map<string, PicturePlace | null>()
   const refused = new Map<string, LeftOutPicture>()

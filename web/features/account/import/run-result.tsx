@@ -2,9 +2,9 @@ import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { counted } from '../../../lib/counted.ts'
-import type { RunItem } from './bring-in-run.ts'
+import type { RunItem } from './import-run.ts'
 import { PhaseHeading } from './phase-heading.tsx'
-import type { RunView } from './use-bring-in.ts'
+import type { RunView } from './use-import.ts'
 
 /** What has become of each portfolio, and what can be done about those that are not there. */
 export function RunResult({ view, onAnother }: { view: RunView; onAnother: () => void }) {

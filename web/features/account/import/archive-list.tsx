@@ -6,7 +6,7 @@ import { counted } from '../../../lib/counted.ts'
 import { useTemplates } from '../../store/index.ts'
 import type { OpenedArchive, RefusedPortfolio } from './open-archive.ts'
 import { PhaseHeading } from './phase-heading.tsx'
-import { named } from './named.ts'
+import { nameList } from './name-list.ts'
 
 interface ArchiveListProps {
   archive: OpenedArchive
@@ -81,7 +81,7 @@ function Described({
       </span>
       {missing.length > 0 && (
         <span className="break-words text-warning-text">
-          {counted(missing.length, 'picture')} cannot come along: {named(missing.map(({ fileName }) => fileName))}
+          {counted(missing.length, 'picture')} cannot come along: {nameList(missing.map(({ fileName }) => fileName))}
         </span>
       )}
     </span>

@@ -1,12 +1,16 @@
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
-import { createBringIn, type BringIn, type BroughtIn } from '@vitrine/common/portfolio/exchange/bring-in'
+import {
+  createPortfolioImport,
+  type PortfolioImport,
+  type ImportedPortfolio,
+} from '@vitrine/common/portfolio/exchange/portfolio-import'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import type { RunCalls } from './calls.ts'
 
 export type ItemState =
   | { step: 'waiting' }
   | { step: 'running'; pictures: number }
-  | ({ step: 'done' } & BroughtIn)
+  | ({ step: 'done' } & ImportedPortfolio)
   /** @param isLeft a draft is there that is not complete */
   | { step: 'failed' | 'stopped'; message: string; isLeft: boolean }
 
@@ -15,7 +19,7 @@ export interface RunItem {
   state: ItemState
 }
 
-export interface BringInRun {
+export interface ImportRun {
   items: () => readonly RunItem[]
   /** Brings in what is not there yet, one after the other. Called again it goes on where it stopped. */
   run: () => Promise<void>
@@ -29,15 +33,15 @@ const FAILED = 'It could not be brought in. Please try again.'
 const STOPPED = 'Stopped before everything was in it.'
 
 /** @param onChange is told of everything that `items` shows */
-export function createBringInRun(
+export function createImportRun(
   portfolios: readonly ArchivedPortfolio[],
   callsFor: (signal: () => AbortSignal) => RunCalls,
   onChange: (items: readonly RunItem[]) => void,
-): BringInRun {
+): ImportRun {
   let leaving = new AbortController()
   let underWay: Promise<void> = Promise.resolve()
   const calls = callsFor(() => leaving.signal)
-  const steps: BringIn[] = portfolios.map((portfolio) => createBringIn(portfolio, calls))
+  const steps: PortfolioImport[] = portfolios.map((portfolio) => createPortfolioImport(portfolio, calls))
   let items: readonly RunItem[] = portfolios.map((portfolio) => ({ portfolio, state: { step: 'waiting' } }))
 
   function setState(index: number, state: ItemState): void {
@@ -46,7 +50,7 @@ export function createBringInRun(
   }
 
   /** Whether it is worth going on with the next one. */
-  async function bringIn(index: number, step: BringIn): Promise<boolean> {
+  async function importOne(index: number, step: PortfolioImport): Promise<boolean> {
     setState(index, { step: 'running', pictures: 0 })
     try {
       setState(index, {
@@ -69,7 +73,7 @@ export function createBringInRun(
 
   async function runAll(): Promise<void> {
     for (const [index, step] of steps.entries()) {
-      if (items[index]?.state.step !== 'done' && !(await bringIn(index, step))) return
+      if (items[index]?.state.step !== 'done' && !(await importOne(index, step))) return
     }
   }
 

@@ -1,9 +1,9 @@
 import { Button } from '../../../components/button.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { counted } from '../../../lib/counted.ts'
-import type { RunItem } from './bring-in-run.ts'
+import type { RunItem } from './import-run.ts'
 import { PhaseHeading } from './phase-heading.tsx'
-import type { RunView } from './use-bring-in.ts'
+import type { RunView } from './use-import.ts'
 
 /** How far it is. */
 export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }) {

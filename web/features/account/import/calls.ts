@@ -1,6 +1,6 @@
 import { createPortfolio, deletePortfolio, listPortfolios, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { ArchivedPicture } from '@vitrine/common/portfolio/exchange/archive'
-import type { BringInCalls } from '@vitrine/common/portfolio/exchange/bring-in'
+import type { ImportCalls } from '@vitrine/common/portfolio/exchange/portfolio-import'
 import { ApiError } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
 import { opened } from '../../../lib/pictures/canvas.ts'
@@ -10,7 +10,7 @@ import { uploadImage } from '../../../lib/pictures/upload-image.ts'
 import { ArchiveError } from './archive-error.ts'
 import type { OpenedArchive } from './open-archive.ts'
 
-export interface RunCalls extends BringInCalls {
+export interface RunCalls extends ImportCalls {
   /** Takes a draft away that is not complete, with its pictures. */
   remove: (draft: { id: string; paths: readonly string[] }) => Promise<void>
 }
