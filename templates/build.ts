@@ -1,6 +1,6 @@
 /**
- * Builds what the pages load besides their HTML: one script a template with only its own behaviours, and the
- * typefaces. dist/manifest.json names the scripts: {scripts: {templateId: fileName}}.
+ * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces.
+ * dist/manifest.json lists the scripts: {scripts: {templateId: fileName}}.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
@@ -13,7 +13,7 @@ import subsetFont from 'subset-font'
 import type { Behaviour, FontFace, TemplateDefinition } from './definition.ts'
 import type { ownerFonts as OwnerFonts } from './fonts.ts'
 
-/** What the files of fontsource's `latin` subset hold: from one character to another, by code points. */
+/** Code point ranges of fontsource's `latin` subset. */
 const latinRanges = [
   [0x20, 0x7e],
   [0xa0, 0xff],
@@ -73,7 +73,7 @@ for (const face of new Map(faces.map((face) => [face.file, face])).values()) {
 
 await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`)
 
-/** A typeface with what pages use of it, which is half of a variable file. */
+/** A font file cut to the glyphs and axes that pages use: half of a variable file. */
 async function cut(whole: Buffer, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
   const variationAxes = name.startsWith('@fontsource-variable/')
     ? { wght: range(weight), ...(stretch && { wdth: range(stretch) }) }
@@ -96,9 +96,9 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
     'const { dataset } = document.currentScript',
     'const pictured = firstPicture(document)',
     'void loadPageFonts(document, pictured)',
-    // Each in a task of its own: in between the page is laid out and answers.
+    // Each in its own task, so that layout and input are not blocked.
     `for (const start of [${behaviours.map(camel).join(', ')}]) setTimeout(start, 0, document)`,
-    // Last: the storage that it looks into is slow at first.
+    // Last: the first access to storage is slow.
     'setTimeout(track, 0, document, dataset, pictured)',
   ].join('\n')
   const result = await build({
@@ -112,7 +112,7 @@ async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
   return result.outputFiles[0]!.text
 }
 
-/** The registry holds JSX and CSS, which Node does not read: it is bundled first, next to the packages it imports. */
+/** Node cannot load the registry's JSX and CSS, so it is bundled first, next to the packages it imports. */
 async function loadDefinitions() {
   const outfile = join(room, 'node_modules/.cache/definitions.mjs')
   await build({

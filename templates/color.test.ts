@@ -28,23 +28,23 @@ describe('mix', () => {
 })
 
 describe('textOn', () => {
-  it('can be read on any colour', () => {
+  it('is readable on any colour', () => {
     fc.assert(fc.property(anyColor, (color) => contrast(textOn(color), color) >= 4.5))
   })
 })
 
 describe('readableOn', () => {
-  it('can be read on any one surface', () => {
+  it('is readable on any one surface', () => {
     fc.assert(
       fc.property(anyColor, anyColor, (color, surface) => contrast(readableOn(color, [surface]), surface) >= 4.5),
     )
   })
 
-  it('keeps a colour that can be read already', () => {
+  it('keeps a readable colour', () => {
     expect(readableOn('#1d4ed8', ['#ffffff'])).toBe('#1d4ed8')
   })
 
-  it('changes a colour no further than it must', () => {
+  it('changes a colour as little as possible', () => {
     const green = readableOn('#22c55e', ['#ffffff'])
     expect(contrast(green, '#ffffff')).toBeLessThan(4.8)
     expect(isDark(readableOn('#22c55e', ['#000000']))).toBe(false)

@@ -26,7 +26,7 @@ export interface TemplateFont {
   family: string
   /** From the lightest to the boldest; the files are copied from the package to /fonts at build. */
   faces: readonly FontFace[]
-  /** Shown until the file has loaded, adjusted to the same metrics so that nothing moves; named in `family` too. */
+  /** Shown until the file has loaded, with the same metrics so that nothing shifts; part of `family`, too. */
   fallback?: FallbackFace
 }
 
@@ -51,7 +51,7 @@ export interface FallbackFace {
   descentOverride: number
 }
 
-/** What the template looks like while the owner has chosen nothing. */
+/** The template's default design. */
 export interface TemplateDesign {
   primaryColor: string
   secondaryColor: string
@@ -86,7 +86,7 @@ export type ListingTexts = Pick<
   'name' | 'subtitle' | 'category' | 'priceCents' | 'featured' | 'features' | 'tags' | 'searchKeywords'
 >
 
-/** What is known of a template without its looks: for the API, the editor's forms and the seed. No React in here. */
+/** A template's data, for the API, the editor's forms and the seed. No React in here. */
 export interface TemplateData {
   /** What its card in the store says. */
   listing: ListingTexts

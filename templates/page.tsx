@@ -12,9 +12,9 @@ export interface TemplatePageInput {
   content: PortfolioContent
   layout: Layout
   picture: PictureResolver
-  /** What there is of its pictures besides the originals; nothing in previews. */
+  /** Resized files of its pictures; empty in previews. */
   pictureSets?: PictureSets
-  /** Where the page is published; nowhere in previews. */
+  /** The page's username; none in previews. */
   username?: string
   /** False for owners on the Pro plan. */
   madeWith?: boolean

@@ -6,23 +6,23 @@ type Exif = NonNullable<NonNullable<NonNullable<NonNullable<PortfolioContent['ga
 
 /** The facts of a processed upload. */
 export interface PictureFacts {
-  /** Of the picture as it is shown, the right way up. */
+  /** Of the picture after its orientation was applied. */
   width: number
   height: number
   /** The widths that there are files of. */
   widths: number[]
-  /** How it was taken, as far as it is shown; everything else has been taken out of the file. */
+  /** Camera settings; all other metadata was removed. */
   exif?: Exif
 }
 
-/** The files that a picture can be shown by, as `srcset` has them. */
+/** A picture's files, as `srcset`. */
 export interface PictureSet extends PictureFacts {
   sources: readonly { format: PictureFormat; srcSet: string }[]
   /** The address of the widest. */
   widest: string
 }
 
-/** By the address of the original, which is what templates know a picture by. */
+/** By the address of the original. */
 export type PictureSets = ReadonlyMap<string, PictureSet>
 
 /**

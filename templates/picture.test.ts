@@ -17,7 +17,7 @@ describe('pictureResolver', () => {
     )
   })
 
-  it('takes plain addresses that are safe', () => {
+  it('accepts safe addresses', () => {
     expect(picture({ src: 'https://elsewhere.example/a.jpg' })).toBe('https://elsewhere.example/a.jpg')
     expect(picture({ src: '/examples/x/01.webp', path: '' })).toBe('/examples/x/01.webp')
   })
@@ -31,7 +31,7 @@ describe('pictureResolver', () => {
     ' java\nscript:alert(1)',
   ])('has no picture for %j', (src) => expect(picture({ src })).toBeNull())
 
-  it('passes over a path that cannot be written in an address', () => {
+  it('ignores a path that cannot be encoded', () => {
     expect(picture({ path: 'broken-\ud800', src: '/a.webp' })).toBe('/a.webp')
     expect(picture({})).toBeNull()
   })

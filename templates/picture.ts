@@ -1,13 +1,13 @@
 import { safeImageSource } from '@vitrine/common/links'
 import type { PictureResolver } from './definition.ts'
 
-/** Where a deployment keeps its uploads: the origin of Storage's REST interface (no slash at its end) and the bucket. */
+/** A deployment's Storage: origin of its REST interface (no trailing slash) and bucket. */
 export interface StorageBase {
   origin: string
   bucket: string
 }
 
-/** Finds the addresses of pictures in a deployment. A path that Storage cannot hold is passed over. */
+/** Resolves picture addresses in a deployment. Invalid paths are ignored. */
 export function pictureResolver({ origin, bucket }: StorageBase): PictureResolver {
   return ({ src, path }) => {
     if (path && path.isWellFormed()) {

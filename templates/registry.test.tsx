@@ -146,7 +146,7 @@ describe.each(templateIds)('%s', (id) => {
     }
   })
 
-  it('is a well-made page with its example, a name alone, and nothing at all', async () => {
+  it('renders valid structure with its example, with a name only, and with nothing', async () => {
     for (const content of [example, { hero: { name: 'Maren Solheim' } }, {}]) {
       const tags = tagsOf(await markup(id, content))
       const names = tags.map(({ name }) => name)
@@ -170,7 +170,7 @@ describe.each(templateIds)('%s', (id) => {
     }
   })
 
-  it('shows whose page it is, wherever another template keeps the name', async () => {
+  it('shows the owner’s name from any template’s field', async () => {
     for (const hero of [{ name: 'Ada' }, { photographerName: 'Ada' }, { artistName: 'Ada' }]) {
       expect((await markup(id, { hero })).replace(/<[^>]+>/g, ' ')).toMatch(/\bAda\b/)
     }
@@ -220,7 +220,7 @@ describe.each(templateIds)('%s', (id) => {
     }
   })
 
-  it('shows no section for nothing', async () => {
+  it('leaves out empty sections', async () => {
     const ids = tagsOf(await markup(id, { hero: { name: 'Maren Solheim' } })).map(({ attributes }) => attributes.id)
     for (const section of metadata.sections) if (section.hideable) expect(ids).not.toContain(section.id)
   })
@@ -235,7 +235,7 @@ describe.each(templateIds)('%s', (id) => {
     expect(html.length).toBeGreaterThan(10_000)
   })
 
-  it('carries the line of the builder unless the plan leaves it out', async () => {
+  it('shows “Made with” unless the plan removes it', async () => {
     const definition = await registry[id]()
     const html = (madeWith: boolean) =>
       renderToStaticMarkup(

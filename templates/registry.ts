@@ -1,7 +1,7 @@
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from './definition.ts'
 
-/** The looks of each template, loaded when they are needed. */
+/** The definition of each template, loaded on demand. */
 export const registry: Record<TemplateId, () => Promise<TemplateDefinition>> = {
   'minimalist-designer': async () => (await import('./minimalist-designer/template.tsx')).template,
   'business-executive': async () => (await import('./business-executive/template.tsx')).template,

@@ -33,11 +33,11 @@ describe.each(templateIds)('styles of %s', (id) => {
     }
   })
 
-  it('let nothing blink or move for ever', async () => {
+  it('have no endless animation', async () => {
     expect(pageStyles(await definitionOf(id), {})).not.toMatch(/\binfinite\b/)
   })
 
-  it('have backgrounds on which the template’s own text can be read', async () => {
+  it('have readable text on every background', async () => {
     const { backgrounds, otherScheme } = (await definitionOf(id)).design
     for (const surface of [...Object.values(backgrounds), ...(otherScheme ? [otherScheme] : [])]) {
       for (const text of [surface.text, surface.muted]) {
@@ -98,7 +98,7 @@ describe.each(templateIds)('styles of %s', (id) => {
     expect(pageStyles(definition, {}).includes('@media (prefers-color-scheme')).toBe(otherScheme !== undefined)
   })
 
-  it('take the template’s colour for one that is none', async () => {
+  it('fall back to the template’s colour for an invalid one', async () => {
     const definition = await definitionOf(id)
     expect(pageStyles(definition, { primaryColor: 'red}</style>' })).toContain(
       `--primary:${definition.design.primaryColor};`,

@@ -46,7 +46,7 @@ describe.each(pairs)('from %s to %s', (from, to) => {
     }
   })
 
-  it('nothing is called by its path', () => {
+  it('every label is a name, not a path', () => {
     for (const { label, path } of kept) expect(label).not.toBe(path)
   })
 })
@@ -89,7 +89,7 @@ it('a section that one template always shows cannot be hidden in another', () =>
   expect(hideable.filter((id) => fixed.has(id))).toEqual([])
 })
 
-it('whose page it is goes along with every switch: shown, not missing, and not called kept without being shown', () => {
+it('the owner’s name is shown after every switch', () => {
   for (const hero of [{ name: 'Ada' }, { photographerName: 'Ada' }]) {
     for (const { metadata } of templateIds.map((id) => catalogue[id])) {
       expect(publishIssues(metadata, { hero }).filter(({ path }) => path.startsWith('hero.'))).toEqual([])

@@ -2,7 +2,7 @@ import { sharedFields } from './shared-sections/fields.ts'
 import { withSharedSections } from './shared-sections/sections.ts'
 import type { FieldsOf, Section, TemplateData } from './definition.ts'
 
-/** A template's data, with what the editor is told of its sections. */
+/** A template's data with the metadata for the editor. */
 export function templateData<const Sections extends readonly Section[]>({
   fields: fieldsOf,
   ...data

@@ -4,7 +4,7 @@ import { dateOf } from './dates.ts'
 
 export type Article = NonNullable<PortfolioContent['articles']>[number]
 
-/** When an article appeared, how long it takes to read, and what it is about. */
+/** An article's date, reading time and category. */
 export function Byline({ article }: { article: Article }) {
   const { text, day } = dateOf(article.date)
   const [readTime] = filled([article.readTime])

@@ -13,7 +13,7 @@ interface ColophonProps extends Pick<SectionProps, 'content' | 'username'> {
   canReturn: boolean
 }
 
-/** The foot of the page: where to write to, and whose it is. */
+/** The footer: contact and copyright. */
 export function Colophon({ name, content: { contact }, username, section, madeWith, canReturn }: ColophonProps) {
   const email = emailOf(contact?.email)
   return (

@@ -18,7 +18,7 @@ const fallback = {
 
 const family = "'Newsreader','Newsreader fallback',Georgia,serif"
 const headlines: TemplateFont = { family, faces: [roman], fallback }
-/** The italic is a face of the text: it goes first where the owner chooses another typeface. */
+/** The italic is part of the body font: it is dropped first when the owner chooses another typeface. */
 const text: TemplateFont = {
   family,
   faces: [roman, { ...roman, file: 'newsreader-latin-wght-italic.woff2', style: 'italic' }],

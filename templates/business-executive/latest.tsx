@@ -7,7 +7,7 @@ import { addressOf, filled } from '../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
 import { frontPage } from './sections.ts'
 
-/** The articles that do not lead the front page. */
+/** All articles except the lead. */
 export function Latest({ content, picture }: SectionProps) {
   const { latest } = frontPage(content)
   const categories = usedCategories(undefined, latest)

@@ -7,7 +7,7 @@ interface MastheadProps {
   links: readonly NavigationLink[]
 }
 
-/** From how many characters on a name no longer fits on a line at its full size. */
+/** Longer names do not fit on a line at full size. */
 const LONG_NAME = 18
 
 /** The nameplate of the magazine: its owner's name, between rules. */

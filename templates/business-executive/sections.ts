@@ -6,14 +6,14 @@ import { type Network, socialEntries } from '../parts/social.ts'
 import { addressOf, emailOf } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
 
-/** What is on the front page: the first article that is marked as featured leads, all others are listed. */
+/** The front page: the first featured article is the lead, all others are listed. */
 export function frontPage({ articles }: PortfolioContent) {
   const written = filledItems(articles, 'title', 'excerpt', 'cover', 'coverPath')
   const lead = written.find(({ featured }) => featured)
   return { lead, latest: written.filter((article) => article !== lead) }
 }
 
-/** Where the owner has appeared; an entry needs a name or a logo. */
+/** Press entries; each needs a name or a logo. */
 export const mentionsOf = ({ press }: PortfolioContent) =>
   (press ?? []).filter(({ name, logo, logoPath }) => !areBlank(name) || hasPicture(logo, logoPath))
 
@@ -35,7 +35,7 @@ export const sections = [
     hideable: true,
     heading: 'Latest Articles',
     navigation: 'Articles',
-    // A list that is still empty is announced on a page that is about articles or has been in the press.
+    // An empty list is shown only on pages that have a newsletter or press entries.
     isEmpty: (content) => content.articles === undefined && mentionsOf(content).length === 0,
   },
   {

@@ -33,13 +33,13 @@ describe('articles', () => {
     { title: ' ' },
   ]
 
-  it('open with the first featured one and list the others in the owner’s order', () => {
+  it('lead with the first featured one and list the others in the owner’s order', () => {
     const html = page({ articles })
     expect(headings(html, 2)).toEqual(['Two', 'Latest Articles'])
     expect(headings(html, 3)).toEqual(['One', 'Three'])
   })
 
-  it('are all listed where none is featured', () => {
+  it('are all listed if none is featured', () => {
     const html = page({ articles: [{ title: 'One' }, { title: 'Two' }] })
     expect(headings(html, 3)).toEqual(['One', 'Two'])
     expect(html).not.toContain('Featured')
@@ -56,14 +56,14 @@ describe('articles', () => {
     ])
   })
 
-  it('say how long they take and when they appeared', () => {
+  it('show their reading time and date', () => {
     const dated = (date: string) => page({ articles: [{ title: 'One', date, readTime: '4 min read' }] })
     expect(dated('2025-02-03')).toContain('<time dateTime="2025-02-03">February 3, 2025</time><span>4 min read</span>')
     expect(dated('Spring 2025')).toContain('<time>Spring 2025</time>')
     expect(dated('2025-02-30')).toContain('<time>2025-02-30</time>')
   })
 
-  it('go from the page with their section, the featured one too', () => {
+  it('disappear with their section, including the featured one', () => {
     const html = page({ articles }, ['articles'])
     expect(headings(html, 2)).toEqual([])
     expect(html).not.toContain('#articles')
@@ -77,11 +77,11 @@ describe('a list without articles', () => {
     ['an article that leads', { articles: [{ title: 'One', featured: true }] }],
     ['an empty list of the owner’s', { articles: [] }],
     ['mentions in the press', { press: [{ name: 'Ledger' }] }],
-  ])('says so beside %s', (_, content) => {
+  ])('shows a message beside %s', (_, content) => {
     expect(page(content)).toContain(none)
   })
 
-  it('is not mentioned on a page that is about other things, or where it is hidden', () => {
+  it('is left out on other pages and when hidden', () => {
     expect(page({ contact: { email: 'ana@example.com' }, cta: { headline: 'Write to me' } })).not.toContain(none)
     expect(page({ press: [{ name: 'Ledger' }] }, ['articles'])).not.toContain(none)
   })
@@ -111,7 +111,7 @@ describe('as seen in', () => {
 describe('call to action', () => {
   const button = (cta: PortfolioContent['cta']) => /<p class="cta-action">(.*?)<\/p>/.exec(page({ cta }))?.[1]
 
-  it('has a button only where it leads somewhere', () => {
+  it('has a button only with a valid link', () => {
     expect(button({ headline: 'Talk', href: 'mailto:ana@example.com', buttonText: 'Write' })).toBe(
       '<a href="mailto:ana@example.com">Write</a>',
     )
@@ -121,13 +121,13 @@ describe('call to action', () => {
 })
 
 describe('the page', () => {
-  it('leads to what it shows', () => {
+  it('links to its sections', () => {
     const links = (html: string) => [...html.matchAll(/<li><a href="#(\w+)">/g)].map(([, id]) => id)
     expect(links(page(data.example))).toEqual(['articles', 'author', 'press', 'contact'])
     expect(links(page(data.example, ['press', 'author']))).toEqual(['articles', 'contact'])
   })
 
-  it('is a nameplate where there is only a name', () => {
+  it('shows only the masthead when there is only a name', () => {
     const html = page({})
     expect(html).toContain(`${name}</h1>`)
     expect(html).not.toContain('<nav')
@@ -143,7 +143,7 @@ describe('the page', () => {
     expect(html).not.toContain('>X<')
   })
 
-  it('asks for subscribers once the newsletter says what it is', () => {
+  it('shows the newsletter form once it has a title', () => {
     expect(page({ newsletter: { title: 'Monthly letter' } })).toContain('Monthly letter</h2>')
     expect(page({ newsletter: { title: ' ', endpoint: 'https://letters.example' } })).not.toContain('<form')
   })

@@ -3,7 +3,7 @@ import { Link } from '../parts/link.tsx'
 import { callOf } from './content.ts'
 import { Frieze } from './frieze.tsx'
 
-/** From how many characters on the headline is set smaller. */
+/** Longer headlines are set smaller. */
 const LONG_HEADLINE = 40
 
 export function CallToAction({ content }: SectionProps) {

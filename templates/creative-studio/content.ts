@@ -14,7 +14,7 @@ export const awardsOf = ({ awards }: PortfolioContent) => filledItems(awards, 'n
 /** The profiles that this template has fields for. */
 export const profiles: readonly Network[] = ['website', 'linkedin', 'dribbble', 'behance']
 
-/** The closing call: where its button leads, to the owner’s mail if he gave no address. Null without words to call with. */
+/** The call to action; its button falls back to the owner’s mail address. Null without text. */
 export function callOf({ cta, contact }: PortfolioContent) {
   const [headline, subtext] = [cta?.headline?.trim(), cta?.subtext?.trim()]
   if (!headline && !subtext) return null

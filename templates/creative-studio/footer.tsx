@@ -7,7 +7,7 @@ interface FooterProps {
   content: PortfolioContent
   name: string
   madeWith: boolean
-  /** Whether there is anything to come back from. */
+  /** Whether to link to the top of the page. */
   isLong: boolean
 }
 

@@ -1,4 +1,4 @@
-/** A band of plain shapes in the page’s colours; scrolling moves it along. */
+/** A decorative band of shapes that moves with scrolling. */
 export function Frieze() {
   return <div className="frieze" aria-hidden="true" />
 }

@@ -1,7 +1,7 @@
 import type { SectionProps } from '../definition.ts'
 import { stepsOf } from './content.ts'
 
-/** From how many characters on a heading is no longer set at its full size. */
+/** Longer headings are set smaller. */
 const LONG_TITLE = 14
 
 export function Process({ content }: SectionProps) {

@@ -16,7 +16,7 @@ interface ProjectDialogProps extends Pick<SectionProps, 'picture'> {
   count: number
 }
 
-/** All of one project. Without script its address in the page opens it, and its own links turn the pages and close it. */
+/** A project in full. Without JavaScript its fragment opens it, and its links move on and close it. */
 export const ProjectDialog = memo(function ProjectDialog({ project, index, count, picture }: ProjectDialogProps) {
   const { description, tags, link, image, imagePath, imageAlt } = project
   const id = projectId(index)

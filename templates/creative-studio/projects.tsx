@@ -25,7 +25,7 @@ export function Projects({ content, picture }: SectionProps) {
       </div>
       <ul role="list" id="mosaic" className="mosaic">
         {projects.map((project, index) => (
-          // Hidden before the filter’s script comes, so that the page does not jump then; shown where there is no script.
+          // Hidden until the filter’s script runs, so that nothing shifts; shown without JavaScript.
           <li
             key={index}
             data-category={categoryOf(project)}

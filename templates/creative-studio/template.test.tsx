@@ -20,7 +20,7 @@ const hero = { name: 'Plum' }
 describe('the category filter', () => {
   const projects = [{ title: 'One' }, { title: 'Two', category: 'Motion' }, { title: 'Three', category: 'Design' }]
 
-  it('starts on Design, where projects without a category are', () => {
+  it('starts on Design, the default category', () => {
     const html = page({ hero, projects })
     expect(html).toContain('data-options="[&quot;Design&quot;,&quot;Motion&quot;]"')
     expect(html).toContain('data-initial="Design"')
@@ -33,7 +33,7 @@ describe('the category filter', () => {
     ])
   })
 
-  it('starts on everything where nothing is Design', () => {
+  it('starts on All without a Design project', () => {
     const html = page({
       hero,
       projects: [
@@ -52,7 +52,7 @@ describe('the category filter', () => {
 })
 
 describe('projects', () => {
-  it('open in dialogs that lead to one another and back', () => {
+  it('open in dialogs with links to their neighbours', () => {
     const html = page({ hero, projects: [{ title: 'A', link: 'a.example' }, { title: 'B' }, { title: 'C' }] })
     expect(html).toContain('<a class="tile" href="#project-1" data-modal="">')
     expect(html).toMatch(
@@ -61,7 +61,7 @@ describe('projects', () => {
     expect(html).toContain('<a href="https://a.example/" class="button" rel="noopener">Visit project</a>')
   })
 
-  it('have no neighbours where there is only one', () => {
+  it('have no neighbours if there is only one', () => {
     expect(page({ hero, projects: [{ title: 'A' }] })).not.toContain('rel="next"')
   })
 })
@@ -92,7 +92,7 @@ describe('the media kit', () => {
 describe('the call to action', () => {
   const cta = { headline: 'Hello?' }
 
-  it('leads to its own address, else to the mail, else nowhere', () => {
+  it('links to its own address, else to the mail address', () => {
     const contact = { email: 'hi@plum.example' }
     expect(page({ hero, cta: { ...cta, href: 'plum.example/call' }, contact })).toContain(
       'href="https://plum.example/call"',
@@ -101,7 +101,7 @@ describe('the call to action', () => {
     expect(page({ hero, cta })).not.toContain('class="button"')
   })
 
-  it('is no section for a lone button', () => {
+  it('is empty with only a button', () => {
     expect(page({ hero, cta: { buttonText: 'Go' } })).not.toContain('id="cta"')
   })
 })

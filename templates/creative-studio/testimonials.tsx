@@ -2,7 +2,7 @@ import type { SectionProps } from '../definition.ts'
 import { filled } from '../parts/texts.ts'
 import { testimonialsOf } from './content.ts'
 
-/** From how many characters on a quote is set smaller, to be read and not only seen. */
+/** Longer quotes are set smaller. */
 const LONG_QUOTE = 160
 
 export function Testimonials({ content }: SectionProps) {

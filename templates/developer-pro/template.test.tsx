@@ -21,7 +21,7 @@ describe('résumé link', () => {
     expect(page({ hero: { name: 'Ana Ruiz', resumeLink } })).not.toContain('Résumé')
   })
 
-  it('gets a scheme where it has none', () => {
+  it('gets a missing scheme', () => {
     expect(page({ hero: { name: 'Ana Ruiz', resumeLink: 'ana.example/cv.pdf' } })).toMatch(
       /<a href="https:\/\/ana\.example\/cv\.pdf"[^>]*>Résumé<\/a>/,
     )
@@ -29,7 +29,7 @@ describe('résumé link', () => {
 })
 
 describe('titles', () => {
-  it('show the first one without script and leave the rest to it', () => {
+  it('show the first one without JavaScript', () => {
     const html = page({ hero: { name: 'Ana Ruiz', titles: ['', 'Backend developer', 'Speaker'] } })
     expect(html).toContain('<span>Backend developer</span>')
     expect(html).toMatch(
@@ -51,21 +51,21 @@ describe('sections', () => {
     for (const id of links(html)) expect(html).toContain(`<section id="${id}"`)
   })
 
-  it('leave the navigation with the page when hidden or empty', () => {
+  it('are removed from the navigation when hidden or empty', () => {
     const html = page({ ...data.example, work: [{}, { position: ' ' }] }, ['contact'])
     expect(links(html)).toEqual(['about', 'projects'])
     expect(html).not.toContain('#contact')
     expect(html).not.toContain('id="experience"')
   })
 
-  it('need no navigation where there is only a name', () => {
+  it('have no navigation when there is only a name', () => {
     const html = page({ hero: { name: 'Ana Ruiz' } })
     expect(html).toContain('Ana Ruiz</h1>')
     expect(html).not.toContain('<nav')
   })
 })
 
-it('links to no address that could run', () => {
+it('links to no executable address', () => {
   const hostile = 'javascript:alert(1)'
   const html = page({
     hero: { name: 'Ana Ruiz', profileImage: hostile },

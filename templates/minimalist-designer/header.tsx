@@ -6,7 +6,7 @@ interface HeaderProps {
   nav: readonly { href: string; label: string }[]
 }
 
-/** From how many characters on a name no longer fits on a line at its full size. */
+/** Longer names do not fit on a line at full size. */
 const LONG_NAME = 22
 
 export function Header({ content, nav }: HeaderProps) {

@@ -30,7 +30,7 @@ describe('clientId', () => {
   const key = 'vitrine-cid'
   const now = Date.UTC(2026, 0, 1)
 
-  it('stays the same for 30 days and is another then', () => {
+  it('stays the same for 30 days, then changes', () => {
     const local = memoryStorage()
     const id = clientId([() => local], key, now)
     expect(id).toMatch(/^[A-Za-z0-9_-]{8,64}$/)
@@ -38,7 +38,7 @@ describe('clientId', () => {
     expect(clientId([() => local], key, now + 30 * DAY_MS)).not.toBe(id)
   })
 
-  it('falls back to the next storage, and to none', () => {
+  it('falls back to the next storage, then to none', () => {
     const session = memoryStorage()
     const id = clientId([refusing, () => session], key, now)
     expect(clientId([refusing, () => session], key, now)).toBe(id)
@@ -161,13 +161,13 @@ describe('track', () => {
     expect(listeners.size).toBe(0)
   })
 
-  it('sends nothing for a preview, which names no page', async () => {
+  it('sends nothing in a preview', async () => {
     await track(page(), {}, painted)
     await track(page(), { username: 'maren' }, painted)
     expect(sendBeacon).not.toHaveBeenCalled()
   })
 
-  it('leaves out the browser in which the owner is signed in, and no other', async () => {
+  it('does not count the owner’s signed-in browser', async () => {
     const owner = await ownerMark('uid-of-maren', 'p1')
     const signedInAs = (account: string) => {
       const root = page()
@@ -180,7 +180,7 @@ describe('track', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
 
-  it('waits until a page that was prepared in advance is seen', async () => {
+  it('waits until a prerendered page is shown', async () => {
     const tracked = track(page({}, { prerendering: true }), named, painted)
     await vi.waitFor(() => expect(listeners.has('prerenderingchange')).toBe(true), { timeout: 15_000 })
     expect(sendBeacon).not.toHaveBeenCalled()
@@ -189,7 +189,7 @@ describe('track', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(1)
   })
 
-  it('hears clicks at once, and counts the view when the first picture is there', async () => {
+  it('listens to clicks at once and counts the view after the first picture', async () => {
     const pictured = Promise.withResolvers<unknown>()
     const tracked = track(page(), named, pictured.promise)
     await vi.waitFor(() => expect(listeners.has('click')).toBe(true), { timeout: 15_000 })
@@ -212,7 +212,7 @@ describe('track', () => {
     expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
   })
 
-  it('counts the view of a page that is left before its first picture has come', async () => {
+  it('counts a view on leaving before the first picture', async () => {
     const tracked = track(page(), named, new Promise(() => {}))
     await vi.waitFor(() => expect(listeners.has('pagehide')).toBe(true), { timeout: 15_000 })
     expect(sendBeacon).not.toHaveBeenCalled()
@@ -221,7 +221,7 @@ describe('track', () => {
     expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
   })
 
-  it('tells of a click that leads away what the contract accepts', async () => {
+  it('sends an outbound click that the contract accepts', async () => {
     await track(page(), named, painted)
     await click('https://github.com/maren', { ariaLabel: 'GitHub' })
     const [view, told] = await sent()
@@ -256,7 +256,7 @@ describe('track', () => {
     },
   )
 
-  it('hears the middle button and not the right one', async () => {
+  it('counts middle clicks but not right clicks', async () => {
     await track(page(), named, painted)
     await click('https://example.org/', {}, 2)
     expect(sendBeacon).toHaveBeenCalledTimes(1)
@@ -264,7 +264,7 @@ describe('track', () => {
     expect(sendBeacon).toHaveBeenCalledTimes(2)
   })
 
-  it('tells of the same link again after a minute, and not before', async () => {
+  it('counts the same link again after a minute', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 0, 1) })
     await track(page(), named, painted)
     for (const seconds of [0, 59.9, 60, 119.9]) {

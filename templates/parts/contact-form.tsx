@@ -9,7 +9,7 @@ interface ContactFormProps {
   as?: 'h3' | 'h4'
 }
 
-/** Writes to the owner of the page, whose address is not in it. */
+/** A contact form, which does not reveal the owner's address. */
 export function ContactForm({
   username,
   title = 'Send me a message!',

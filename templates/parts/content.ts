@@ -20,7 +20,7 @@ export const positionsOf = ({ experience }: PortfolioContent): Position[] =>
 export const degreesOf = ({ education }: PortfolioContent): Degree[] =>
   filledItems(education, 'degree', 'school', 'highlights', 'bullets')
 
-/** Content that comes from another template may have a year and bullets in place of a period and highlights. */
+/** Content from another template may have a year and bullets instead of a period and highlights. */
 export const periodOf = ({ period, year }: Degree): string | undefined => filled([period, year])[0]
 
 export const highlightsOf = ({ highlights, bullets }: Degree): string[] => {
@@ -28,7 +28,7 @@ export const highlightsOf = ({ highlights, bullets }: Degree): string[] => {
   return own.length > 0 ? own : filled(bullets)
 }
 
-/** The titles under a name; contents that come from another template may have a single one. */
+/** The titles under a name; content from another template may have a single one. */
 export function titlesOf(hero: PortfolioContent['hero']): string[] {
   const titles = filled(hero?.titles)
   return titles.length > 0 ? titles : filled([hero?.title])

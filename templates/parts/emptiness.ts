@@ -11,7 +11,7 @@ type TextKey<Item> = {
   [Key in keyof Item]-?: NonNullable<Item[Key]> extends string | readonly string[] ? Key : never
 }[keyof Item]
 
-/** The items with a text in at least one of the fields; the others are still empty. */
+/** The items with text in at least one of the fields. */
 export function filledItems<Item extends object>(
   items: readonly Item[] | undefined,
   ...fields: readonly TextKey<Item>[]

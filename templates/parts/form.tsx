@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 export interface PageFormProps {
   kind: FormKind
-  /** Whose page it is; null in previews, where nothing is sent. */
+  /** The page's username; null in previews, which send nothing. */
   username: string | null
   /** Named by this heading. */
   labelledBy: string
@@ -12,7 +12,7 @@ export interface PageFormProps {
   /** The messages below the form after success and failure. */
   done: string
   failed: string
-  /** Takes the data instead, as JSON. */
+  /** An external endpoint that gets the data as JSON instead. */
   endpoint?: string | null
   children: ReactNode
 }

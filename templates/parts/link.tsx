@@ -9,7 +9,7 @@ interface LinkProps {
   children: ReactNode
 }
 
-/** A link whose address came from the owner; just its text where the address is not a safe one. */
+/** A link with an owner's address; only its text if the address is not safe. */
 export function Link({ href, className, rel, children }: LinkProps) {
   const address = safeHref(href)
   if (!address) return <span className={className}>{children}</span>

@@ -1,4 +1,4 @@
-/** The line that pages of the free plan carry. */
+/** “Made with Vitrine”, on pages of the free plan. */
 export function MadeWith({ visible, className }: { visible: boolean; className?: string }) {
   if (!visible) return null
   return (

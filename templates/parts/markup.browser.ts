@@ -1,6 +1,6 @@
 import type { MarkupHandler } from './markup.ts'
 
-/** Reads HTML with the browser's parser, in a document of its own that loads and runs nothing. */
+/** Parses HTML with the browser's parser, in an inert document. */
 export function readMarkup(html: string, handler: MarkupHandler): void {
   walk(new DOMParser().parseFromString(html, 'text/html').body, handler)
 }

@@ -7,7 +7,7 @@ export interface MarkupHandler {
   close: (name: string) => void
 }
 
-/** Reads HTML. In browsers markup.browser.ts takes its place: their own parser needs no script. */
+/** Parses HTML on the server; browsers use markup.browser.ts. */
 export function readMarkup(html: string, { open, text, close }: MarkupHandler): void {
   new Parser({ onopentag: open, ontext: text, onclosetag: (name) => close(name) }).end(html)
 }

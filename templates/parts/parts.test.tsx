@@ -19,13 +19,13 @@ describe('Link', () => {
     )
   })
 
-  it('is only text without a safe address', () => {
+  it('renders plain text without a safe address', () => {
     expect(renderToStaticMarkup(<Link href="data:text/html,x">a</Link>)).toBe('<span>a</span>')
   })
 })
 
 describe('socialEntries', () => {
-  it('prepends https:// and leaves out what leads nowhere', () => {
+  it('prepends https:// and leaves out invalid addresses', () => {
     expect(
       socialEntries({ website: 'example.com', linkedin: '#', behance: '', github: 'javascript:alert(1)' }),
     ).toEqual([{ label: 'Website', href: 'https://example.com/' }])

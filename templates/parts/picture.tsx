@@ -9,16 +9,16 @@ interface PictureProps {
   width: number
   height: number
   /**
-   * How wide it is shown, as `sizes` of HTML; without it as wide as the window. `auto` in front lets the browser see for itself,
-   * for pictures that wait and whose width and proportions CSS gives.
+   * Its displayed width, as `sizes` of HTML; by default the window's. A leading `auto` lets the browser measure lazy pictures whose
+   * size CSS defines.
    */
   sizes?: string
   className?: string
-  /** For the picture that is seen first; all others wait until they come near. */
+  /** For the first visible picture; all others load lazily. */
   eager?: boolean
 }
 
-/** What there is of the page's pictures; nothing in previews, which show the originals. */
+/** The page's resized pictures; empty in previews, which show originals. */
 export const KnownPictures = createContext<PictureSets>(new Map())
 
 export const usePictureSet = (src: string | null): PictureSet | undefined => useContext(KnownPictures).get(src ?? '')

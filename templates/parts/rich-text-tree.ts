@@ -19,12 +19,12 @@ const MAX_DEPTH = 16
 const blockTags: ReadonlySet<RichTextTag> = new Set(['p', 'ul', 'ol'])
 const isBlock = (node: RichNode) => typeof node !== 'string' && blockTags.has(node.tag)
 
-/** Reads rich text, or plain text, into blocks: what stands outside of any becomes paragraphs, parted at blank lines. */
+/** Parses rich or plain text into blocks; loose text becomes paragraphs, split at blank lines. */
 export function parseRichText(html: string): RichElement[] {
   return intoBlocks(parse(html))
 }
 
-/** The text of rich text on one line, as descriptions and excerpts want it. */
+/** Rich text as one line of plain text, for descriptions and excerpts. */
 export function plainText(html: string): string {
   return textOf(parse(html)).replace(/\s+/g, ' ').trim()
 }

@@ -6,12 +6,12 @@ import { plainText } from './rich-text-tree.ts'
 const render = (html: string | undefined) => renderToStaticMarkup(<RichText html={html} />)
 
 describe('RichText', () => {
-  it('keeps what is on the list', () => {
+  it('keeps allowed markup', () => {
     const html = '<p>A <strong>b</strong> <em>c</em> <u>d</u><br/>e</p><ul><li>f</li></ul><ol><li>g</li></ol>'
     expect(render(html)).toBe(html)
   })
 
-  it('writes other tags for the same thing as the listed ones', () => {
+  it('replaces equivalent tags by allowed ones', () => {
     expect(render('<div><b>a</b> <i>b</i></div>')).toBe('<p><strong>a</strong> <em>b</em></p>')
   })
 
@@ -24,7 +24,7 @@ describe('RichText', () => {
     expect(render(`<p>a<${tag}>alert(1)</${tag}>b</p>`)).toBe('<p>ab</p>')
   })
 
-  it('makes links safe, and text of unsafe ones', () => {
+  it('keeps safe links and turns unsafe ones into text', () => {
     expect(render('<a href="example.com">a</a>')).toBe('<p><a href="https://example.com/" rel="noopener">a</a></p>')
     expect(render('<a href="javascript:alert(1)" onmouseover="x">a</a>')).toBe('<p><span>a</span></p>')
     expect(render('<a href="java&#10;script:alert(1)">a</a>')).toBe('<p><span>a</span></p>')
@@ -35,12 +35,12 @@ describe('RichText', () => {
     expect(render('R&amp;D')).toBe('<p>R&amp;D</p>')
   })
 
-  it('has nothing to show for nothing', () => {
+  it('renders nothing for empty input', () => {
     expect(render(undefined)).toBe('')
     expect(render(' \n ')).toBe('')
   })
 
-  it('survives what is nested beyond sense or never closed', () => {
+  it('handles deep nesting and unclosed tags', () => {
     expect(render(`${'<em>'.repeat(3_000)}deep`)).toContain('deep')
     expect(render('<p>a<strong>b')).toBe('<p>a<strong>b</strong></p>')
     expect(render('</p></div>a')).toContain('a')

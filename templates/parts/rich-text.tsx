@@ -2,7 +2,7 @@ import { createElement, memo, type ReactNode } from 'react'
 import { Link } from './link.tsx'
 import { parseRichText, type RichNode } from './rich-text-tree.ts'
 
-/** Rich text as elements; of what is not on the allow-list only the text is shown. */
+/** Rich text as elements; anything outside the allow-list is shown as text. */
 export const RichText = memo(function RichText({ html }: { html: string | undefined }) {
   return <>{parseRichText(html ?? '').map(render)}</>
 })

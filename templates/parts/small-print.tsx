@@ -7,7 +7,7 @@ interface SmallPrintProps {
   top?: string | false
 }
 
-/** The last line of a page: whose it is, what made it, and the way back. */
+/** The last line of a page: copyright, “Made with”, back to top. */
 export function SmallPrint({ name, madeWith, top }: SmallPrintProps) {
   return (
     <>

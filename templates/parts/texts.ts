@@ -1,6 +1,6 @@
 import { safeHref } from '@vitrine/common/links'
 
-/** What is written in a list of texts, without its blanks. */
+/** The non-blank texts of a list, trimmed. */
 export function filled(texts: readonly (string | undefined)[] | undefined): string[] {
   return (texts ?? []).map((text) => text?.trim() ?? '').filter((text) => text !== '')
 }
@@ -13,19 +13,19 @@ export function addressOf(url: string | undefined): string | null {
 
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
-/** The address of a mail link, or null for what is not one yet. */
+/** A mail address, or null if the text is none. */
 export function emailOf(email: string | undefined): string | null {
   const address = email?.trim() ?? ''
   return emailPattern.test(address) ? address : null
 }
 
-/** The address of a call, or null for what has no digits. */
+/** A telephone link, or null without digits. */
 export function phoneAddress(phone: string | undefined): string | null {
   const digits = phone?.replace(/[^\d+]/g, '')
   return digits ? `tel:${digits}` : null
 }
 
-/** An address as one would say it: no scheme, no www, no slash at its end, and letters as letters. */
+/** An address for display: without scheme, www and trailing slash, decoded. */
 export function readableAddress(href: string): string {
   const address = href.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '')
   try {

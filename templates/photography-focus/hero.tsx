@@ -7,7 +7,7 @@ interface HeroProps extends Pick<SectionProps, 'picture'> {
   name: string
 }
 
-/** From how many characters on a name no longer fits on a line at its full size. */
+/** Longer names do not fit on a line at full size. */
 const LONG_NAME = 20
 
 /** The opening picture, up to every edge of the window, and the name on its lower left. */

@@ -62,7 +62,7 @@ describe('camera data', () => {
 })
 
 describe('photographs', () => {
-  it('open in dialogs that lead to one another and back', () => {
+  it('open in dialogs with links to their neighbours', () => {
     const html = page({ hero, gallery: { images: images('', '', '') } })
     expect(html).toContain('<a href="#photograph-1" data-modal="">')
     expect(html).toMatch(

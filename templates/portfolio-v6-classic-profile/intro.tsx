@@ -2,7 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { Link } from '../parts/link.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 
-/** From how many characters on a tagline is set smaller. */
+/** Longer taglines are set smaller. */
 const LONG_TAGLINE = 90
 
 export function hasIntro(hero: PortfolioContent['hero']): boolean {

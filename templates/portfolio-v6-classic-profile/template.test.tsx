@@ -15,7 +15,7 @@ function page(content: PortfolioContent, hidden: string[] = []): string {
 }
 
 describe('the name', () => {
-  it('stands there whole and is typed at 100 ms a character', () => {
+  it('is present in full and typed at 100 ms a character', () => {
     expect(page({ hero: { name: 'Ana Ruiz' } })).toMatch(
       /<h1 dir="auto"><span class="typed"><span>Ana Ruiz<\/span><span aria-hidden="true" data-typing="\[&quot;Ana Ruiz&quot;\]" data-type-ms="100">/,
     )
@@ -33,21 +33,21 @@ describe('the name', () => {
 describe('the navigation', () => {
   const links = (html: string) => [...html.matchAll(/<li><a href="#(\w+)">/g)].map(([, id]) => id)
 
-  it('leads to the six sections, and by a button to the contact', () => {
+  it('links to the six sections, and by a button to the contact', () => {
     const html = page(data.example)
     expect(links(html)).toEqual(['home', 'about', 'education', 'experience', 'skills', 'projects'])
     expect(html).toContain('data-scroll-spy="100"')
     expect(html).toContain('href="#contact">Say hello</a>')
   })
 
-  it('leaves out what is hidden or says nothing', () => {
+  it('leaves out hidden and empty sections', () => {
     const html = page({ ...data.example, education: [{}, { degree: ' ', period: '2012' }] }, ['skills', 'contact'])
     expect(links(html)).toEqual(['home', 'about', 'experience', 'projects'])
     expect(html).not.toContain('#contact')
     expect(html).not.toContain('id="education"')
   })
 
-  it('is not needed where there is only a name', () => {
+  it('is left out when there is only a name', () => {
     expect(page({ hero: { name: 'Ana Ruiz' } })).not.toContain('<nav')
   })
 })

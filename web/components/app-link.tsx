@@ -4,11 +4,11 @@ export interface AppLinkProps extends ComponentProps<'a'> {
   to: string
   replace?: boolean
   state?: unknown
-  /** Leaves the app for a document of its own. */
+  /** Loads a new document instead of routing. */
   reloadDocument?: boolean
 }
 
-/** Renders the router's link, where there is a router: a page that is a document of its own does without its script. */
+/** Provides the router's link; the landing page has no router. */
 export const RouterLink = createContext<((props: AppLinkProps) => ReactNode) | null>(null)
 
 /** A link to an address of this site. */

@@ -36,7 +36,7 @@ export function buttonClass({ variant = 'secondary', size = 'md', square = false
 }
 
 export interface ButtonProps extends ComponentProps<'button'>, Look {
-  /** Its action runs: it keeps the focus and ignores clicks. */
+  /** Its action is running: it keeps the focus and ignores clicks. */
   busy?: boolean
   icon?: ReactNode
 }

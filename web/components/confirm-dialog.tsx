@@ -14,7 +14,7 @@ export interface ConfirmDialogProps {
   description: ReactNode
   confirmLabel: string
   cancelLabel?: string
-  /** For what cannot be undone. */
+  /** For irreversible actions. */
   danger?: boolean
   busy?: boolean
   /** The dialog stays open until its owner closes it. */

@@ -26,7 +26,7 @@ export interface DialogProps {
   /** Buttons, the main one last. */
   footer?: ReactNode
   size?: keyof typeof widths
-  /** The dialog is gone and the focus is back where it was. */
+  /** Called after the dialog has closed and returned the focus. */
   onClosed?: () => void
 }
 

@@ -22,7 +22,7 @@ export function DropdownMenu({
   const button = useRef<HTMLButtonElement>(null)
   const chosen = useRef<(() => void) | null>(null)
 
-  /** The item acts once the focus is back on the button, so that a dialog which it opens can return it there. */
+  /** Runs after the focus is back on the button, so that a dialog it opens can return the focus there. */
   function act(event: Event): void {
     if (!chosen.current) return
     event.preventDefault()
@@ -109,7 +109,7 @@ interface MenuChoiceProps<Value extends string> {
   options: readonly { value: Value; label: string; icon: ReactNode }[]
 }
 
-/** One of a few; choosing leaves the menu open, so that the effect can be seen. */
+/** A radio item; choosing keeps the menu open, so that the effect is visible. */
 export function MenuChoice<Value extends string>({ label, value, onChange, options }: MenuChoiceProps<Value>) {
   return (
     <Radix.RadioGroup aria-label={label} value={value} onValueChange={(next) => onChange(next as Value)}>

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react'
 export interface EmptyStateProps {
   icon?: ReactNode
   title: string
-  /** What belongs here. */
+  /** What would be shown here. */
   children?: ReactNode
-  /** The one thing that starts it. */
+  /** The action that creates the first one. */
   action?: ReactNode
 }
 

@@ -13,7 +13,7 @@ export interface ErrorStateProps {
   actions?: ReactNode
 }
 
-/** Takes the place of what could not be shown. */
+/** Shown in place of something that failed to load. */
 export function ErrorState({ title, message, safe, onRetry, retryLabel = 'Retry', actions }: ErrorStateProps) {
   return (
     <div

@@ -57,6 +57,6 @@ export function Field({
   )
 }
 
-/** The look of a text control. */
+/** Styles of a text control. */
 export const controlClass =
   'w-full min-w-0 rounded-lg border border-line-strong bg-surface px-3 text-base text-ink placeholder:text-faint transition-colors duration-150 hover:border-muted disabled:cursor-not-allowed disabled:opacity-60 aria-invalid:border-danger-text'

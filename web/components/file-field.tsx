@@ -4,13 +4,13 @@ import { classNames } from '../lib/class-names.ts'
 
 export interface FileFieldProps {
   label: string
-  /** Which kinds of file are taken, in words. */
+  /** Accepted files, as text. */
   hint: string
-  /** The same for the browser. */
+  /** The `accept` attribute. */
   accept: string
   /** Takes several files at once. */
   multiple?: boolean
-  /** What was chosen is being read. */
+  /** The file is being read. */
   busy: boolean
   onFiles: (files: File[]) => void
   inputRef?: Ref<HTMLInputElement>

@@ -5,16 +5,16 @@ import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
 interface LazyPartProps {
-  /** In its place while it is on its way. */
+  /** Shown while it loads. */
   fallback?: ReactNode
-  /** In its place where it could not be shown. */
+  /** Shown if it fails. */
   missing: ReactNode
   children: ReactNode
 }
 
 /**
- * Around what is a chunk of its own. Where that does not arrive (the connection failed, or a deploy has replaced it
- * since the page was opened), or breaks, the rest of the screen goes on.
+ * Wraps a lazy chunk. If it fails to load (the connection failed, or a deploy replaced it) or throws, the rest of the screen
+ * keeps working.
  */
 export class LazyPart extends Component<LazyPartProps, { failed: boolean }> {
   override state = { failed: false }
@@ -37,7 +37,7 @@ const text = (name: string) =>
     ? `${name} could not be shown. The rest of the page works. Save what is open, then reload.`
     : `${name} could not be shown: you seem to be offline. The rest of the page works. Reload when the connection is back.`
 
-/** In the place of a field of a form. */
+/** In place of a form field. */
 export const MissingField = ({ label, name }: { label: string; name: string }) => (
   <div className="grid gap-2">
     <span className="text-sm font-medium">{label}</span>
@@ -45,7 +45,7 @@ export const MissingField = ({ label, name }: { label: string; name: string }) =
   </div>
 )
 
-/** In the place of a part of the page. */
+/** In place of a part of the page. */
 export const MissingPart = ({ name }: { name: string }) => (
   <Notice
     tone="danger"
@@ -59,14 +59,14 @@ export const MissingPart = ({ name }: { name: string }) => (
   </Notice>
 )
 
-/** In the place of a button. */
+/** In place of a button. */
 export const MissingButton = ({ name }: { name: string }) => (
   <Button variant="ghost" square aria-label={`${text(name)} Reload`} title={text(name)} onClick={reload}>
     <RotateCw aria-hidden />
   </Button>
 )
 
-/** In the place of a dialog, or of what has no place in the page: above it, until it is put away. */
+/** In place of a dialog: above the page, until dismissed. */
 export function MissingDialog({ name, onClose }: { name: string; onClose?: () => void }) {
   const [isOpen, setOpen] = useState(true)
   const [opener] = useState(() => document.activeElement)

@@ -2,13 +2,13 @@ import { classNames } from '../lib/class-names.ts'
 
 export interface ProgressBarProps {
   label: string
-  /** Left out where nobody knows yet how much there is to do. */
+  /** Undefined if the total is unknown. */
   value?: number
   max?: number
   className?: string
 }
 
-/** How far something is. Browsers give a bar of their own colours to whoever changes its size, so it has ours. */
+/** A progress bar. Native bars lose their styles when resized, so it is fully styled here. */
 export const ProgressBar = ({ label, value, max = 1, className }: ProgressBarProps) => (
   <progress
     aria-label={label}

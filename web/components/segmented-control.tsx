@@ -16,7 +16,7 @@ export interface SegmentedControlProps<Value extends string> {
   className?: string
 }
 
-/** One of a few, side by side: grid or list, device widths, price filters. Radio buttons in another dress. */
+/** Radio buttons side by side: grid or list, device widths, price filters. */
 export function SegmentedControl<Value extends string>({
   label,
   value,

@@ -7,7 +7,7 @@ export interface SelectProps extends Omit<ComponentProps<'select'>, 'className' 
   options: readonly { value: string; label: string }[]
 }
 
-/** The browser's own select: it is at home on phones and in screen readers. */
+/** The native select: it works best on phones and with screen readers. */
 export function Select({ label, hint, error, className, id, options, ...select }: SelectProps) {
   return (
     <Field label={label} hint={hint} error={error} required={select.required} className={className} id={id}>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from '../lib/class-names.ts'
 
-/** A grey shape where something will be; give it the size of that. */
+/** A grey placeholder; give it the size of the content. */
 export const Skeleton = ({ className }: { className?: string }) => (
   <div aria-hidden className={classNames('rounded bg-skeleton motion-safe:animate-pulse', className)} />
 )

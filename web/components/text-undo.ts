@@ -5,14 +5,14 @@ import { undoKeys } from '../lib/keys.ts'
 type TextField = HTMLInputElement | HTMLTextAreaElement
 
 /**
- * As the `ref` of a dialog: undo and redo by keys for the text fields in it. The browser's own has one list for the whole page:
- * when nothing is left to be taken back in the dialog, it goes on with what was typed behind it.
+ * As the `ref` of a dialog: undo and redo for its text fields. The browser's own undo has one stack for the whole page and would
+ * continue with what was typed behind the dialog.
  */
 export function textUndo(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined
   const histories = new WeakMap<TextField, History<string>>()
 
-  /** What a field went through. What a script put there is a new beginning. */
+  /** A field's history; a value set by a script starts a new one. */
   const historyOf = (field: TextField): History<string> => {
     const known = histories.get(field)
     return known?.present === field.value ? known : startHistory(field.value)
@@ -43,7 +43,7 @@ export function textUndo(dialog: HTMLElement | null): (() => void) | undefined {
 
   const { ownerDocument: page } = dialog
   dialog.addEventListener('beforeinput', beforeInput)
-  // On the page, which hears of it after React: a field may make something else of what was typed.
+  // On the document, after React's handlers, because a field may transform what was typed.
   page.addEventListener('input', input)
   dialog.addEventListener('keydown', keyDown)
   return () => {
@@ -56,7 +56,7 @@ export function textUndo(dialog: HTMLElement | null): (() => void) | undefined {
 const isTextField = (target: EventTarget | null): target is TextField =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
 
-/** As if it were typed. React looks at the property that it puts on the field itself, and takes a value set by it for its own. */
+/** Sets a value as if typed. React overrides the property on the element, so the prototype's setter is used. */
 function setText(field: TextField, text: string): void {
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, text)
   field.dispatchEvent(new Event('input', { bubbles: true }))

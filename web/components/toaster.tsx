@@ -1,7 +1,7 @@
 import { Toaster as Sonner } from 'sonner'
 import { useTheme } from '../lib/theme.ts'
 
-/** Inside at the end, large enough for a finger; the component's own sits on the corner. */
+/** The close button, inside the toast and large enough for touch. */
 const closeClass =
   '!static !order-last !-mr-1 !ml-auto !size-6 !shrink-0 !transform-none !rounded !border-0 !bg-transparent !text-muted hover:!bg-sunken hover:!text-ink'
 

@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 
-/** For the content of a dialog: gives the focus back to what opened it. Radix itself knows only openers of its own kind. */
+/** For a dialog's content: returns the focus to what opened it. Radix does so only for its own triggers. */
 export function useFocusReturn() {
   const opener = useRef<Element>(null)
   return {

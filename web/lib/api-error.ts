@@ -1,6 +1,6 @@
 import { errorMessages, type ErrorDetail } from '@vitrine/common/api/errors'
 
-/** What a failed call throws. `status` 0 means that no answer came. */
+/** Thrown by a failed call. `status` 0: no response. */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -16,7 +16,7 @@ export class ApiError extends Error {
   }
 }
 
-/** The error that an answer stands for. */
+/** The error of a response. */
 export function apiErrorFrom(status: number, body: string): ApiError {
   const parsed = parseJson(body)
   const detail = record(record(parsed)?.detail) ?? {}
@@ -24,7 +24,7 @@ export function apiErrorFrom(status: number, body: string): ApiError {
   return new ApiError(status, code, errorMessage(status, body), detail)
 }
 
-/** The message of an answer, by the rule of the specification (document 1, section 8; document 2, section 8). */
+/** The message of a response, by the specification (document 1, section 8; document 2, section 8). */
 export function errorMessage(status: number, body: string): string {
   const answer = record(parseJson(body))
   const detail = answer?.detail
@@ -49,7 +49,7 @@ function parseJson(body: string): unknown {
   }
 }
 
-/** An error page of something between us and the server: nobody wants to read its source. */
+/** An HTML error page of a proxy: its source is no message. */
 const isMarkup = (body: string) => /^\s*</.test(body)
 
 const record = (value: unknown): Record<string, unknown> | undefined =>

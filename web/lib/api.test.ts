@@ -67,7 +67,7 @@ describe('request', () => {
     expect(seen?.body).toBe('{"name":"New"}')
   })
 
-  it('goes elsewhere when told to, with headers for there', async () => {
+  it('calls another URL with extra headers', async () => {
     await request(listTemplates, { url: '/other/templates', headers: { 'x-api-key': 'key' } })
     expect(seen?.message.url).toBe('/other/templates')
     expect(seen?.message.headers).toMatchObject({ accept: 'application/json', 'x-api-key': 'key' })
@@ -92,7 +92,7 @@ describe('request', () => {
     expect(seen).toBeNull()
   })
 
-  it('throws what the server refused with', async () => {
+  it('throws the server’s error', async () => {
     answer = {
       status: 409,
       body: JSON.stringify({ detail: { code: 'username-taken', message: 'This username is already taken' } }),
@@ -102,7 +102,7 @@ describe('request', () => {
     expect(error).toMatchObject({ status: 409, code: 'username-taken', message: 'This username is already taken' })
   })
 
-  it('says so when no answer comes', async () => {
+  it('throws a network error without a response', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await failure(request(listTemplates))).toMatchObject({
       status: 0,
@@ -112,12 +112,12 @@ describe('request', () => {
     vi.stubGlobal('fetch', (path: string, init: RequestInit) => realFetch(base + path, init))
   })
 
-  it('does not call an answer good that is no JSON', async () => {
+  it('rejects a response that is not JSON', async () => {
     answer = { status: 200, body: '<html>' }
     expect(await failure(request(listTemplates))).toMatchObject({ message: 'Network error or server unavailable' })
   })
 
-  it('passes an abort on', async () => {
+  it('rejects with the abort reason', async () => {
     expect(await failure(request(listTemplates, { signal: AbortSignal.abort('left') }))).toBe('left')
   })
 })

@@ -4,7 +4,7 @@ import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import { ApiError, apiErrorFrom } from './api-error.ts'
 import { busyWith } from './settled.ts'
 
-/** A part of the input, asked for only where the endpoint has it (a part without fields is Record<string, never>). */
+/** A part of the input, required only if the endpoint has it (a part without fields is Record<string, never>). */
 type Part<Name extends string, Value> = undefined extends Value
   ? unknown
   : string extends keyof Value
@@ -18,15 +18,15 @@ export type RequestInput<E extends Endpoint> = Part<'params', ParamsOf<E>> &
   Part<'body', BodyOf<E>> & {
     /** The revision that the change was made from. */
     ifMatch?: number
-    /** Taken from the signed-in user when not given. */
+    /** The signed-in user's by default. */
     token?: string
-    /** Where the call goes if the endpoint is somewhere else than its path says. */
+    /** Another URL than the endpoint's path. */
     url?: string
     headers?: Record<string, string>
     signal?: AbortSignal
   }
 
-/** The input may be left out where none of it is asked for. */
+/** The input is optional if nothing in it is required. */
 type Given<Value> = Partial<Value> extends Value ? [Value?] : [Value]
 
 interface Input {
@@ -91,7 +91,7 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; o
   }
 }
 
-/** A token that cannot be had is left out: whether it is needed is for the server to say. */
+/** Without a token the call is sent anyway; the server decides whether it is required. */
 async function addAppCheck(headers: Headers): Promise<void> {
   const { appCheck } = await import('./firebase.ts')
   const token = await appCheck?.then(({ appCheckToken }) => appCheckToken()).catch(() => null)

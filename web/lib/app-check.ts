@@ -7,5 +7,5 @@ const appCheck = initializeAppCheck(firebaseApp, {
   isTokenAutoRefreshEnabled: true,
 })
 
-/** Shows the server that a call comes from this app. */
+/** Initialises App Check, which proves to the server that a call comes from this app. */
 export const appCheckToken = async (): Promise<string> => (await getToken(appCheck)).token

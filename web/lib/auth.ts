@@ -8,7 +8,7 @@ import {
 } from 'firebase/auth'
 import { EMULATOR_HOST, emulatorPort, firebaseApp } from './firebase.ts'
 
-/** Without a popup resolver, which only signing in with Google needs and brings along itself. */
+/** Without a popup resolver: Google sign-in loads it itself. */
 export const auth = initializeAuth(firebaseApp, {
   persistence: [indexedDBLocalPersistence, browserLocalPersistence, browserSessionPersistence],
 })
@@ -17,16 +17,16 @@ const port = emulatorPort('auth')
 if (port) connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${port}`, { disableWarnings: true })
 
 /**
- * Replaces the signed-in user's token by a new one, which whoever was signed out elsewhere does not get.
- * @throws FirebaseError; who was signed out elsewhere then is so here, too
+ * Refreshes the signed-in user's token.
+ * @throws FirebaseError if the session was revoked; the user is then signed out here, too
  */
 export async function renewToken(): Promise<void> {
   await auth.currentUser?.getIdToken(true)
 }
 
 /**
- * The signed-in user's token, or null when nobody is signed in. A token from before the address was verified is
- * replaced: when the mail's link opens in a second tab, that tab can put the old token back into the shared storage.
+ * The signed-in user's token, or null. A token issued before the address was verified is refreshed: a second tab (opened by the
+ * mail's link) can put the old token back into shared storage.
  */
 export async function currentToken(): Promise<string | null> {
   await auth.authStateReady()

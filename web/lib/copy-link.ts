@@ -1,6 +1,6 @@
 import { toast } from './toast.ts'
 
-/** Puts an address on the clipboard and says so; where the browser refuses, shows it to be copied by hand. */
+/** Copies an address and confirms it; if the browser refuses, shows the address to copy by hand. */
 export async function copyLink(address: string): Promise<void> {
   try {
     await navigator.clipboard.writeText(address)

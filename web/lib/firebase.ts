@@ -23,12 +23,12 @@ function firebaseOptions(): FirebaseOptions {
 export const options: FirebaseOptions = firebaseOptions()
 export const firebaseApp = initializeApp(options)
 
-/** What says that this app is genuine, where the build has a key for it; Firestore and Storage find it by themselves. */
+/** App Check, if the build has a key; Firestore and Storage use it automatically. */
 export const appCheck = import.meta.env.VITE_APP_CHECK_KEY ? import('./app-check.ts') : null
 
 export const EMULATOR_HOST = '127.0.0.1'
 
-/** The port of an emulator: all of a suite's ports are shifted by the same number, so the app's own tells it. */
+/** An emulator's port, derived from the app's own: all ports have the same offset. */
 export function emulatorPort(name: 'auth' | 'firestore' | 'storage'): number | null {
   if (!__EMULATORS__) return null
   return __EMULATORS__[name] + Number(window.location.port) - __EMULATORS__.app

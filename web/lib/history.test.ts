@@ -4,19 +4,19 @@ import { HISTORY_STEPS, record, redo, startHistory, undo } from './history.ts'
 const at = (title: string, name = 'Ada') => ({ title, name })
 
 describe('history', () => {
-  it('goes back and forth', () => {
+  it('undoes and redoes', () => {
     const edited = record(startHistory(at('a')), at('b'), null, 0)
     expect(undo(edited).present).toEqual(at('a'))
     expect(redo(undo(edited)).present).toEqual(at('b'))
   })
 
-  it('stays where there is no further step', () => {
+  it('does nothing without a further step', () => {
     const start = startHistory(at('a'))
     expect(undo(start)).toBe(start)
     expect(redo(start)).toBe(start)
   })
 
-  it('joins quick keystrokes in one field, and nothing else', () => {
+  it('merges quick keystrokes in one field only', () => {
     let history = record(startHistory(at('')), at('a'), 'title', 0)
     history = record(history, at('ab'), 'title', 500)
     expect(history.past).toHaveLength(1)
@@ -25,12 +25,12 @@ describe('history', () => {
     expect(history.past).toHaveLength(3)
   })
 
-  it('drops the steps that were undone when something new is done', () => {
+  it('drops undone steps on a new edit', () => {
     const history = record(undo(record(startHistory(at('a')), at('b'), null, 0)), at('c'), null, 0)
     expect(history.future).toEqual([])
   })
 
-  it('keeps at least a hundred steps, and not endlessly many', () => {
+  it('keeps at least a hundred steps, up to a maximum', () => {
     let history = startHistory(at('0'))
     for (let step = 1; step <= HISTORY_STEPS + 50; step++) history = record(history, at(String(step)), null, step)
     expect(history.past).toHaveLength(HISTORY_STEPS)

@@ -1,6 +1,6 @@
-/** Steps that can be undone. Documents share their unchanged parts, so a step costs only what it changed. */
+/** Maximum undo steps. Documents share unchanged parts, so a step costs only its change. */
 export const HISTORY_STEPS = 200
-/** Keystrokes in one field that follow each other within this time are one step, in milliseconds. */
+/** Keystrokes in one field within this time are one step, in milliseconds. */
 const ONE_STEP_MS = 1_000
 
 export interface History<T> {
@@ -13,7 +13,7 @@ export interface History<T> {
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], last: null })
 
-/** Adds a step. Edits of one path in quick succession join; `path` null never joins (a list was rearranged). */
+/** Adds a step. Quick edits of one path merge; `path` null never merges (a list was reordered). */
 export function record<T>(history: History<T>, present: T, path: string | null, now: number): History<T> {
   if (present === history.present) return history
   const joins = path !== null && history.last?.path === path && now - history.last.at < ONE_STEP_MS

@@ -17,7 +17,7 @@ describe('where a change ends', () => {
     expect(endOfChange(before, text)).toBe(at)
   })
 
-  it('what follows it was there before', () => {
+  it('is followed by unchanged text', () => {
     fc.assert(
       fc.property(fc.string(), fc.string(), (before, text) => {
         const at = endOfChange(before, text)

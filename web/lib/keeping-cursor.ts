@@ -1,8 +1,8 @@
 import { flushSync } from 'react-dom'
 
 /**
- * Makes a change by undo or redo; in the field that has the focus the cursor goes to the end of what changed, as with the
- * browser's own undo. A value that a script sets takes it to the end of the text.
+ * Runs an undo or redo and puts the cursor of the focused field at the end of the change, as native undo does. Setting a value by
+ * script would move it to the end of the text.
  */
 export function keepingCursor(change: () => void): void {
   const field = document.activeElement
@@ -11,14 +11,14 @@ export function keepingCursor(change: () => void): void {
   flushSync(change)
   if (field.value === before) return
   const at = endOfChange(before, field.value)
-  // Null where a field has no cursor that can be set, as of an address: https://html.spec.whatwg.org/#do-not-apply
+  // Null for types without a selection, such as url: https://html.spec.whatwg.org/#do-not-apply
   if (field.selectionStart !== null && field.selectionStart !== at) field.setSelectionRange(at, at)
   // A text that became shorter has scrolled in its field. The browser tells of that when it next looks up what is where: within
   // the frame that shows the step it would ask for one more frame, for which the next key would have to wait.
   if (field.scrollLeft > 0 || field.scrollTop > 0) document.elementFromPoint(0, 0)
 }
 
-/** Where in `text` ends what differs from the text before. */
+/** The end of the changed range in `text`. */
 export function endOfChange(before: string, text: string): number {
   const shorter = Math.min(before.length, text.length)
   let start = 0
@@ -26,7 +26,7 @@ export function endOfChange(before: string, text: string): number {
   let same = 0
   while (same < shorter - start && before.at(-1 - same) === text.at(-1 - same)) same++
   const end = text.length - same
-  // Two signs of two code units each can differ in the first of them alone; a cursor between the two would tear the sign apart.
+  // Two surrogate pairs can differ in their first unit only; the cursor must not split a pair.
   return isWithinSign(text, end) ? end + 1 : end
 }
 

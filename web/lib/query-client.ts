@@ -3,7 +3,7 @@ import { ApiError } from './api-error.ts'
 
 const RETRIES = 2
 
-/** Only what may pass by itself is tried again: no answer, or an error of the server. */
+/** Retries only what may recover: no response, or a server error. */
 const mayPass = (error: Error) => error instanceof ApiError && (error.status === 0 || error.status >= 500)
 
 export const createQueryClient = () =>
@@ -11,7 +11,7 @@ export const createQueryClient = () =>
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Calls are made even when the browser believes to be offline, so that the failure is shown and not a skeleton.
+        // Calls are made even when the browser reports offline, so that an error is shown instead of a skeleton.
         networkMode: 'always',
         retry: (failures, error) => failures < RETRIES && mayPass(error),
       },

@@ -1,7 +1,7 @@
-/** Long enough for the browser to have begun with the file, also with the last of several. */
+/** Long enough for the browser to start the last of several downloads. */
 const KEPT_MS = 60_000
 
-/** Gives the browser a file to save. */
+/** Downloads a file. */
 export function saveFile(name: string, file: Blob): void {
   const address = URL.createObjectURL(file)
   const link = document.createElement('a')

@@ -1,4 +1,4 @@
-/** A script that an action needs did not arrive: the connection failed, or a deploy has replaced it since the page was opened. */
+/** A lazy script failed to load: the connection failed, or a deploy replaced it. */
 export class ScriptMissing extends Error {
   override readonly name = 'ScriptMissing'
 
@@ -10,7 +10,7 @@ export class ScriptMissing extends Error {
   }
 }
 
-/** Around import(), where the failure is told to the reader. @throws ScriptMissing */
+/** Wraps import() so that a failure has a message for users. @throws ScriptMissing */
 export const loaded = <T>(script: Promise<T>): Promise<T> =>
   script.catch((cause: unknown) => {
     throw new ScriptMissing({ cause })

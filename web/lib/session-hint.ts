@@ -5,13 +5,13 @@ const STORAGE_KEY = 'vitrine-signed-in'
 
 const listeners = new Set<() => void>()
 
-/** Notes whether somebody is signed in here, for pages that do not load the Auth SDK to ask. */
+/** Stores whether somebody is signed in, for pages that do not load the Auth SDK. */
 export function noteSession(signedIn: boolean): void {
   try {
     if (signedIn) localStorage.setItem(STORAGE_KEY, '1')
     else localStorage.removeItem(STORAGE_KEY)
   } catch {
-    // Without storage the landing page takes everyone for a stranger; the sign-in screen knows better.
+    // Without storage the landing page shows its signed-out state; the sign-in screen redirects.
   }
   for (const listener of listeners) listener()
 }
@@ -33,5 +33,5 @@ function subscribe(listener: () => void): () => void {
   }
 }
 
-/** Whether somebody was signed in here when the app was last open. Good enough for a link, not for anything secret. */
+/** Whether somebody was signed in when the app was last open. Only a hint, for links. */
 export const useSessionHint = (): boolean => useSyncExternalStore(subscribe, isNoted, () => false)

@@ -1,6 +1,6 @@
 import { EMULATOR_HOST, emulatorPort, options } from './firebase.ts'
 
-/** Where this deployment's uploads are read from; the pictures of a portfolio are found with it. */
+/** This deployment's Storage origin and bucket, for picture addresses. */
 export const storageBase = (): { origin: string; bucket: string } => {
   const port = emulatorPort('storage')
   return {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /*
- * Takes the place of the package of this name (vite.config.ts), which the dialogs use to lock the page's scrolling. That
- * one writes <style> elements, which the Content-Security-Policy forbids; a constructed style sheet it allows.
+ * Replaces the package of this name (vite.config.ts), which dialogs use to lock scrolling. The package writes <style> elements,
+ * which the Content-Security-Policy forbids; constructed style sheets are allowed.
  */
 
 function sharedSheet() {
@@ -24,7 +24,7 @@ function sharedSheet() {
   }
 }
 
-/** Makes a component whose styles apply while at least one of it is mounted. */
+/** Creates a component whose styles apply while at least one is mounted. */
 export function styleSingleton() {
   const sheet = sharedSheet()
   return function Sheet({ styles }: { styles: string }) {

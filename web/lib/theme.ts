@@ -20,7 +20,7 @@ export function setTheme(theme: Theme): void {
     if (theme === 'system') localStorage.removeItem(STORAGE_KEY)
     else localStorage.setItem(STORAGE_KEY, theme)
   } catch {
-    // Without storage the choice lasts until the page is left.
+    // Without storage the choice lasts for this page only.
   }
   for (const listener of listeners) listener()
 }

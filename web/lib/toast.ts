@@ -2,7 +2,7 @@ import type { toast as Toast } from 'sonner'
 
 type Show = (...message: Parameters<typeof Toast.message>) => void
 
-/** Shows messages with sonner, which arrives with the first of them: no screen waits for it. */
+/** Shows messages with sonner, which is loaded with the first one. */
 const later =
   (name: 'message' | 'success' | 'error'): Show =>
   (...message) =>

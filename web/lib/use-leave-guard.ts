@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useBlocker, type Blocker } from 'react-router-dom'
 
-/** Asks before the tab is closed while something would be lost, and holds back the way to another screen until somebody has decided. */
+/** Warns before the tab closes while edits would be lost, and blocks navigation until the user decides. */
 export function useLeaveGuard(wouldLose: boolean): Blocker {
   useEffect(() => {
     if (!wouldLose) return

@@ -4,11 +4,11 @@ import type { Inspection } from './inspect-image.ts'
 /** Length of the longer side of the picture that is made of a drawing, in pixels. */
 const LONGER_SIDE = 2000
 
-/** A PNG of an SVG file, large enough for every page. Opened as a picture it runs no scripts and loads nothing. */
+/** A PNG of an SVG file, large enough for every page. As an image it runs no scripts and loads nothing. */
 export const rasterized = (file: File, { width, height }: Size): Promise<Inspection> =>
   asPng(file, { width, height }, LONGER_SIDE / Math.max(width, height))
 
-/** A PNG of a picture that a browser can open, and nothing of the file itself. */
+/** Re-encodes a picture as PNG. */
 export async function asPng(file: File, size: Size, scale = 1): Promise<Inspection> {
   const width = Math.max(1, Math.round(size.width * scale))
   const height = Math.max(1, Math.round(size.height * scale))

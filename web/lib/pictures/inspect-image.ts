@@ -3,7 +3,7 @@ import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import type { PictureType } from '@vitrine/common/uploads'
 import { asPng, rasterized } from './as-png.ts'
 
-/** A file that can be used as it is, or why it cannot. */
+/** A usable file, or the reason why it is not. */
 export type Inspection = { file: File } | { problem: string }
 
 /** The types that are taken, by the names that image-size gives them. */
@@ -18,8 +18,8 @@ const types: Readonly<Record<string, PictureType>> = {
 const SAVE_AS = 'Save it as JPEG, PNG, WebP or AVIF and choose it again.'
 
 /**
- * Judges a file by what is in it: its name and the type that goes with it can say anything. A drawing (SVG) comes back as
- * a PNG picture of it, because it could carry scripts, and so do types that are kept by few programs.
+ * Checks a file by its content, because name and type can be wrong. SVG is converted to PNG, because it can contain scripts, and
+ * so are uncommon types.
  */
 export async function inspectImage(file: File): Promise<Inspection> {
   if (file.size === 0) return { problem: 'This file is empty.' }
@@ -33,7 +33,7 @@ export async function inspectImage(file: File): Promise<Inspection> {
   if (found === null) return { problem: notAPicture(file) }
   const { type, width, height } = found
   if (type === 'svg') return rasterized(file, { width, height })
-  // The server writes every picture again before it is shown, and these it cannot write.
+  // The server re-encodes every picture, and cannot encode these types.
   const isRewritten = type === 'bmp' || type === 'ico'
   const contentType = isRewritten ? 'image/png' : types[type]
   if (!contentType) return { problem: `Few browsers show ${type.toUpperCase()} pictures. ${SAVE_AS}` }
@@ -56,7 +56,7 @@ function headerOf(bytes: Uint8Array): { type: string; width: number; height: num
   }
 }
 
-/** By its brand: not all of them have their size where it is looked for. */
+/** HEIC by its brand: image-size cannot read the size of all of them. */
 const isHeic = (bytes: Uint8Array) =>
   /^ftyp(hei[cxms]|hev[cxms]|mif1|msf1)/.test(String.fromCharCode(...bytes.subarray(4, 12)))
 

@@ -13,7 +13,7 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Puts a picture where the server says. Throws the signal's reason when it is called off. */
+/** Uploads a picture to the path that the server assigns. Throws the signal's reason on abort. */
 export async function uploadImage(
   portfolioId: string,
   file: File,
@@ -38,7 +38,7 @@ export async function uploadImage(
   )
   await task.catch((error: unknown) => {
     signal.throwIfAborted()
-    // What the SDK says about it is for developers.
+    // The SDK's message is for developers.
     throw new Error('Upload failed', { cause: error })
   })
   return { url: await getDownloadURL(target), path: place.path }
