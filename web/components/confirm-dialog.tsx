@@ -3,7 +3,7 @@ import { AlertDialog as Radix } from 'radix-ui'
 import { classNames } from '../lib/class-names.ts'
 import { Button } from './button.tsx'
 import { dialogClass, keepWhileComposing, overlayClass } from './dialog.tsx'
-import { textUndo } from './text-undo.ts'
+import { undoScope } from './undo-scope.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export interface ConfirmDialogProps {
@@ -40,7 +40,7 @@ export function ConfirmDialog({
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
-          ref={textUndo}
+          ref={undoScope}
           onEscapeKeyDown={keepWhileComposing}
           className={classNames(dialogClass, 'max-w-md gap-3 p-6')}
           {...focusReturn}

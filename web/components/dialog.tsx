@@ -3,7 +3,7 @@ import { Dialog as Radix } from 'radix-ui'
 import { X } from 'lucide-react'
 import { classNames } from '../lib/class-names.ts'
 import { isComposing } from '../lib/keys.ts'
-import { textUndo } from './text-undo.ts'
+import { undoScope } from './undo-scope.ts'
 import { useFocusReturn } from './use-focus-return.ts'
 
 export const overlayClass = 'fixed inset-0 z-40 bg-overlay motion-safe:data-[state=open]:animate-fade-in'
@@ -47,7 +47,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className={overlayClass} />
         <Radix.Content
-          ref={textUndo}
+          ref={undoScope}
           className={classNames(dialogClass, widths[size])}
           onEscapeKeyDown={keepWhileComposing}
           {...focusReturn}

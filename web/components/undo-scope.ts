@@ -8,7 +8,7 @@ type TextField = HTMLInputElement | HTMLTextAreaElement
  * As the `ref` of a dialog: undo and redo for its text fields. The browser's own undo has one stack for the whole page and would
  * continue with what was typed behind the dialog.
  */
-export function textUndo(dialog: HTMLElement | null): (() => void) | undefined {
+export function undoScope(dialog: HTMLElement | null): (() => void) | undefined {
   if (!dialog) return undefined
   const histories = new WeakMap<TextField, History<string>>()
 
