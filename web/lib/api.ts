@@ -2,7 +2,6 @@ import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/com
 import { API_TIMEOUT_MS, errorMessages } from '@vitrine/common/api/errors'
 import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import { ApiError, apiErrorFrom } from './api-error.ts'
-import { busyWith } from './settled.ts'
 
 /** A part of the input, required only if the endpoint has it (a part without fields is Record<string, never>). */
 type Part<Name extends string, Value> = undefined extends Value
@@ -53,14 +52,12 @@ export async function request<E extends Endpoint>(endpoint: E, ...given: Given<R
 
   if (import.meta.env.VITE_APP_CHECK_KEY && !input.url) await addAppCheck(headers)
 
-  const { status, ok, text } = await busyWith(
-    send(input.url ?? address(endpoint, input), {
-      method: endpoint.method,
-      headers,
-      body: input.body === undefined ? undefined : JSON.stringify(input.body),
-      signal: input.signal,
-    }),
-  )
+  const { status, ok, text } = await send(input.url ?? address(endpoint, input), {
+    method: endpoint.method,
+    headers,
+    body: input.body === undefined ? undefined : JSON.stringify(input.body),
+    signal: input.signal,
+  })
   if (!ok) throw apiErrorFrom(status, text)
   try {
     return JSON.parse(text) as OutputOf<E>
@@ -93,8 +90,8 @@ async function send(url: string, init: RequestInit): Promise<{ status: number; o
 
 /** Without a token the call is sent anyway; the server decides whether it is required. */
 async function addAppCheck(headers: Headers): Promise<void> {
-  const { appCheck } = await import('./firebase.ts')
-  const token = await appCheck?.then(({ appCheckToken }) => appCheckToken()).catch(() => null)
+  const { appCheckToken } = await import('./firebase.ts')
+  const token = await appCheckToken?.then((getToken) => getToken()).catch(() => null)
   if (token) headers.set(APP_CHECK_HEADER, token)
 }
 

@@ -23,8 +23,10 @@ function firebaseOptions(): FirebaseOptions {
 export const options: FirebaseOptions = firebaseOptions()
 export const firebaseApp = initializeApp(options)
 
-/** App Check, if the build has a key; Firestore and Storage use it automatically. */
-export const appCheck = import.meta.env.VITE_APP_CHECK_KEY ? import('./app-check.ts') : null
+/** Gets App Check's token, where the build has a key for it. Firestore and Storage find App Check by themselves. */
+export const appCheckToken = import.meta.env.VITE_APP_CHECK_KEY
+  ? import('./app-check.ts').then(({ startAppCheck }) => startAppCheck(firebaseApp))
+  : null
 
 export const EMULATOR_HOST = '127.0.0.1'
 

@@ -1,5 +1,7 @@
 import { canvasOf, encoded, opened, type Size } from './canvas.ts'
-import type { Inspection } from './inspect-image.ts'
+
+/** A file that can be used as it is, or why it cannot. */
+export type Inspection = { file: File } | { problem: string }
 
 /** Length of the longer side of the picture that is made of a drawing, in pixels. */
 const LONGER_SIDE = 2000

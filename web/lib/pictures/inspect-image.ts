@@ -1,10 +1,7 @@
 import { imageSize } from 'image-size'
 import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import type { PictureType } from '@vitrine/common/uploads'
-import { asPng, rasterized } from './as-png.ts'
-
-/** A usable file, or the reason why it is not. */
-export type Inspection = { file: File } | { problem: string }
+import { asPng, rasterized, type Inspection } from './as-png.ts'
 
 /** The types that are taken, by the names that image-size gives them. */
 const types: Readonly<Record<string, PictureType>> = {
