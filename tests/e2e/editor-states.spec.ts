@@ -141,7 +141,7 @@ test.describe('the status line and the count of unsaved edits', () => {
     await page.unroute('**/api/portfolios/**/content')
     await context.setOffline(true)
     await field('Title').pressSequentially('!')
-    await expect(page.getByText('Offline, kept on this device').first()).toBeVisible()
+    await expect(page.getByText('Offline, kept on this device').filter({ visible: true })).toBeVisible()
     await context.setOffline(false)
     await save()
     await expectSaved()

@@ -2,10 +2,10 @@ import { lazy } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { LazyPart, MissingDialog } from '../components/lazy-part.tsx'
-import { afterwards } from '../lib/settled.ts'
+import { whenIdle } from '../lib/idle.ts'
 import { createQueryClient } from '../lib/query-client.ts'
 
-const Toaster = lazy(afterwards(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
+const Toaster = lazy(whenIdle(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
 
 /** One for as long as the app is open: what was read stays when the sign-in screens come between. */
 const queryClient = createQueryClient()

@@ -13,9 +13,6 @@ export function keepingCursor(change: () => void): void {
   const at = endOfChange(before, field.value)
   // Null for types without a selection, such as url: https://html.spec.whatwg.org/#do-not-apply
   if (field.selectionStart !== null && field.selectionStart !== at) field.setSelectionRange(at, at)
-  // A text that became shorter has scrolled in its field. The browser tells of that when it next looks up what is where: within
-  // the frame that shows the step it would ask for one more frame, for which the next key would have to wait.
-  if (field.scrollLeft > 0 || field.scrollTop > 0) document.elementFromPoint(0, 0)
 }
 
 /** The end of the changed range in `text`. */

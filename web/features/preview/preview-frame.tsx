@@ -16,7 +16,6 @@ import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
-import { useLaidOut } from './use-laid-out.ts'
 import { useShownSection } from './use-shown-section.ts'
 
 export interface PreviewPageProps {
@@ -43,17 +42,6 @@ export interface PreviewBoxProps {
 }
 
 export type PreviewFrameProps = Omit<PreviewPageProps, 'definition'> & Pick<PreviewBoxProps, 'className'>
-
-/**
- * Items that did not change are painted from what was painted before, instead of again with every keystroke. What is sticky
- * beside them needs a z-index, or every item becomes a layer above it. Of a long list only items near the window are painted
- * at all, once each has been laid out and its size is known; what stands out of an item still shows.
- */
-const previewStyles = `
-[role="list"] > li { isolation: isolate }
-[role="list"]:has(> :nth-child(25)) > li { contain-intrinsic-size: auto 20rem; overflow-clip-margin: 2rem }
-[data-laid-out] [role="list"]:has(> :nth-child(25)) > li { content-visibility: auto }
-`
 
 const nothingHidden: Layout = { hidden: [] }
 const templateDesign: Design = {}
@@ -123,11 +111,10 @@ function Frame({
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
-  const css = useMemo(() => pageStyles(definition, design) + previewStyles, [definition, design])
+  const css = useMemo(() => pageStyles(definition, design), [definition, design])
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 
   useBehaviours(definition.behaviours, page, content, layout)
-  useLaidOut(page, css, fit?.width)
   useShownSection(page, section, fit?.width)
 
   return (

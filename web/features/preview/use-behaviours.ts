@@ -3,7 +3,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { Behaviour } from '@vitrine/templates/definition'
 import { startBehaviours } from '@vitrine/templates/page-scripts/behaviours'
-import { afterPause } from '../../lib/after-pause.ts'
+import { debounce } from '../../lib/debounce.ts'
 
 /** How long nothing changes before the page's script starts again, in milliseconds. */
 const SETTLED_MS = 300
@@ -25,17 +25,17 @@ export function useBehaviours(
   useEffect(() => {
     if (!page) return
     let stop = startBehaviours(names, page)
-    const { ask, cancel } = afterPause(SETTLED_MS, () => {
+    const startAgain = debounce(SETTLED_MS, () => {
       stop = startBehaviours(names, page)
     })
     restart.current = () => {
       stop()
       stop = atRest
-      ask()
+      startAgain()
     }
     return () => {
       restart.current = null
-      cancel()
+      startAgain.cancel()
       stop()
     }
   }, [names, page])

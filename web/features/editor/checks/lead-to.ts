@@ -9,11 +9,11 @@ const controls = [fillable, pressable]
 
 /** Leads the owner to a field: its tab opens, the items around it too, and its control has the focus. */
 export async function leadTo(store: EditorStore, place: string): Promise<void> {
-  store.set({ place })
+  store.focusField(place)
   const control = await appearing(() => controlOf(place))
   // Somewhere else by now, by a second click.
-  if (store.getState().place !== place) return
-  store.set({ place: null })
+  if (store.getState().focusPath !== place) return
+  store.focusField(null)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }

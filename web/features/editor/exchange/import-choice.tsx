@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { withImported, type ContentPart } from '@vitrine/common/portfolio/exchange/merge'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { toast } from '../../../lib/toast.ts'
-import { changesBetween } from '../state/changes.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { partLabels } from './part-labels.ts'
 import type { ImportedFile } from './import-file.ts'
@@ -26,7 +26,7 @@ export function ImportChoice({
   onClose: () => void
   onBack: () => void
 }) {
-  const { store, changeAll } = useEditor()
+  const { store, commitMany } = useEditor()
   const present = useEditorState((state) => state.history.present)
   const parts = Object.keys(found.content) as ContentPart[]
   const [chosen, setChosen] = useState<readonly ContentPart[]>(parts.filter((part) => !unasked.includes(part)))
@@ -40,7 +40,7 @@ export function ImportChoice({
     }))
     if (looks && found.own)
       values.push({ path: 'design', value: found.own.design }, { path: 'layout', value: found.own.layout })
-    changeAll(values)
+    commitMany(values)
     toast.success('Imported. Undo takes it back.')
     onClose()
   }

@@ -1,21 +1,15 @@
 import { memo } from 'react'
-import type { Field } from '@vitrine/common/fields/field'
 import type { ObjectField } from '@vitrine/common/fields/object'
+import type { FieldsProps } from './control-props.ts'
 import { FieldRow } from './field-row.tsx'
 import { Repeater } from './repeater.tsx'
 
-export interface FieldsProps {
-  fields: readonly Field[]
-  /** Where the fields' own paths begin in the document. */
-  path: string
-}
-
-/** The fields of a section or an item: single ones, objects as sections, lists of objects as cards. */
+/** The fields of a section or an item. They nest: objects and items of lists have fields themselves. */
 export const Fields = memo(function Fields({ fields, path }: FieldsProps) {
   return fields.map((field) => {
     const own = `${path}.${field.path}`
     if (field.type === 'object') return <FieldSection key={field.path} field={field} path={own} />
-    if (field.type === 'array:object') return <Repeater key={field.path} field={field} path={own} />
+    if (field.type === 'array:object') return <Repeater key={field.path} field={field} path={own} Fields={Fields} />
     return <FieldRow key={field.path} field={field} path={own} />
   })
 })

@@ -18,24 +18,24 @@ export type ListActions = ReturnType<typeof listActions>
 /** What can be done with a list. Each works on the list as it is then: a toast's Undo may come long afterwards. */
 export function listActions({
   store,
-  change,
+  commit,
   path,
   field,
-}: Pick<Editor, 'store' | 'change'> & { path: string; field: ListField }) {
+}: Pick<Editor, 'store' | 'commit'> & { path: string; field: ListField }) {
   const items = () => itemsAt(store.getState().history.present, path)
   return {
     items,
-    add: () => change(path, added(items(), newItem())),
-    move: (from: number, to: number) => change(path, moved(items(), from, to)),
-    duplicate: (index: number) => change(path, duplicated(items(), index)),
+    add: () => commit(path, added(items(), newItem())),
+    move: (from: number, to: number) => commit(path, moved(items(), from, to)),
+    duplicate: (index: number) => commit(path, duplicated(items(), index)),
     remove(index: number): void {
       const item = items()[index]
       if (!item) return
-      change(path, removed(items(), index))
+      commit(path, removed(items(), index))
       const putBack = () => {
         // Undo of the history may have brought it back already.
         if (items().some(({ itemId }) => itemId === item.itemId)) return
-        change(path, inserted(items(), Math.min(index, items().length), item))
+        commit(path, inserted(items(), Math.min(index, items().length), item))
       }
       toast.message(`${itemTitle(field, item, index)} deleted`, { action: { label: 'Undo', onClick: putBack } })
     },

@@ -1,11 +1,11 @@
-import { memo, useId, type ReactNode } from 'react'
+import { memo, useId, type ComponentType, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
-import { useStateAtRest } from '../state/editor-context.ts'
+import { useDebouncedEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
-import { Fields } from './field-group.tsx'
+import type { FieldsProps } from './control-props.ts'
 import { KeepContext, useKept } from './kept-open.ts'
 import type { ListActions } from './list-actions.ts'
 import type { ListField } from '@vitrine/common/fields/list'
@@ -13,13 +13,14 @@ import type { ListField } from '@vitrine/common/fields/list'
 export interface RepeaterItemProps {
   id: string
   field: ListField
-  /** The item's own, in the document. */
+  /** Of the item in the document. */
   path: string
   index: number
   last: boolean
   expanded: boolean
   onToggle: (id: string) => void
   actions: ListActions
+  Fields: ComponentType<FieldsProps>
 }
 
 export const RepeaterItem = memo(function RepeaterItem({
@@ -31,8 +32,9 @@ export const RepeaterItem = memo(function RepeaterItem({
   expanded,
   onToggle,
   actions,
+  Fields,
 }: RepeaterItemProps) {
-  const title = useStateAtRest((state) => itemTitle(field, getAt(state.history.present, path), index))
+  const title = useDebouncedEditorState((state) => itemTitle(field, getAt(state.history.present, path), index))
   const panel = useId()
   const { notes, keep } = useKept()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
@@ -8,26 +8,35 @@ import { Button } from '../../../components/button.tsx'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
+import type { FieldsProps } from './control-props.ts'
 import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
 import { useItemIds } from './use-item-ids.ts'
 
-// Constants, because new options are new sensors, and with new sensors every item renders again.
+// Constants: new options would make new sensors, and new sensors re-render every item.
 const pointerOptions = { activationConstraint: { distance: 4 } }
 const keyboardOptions = { coordinateGetter: placeByPlace }
 
+export interface RepeaterProps {
+  field: ListField
+  /** In the document. */
+  path: string
+  /** Renders the fields of an item. */
+  Fields: ComponentType<FieldsProps>
+}
+
 /**
- * A list of items that are added, ordered and removed; every such change is written at once. It renders again when
- * items come, go or move, and not while one of them is edited.
+ * A list of items that can be added, reordered and removed; each such change is saved at once. It re-renders when items are
+ * added, removed or moved, not when one of them is edited.
  */
-export function Repeater({ field, path }: { field: ListField; path: string }) {
-  const { store, change } = useEditor()
+export function Repeater({ field, path, Fields }: RepeaterProps) {
+  const { store, commit } = useEditor()
   const keys = useItemIds(path)
   const [shown, setShown] = useState(keys)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
-  /** The owner asked for a new item: it opens when it is there. */
+  /** An item was just added: it opens once its key is there. */
   const [adding, setAdding] = useState(false)
   const list = useRef<HTMLOListElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
@@ -36,26 +45,26 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
     if (adding) setExpanded(new Set([...expanded, ...keys.filter((key) => !shown.includes(key))]))
     setAdding(false)
   }
-  // Whoever is led to a field of an item finds it open.
-  const led = useEditorState(({ place }) =>
-    place !== null && isWithin(place, path) ? Number.parseInt(place.slice(path.length + 1), 10) : null,
+  // The item around the field to be focused opens.
+  const focusIndex = useEditorState(({ focusPath }) =>
+    focusPath !== null && isWithin(focusPath, path) ? Number.parseInt(focusPath.slice(path.length + 1), 10) : null,
   )
-  const ledTo = led === null ? undefined : keys[led]
-  if (ledTo !== undefined && !expanded.has(ledTo)) setExpanded(new Set([...expanded, ledTo]))
+  const focusKey = focusIndex === null ? undefined : keys[focusIndex]
+  if (focusKey !== undefined && !expanded.has(focusKey)) setExpanded(new Set([...expanded, focusKey]))
   const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
   const sortable = useMemo(() => [...keys], [keys])
   const actions = useMemo(() => {
-    const own = listActions({ store, change, path, field })
+    const own = listActions({ store, commit, path, field })
     return {
       ...own,
-      /** The button that was pressed goes with its item: whoever pressed it is at the next one then. */
+      /** Removing an item unmounts the focused button, so the focus moves to the next item. */
       remove(index: number): void {
         flushSync(() => own.remove(index))
         const next = list.current?.children[index]?.querySelector<HTMLElement>('[aria-expanded]') ?? addButton.current
         next?.focus()
       },
     }
-  }, [store, change, path, field])
+  }, [store, commit, path, field])
   const [toggle] = useState(
     () => (key: string) =>
       setExpanded((open) => {
@@ -115,6 +124,7 @@ export function Repeater({ field, path }: { field: ListField; path: string }) {
                 expanded={expanded.has(key)}
                 onToggle={toggle}
                 actions={actions}
+                Fields={Fields}
               />
             ))}
           </ol>

@@ -4,7 +4,7 @@ import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { Select } from '../../../components/select.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
-import { useStateAtRest } from '../state/editor-context.ts'
+import { useDebouncedEditorState } from '../state/editor-context.ts'
 import { textOf, type ControlProps } from './control-props.ts'
 import { completeUrl, fieldHint, isMultiline, numberFrom, TEXTAREA_ROWS } from './field-rules.ts'
 
@@ -20,7 +20,7 @@ export function StringControl(props: ControlProps) {
   const value = textOf(props.value)
   // A line that grows long while it is typed keeps its control, and with it the cursor.
   const [multiline] = useState(() => isMultiline(path, value))
-  const standIn = useStateAtRest((state) =>
+  const standIn = useDebouncedEditorState((state) =>
     value === '' ? textWithFallback(state.history.present.content, field.path) : '',
   )
   const common = {

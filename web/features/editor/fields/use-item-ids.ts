@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useEditorState } from '../state/editor-context.ts'
-import type { EditorState } from '../state/store.ts'
+import type { EditorState } from '../state/editor-state.ts'
 import { itemsAt } from './list-actions.ts'
 
 /** The ids of the items of the list at a path, in their order. The same array is given until items come, go or move. */

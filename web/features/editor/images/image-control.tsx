@@ -29,7 +29,7 @@ const NOT_SHOWN = 'This browser cannot show this picture. Save it as JPEG, PNG o
 
 /** A picture: chosen, cropped, uploaded, described, replaced and removed. */
 export function ImageControl({ field, path, value }: ControlProps) {
-  const { metadata, changeAll } = useEditor()
+  const { metadata, commitMany } = useEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const paths = useMemo(() => picturePartsOf(path), [path])
@@ -92,7 +92,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
   async function remove(deleteFile: boolean): Promise<void> {
     const old = deleteFile ? files.deletable() : []
     fail(null)
-    changeAll([paths.src, paths.storage, paths.original, paths.crop].map((part) => ({ path: part, value: undefined })))
+    commitMany([paths.src, paths.storage, paths.original, paths.crop].map((part) => ({ path: part, value: undefined })))
     await files.deleteForGood(old)
   }
 

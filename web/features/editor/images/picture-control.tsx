@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 import { LazyPart, MissingField } from '../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
-import { afterwards } from '../../../lib/settled.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 import type { ControlProps } from '../fields/control-props.ts'
 
-const ImageControl = lazy(afterwards(async () => ({ default: (await import('./image-control.tsx')).ImageControl })))
+const ImageControl = lazy(whenIdle(async () => ({ default: (await import('./image-control.tsx')).ImageControl })))
 
 /** The control of a picture, which comes once the texts of a page can be edited: they do without it. */
 export const PictureControl = (props: ControlProps) => (

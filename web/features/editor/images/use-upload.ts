@@ -14,7 +14,7 @@ export interface UploadFailure {
 
 /** Uploads the picture of one field and puts it there. */
 export function useUpload(label: string, paths: PictureParts) {
-  const { portfolioId, changeAll } = useEditor()
+  const { portfolioId, commitMany } = useEditor()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -44,7 +44,7 @@ export function useUpload(label: string, paths: PictureParts) {
       const { uploadPicture } = await loaded(import('./upload-picture.ts'))
       const image = await uploadPicture(portfolioId, picture, { onProgress: setProgress, signal: controller.signal })
       const { src, storage, original, crop, alt: altPath } = latest.current
-      changeAll([
+      commitMany([
         { path: src, value: image.url },
         { path: storage, value: image.path },
         { path: original, value: image.original },

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
 import { classNames } from '../../../lib/class-names.ts'
-import { onceLaidOut } from '../../../lib/settled.ts'
 import { Fields } from '../fields/field-group.tsx'
 import { contentPath, overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
@@ -13,8 +12,6 @@ export function ContentPanel() {
   const sections = useMemo(() => chosenSections(metadata.sections, layout), [metadata, layout])
   const form = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(form, sections)
-  const [laidOut, setLaidOut] = useState(false)
-  useEffect(() => onceLaidOut(document, () => setLaidOut(true)), [])
 
   function show(section: string): void {
     const heading = form.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] h2`)
@@ -26,7 +23,7 @@ export function ContentPanel() {
     <div className="flex min-h-0 flex-1 flex-col xl:flex-row">
       <nav
         aria-label="Sections to edit"
-        className="isolate shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r"
+        className="shrink-0 border-line max-xl:border-b xl:w-44 xl:overflow-y-auto xl:border-r"
       >
         <ul className="flex gap-1 overflow-x-auto p-2 xl:flex-col xl:p-3">
           {sections.map((section) => (
@@ -47,17 +44,14 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} data-laid-out={laidOut || undefined} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div ref={form} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
         {sections.map((section) => (
           <div
             key={section.id}
             data-section={section.id}
-            // The preview goes along.
-            onFocus={() => store.getState().section !== section.id && store.set({ section: section.id })}
-            // Blocks, not a grid: a long list in it would be laid out again and again.
-            // Only sections, and open items in them, near the window are painted, but not before all were laid out once: until
-            // then their heights would be guesses, and what is in sight would move whenever one comes near.
-            className="space-y-5 border-b border-line px-5 py-6 [contain-intrinsic-size:auto_40rem] last:border-b-0 in-data-laid-out:[content-visibility:auto]"
+            // The preview scrolls to the section.
+            onFocus={() => store.enterSection(section.id)}
+            className="space-y-5 border-b border-line px-5 py-6 last:border-b-0"
           >
             <h2 tabIndex={-1} className="scroll-mt-6 text-base font-semibold outline-none">
               {section.label}

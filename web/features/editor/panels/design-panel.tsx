@@ -47,7 +47,11 @@ export function DesignPanel() {
       <Font path="design.bodyFont" label="Body font" />
       <Backgrounds surfaces={own?.backgrounds} other={other} />
       {chosen && (
-        <Button size="sm" className="justify-self-start" onClick={() => store.change([{ path: 'design', value: {} }])}>
+        <Button
+          size="sm"
+          className="justify-self-start"
+          onClick={() => store.setValues([{ path: 'design', value: {} }])}
+        >
           Back to the template’s own design
         </Button>
       )}

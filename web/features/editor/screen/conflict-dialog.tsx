@@ -3,42 +3,36 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { labelOf } from '../state/labels.ts'
-import type { Conflict, Side } from '../state/merge.ts'
-import type { OpenConflict } from '../state/store.ts'
+import type { Conflict, Side } from '../state/merge-types.ts'
+import type { OpenConflict } from '../state/editor-state.ts'
 import { ConflictValue } from './conflict-value.tsx'
 
-/** Shown when the same places were changed here and elsewhere. Nothing is overwritten before it is decided. */
-export function ConflictDialog({ onDecided }: { onDecided: () => void }) {
+/** Opens when the same fields were changed here and elsewhere. Nothing is overwritten before the owner has chosen. */
+export function ConflictDialog() {
   const conflict = useEditorState((state) => state.conflict)
-  return conflict ? (
-    <OpenConflictDialog key={conflict.theirs.revision} conflict={conflict} onDecided={onDecided} />
-  ) : null
+  return conflict && <OpenConflictDialog key={conflict.theirs.revision} conflict={conflict} />
 }
 
-function OpenConflictDialog({ conflict, onDecided }: { conflict: OpenConflict; onDecided: () => void }) {
-  const { store, saver } = useEditor()
+function OpenConflictDialog({ conflict }: { conflict: OpenConflict }) {
+  const { store, resolveConflict } = useEditor()
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const undecided = conflict.conflicts.filter(({ path }) => !choices[path]).length
 
-  function settle(decided: Readonly<Record<string, Side>>): void {
-    store.settle(decided)
-    onDecided()
-    if (store.getState().pending.length > 0) void saver.save()
-  }
-  const all = (side: Side) => settle(Object.fromEntries(conflict.conflicts.map(({ path }) => [path, side])))
+  const chooseAll = (side: Side) =>
+    resolveConflict(Object.fromEntries(conflict.conflicts.map(({ path }) => [path, side])))
 
   return (
     <Dialog
       open
-      onOpenChange={(open) => !open && store.set({ conflict: null })}
+      onOpenChange={(open) => !open && store.dismissConflict()}
       size="lg"
       title="This portfolio was changed elsewhere"
       description="Another tab or device changed the same places. Choose what to keep; everything else of both sides is kept anyway."
       footer={
         <>
-          <Button onClick={() => all('mine')}>Keep all mine</Button>
-          <Button onClick={() => all('theirs')}>Keep all theirs</Button>
-          <Button variant="primary" disabled={undecided > 0} onClick={() => settle(choices)}>
+          <Button onClick={() => chooseAll('mine')}>Keep all mine</Button>
+          <Button onClick={() => chooseAll('theirs')}>Keep all theirs</Button>
+          <Button variant="primary" disabled={undecided > 0} onClick={() => resolveConflict(choices)}>
             {undecided > 0 ? `${undecided} to decide` : 'Save my choices'}
           </Button>
         </>

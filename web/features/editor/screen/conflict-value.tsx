@@ -1,5 +1,5 @@
+import { isObject } from '@vitrine/common/portfolio/changes'
 import { partsOf } from '@vitrine/common/portfolio/item-ids'
-import { isObject } from '../state/document.ts'
 
 /** A value of one side, in a few lines. */
 export function ConflictValue({ value }: { value: unknown }) {

@@ -16,14 +16,13 @@ export interface EditorHeaderProps {
   device: Device
   onDevice: (device: Device) => void
   publishing: ReturnType<typeof usePublish>
-  kept: boolean
 }
 
-export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeaderProps) {
+export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps) {
   return (
     <header
       aria-label="Editor"
-      className="isolate flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4"
     >
       <LinkButton
         to={appRoutes.dashboard}
@@ -36,7 +35,7 @@ export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeade
       <div className="min-w-0 flex-1">
         <Title />
         <div className="lg:hidden">
-          <SaveStatus kept={kept} />
+          <SaveStatus />
         </div>
       </div>
       <div className="lg:order-1">
@@ -51,7 +50,7 @@ export function EditorHeader({ device, onDevice, publishing, kept }: EditorHeade
         </LazyPart>
       )}
       <div className="max-lg:hidden">
-        <SaveStatus kept={kept} />
+        <SaveStatus />
       </div>
       <div className="flex items-center justify-end gap-2 max-lg:w-full lg:order-1">
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />

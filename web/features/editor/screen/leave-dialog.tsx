@@ -4,23 +4,22 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 interface LeaveDialogProps {
   open: boolean
-  /** This device keeps what is not saved. */
-  kept: boolean
   onStay: () => void
   onLeave: () => void
 }
 
-export function LeaveDialog({ open, kept, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
   const { saver } = useEditor()
   const pending = useEditorState((state) => state.pending.length)
   const saving = useEditorState((state) => state.saving)
+  const stored = useEditorState((state) => state.storedOnDevice)
 
   return (
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onStay()}
       title="Leave with unsaved changes?"
-      description={leaveText(pending, kept)}
+      description={leaveText(pending, stored)}
       cancelLabel="Keep editing"
       confirmLabel="Save and leave"
       busy={saving}
@@ -33,8 +32,8 @@ export function LeaveDialog({ open, kept, onStay, onLeave }: LeaveDialogProps) {
   )
 }
 
-function leaveText(pending: number, kept: boolean): string {
+function leaveText(pending: number, stored: boolean): string {
   const unsaved = pending === 1 ? 'One change is not saved yet' : `${pending} changes are not saved yet`
-  if (!kept) return `${unsaved} and would be lost.`
+  if (!stored) return `${unsaved} and would be lost.`
   return `${unsaved}. This device keeps ${pending === 1 ? 'it' : 'them'} and offers ${pending === 1 ? 'it' : 'them'} when you come back.`
 }

@@ -21,7 +21,7 @@ export function LivePreview({ device, onDevice }: { device: Device; onDevice: (d
 function DraftPage(page: { templateId: string; definition: TemplateDefinition; width: number | undefined }) {
   const { profile } = useAuth()
   const { content, design, layout } = useEditorState((state) => state.history.present)
-  const section = useEditorState((state) => state.section)
+  const section = useEditorState((state) => state.activeSectionId)
   return (
     <PreviewPage
       title="Live preview"

@@ -18,7 +18,7 @@ export function ProblemBox({
   if (!problem && !publishFailure) return null
 
   function dismiss(): void {
-    store.set({ problem: null })
+    store.dismissProblem()
     onDismissPublish()
   }
 

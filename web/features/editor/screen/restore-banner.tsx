@@ -1,17 +1,13 @@
 import { History } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
-import type { JournalEntry } from '../state/journal.ts'
+import { useEditor } from '../state/editor-context.ts'
+import type { JournalEntry } from '../state/editor-state.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
-export interface RestoreBannerProps {
-  entry: JournalEntry
-  onRestore: (entry: JournalEntry) => void
-  onDiscard: (entry: JournalEntry) => void
-}
-
-/** Edits that an earlier visit could not save. */
-export function RestoreBanner({ entry, onRestore, onDiscard }: RestoreBannerProps) {
+/** Offers edits that an earlier visit could not save. */
+export function RestoreBanner({ entry }: { entry: JournalEntry }) {
+  const { journal } = useEditor()
   return (
     <div
       role="status"
@@ -20,10 +16,10 @@ export function RestoreBanner({ entry, onRestore, onDiscard }: RestoreBannerProp
       <History aria-hidden className="size-4 shrink-0" />
       <p className="min-w-0 flex-1 basis-56">You have unsaved changes from {moment.format(new Date(entry.savedAt))}.</p>
       <div className="flex gap-2">
-        <Button size="sm" variant="primary" onClick={() => onRestore(entry)}>
+        <Button size="sm" variant="primary" onClick={() => journal.restore(entry)}>
           Restore
         </Button>
-        <Button size="sm" onClick={() => onDiscard(entry)}>
+        <Button size="sm" onClick={() => journal.discard(entry)}>
           Discard
         </Button>
       </div>

@@ -8,31 +8,32 @@ export interface SaveStatusInput {
   savedAt: Date | null
   failed: boolean
   online: boolean
-  /** False when the browser refuses to keep edits on this device. */
-  kept: boolean
+  /** Whether unsaved edits are stored on this device. */
+  stored: boolean
 }
 
 /** The state of the edits in words. */
-export function saveStatusText({ pending, saving, savedAt, failed, online, kept }: SaveStatusInput): string {
+export function saveStatusText({ pending, saving, savedAt, failed, online, stored }: SaveStatusInput): string {
   if (saving) return 'Saving...'
-  if (!online && pending > 0) return kept ? 'Offline, kept on this device' : 'Offline, not kept: leave this page open'
+  if (!online && pending > 0) return stored ? 'Offline, kept on this device' : 'Offline, not kept: leave this page open'
   if (failed && pending > 0) return 'Not saved'
   if (pending > 0) return `${pending} pending`
   if (savedAt) return `Saved ${savedAt.toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })}`
   return 'All changes saved'
 }
 
-export function SaveStatus({ kept }: { kept: boolean }) {
+export function SaveStatus() {
   const pending = useEditorState((state) => state.pending.length)
   const saving = useEditorState((state) => state.saving)
   const savedAt = useEditorState((state) => state.savedAt)
   const failed = useEditorState((state) => state.problem !== null)
+  const stored = useEditorState((state) => state.storedOnDevice)
   const online = useOnline()
   const Icon = saving ? LoaderCircle : !online ? CloudOff : failed && pending > 0 ? TriangleAlert : Cloud
   return (
     <p role="status" className="flex items-center gap-1.5 text-sm text-muted lg:whitespace-nowrap">
       <Icon aria-hidden className={saving ? 'size-4 shrink-0 motion-safe:animate-spin' : 'size-4 shrink-0'} />
-      {saveStatusText({ pending, saving, savedAt, failed, online, kept })}
+      {saveStatusText({ pending, saving, savedAt, failed, online, stored })}
     </p>
   )
 }

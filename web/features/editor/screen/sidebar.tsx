@@ -2,19 +2,15 @@ import { lazy } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { ContentPanel } from '../panels/content-panel.tsx'
-import { afterwards } from '../../../lib/settled.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 import { useEditorState } from '../state/editor-context.ts'
-import { useTurningTab } from '../state/use-turning-tab.ts'
+import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 
 // Typing comes first: the script of the other tabs follows that of the fields.
-const DesignPanel = lazy(
-  afterwards(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })),
-)
-const LayoutPanel = lazy(
-  afterwards(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel })),
-)
+const DesignPanel = lazy(whenIdle(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })))
+const LayoutPanel = lazy(whenIdle(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel })))
 const SettingsPanel = lazy(
-  afterwards(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel })),
+  whenIdle(async () => ({ default: (await import('../panels/settings-panel.tsx')).SettingsPanel })),
 )
 
 const tabs = [
@@ -30,10 +26,10 @@ const tabOf = (place: string): Tab => (place.startsWith('design.') ? 'design' : 
 /** The four tabs. Their panels stay mounted, so that what is open and scrolled in them is still there afterwards. */
 export function Sidebar() {
   const templateId = useEditorState((state) => state.portfolio.templateId)
-  const [tab, setTab] = useTurningTab<Tab>('content', tabOf)
+  const [tab, setTab] = useTabFollowingFocus<Tab>('content', tabOf)
   return (
     <Radix.Root value={tab} onValueChange={(value) => setTab(value as Tab)} className="flex min-h-0 flex-1 flex-col">
-      <Radix.List aria-label="What to edit" className="isolate flex shrink-0 border-b border-line px-2">
+      <Radix.List aria-label="What to edit" className="flex shrink-0 border-b border-line px-2">
         {tabs.map(({ value, label }) => (
           <Radix.Trigger
             key={value}

@@ -19,14 +19,9 @@ export function useEditorKeys(): void {
       const step = undoKeys(event)
       if (!step || (event.target instanceof Element && event.target.closest(ownUndo))) return
       event.preventDefault()
-      event.stopPropagation()
-      // Typing asks for its frame at once. Asked for only when the step is rendered, the frame may be the one after.
-      requestAnimationFrame(() => undefined)
       keepingCursor(store[step])
     }
-    // Ahead of React, which else asks each of the forty components around a field, twice, before the step is taken back.
-    const { body } = document
-    body.addEventListener('keydown', press, true)
-    return () => body.removeEventListener('keydown', press, true)
+    document.addEventListener('keydown', press)
+    return () => document.removeEventListener('keydown', press)
   }, [store, saver])
 }

@@ -5,11 +5,11 @@ import { useCancelledPayment } from '../../payment/index.ts'
 import { PublishDialogs, usePublish } from '../../publish/index.ts'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import { afterwards } from '../../../lib/settled.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { useCheckedPublish } from '../checks/use-checked-publish.ts'
-import { useAdopt } from '../state/use-adopt.ts'
-import { useTurningTab } from '../state/use-turning-tab.ts'
+import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LivePreview } from './live-preview.tsx'
@@ -18,13 +18,9 @@ import { PublishedBanner } from './published-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
-import { useJournal } from './use-journal.ts'
-import { useQuietFields } from './use-quiet-fields.ts'
 
-// It has to be there before it is needed: a conflict shows when the connection has just come back.
-const ConflictDialog = lazy(
-  afterwards(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })),
-)
+// Loaded before it is needed: a conflict often appears just when the connection has come back.
+const ConflictDialog = lazy(whenIdle(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
 const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
@@ -35,24 +31,22 @@ const panes = [
 type Pane = (typeof panes)[number]['value']
 
 /** The whole screen of an open editor: three columns where there is room, two tabs on a phone. */
-export function Workspace({ uid }: { uid: string }) {
-  const { portfolioId, metadata, store, saver } = useEditor()
+export function Workspace() {
+  const { portfolioId, metadata, store, saveAll } = useEditor()
   const portfolio = useEditorState((state) => state.portfolio)
-  const conflict = useEditorState((state) => state.conflict)
+  const hasConflict = useEditorState((state) => state.conflict !== null)
+  const leftover = useEditorState((state) => state.leftovers[0])
   const [device, setDevice] = useState<Device>(ownDevice)
-  const [pane, setPane] = useTurningTab<Pane>('edit', () => 'edit')
-  const journal = useJournal(store, uid, portfolioId)
-  const save = () => (store.getState().pending.length === 0 ? Promise.resolve(true) : saver.save())
+  const [pane, setPane] = useTabFollowingFocus<Pane>('edit', () => 'edit')
   const publishing = usePublish({
     portfolioId,
     metadata,
     current: () => ({ portfolio: store.getState().portfolio, content: store.getState().history.present.content }),
-    save,
-    onPortfolio: useAdopt(),
+    save: saveAll,
+    onPortfolio: useApplyServerPortfolio(),
   })
   const checked = useCheckedPublish(publishing.publish)
   useEditorKeys()
-  useQuietFields()
   useCancelledPayment()
   usePaymentArrival(publishing.paymentMade)
 
@@ -63,13 +57,12 @@ export function Workspace({ uid }: { uid: string }) {
         device={device}
         onDevice={setDevice}
         publishing={{ ...publishing, publish: checked.publish, phase: checked.looking ? 'checking' : publishing.phase }}
-        kept={journal.kept}
       />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />
-        {journal.left && (
+        {leftover && (
           <LazyPart missing={<MissingDialog name="The offer of unsaved changes, which stay on this device," />}>
-            <RestoreBanner entry={journal.left} onRestore={journal.restore} onDiscard={journal.discard} />
+            <RestoreBanner entry={leftover} />
           </LazyPart>
         )}
         <ProblemBox publishFailure={failure} onDismissPublish={publishing.dismiss} />
@@ -114,7 +107,7 @@ export function Workspace({ uid }: { uid: string }) {
             portfolio={portfolio}
             obstacle={publishing.obstacle}
             payment={publishing.payment}
-            save={save}
+            save={saveAll}
             onDismiss={publishing.dismiss}
             onUsername={(updated) => void publishing.usernameAttached(updated)}
           />
@@ -126,13 +119,11 @@ export function Workspace({ uid }: { uid: string }) {
         </LazyPart>
       )}
       <LazyPart
-        missing={
-          conflict && <MissingDialog name="What was changed elsewhere" onClose={() => store.set({ conflict: null })} />
-        }
+        missing={hasConflict && <MissingDialog name="What was changed elsewhere" onClose={store.dismissConflict} />}
       >
-        <ConflictDialog onDecided={journal.decided} />
+        <ConflictDialog />
       </LazyPart>
-      <LeaveGuard kept={journal.kept} />
+      <LeaveGuard />
     </div>
   )
 }

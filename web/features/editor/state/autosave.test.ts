@@ -25,17 +25,33 @@ afterEach(() => void vi.useRealTimers())
 function start(on = true) {
   const store = createEditorStore(portfolio)
   const save = vi.fn(async () => true)
-  let setting = on
-  const autosave = startAutosave(store, { save }, () => setting)
-  return { store, save, autosave, set: (next: boolean) => (setting = next) }
+  const closing = new AbortController()
+  let isOn = on
+  let changed = () => {}
+  startAutosave(store, { save }, closing.signal, {
+    isOn: () => isOn,
+    subscribe: (listener) => {
+      changed = listener
+      return () => {}
+    },
+  })
+  return {
+    store,
+    save,
+    switchOn: () => {
+      isOn = true
+      changed()
+    },
+    close: () => closing.abort(),
+  }
 }
 
 describe('autosave', () => {
   it('saves once, a moment after the last keystroke', () => {
     const { store, save } = start()
-    store.edit('content.hero.name', 'M')
+    store.type('content.hero.name', 'M')
     vi.advanceTimersByTime(AUTOSAVE_DELAY_MS - 1)
-    store.edit('content.hero.name', 'Ma')
+    store.type('content.hero.name', 'Ma')
     vi.advanceTimersByTime(AUTOSAVE_DELAY_MS - 1)
     expect(save).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
@@ -43,34 +59,33 @@ describe('autosave', () => {
   })
 
   it('does nothing while it is off, and begins when it is switched on', () => {
-    const { store, save, autosave, set } = start(false)
-    store.edit('content.hero.name', 'M')
+    const { store, save, switchOn } = start(false)
+    store.type('content.hero.name', 'M')
     vi.advanceTimersByTime(60_000)
     expect(save).not.toHaveBeenCalled()
-    set(true)
-    autosave.update()
+    switchOn()
     vi.advanceTimersByTime(AUTOSAVE_DELAY_MS)
     expect(save).toHaveBeenCalledTimes(1)
   })
 
   it('does not repeat what was refused until something is edited', () => {
     const { store, save } = start()
-    store.edit('content.hero.name', 'M')
+    store.type('content.hero.name', 'M')
     vi.advanceTimersByTime(AUTOSAVE_DELAY_MS)
-    store.set({ problem: { message: 'Too large', issues: [], network: false } })
+    store.saveFailed({ message: 'Too large', issues: [], network: false })
     vi.advanceTimersByTime(60_000)
     expect(save).toHaveBeenCalledTimes(1)
-    store.edit('content.hero.name', 'Ma')
+    store.type('content.hero.name', 'Ma')
     vi.advanceTimersByTime(AUTOSAVE_DELAY_MS)
     expect(save).toHaveBeenCalledTimes(2)
   })
 
   it('waits while the name is empty, and ends with the editor', () => {
-    const { store, save, autosave } = start()
-    store.edit('name', ' ')
+    const { store, save, close } = start()
+    store.type('name', ' ')
     vi.advanceTimersByTime(60_000)
-    store.edit('name', 'Mary S.')
-    autosave.stop()
+    store.type('name', 'Mary S.')
+    close()
     vi.advanceTimersByTime(60_000)
     expect(save).not.toHaveBeenCalled()
   })

@@ -1,15 +1,18 @@
-import { isObject, sameValue } from '@vitrine/common/portfolio/changes'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { isObject, sameValue, type Change } from '@vitrine/common/portfolio/changes'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 
 /** What the owner edits. Its parts are addressed by dotted paths such as `name` or `content.projects.0.title`. */
 export type EditorDocument = Pick<Portfolio, 'name' | 'content' | 'design' | 'layout'>
 
+export interface PathValue {
+  path: string
+  value: unknown
+}
+
 export function documentOf({ name, content, design, layout }: EditorDocument): EditorDocument {
   return { name, content, design, layout }
 }
-
-export { isObject, sameValue }
 
 export const contentPath = (path: string) => `content.${path}`
 
@@ -18,14 +21,23 @@ export const isWithin = (path: string, outer: string) => path === outer || path.
 
 export const overlap = (a: string, b: string) => isWithin(a, b) || isWithin(b, a)
 
-/** Several values set at once. Unchanged parts stay the same objects; undefined removes a key; missing objects appear. */
-export function withValues<T extends object>(root: T, values: readonly { path: string; value: unknown }[]): T {
+/** Sets a value. Unchanged parts stay the same objects; undefined removes a key; missing objects are created. */
+export function withValue<T extends object>(root: T, path: string, value: unknown): T {
+  const current = getAt(root, path)
+  // An equal value keeps the object that is there, so that comparing references finds no change.
+  if ((current === undefined) === (value === undefined) && sameValue(current, value)) return root
+  return value === undefined ? without(root, path) : setAt(root, path, value)
+}
+
+export function withValues<T extends object>(root: T, values: readonly PathValue[]): T {
   return values.reduce((document, { path, value }) => withValue(document, path, value), root)
 }
 
-export function withValue<T extends object>(root: T, path: string, value: unknown): T {
-  if (sameValueAndKind(getAt(root, path), value)) return root
-  return value === undefined ? without(root, path) : setAt(root, path, value)
+export function applyChanges<T extends object>(document: T, changes: readonly Change[]): T {
+  return withValues(
+    document,
+    changes.map(({ path, to }) => ({ path, value: to })),
+  )
 }
 
 function without<T extends object>(root: T, path: string): T {
@@ -35,9 +47,4 @@ function without<T extends object>(root: T, path: string): T {
   const copy = { ...parent }
   Reflect.deleteProperty(copy, path.slice(end + 1))
   return end < 0 ? (copy as T) : setAt(root, path.slice(0, end), copy)
-}
-
-/** Keeps the object that stands already, so that what compares references sees no change. */
-function sameValueAndKind(a: unknown, b: unknown): boolean {
-  return (a === undefined) === (b === undefined) && sameValue(a, b)
 }

@@ -1,19 +1,13 @@
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react'
-import { pathKeys, valueAt } from '@vitrine/common/portfolio/paths'
+import { createContext, useCallback, useContext, useSyncExternalStore } from 'react'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { getAt } from '@vitrine/common/portfolio/paths'
 import { overlap } from './document.ts'
-import type { Saver } from './saver.ts'
-import type { EditorState, EditorStore } from './store.ts'
+import type { EditorState } from './editor-state.ts'
+import type { EditorSession } from './session.ts'
+import type { SubscribeOptions } from './store.ts'
 
-export interface Editor {
-  portfolioId: string
+export interface Editor extends EditorSession {
   metadata: TemplateMetadata
-  store: EditorStore
-  saver: Saver
-  /** A list or picture changed: one step of the history, written to the server at once. */
-  change: (path: string, value: unknown) => void
-  /** Likewise for values that belong together. */
-  changeAll: (values: readonly { path: string; value: unknown }[]) => void
 }
 
 export const EditorContext = createContext<Editor | null>(null)
@@ -24,25 +18,23 @@ export function useEditor(): Editor {
   return editor
 }
 
-/** A part of the state; the component renders again only when that part is another value. */
-export function useEditorState<T>(select: (state: EditorState) => T): T {
+/** Selects a part of the state. The component re-renders when that part becomes another value. */
+export function useEditorState<T>(select: (state: EditorState) => T, { path, debounced }: SubscribeOptions = {}): T {
   const { store } = useEditor()
-  return useSyncExternalStore(store.subscribe, () => select(store.getState()))
+  const subscribe = useCallback(
+    (listener: () => void) => store.subscribe(listener, { path, debounced }),
+    [store, path, debounced],
+  )
+  return useSyncExternalStore(subscribe, () => select(store.getState()))
 }
 
-/** Like useEditorState, for what repeats a field's text elsewhere: it follows when typing pauses, and costs no keystroke anything. */
-export function useStateAtRest<T>(select: (state: EditorState) => T): T {
-  const { store } = useEditor()
-  return useSyncExternalStore(store.subscribeAtRest, () => select(store.getState()))
-}
+/** For UI that mirrors a field's text, such as item titles: it follows when typing pauses. */
+export const useDebouncedEditorState = <T>(select: (state: EditorState) => T): T =>
+  useEditorState(select, { debounced: true })
 
 /** The draft's value at a path of the document. */
-export function useValue(path: string): unknown {
-  const { store } = useEditor()
-  const keys = useMemo(() => pathKeys(path), [path])
-  const watch = useCallback((listener: () => void) => store.watch(keys, listener), [store, keys])
-  return useSyncExternalStore(watch, () => valueAt(store.getState().history.present, keys))
-}
+export const useValue = (path: string): unknown =>
+  useEditorState(({ history }) => getAt(history.present, path), { path })
 
 export function useText(path: string): string {
   const value = useValue(path)
@@ -51,15 +43,12 @@ export function useText(path: string): string {
 
 /** Whether a path has unsaved edits, and whether something is being saved. */
 export function useWriting(path: string): { pending: boolean; saving: boolean } {
-  const { store } = useEditor()
-  const pending = useSyncExternalStore(store.subscribeWriting, () =>
-    store.getState().pending.some((change) => overlap(change.path, path)),
-  )
-  const saving = useSyncExternalStore(store.subscribeWriting, () => store.getState().saving)
+  const pending = useEditorState((state) => state.pending.some((change) => overlap(change.path, path)))
+  const saving = useEditorState((state) => state.saving)
   return { pending, saving }
 }
 
 export function useEdit(path: string): (value: unknown) => void {
   const { store } = useEditor()
-  return useCallback((value: unknown) => store.edit(path, value), [store, path])
+  return useCallback((value: unknown) => store.type(path, value), [store, path])
 }

@@ -1,5 +1,5 @@
 import type { ListField } from '@vitrine/common/fields/list'
-import { isObject } from './document.ts'
+import { isObject } from '@vitrine/common/portfolio/changes'
 
 /** What a collapsed item is called: its title field, or its place in the list. */
 export function itemTitle(

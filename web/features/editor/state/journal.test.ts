@@ -39,7 +39,7 @@ const none = new Set<string>()
 
 function edited() {
   const store = createEditorStore(portfolio)
-  store.edit('content.hero.name', 'Ida')
+  store.type('content.hero.name', 'Ida')
   return store
 }
 
@@ -56,7 +56,7 @@ describe('the journal', () => {
       draft: { content: { hero: { name: 'Ida' } } },
     })
     const reopened = createEditorStore(portfolio)
-    if (entry) reopened.restore(entry.base, entry.draft)
+    if (entry) reopened.restore(entry)
     expect(reopened.getState().pending.map(({ path }) => path)).toEqual(['content.hero.name'])
   })
 
@@ -90,7 +90,7 @@ describe('the journal', () => {
   it('forgets what was saved though its editor was gone before it was told', () => {
     const storage = new MemoryStorage()
     const store = edited()
-    store.edit('content.hero.title', 'Analyst')
+    store.type('content.hero.title', 'Analyst')
     writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)
     const left = (hero: Portfolio['content']['hero']) =>
       forgetSaved(storage, readJournals(storage, 'u', 'p', none), { ...portfolio, content: { hero } }).length

@@ -1,33 +1,22 @@
+import { changesBetween, isObject, sameValue } from '@vitrine/common/portfolio/changes'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
-import { changesBetween } from './changes.ts'
 import type { EditorDocument } from './document.ts'
-import { isObject, sameValue } from './document.ts'
-import type { EditorState } from './store.ts'
-
-/** Unsaved edits as this device keeps them: the draft, and the state of the server that it was made from. */
-export interface JournalEntry {
-  key: string
-  /** ISO 8601. */
-  savedAt: string
-  revision: number
-  base: EditorDocument
-  draft: EditorDocument
-}
+import type { EditorState, JournalEntry } from './editor-state.ts'
 
 const PREFIX = 'vitrine-edits'
 
-/** Every open editor has an entry of its own, so that two tabs never write over each other's edits. */
+/** Every open editor has its own entry, so that two tabs never overwrite each other's edits. */
 export const journalKey = (uid: string, portfolioId: string, editor: string) =>
   `${journalPrefix(uid, portfolioId)}${editor}`
 
 const journalPrefix = (uid: string, portfolioId: string) => `${PREFIX}:${uid}:${portfolioId}:`
 
-/** Keeps the unsaved edits, or forgets the entry when there are none. False when the browser refused to keep them. */
+/** Stores the unsaved edits, or removes the entry when there are none. Returns false when the browser refuses. */
 export function writeJournal(
   storage: Storage,
   key: string,
-  { base, history, pending }: EditorState,
+  { base, history, pending }: Pick<EditorState, 'base' | 'history' | 'pending'>,
   now: Date,
 ): boolean {
   try {
@@ -42,7 +31,7 @@ export function writeJournal(
   }
 }
 
-/** What earlier visits left of a portfolio, the latest first; entries of editors that are still open are not touched. */
+/** The entries of a portfolio, the latest first, without those of editors that are open. */
 export function readJournals(
   storage: Storage,
   uid: string,
@@ -57,7 +46,7 @@ export function readJournals(
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
-/** The entries without those whose every edit the portfolio has: saved, but their editor was gone before it was told. */
+/** Removes entries whose every edit the portfolio already has: the editor was closed before the answer to its save came. */
 export function forgetSaved(
   storage: Storage,
   entries: readonly JournalEntry[],
@@ -83,7 +72,7 @@ function parse(key: string, text: string | null): JournalEntry | null {
   }
 }
 
-/** Not the whole schema: what is too long to be saved is still worth restoring and shortening. */
+/** Not the whole schema: a text that is too long to be saved is still worth restoring and shortening. */
 function isDocument(value: unknown): value is EditorDocument {
   return (
     isObject(value) &&

@@ -1,6 +1,6 @@
+import { sameValue } from '@vitrine/common/portfolio/changes'
 import type { Item } from '@vitrine/common/portfolio/item-ids'
-import { sameValue } from './document.ts'
-import type { Merge, MergeAt, Versions } from './merge.ts'
+import type { Merge, MergeAt, Versions } from './merge-types.ts'
 
 type Items = readonly Item[]
 

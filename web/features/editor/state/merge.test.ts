@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { sameValue, withValue } from './document.ts'
+import { sameValue } from '@vitrine/common/portfolio/changes'
+import { withValue } from './document.ts'
 import { merge, resolve } from './merge.ts'
 
 const base = {

@@ -1,30 +1,10 @@
+import { isObject, sameValue } from '@vitrine/common/portfolio/changes'
 import { isItemList } from '@vitrine/common/portfolio/item-ids'
-import { isObject, sameValue, withValues } from './document.ts'
+import { withValues } from './document.ts'
 import { mergeLists } from './merge-lists.ts'
+import type { Conflict, Merge, MergeAt, Side, Versions } from './merge-types.ts'
 
-/** A place that both sides changed since they parted, differently. The path is one of the merged document. */
-export interface Conflict {
-  path: string
-  mine: unknown
-  theirs: unknown
-}
-
-export interface Merge<T> {
-  /** Everything of theirs that does not touch a change of mine, on top of mine. Conflicts hold my value. */
-  merged: T
-  conflicts: Conflict[]
-}
-
-/** The three states of one place. */
-export interface Versions<T = unknown> {
-  ancestor: T
-  mine: T
-  theirs: T
-}
-
-export type MergeAt = (path: string, versions: Versions) => Merge<unknown>
-
-/** A three-way merge. Parts of `mine` that nothing changes stay the same objects. */
+/** A three-way merge. Unchanged parts of `mine` stay the same objects. */
 export function merge<T extends object>(ancestor: T, mine: T, theirs: T): Merge<T> {
   const { merged, conflicts } = mergeAt('', { ancestor, mine, theirs })
   return { merged: merged as T, conflicts }
@@ -59,9 +39,7 @@ function mergeObjects(path: string, { ancestor, mine, theirs }: Versions<Keyed>)
   return { merged: same ? mine : merged, conflicts }
 }
 
-export type Side = 'mine' | 'theirs'
-
-/** The merged document with every conflict decided. What has no choice stays mine. */
+/** The merged document with every conflict resolved: mine where nothing else is chosen. */
 export function resolve<T extends object>({ merged, conflicts }: Merge<T>, choices: Readonly<Record<string, Side>>): T {
   const taken = conflicts.filter(({ path }) => choices[path] === 'theirs')
   return withValues(

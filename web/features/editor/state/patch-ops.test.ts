@@ -3,8 +3,8 @@ import { applyPatch } from 'rfc6902'
 import { describe, expect, it } from 'vitest'
 import { PATCH_MAX_OPS } from '@vitrine/common/limits'
 import { patchSchema } from '@vitrine/common/portfolio/patch'
-import { changesBetween } from './changes.ts'
-import { sameValue, withValue, type EditorDocument } from './document.ts'
+import { changesBetween, sameValue } from '@vitrine/common/portfolio/changes'
+import { withValue, type EditorDocument } from './document.ts'
 import { contentOps } from './patch-ops.ts'
 
 const documentWith = (content: EditorDocument['content']): EditorDocument => ({

@@ -1,12 +1,12 @@
 import { PATCH_MAX_OPS } from '@vitrine/common/limits'
+import type { Change } from '@vitrine/common/portfolio/changes'
 import { getAt, pathKeys } from '@vitrine/common/portfolio/paths'
 import { pointerOf, type PatchOp } from '@vitrine/common/portfolio/patch'
-import { applyChanges, type Change } from './changes.ts'
-import { isWithin, type EditorDocument } from './document.ts'
+import { applyChanges, isWithin, type EditorDocument } from './document.ts'
 
 type Json = Extract<PatchOp, { op: 'add' }>['value']
 
-/** The JSON Patch that makes these changes to the content that the server holds; objects that are missing come first. */
+/** The JSON Patch for these changes of the content. Missing parent objects are added first. */
 export function contentOps(base: EditorDocument, changes: readonly Change[]): PatchOp[] {
   const created = new Set<string>()
   const ops = changes
@@ -29,7 +29,7 @@ function missingParents(base: EditorDocument, path: string, created: Set<string>
   })
 }
 
-/** So many changes at once (an import, a long list) that the parts they are in are written as a whole. */
+/** For too many changes at once, as by an import: each part of the content that changed is written as a whole. */
 function wholeParts(base: EditorDocument, changes: readonly Change[]): PatchOp[] {
   const result = applyChanges(base, changes)
   const parts = new Set(changes.flatMap(({ path }) => (path.startsWith('content.') ? [pathKeys(path)[1] ?? ''] : [])))

@@ -80,11 +80,11 @@ afterEach(() => void vi.useRealTimers())
 describe('saving', () => {
   it('writes everything, content first and then the rest', async () => {
     const { server, store, saver, pending } = open()
-    store.edit('content.hero.name', 'Ida')
-    store.edit('content.about.bio', '<p>Hello</p>')
-    store.edit('name', 'Ours')
-    store.edit('design.primaryColor', '#123456')
-    store.edit('layout.hidden', ['about'])
+    store.type('content.hero.name', 'Ida')
+    store.type('content.about.bio', '<p>Hello</p>')
+    store.type('name', 'Ours')
+    store.type('design.primaryColor', '#123456')
+    store.type('layout.hidden', ['about'])
     expect(pending()).toHaveLength(5)
     expect(await saver.save()).toBe(true)
     expect(server.calls).toEqual(['patch', 'update'])
@@ -105,8 +105,8 @@ describe('saving', () => {
 
   it('writes one field alone and leaves the others pending', async () => {
     const { server, store, saver, pending } = open()
-    store.edit('content.hero.name', 'Ida')
-    store.edit('content.hero.title', 'Poet')
+    store.type('content.hero.name', 'Ida')
+    store.type('content.hero.title', 'Poet')
     await saver.save(['content.hero.name'])
     expect(server.stored.content.hero).toEqual({ name: 'Ida', title: 'Engineer' })
     expect(pending()).toEqual(['content.hero.title'])
@@ -116,10 +116,10 @@ describe('saving', () => {
     const { server, store, saver, pending } = open()
     let letPass = () => {}
     server.gate = new Promise((resolve) => (letPass = resolve))
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     const saved = saver.save()
-    store.edit('content.hero.name', 'Ida L')
-    store.edit('content.hero.title', 'Poet')
+    store.type('content.hero.name', 'Ida L')
+    store.type('content.hero.title', 'Poet')
     letPass()
     await saved
     expect(server.stored.content.hero).toEqual({ name: 'Ida', title: 'Engineer' })
@@ -135,7 +135,7 @@ describe('saving', () => {
       server.stored.content.about = { bio: '<p>Clean</p>' }
       return { ...answer, content: { ...answer.content, about: { bio: '<p>Clean</p>' } } }
     }
-    store.edit('content.about.bio', '<p onclick="x">Clean</p>')
+    store.type('content.about.bio', '<p onclick="x">Clean</p>')
     await saver.save()
     expect(store.getState().history.present.content.about?.bio).toBe('<p>Clean</p>')
     expect(pending()).toEqual([])
@@ -146,7 +146,7 @@ describe('saving', () => {
     server.refusal = new ApiError(422, 'invalid-content', 'Too long', {
       issues: [{ path: 'hero.name', message: 'Too long' }],
     })
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     expect(await saver.save()).toBe(false)
     expect(pending()).toEqual(['content.hero.name'])
     expect(store.getState().problem).toEqual({
@@ -162,7 +162,7 @@ describe('saving', () => {
   it('tries again by itself when the server was out of reach', async () => {
     const { server, store, saver, pending } = open()
     server.offline = true
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     expect(await saver.save()).toBe(false)
     expect(store.getState().problem?.network).toBe(true)
     server.offline = false
@@ -174,9 +174,9 @@ describe('saving', () => {
   it('writes a list that was rearranged twice in a row, in order', async () => {
     const { server, store, saver } = open()
     const images = portfolio.content.gallery?.images ?? []
-    store.change([{ path: 'content.gallery.images', value: images.toReversed() }])
+    store.setValues([{ path: 'content.gallery.images', value: images.toReversed() }])
     const first = saver.save(['content.gallery.images'])
-    store.change([{ path: 'content.gallery.images', value: [...images.toReversed(), { caption: 'Three' }] }])
+    store.setValues([{ path: 'content.gallery.images', value: [...images.toReversed(), { caption: 'Three' }] }])
     await Promise.all([first, saver.save(['content.gallery.images'])])
     expect(server.stored.content.gallery?.images?.map(({ caption }) => caption)).toEqual(['Two', 'One', 'Three'])
   })
@@ -186,7 +186,7 @@ describe('a newer revision on the server', () => {
   it('goes in silently where it changed other fields, and the save goes on', async () => {
     const { server, store, saver, pending } = open()
     server.commit({ content: { ...portfolio.content, hero: { name: 'Ada', title: 'Countess' } } })
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     expect(await saver.save()).toBe(true)
     expect(server.stored.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
     expect(store.getState().history.present.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
@@ -199,19 +199,19 @@ describe('a newer revision on the server', () => {
   ] as const)('asks where both changed the same field, and keeps %s', async (side, kept) => {
     const { server, store, saver } = open()
     server.commit({ content: { ...portfolio.content, hero: { name: 'Eda', title: 'Engineer' } } })
-    store.edit('content.hero.name', 'Ida')
-    store.edit('content.hero.title', 'Poet')
+    store.type('content.hero.name', 'Ida')
+    store.type('content.hero.title', 'Poet')
     expect(await saver.save()).toBe(false)
     expect(store.getState().conflict?.conflicts).toEqual([{ path: 'content.hero.name', mine: 'Ida', theirs: 'Eda' }])
     expect(server.stored.content.hero?.name).toBe('Eda')
-    store.settle({ 'content.hero.name': side })
+    store.resolveConflict({ 'content.hero.name': side })
     expect(await saver.save()).toBe(true)
     expect(server.stored.content.hero).toEqual({ name: kept, title: 'Poet' })
   })
 
   it('is no conflict when it holds what a lost answer had already written', async () => {
     const { server, store, saver, pending } = open()
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     server.commit({ content: { ...portfolio.content, hero: { name: 'Ida', title: 'Engineer' } } })
     expect(await saver.save()).toBe(true)
     expect(pending()).toEqual([])
@@ -221,7 +221,7 @@ describe('a newer revision on the server', () => {
 describe('undo', () => {
   it('takes an edit back, and then nothing is pending', () => {
     const { store, pending } = open()
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     store.undo()
     expect(pending()).toEqual([])
     store.redo()
@@ -230,7 +230,7 @@ describe('undo', () => {
 
   it('after a save makes the old value pending again', async () => {
     const { store, saver, pending } = open()
-    store.edit('content.hero.name', 'Ida')
+    store.type('content.hero.name', 'Ida')
     await saver.save()
     store.undo()
     expect(store.getState().history.present.content.hero?.name).toBe('Ada')
@@ -249,17 +249,17 @@ describe('restoring edits of an earlier visit', () => {
 
   it('puts them back as pending beside what changed since', () => {
     const store = createEditorStore({ ...portfolio, content: { hero: { name: 'Ada', title: 'Countess' } } })
-    store.restore(base, earlier)
+    store.restore({ base, draft: earlier })
     expect(store.getState().history.present.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
     expect(store.getState().conflict).toBeNull()
   })
 
   it('asks where the same field changed since', () => {
     const store = createEditorStore({ ...portfolio, content: { hero: { name: 'Eda', title: 'Engineer' } } })
-    store.restore(base, earlier)
+    store.restore({ base, draft: earlier })
     expect(store.getState().conflict?.conflicts).toEqual([{ path: 'content.hero.name', mine: 'Ida', theirs: 'Eda' }])
     expect(store.getState().history.present.content.hero?.name).toBe('Eda')
-    store.settle({ 'content.hero.name': 'mine' })
+    store.resolveConflict({ 'content.hero.name': 'mine' })
     expect(store.getState().history.present.content.hero?.name).toBe('Ida')
   })
 })

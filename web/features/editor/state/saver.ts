@@ -1,14 +1,15 @@
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
 import type { patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { Change } from '@vitrine/common/portfolio/changes'
 import type { PatchOp } from '@vitrine/common/portfolio/patch'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import { applyChanges, type Change } from './changes.ts'
-import { documentOf, isWithin, overlap } from './document.ts'
+import { applyChanges, documentOf, isWithin, overlap } from './document.ts'
+import type { SaveProblem } from './editor-state.ts'
 import { contentOps } from './patch-ops.ts'
-import type { EditorStore, SaveProblem } from './store.ts'
+import type { EditorStore } from './store.ts'
 
-/** The calls that saving makes; the revision is what the change was made from. */
+/** The calls that saving makes. `revision` is the one that the changes were made from. */
 export interface EditorApi {
   patch(ops: PatchOp[], revision: number): Promise<OutputOf<typeof patchContent>>
   update(body: BodyOf<typeof updatePortfolio>, revision: number): Promise<Portfolio>
@@ -17,7 +18,7 @@ export interface EditorApi {
 
 export const SAVE_FAILED = 'Failed to save changes. Please try again.'
 
-/** How often a save meets a newer revision before it gives up. */
+/** How often one save may find a newer revision on the server before it fails. */
 const MAX_REBASES = 5
 const FIRST_RETRY_MS = 4_000
 const LAST_RETRY_MS = 60_000
@@ -25,17 +26,17 @@ const LAST_RETRY_MS = 60_000
 export type Saver = ReturnType<typeof createSaver>
 
 /**
- * Writes the unsaved edits of a store, one call at a time. What could not be written because the server was out of
- * reach is tried again by itself; everything stays pending until the server took it.
+ * Saves the unsaved edits of a store, one call at a time. It retries by itself when the server could not be reached. Edits
+ * stay pending until the server has accepted them.
  */
 export function createSaver(store: EditorStore, api: EditorApi) {
-  /** Paths that were asked to be written; 'all' for everything. */
+  /** Paths that are to be saved; 'all' for everything. */
   let wanted = new Set<string>()
   let running: Promise<boolean> | null = null
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryDelay = FIRST_RETRY_MS
 
-  /** Saves everything, or what lies at the paths. True when it is saved; otherwise the store says why not. */
+  /** Saves everything, or only the paths. Returns false when that failed; the store says why. */
   function save(paths: readonly string[] = ['all']): Promise<boolean> {
     for (const path of paths) wanted.add(path)
     clearTimeout(retry)
@@ -46,7 +47,7 @@ export function createSaver(store: EditorStore, api: EditorApi) {
   }
 
   async function run(): Promise<boolean> {
-    store.set({ saving: true, problem: null })
+    store.saveStarted()
     let rebases = 0
     while (wanted.size > 0) {
       const taken = wanted
@@ -66,7 +67,7 @@ export function createSaver(store: EditorStore, api: EditorApi) {
       }
     }
     retryDelay = FIRST_RETRY_MS
-    store.set({ saving: false, savedAt: new Date() })
+    store.saveSucceeded()
     return true
   }
 
@@ -95,12 +96,12 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     }
   }
 
-  /** Takes in what someone else wrote. False when the owner has to choose first, or when that failed as well. */
+  /** Merges what another tab or device saved. Returns false when the owner has to resolve a conflict, or when this failed too. */
   async function catchUp(): Promise<boolean> {
     try {
       const portfolio = await api.load()
-      if (store.meet({ document: documentOf(portfolio), revision: portfolio.revision }, portfolio)) return true
-      store.set({ saving: false })
+      if (store.mergeRemote(portfolio)) return true
+      store.savePaused()
       return false
     } catch (error) {
       return fail(error)
@@ -109,7 +110,7 @@ export function createSaver(store: EditorStore, api: EditorApi) {
 
   function fail(error: unknown): false {
     const problem = problemOf(error)
-    store.set({ saving: false, problem })
+    store.saveFailed(problem)
     if (problem.network) {
       retry = setTimeout(() => void save([]), retryDelay)
       retryDelay = Math.min(retryDelay * 2, LAST_RETRY_MS)
@@ -121,13 +122,11 @@ export function createSaver(store: EditorStore, api: EditorApi) {
 
   return {
     save,
-    /** Tries again at once what waits for the network. */
-    resume(): void {
+    /** Retries at once what waits for the network. */
+    resume: () => {
       if (wanted.size > 0 && !store.getState().conflict) void save([])
     },
-    stop(): void {
-      clearTimeout(retry)
-    },
+    stop: () => clearTimeout(retry),
   }
 }
 

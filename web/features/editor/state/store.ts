@@ -1,170 +1,169 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { changesBetween, sameValue } from '@vitrine/common/portfolio/changes'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
+import { debounce } from '../../../lib/debounce.ts'
 import { record, redo, startHistory, undo, type History } from '../../../lib/history.ts'
-import { atRest } from './at-rest.ts'
-import { changesBetween, type Change } from './changes.ts'
-import { documentOf, sameValue, withValue, withValues, type EditorDocument } from './document.ts'
-import { continues } from './kept-history.ts'
-import { merge, resolve, type Merge, type Side } from './merge.ts'
+import { documentOf, withValue, withValues, type EditorDocument, type PathValue } from './document.ts'
+import type { Base, EditorState, JournalEntry, SaveProblem } from './editor-state.ts'
+import { createListeners, type Listener, type Unsubscribe } from './listeners.ts'
+import { merge, resolve } from './merge.ts'
+import type { Merge, Side } from './merge-types.ts'
+import { createPathListeners } from './path-listeners.ts'
 import { rebaseHistory } from './rebase-history.ts'
-import { subscribeTo, type Listener } from './subscribe.ts'
-import { createWatchers } from './watchers.ts'
+import { continues } from './stored-history.ts'
 
-/** What the server last acknowledged. */
-export interface Base {
-  document: EditorDocument
-  revision: number
+/** Longer than the time between two keystrokes, short enough not to be noticed. */
+const DEBOUNCE_MS = 200
+
+export interface SubscribeOptions {
+  /** Only changes of the draft's value at this path. A keystroke then calls the listeners of one field, not of all. */
+  path?: string
+  /** One call once the state has not changed for a moment, instead of one for each keystroke. */
+  debounced?: boolean
 }
-
-/** What another tab or device wrote while there were edits here, and what of it contradicts them. */
-export interface OpenConflict extends Merge<EditorDocument> {
-  theirs: Base
-}
-
-export interface SaveProblem {
-  message: string
-  issues: readonly { path: string; message: string }[]
-  /** The server could not be reached, so nothing is wrong with the edits. */
-  network: boolean
-}
-
-export interface EditorState {
-  /** Everything about the portfolio that is not edited as text: status, username, dates. */
-  portfolio: Portfolio
-  base: Base
-  history: History<EditorDocument>
-  /** What the draft changes about the base: the unsaved edits. */
-  pending: readonly Change[]
-  saving: boolean
-  savedAt: Date | null
-  problem: SaveProblem | null
-  conflict: OpenConflict | null
-  /** The field to which the owner is being led, as a path of the document. */
-  place: string | null
-  /** The section in which the owner is, by its id in the template. */
-  section: string | null
-}
-
-/** Shorter than people wait for what they typed to show elsewhere, longer than the time between keystrokes. */
-const REST_MS = 200
 
 export type EditorStore = ReturnType<typeof createEditorStore>
 
 /**
- * The state of one open portfolio. `kept` is the history that a reload of the page interrupted. There is one truth about
- * unsaved edits: the difference between the draft (the present of the history) and the base. Saving moves the base, undoing
- * moves the draft, and nothing has to be kept in step.
+ * The state of one open portfolio. It is read with `getState`, heard of with `subscribe` and changed by the named operations
+ * only. Unsaved edits are the difference between draft and base: saving moves the base, undo moves the draft, and nothing
+ * else has to be kept in step.
+ *
+ * @param stored the history of the draft from before the page was reloaded
  */
 export function createEditorStore(
   portfolio: Portfolio,
   now: () => number = Date.now,
-  kept: History<EditorDocument> | null = null,
+  stored: History<EditorDocument> | null = null,
 ) {
   const document = documentOf(portfolio)
-  const [listeners, writing] = [new Set<Listener>(), new Set<Listener>()]
-  const values = createWatchers()
+  const [listeners, debouncedListeners] = [createListeners(), createListeners()]
+  const pathListeners = createPathListeners()
+  const notifyDebounced = debounce(DEBOUNCE_MS, debouncedListeners.notify)
   let state: EditorState = {
     portfolio,
     base: { document, revision: portfolio.revision },
-    history: continues(kept, document) ? { ...kept, present: document } : startHistory(document),
+    history: continues(stored, document) ? { ...stored, present: document } : startHistory(document),
     pending: [],
     saving: false,
     savedAt: null,
     problem: null,
     conflict: null,
-    place: null,
-    section: null,
+    focusPath: null,
+    activeSectionId: null,
+    storedOnDevice: true,
+    leftovers: [],
   }
 
   function set(change: Partial<EditorState>): void {
-    const next = { ...state, ...change }
-    if (next.base !== state.base || next.history.present !== state.history.present) {
-      next.pending = changesBetween(next.base.document, next.history.present)
-    }
     const previous = state
-    state = next
-    for (const listener of listeners) listener()
-    values.tell(previous.history.present, next.history.present)
-    if (next.saving !== previous.saving || !samePaths(next.pending, previous.pending))
-      for (const listener of writing) listener()
+    state = { ...state, ...change }
+    if (state.base !== previous.base || state.history.present !== previous.history.present)
+      state.pending = changesBetween(state.base.document, state.history.present)
+    listeners.notify()
+    pathListeners.notify(previous.history.present, state.history.present)
+    notifyDebounced()
   }
 
-  /** Puts the draft and its history on a new base. */
+  /** Moves the draft and its history to a new base. */
   function rebase(base: Base, from: EditorDocument, present: EditorDocument, rest: Partial<EditorState> = {}): void {
     set({ ...rest, base, history: rebaseHistory(state.history, from, base.document, present) })
   }
 
-  const subscribe = subscribeTo(listeners)
-
   return {
     getState: () => state,
-    subscribe,
-    /** For what may be a moment late while somebody types: listeners hear of the last of several changes. */
-    subscribeAtRest: atRest(subscribe, REST_MS),
-    /** For fields, of which there are many: each looks at one value of the draft. */
-    watch: values.watch,
-    /** Likewise for which of them are to be written, and whether it is being done. */
-    subscribeWriting: subscribeTo(writing),
-    set,
 
-    edit(path: string, value: unknown): void {
+    /** Calls the listener after each change of the state. */
+    subscribe: (listener: Listener, { path, debounced }: SubscribeOptions = {}): Unsubscribe => {
+      if (path !== undefined) return pathListeners.add(path, listener)
+      return (debounced ? debouncedListeners : listeners).add(listener)
+    },
+
+    // The draft.
+
+    /** Keystrokes in one field that follow each other quickly are one step of the history. */
+    type(path: string, value: unknown): void {
       const present = withValue(state.history.present, path, value)
       set({ history: record(state.history, present, path, now()) })
     },
-    /** Values that belong together, as a step of its own: a list rearranged, a picture replaced. */
-    change(values: readonly { path: string; value: unknown }[]): void {
+    /** Sets values that belong together as one step of the history: a list reordered, a picture replaced. */
+    setValues(values: readonly PathValue[]): void {
       const present = withItemIds(withValues(state.history.present, values))
       set({ history: record(state.history, present, null, now()) })
     },
     undo: () => set({ history: undo(state.history) }),
     redo: () => set({ history: redo(state.history) }),
 
+    // Saving.
+
+    saveStarted: () => set({ saving: true, problem: null }),
+    saveSucceeded: () => set({ saving: false, savedAt: new Date() }),
+    /** A conflict has to be resolved first. */
+    savePaused: () => set({ saving: false }),
+    saveFailed: (problem: SaveProblem) => set({ saving: false, problem }),
+    dismissProblem: () => set({ problem: null }),
+
+    // What the server says.
+
     /**
-     * The server took what was sent. What it made of it (`base`) may differ, for example by cleaned-up rich text; what
-     * was typed since stays pending.
+     * The server accepted `sent` and stored `base`, which may differ, for example by sanitised rich text. What was typed since
+     * stays pending.
      */
     acknowledge(sent: EditorDocument, base: Base, portfolio: Partial<Portfolio>): void {
       const { merged } = merge(sent, state.history.present, base.document)
       rebase(base, sent, merged, { portfolio: { ...state.portfolio, ...portfolio } })
     },
-
-    /** Someone else was first. True when their changes went in beside mine; false when the owner has to choose. */
-    meet(theirs: Base, portfolio: Portfolio): boolean {
-      const met = merge(state.base.document, state.history.present, theirs.document)
-      if (met.conflicts.length > 0) {
-        set({ conflict: { ...met, theirs }, portfolio })
+    /** Merges what another tab or device saved. Returns false when the owner has to resolve a conflict. */
+    mergeRemote(portfolio: Portfolio): boolean {
+      const theirs = baseOf(portfolio)
+      const result = merge(state.base.document, state.history.present, theirs.document)
+      if (result.conflicts.length > 0) {
+        set({ conflict: { ...result, theirs }, portfolio })
         return false
       }
-      rebase(theirs, state.base.document, met.merged, { portfolio })
+      rebase(theirs, state.base.document, result.merged, { portfolio })
       return true
     },
-    /** The server made it another document, at the owner's wish: a step that can be undone. */
-    replace(base: Base, portfolio: Portfolio): void {
+    /** Replaces the draft by what the server made of the portfolio at the owner's wish. This can be undone. */
+    loadServerVersion(portfolio: Portfolio): void {
+      const base = baseOf(portfolio)
       set({ base, portfolio, history: record(state.history, base.document, null, now()), problem: null })
     },
-    settle(choices: Readonly<Record<string, Side>>): void {
+    resolveConflict(choices: Readonly<Record<string, Side>>): void {
       const { conflict } = state
       if (!conflict) return
       rebase(conflict.theirs, state.base.document, resolve(conflict, choices), { conflict: null, problem: null })
     },
+    dismissConflict: () => set({ conflict: null }),
 
-    /** Edits that an earlier visit left on this device. Conflicts are opened for a choice. */
-    restore(ancestor: EditorDocument, mine: EditorDocument): void {
-      if (continues(kept, mine) && sameValue(ancestor, state.history.present)) {
-        set({ history: kept })
+    // The journal of unsaved edits on this device.
+
+    /** Restores edits of an earlier visit. Where the portfolio has changed since in the same place, the owner chooses. */
+    restore({ base, draft }: Pick<JournalEntry, 'base' | 'draft'>): void {
+      if (continues(stored, draft) && sameValue(base, state.history.present)) {
+        set({ history: stored })
         return
       }
-      const met = merge(ancestor, mine, state.history.present)
+      const result = merge(base, draft, state.history.present)
       set({
-        history: record(state.history, resolve(met, allTheirs(met)), null, now()),
-        conflict: met.conflicts.length > 0 ? { ...met, theirs: state.base } : null,
+        history: record(state.history, resolve(result, allTheirs(result)), null, now()),
+        conflict: result.conflicts.length > 0 ? { ...result, theirs: state.base } : null,
       })
+    },
+    setStoredOnDevice: (storedOnDevice: boolean) => set({ storedOnDevice }),
+    setLeftovers: (leftovers: readonly JournalEntry[]) => set({ leftovers }),
+
+    // Where the owner is.
+
+    /** Asks the form to show and focus a field; null once that is done. */
+    focusField: (path: string | null) => set({ focusPath: path }),
+    enterSection(id: string): void {
+      if (id !== state.activeSectionId) set({ activeSectionId: id })
     },
   }
 }
 
-const allTheirs = (met: Merge<EditorDocument>): Record<string, Side> =>
-  Object.fromEntries(met.conflicts.map(({ path }) => [path, 'theirs' as const]))
+const baseOf = (portfolio: Portfolio): Base => ({ document: documentOf(portfolio), revision: portfolio.revision })
 
-const samePaths = (changes: readonly Change[], others: readonly Change[]): boolean =>
-  changes.length === others.length && changes.every(({ path }, index) => path === others[index]?.path)
+const allTheirs = ({ conflicts }: Merge<EditorDocument>): Record<string, Side> =>
+  Object.fromEntries(conflicts.map(({ path }) => [path, 'theirs' as const]))

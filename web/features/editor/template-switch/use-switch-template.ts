@@ -5,14 +5,14 @@ import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { useAdopt } from '../state/use-adopt.ts'
+import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
 
 const SWITCH_FAILED = 'The template could not be switched. Please try again.'
 
 /** Saves what is pending, then switches. A published page that may not stay online asks once more. */
 export function useSwitchTemplate(onDone: () => void) {
-  const { portfolioId, store, saver } = useEditor()
-  const adopt = useAdopt()
+  const { portfolioId, saveAll } = useEditor()
+  const applyServerPortfolio = useApplyServerPortfolio()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
   const [mustGoOffline, setMustGoOffline] = useState(false)
@@ -21,11 +21,13 @@ export function useSwitchTemplate(onDone: () => void) {
     setBusy(true)
     setProblem(null)
     try {
-      if (store.getState().pending.length > 0 && !(await saver.save())) {
+      if (!(await saveAll())) {
         setProblem('Your last changes could not be saved, so nothing was switched. Close this dialog to see why.')
         return
       }
-      adopt(await request(switchTemplate, { params: { id: portfolioId }, body: { templateId, asDraft } }))
+      applyServerPortfolio(
+        await request(switchTemplate, { params: { id: portfolioId }, body: { templateId, asDraft } }),
+      )
       toast.success('Template switched. Everything you wrote is still here.')
       onDone()
     } catch (error) {

@@ -2,9 +2,9 @@ import { lazy } from 'react'
 import { Ellipsis } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { LazyPart, MissingButton } from '../../../components/lazy-part.tsx'
-import { afterwards } from '../../../lib/settled.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 
-const ToolsMenu = lazy(afterwards(async () => ({ default: (await import('./tools-menu.tsx')).ToolsMenu })))
+const ToolsMenu = lazy(whenIdle(async () => ({ default: (await import('./tools-menu.tsx')).ToolsMenu })))
 
 /** What is needed now and then; its script comes after the fields. */
 export const ToolsButton = () => (

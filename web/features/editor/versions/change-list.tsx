@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { changesBetween } from '../state/changes.ts'
+import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { documentOf, type EditorDocument } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { ConflictValue } from '../screen/conflict-value.tsx'

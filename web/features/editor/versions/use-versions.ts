@@ -8,7 +8,6 @@ import {
   type VersionSummary,
 } from '@vitrine/common/api/versions'
 import { request } from '../../../lib/api.ts'
-import { documentOf } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 const listKey = (portfolioId: string) => ['versions', portfolioId]
@@ -40,14 +39,13 @@ export function useVersion(version: string | null) {
 
 /** What can be done with versions. Each rejects with an ApiError; `false` where the last edits could not be saved first. */
 export function useVersionActions() {
-  const { portfolioId, store, saver } = useEditor()
+  const { portfolioId, store, saveAll } = useEditor()
   const queryClient = useQueryClient()
-  const saved = async () => store.getState().pending.length === 0 || (await saver.save())
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey(portfolioId) })
 
   return {
     keep: async (label: string): Promise<VersionSummary | false> => {
-      if (!(await saved())) return false
+      if (!(await saveAll())) return false
       const kept = await request(keepVersion, { params: { id: portfolioId }, body: { label } })
       await refresh()
       return kept
@@ -57,10 +55,10 @@ export function useVersionActions() {
       await refresh()
     },
     restore: async (version: string): Promise<boolean> => {
-      if (!(await saved())) return false
+      if (!(await saveAll())) return false
       const { revision } = store.getState().base
       const portfolio = await request(restoreVersion, { params: { id: portfolioId, version }, ifMatch: revision })
-      store.replace({ document: documentOf(portfolio), revision: portfolio.revision }, portfolio)
+      store.loadServerVersion(portfolio)
       await refresh()
       void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
       return true

@@ -32,7 +32,7 @@ export function PaymentSuccessScreen() {
     gcTime: 0,
   })
 
-  if (loading || (user && sessionId && verification.isPending)) return <Verifying />
+  if ((loading && !user) || (user && sessionId && verification.isPending)) return <Verifying />
   if (!user) return <SignInFirst from={`${appRoutes.paymentSuccess}?${params}`} />
   if (!verification.data) {
     return (

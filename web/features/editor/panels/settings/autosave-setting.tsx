@@ -1,5 +1,5 @@
 import { Toggle } from '../../../../components/toggle.tsx'
-import { setAutosave, useAutosaveSetting } from '../../state/autosave.ts'
+import { autosaveSetting, useAutosaveSetting } from '../../state/autosave-setting.ts'
 
 /** For this browser, not for the portfolio: another device may be the one to be careful with. */
 export function AutosaveSetting() {
@@ -8,7 +8,7 @@ export function AutosaveSetting() {
       label="Save automatically"
       hint="In this browser, a moment after you stop typing. A published page then changes while you write."
       checked={useAutosaveSetting()}
-      onChange={setAutosave}
+      onChange={autosaveSetting.set}
     />
   )
 }

@@ -2,14 +2,14 @@ import { lazy, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { useEditorState } from '../../state/editor-context.ts'
-import { useAdopt } from '../../state/use-adopt.ts'
+import { useApplyServerPortfolio } from '../../state/use-apply-server-portfolio.ts'
 
 const UsernameDialog = lazy(async () => ({ default: (await import('../../../username/index.ts')).UsernameDialog }))
 
 /** The address of the page on this site, and where it is chosen. */
 export function PublicUrl() {
   const portfolio = useEditorState((state) => state.portfolio)
-  const adopt = useAdopt()
+  const applyServerPortfolio = useApplyServerPortfolio()
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="grid gap-1.5">
@@ -35,7 +35,7 @@ export function PublicUrl() {
             onOpenChange={setChoosing}
             onAttached={(updated) => {
               setChoosing(false)
-              adopt(updated)
+              applyServerPortfolio(updated)
             }}
           />
         </LazyPart>

@@ -1,25 +1,26 @@
-import { applyChanges, changesBetween, type Change } from './changes.ts'
-import { isObject, sameValue, type EditorDocument } from './document.ts'
+import { changesBetween, isObject, sameValue, type Change } from '@vitrine/common/portfolio/changes'
 import type { History } from '../../../lib/history.ts'
+import { applyChanges, type EditorDocument } from './document.ts'
 
 /**
- * The history of a tab as its session storage keeps it over a reload: the present, and what leads from each step to the
- * next, which is small where whole documents would not fit.
+ * The history of a tab as session storage holds it over a reload: the present, and the changes from each step to the next,
+ * which fit where whole documents would not.
  */
-interface Kept {
+interface StoredHistory {
   present: EditorDocument
-  /** From the present back to the first step, and on to the last that was undone. */
+  /** From the present back to the first step. */
   back: Change[][]
+  /** From the present forward to the last step that was undone. */
   forward: Change[][]
 }
 
-/** Session storage holds about five million characters a site. */
+/** Session storage holds about five million characters per origin. */
 const MAX_CHARACTERS = 2_000_000
 
 export const historyKey = (uid: string, portfolioId: string) => `vitrine-history:${uid}:${portfolioId}`
 
-/** Keeps as many steps as fit, the latest first; nothing where the browser refuses. */
-export function keepHistory(storage: Storage, key: string, { past, present, future }: History<EditorDocument>): void {
+/** Stores as many steps as fit, the latest first, and nothing where the browser refuses. */
+export function storeHistory(storage: Storage, key: string, { past, present, future }: History<EditorDocument>): void {
   try {
     if (past.length + future.length === 0) storage.removeItem(key)
     else
@@ -32,15 +33,15 @@ export function keepHistory(storage: Storage, key: string, { past, present, futu
   }
 }
 
-/** What a reload left, or null. */
+/** The history from before a reload, or null. */
 export function readHistory(storage: Storage, key: string): History<EditorDocument> | null {
   try {
-    const kept: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    if (!isKept(kept)) return null
+    const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
+    if (!isStoredHistory(stored)) return null
     return {
-      past: walked(kept.present, kept.back).toReversed(),
-      present: kept.present,
-      future: walked(kept.present, kept.forward),
+      past: replay(stored.present, stored.back).toReversed(),
+      present: stored.present,
+      future: replay(stored.present, stored.forward),
       last: null,
     }
   } catch {
@@ -48,7 +49,7 @@ export function readHistory(storage: Storage, key: string): History<EditorDocume
   }
 }
 
-/** A history goes on where its present is what is there now. */
+/** Whether a history belongs to a document: its present is that document. */
 export const continues = (
   history: History<EditorDocument> | null,
   document: EditorDocument,
@@ -58,19 +59,19 @@ function steps(from: EditorDocument, documents: readonly EditorDocument[]): Chan
   return documents.map((document, index) => changesBetween(documents[index - 1] ?? from, document))
 }
 
-function walked(from: EditorDocument, changes: readonly Change[][]): EditorDocument[] {
+function replay(from: EditorDocument, changes: readonly Change[][]): EditorDocument[] {
   let document = from
   return changes.map((step) => (document = applyChanges(document, step)))
 }
 
-function fitting({ present, back, forward }: Kept): Kept {
+function fitting({ present, back, forward }: StoredHistory): StoredHistory {
   let room = MAX_CHARACTERS - JSON.stringify(present).length
   const take = (list: Change[][]) =>
     list.slice(0, list.findIndex((step) => (room -= JSON.stringify(step).length) < 0) >>> 0)
   return { present, back: take(back), forward: take(forward) }
 }
 
-function isKept(value: unknown): value is Kept {
+function isStoredHistory(value: unknown): value is StoredHistory {
   return isObject(value) && isObject(value.present) && isSteps(value.back) && isSteps(value.forward)
 }
 

@@ -1,16 +1,15 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { documentOf } from './document.ts'
 import { useEditor } from './editor-context.ts'
 
-/** Takes in a portfolio that another call answered with: published, or with another address. */
-export function useAdopt(): (portfolio: Portfolio) => void {
+/** Applies a portfolio that another call returned: it was published, or got another username or template. */
+export function useApplyServerPortfolio(): (portfolio: Portfolio) => void {
   const { store } = useEditor()
   const queryClient = useQueryClient()
   return useCallback(
     (portfolio: Portfolio) => {
-      store.meet({ document: documentOf(portfolio), revision: portfolio.revision }, portfolio)
+      store.mergeRemote(portfolio)
       void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
     },
     [store, queryClient],

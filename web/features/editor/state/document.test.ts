@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { applyChanges, changesBetween } from './changes.ts'
-import { sameValue, withValue } from './document.ts'
+import { changesBetween, sameValue } from '@vitrine/common/portfolio/changes'
+import { applyChanges, withValue } from './document.ts'
 
 const projects = (...titles: string[]) => ({
   projects: titles.map((title) => ({ itemId: title[0], title, description: `About ${title}` })),

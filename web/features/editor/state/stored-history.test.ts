@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { sameValue, type EditorDocument } from './document.ts'
+import { sameValue } from '@vitrine/common/portfolio/changes'
 import { record, startHistory, undo, type History } from '../../../lib/history.ts'
-import { continues, keepHistory, readHistory } from './kept-history.ts'
+import type { EditorDocument } from './document.ts'
+import { continues, readHistory, storeHistory } from './stored-history.ts'
 
 /** Storage as browsers have it, with room for this many characters. */
 function storageOf(room = Infinity): Storage {
@@ -28,7 +29,7 @@ const of = (...documents: EditorDocument[]): History<EditorDocument> =>
 
 function kept(history: History<EditorDocument>): History<EditorDocument> | null {
   const storage = storageOf()
-  keepHistory(storage, 'key', history)
+  storeHistory(storage, 'key', history)
   return readHistory(storage, 'key')
 }
 
@@ -75,11 +76,11 @@ describe('a history over a reload', () => {
 
   it('forgets it when there is nothing to undo, and when the browser refuses', () => {
     const storage = storageOf()
-    keepHistory(storage, 'key', of(document({}), document({ tools: ['Pen'] })))
-    keepHistory(storage, 'key', of(document({})))
+    storeHistory(storage, 'key', of(document({}), document({ tools: ['Pen'] })))
+    storeHistory(storage, 'key', of(document({})))
     expect(readHistory(storage, 'key')).toBeNull()
     const full = storageOf(10)
-    keepHistory(full, 'key', of(document({}), document({ tools: ['Pen'] })))
+    storeHistory(full, 'key', of(document({}), document({ tools: ['Pen'] })))
     expect(readHistory(full, 'key')).toBeNull()
   })
 

@@ -1,0 +1,56 @@
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { Change } from '@vitrine/common/portfolio/changes'
+import type { History } from '../../../lib/history.ts'
+import type { EditorDocument } from './document.ts'
+import type { Merge } from './merge-types.ts'
+
+/** What the server last acknowledged. */
+export interface Base {
+  document: EditorDocument
+  revision: number
+}
+
+/** Another tab or device changed the same places: nothing is saved until the owner has chosen. */
+export interface OpenConflict extends Merge<EditorDocument> {
+  theirs: Base
+}
+
+export interface SaveProblem {
+  message: string
+  issues: readonly { path: string; message: string }[]
+  /** The server could not be reached, so nothing is wrong with the edits. */
+  network: boolean
+}
+
+/** Unsaved edits as this device stores them: the draft, and the server's state that it was made from. */
+export interface JournalEntry {
+  /** In local storage. */
+  key: string
+  /** ISO 8601. */
+  savedAt: string
+  revision: number
+  base: EditorDocument
+  draft: EditorDocument
+}
+
+export interface EditorState {
+  /** Everything about the portfolio that is not edited as text: status, username, dates. */
+  portfolio: Portfolio
+  base: Base
+  /** Its present is the draft. */
+  history: History<EditorDocument>
+  /** The unsaved edits: the difference between the base and the draft. */
+  pending: readonly Change[]
+  saving: boolean
+  savedAt: Date | null
+  problem: SaveProblem | null
+  conflict: OpenConflict | null
+  /** The field that is to be shown and focused, as a path of the document. */
+  focusPath: string | null
+  /** The section of the form that has the focus, by its id in the template. */
+  activeSectionId: string | null
+  /** Whether this device stores unsaved edits; false where the browser refuses. */
+  storedOnDevice: boolean
+  /** Unsaved edits that earlier visits left on this device, the latest first. */
+  leftovers: readonly JournalEntry[]
+}

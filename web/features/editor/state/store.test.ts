@@ -1,0 +1,63 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { createEditorStore } from './store.ts'
+
+const portfolio: Portfolio = {
+  id: 'p',
+  name: 'Mine',
+  templateId: 'minimalist-designer',
+  status: 'draft',
+  username: null,
+  revision: 1,
+  views: 0,
+  content: { hero: { name: 'Ada', title: 'Engineer' } },
+  design: {},
+  layout: { hidden: [] },
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+  publishedAt: null,
+}
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+describe('subscribe', () => {
+  it('calls the listener after every change, until it is unsubscribed', () => {
+    const store = createEditorStore(portfolio)
+    const listener = vi.fn()
+    const unsubscribe = store.subscribe(listener)
+    store.type('content.hero.name', 'Ida')
+    store.saveStarted()
+    expect(listener).toHaveBeenCalledTimes(2)
+    unsubscribe()
+    store.undo()
+    expect(listener).toHaveBeenCalledTimes(2)
+  })
+
+  it('with a path, calls the listener only when the draft changes there', () => {
+    const store = createEditorStore(portfolio)
+    const listener = vi.fn()
+    store.subscribe(listener, { path: 'content.hero.name' })
+    store.type('content.hero.title', 'Poet')
+    store.saveStarted()
+    expect(listener).not.toHaveBeenCalled()
+    store.type('content.hero.name', 'Ida')
+    expect(listener).toHaveBeenCalledTimes(1)
+  })
+
+  it('debounced, calls the listener once when changes have paused', () => {
+    const store = createEditorStore(portfolio)
+    const [stays, leaves] = [vi.fn(), vi.fn()]
+    store.subscribe(stays, { debounced: true })
+    const unsubscribe = store.subscribe(leaves, { debounced: true })
+    store.type('content.hero.name', 'I')
+    vi.advanceTimersByTime(150)
+    store.type('content.hero.name', 'Id')
+    vi.advanceTimersByTime(199)
+    expect(stays).not.toHaveBeenCalled()
+    unsubscribe()
+    vi.advanceTimersByTime(1)
+    expect(stays).toHaveBeenCalledTimes(1)
+    expect(leaves).not.toHaveBeenCalled()
+  })
+})
