@@ -9,12 +9,12 @@ export interface DocumentFrameProps {
   className?: string
   style?: React.CSSProperties
   ref?: Ref<HTMLIFrameElement>
-  /** Gets the frame's document once it is there. */
+  /** Called with the document of the frame once it has loaded. */
   onDocument: (document: Document | null) => void
   children: ReactNode
 }
 
-/** An iframe whose body is rendered by this React tree, so that widths and styles inside are those of a page of its own. */
+/** An iframe whose body is rendered by this React tree, so that media queries and styles inside are those of its own page. */
 export function DocumentFrame({ title, css, className, style, ref, onDocument, children }: DocumentFrameProps) {
   const [page, setPage] = useState<Document | null>(null)
 
@@ -42,7 +42,7 @@ export function DocumentFrame({ title, css, className, style, ref, onDocument, c
   )
 }
 
-/** A constructed style sheet: the app's Content-Security-Policy, which holds in the frame too, forbids <style> elements. */
+/** Uses a constructed style sheet: the app's Content-Security-Policy, which also applies in the frame, forbids <style> elements. */
 function applyStyles(page: Document, css: string): void {
   if (!page.defaultView) return
   const sheet = new page.defaultView.CSSStyleSheet()
@@ -50,7 +50,7 @@ function applyStyles(page: Document, css: string): void {
   page.adoptedStyleSheets = [sheet]
 }
 
-/** A preview never navigates: links of the page scroll, other links open in a new tab, forms are not sent. */
+/** A preview never navigates: links within the page scroll, other links open a new tab, forms are not submitted. */
 function keepLinksInside(page: Document): () => void {
   const click = (event: MouseEvent) => {
     const link = (event.target as Element).closest('a[href]')

@@ -16,7 +16,7 @@ import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
-import { useShownSection } from './use-shown-section.ts'
+import { useScrollToSection } from './use-scroll-to-section.ts'
 
 export interface PreviewPageProps {
   templateId: string
@@ -24,20 +24,20 @@ export interface PreviewPageProps {
   content: PortfolioContent
   design?: Design
   layout?: Layout
-  /** Width of the shown device in CSS pixels, scaled down to fit; without it, the width of the box. */
+  /** Width of the previewed device in CSS pixels, scaled down to fit the box. By default the width of the box. */
   width?: number
   /** Names the frame for screen readers. */
   title: string
-  /** False for owners on the Pro plan. */
+  /** Whether the page says what it was made with; false on the Pro plan. */
   madeWith?: boolean
-  /** The section to turn to, by its id in the template; null leaves the page where it is. */
+  /** The section to scroll to, by its id in the template; null does not scroll. */
   section?: string | null
 }
 
 export interface PreviewBoxProps {
   templateId: string
   className?: string
-  /** What is shown once the template is there. */
+  /** Rendered once the template has loaded. */
   children: (definition: TemplateDefinition) => ReactNode
 }
 
@@ -55,7 +55,7 @@ export function PreviewFrame({ className, ...page }: PreviewFrameProps) {
   )
 }
 
-/** Gets a template; for pages that change often, so that the template is not asked for with each change. */
+/** Loads a template. Apart from PreviewPage, so that a page that changes often does not look up its template each time. */
 export function PreviewBox({ templateId, className, children }: PreviewBoxProps) {
   const load = isTemplateId(templateId) ? registry[templateId] : null
   const template = useQuery({
@@ -89,7 +89,7 @@ export function PreviewBox({ templateId, className, children }: PreviewBoxProps)
   )
 }
 
-/** The page inside of a PreviewBox. A template that throws takes down nothing else. */
+/** The page inside a PreviewBox. A template that throws breaks nothing else. */
 export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
   return (
     <TemplateErrorBoundary templateId={templateId} resetKey={page.content}>
@@ -115,11 +115,11 @@ function Frame({
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 
   useBehaviours(definition.behaviours, page, content, layout)
-  useShownSection(page, section, fit?.width)
+  useScrollToSection(page, section, fit?.width)
 
   return (
-    // Out of the flow the frame is as high as it looks. In the flow it would be as high as before it was made smaller, and a link to
-    // the end of the page would move it within the box.
+    // Absolute, so that the frame takes the height that it has after scaling. In the flow it would keep its unscaled height,
+    // and a link to the end of the page would scroll the frame inside the box.
     <div ref={box} className="relative size-full overflow-hidden">
       <DocumentFrame
         title={title}

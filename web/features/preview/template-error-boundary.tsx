@@ -3,12 +3,12 @@ import { ErrorState } from '../../components/error-state.tsx'
 
 interface Props {
   templateId: string
-  /** A new value gives the template another try. */
+  /** A new value renders the template again. */
   resetKey: unknown
   children: ReactNode
 }
 
-/** Keeps the failure of one template away from the screen around it. */
+/** Keeps an error in a template from breaking the screen around it. */
 export class TemplateErrorBoundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }
 

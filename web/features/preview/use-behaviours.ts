@@ -5,14 +5,14 @@ import type { Behaviour } from '@vitrine/templates/definition'
 import { startBehaviours } from '@vitrine/templates/page-scripts/behaviours'
 import { debounce } from '../../lib/debounce.ts'
 
-/** How long nothing changes before the page's script starts again, in milliseconds. */
-const SETTLED_MS = 300
+/** After the last change, in milliseconds. */
+const RESTART_DELAY_MS = 300
 
-const atRest = () => undefined
+const nothing = () => undefined
 
 /**
- * Runs the script of a page. It reads what it works on when it starts, so it rests while somebody types and starts again
- * in the pause: what it moves would be laid out and painted between the keystrokes.
+ * Runs the scripts of a page. They read the page when they start, so each change stops them, and they start again when
+ * typing pauses.
  */
 export function useBehaviours(
   names: readonly Behaviour[],
@@ -25,21 +25,21 @@ export function useBehaviours(
   useEffect(() => {
     if (!page) return
     let stop = startBehaviours(names, page)
-    const startAgain = debounce(SETTLED_MS, () => {
+    const restartSoon = debounce(RESTART_DELAY_MS, () => {
       stop = startBehaviours(names, page)
     })
     restart.current = () => {
       stop()
-      stop = atRest
-      startAgain()
+      stop = nothing
+      restartSoon()
     }
     return () => {
       restart.current = null
-      startAgain.cancel()
+      restartSoon.cancel()
       stop()
     }
   }, [names, page])
 
-  // Where the page is there from the start, its script starts twice; frames come later.
+  // The effect above has just started the scripts when the page loads; restarting them once more is harmless.
   useEffect(() => restart.current?.(), [content, layout])
 }

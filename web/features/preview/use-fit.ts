@@ -2,12 +2,12 @@ import { useEffect, useState, type RefObject } from 'react'
 
 export interface Fit {
   scale: number
-  /** Size of what is shown, in its own pixels. */
+  /** Size of the content in its own pixels, before scaling. */
   width: number
   height: number
 }
 
-/** How something `width` CSS pixels wide is shown in a box: as it is, or smaller where the box is narrower. */
+/** Fits content of a width in CSS pixels into a box: scaled down where the box is narrower. */
 export function useFit(box: RefObject<HTMLElement | null>, width: number | undefined): Fit | null {
   const [size, setSize] = useState<{ width: number; height: number } | null>(null)
 

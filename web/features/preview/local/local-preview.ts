@@ -1,14 +1,14 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 
-/** What the editor hands to the preview in another tab: the page with everything that is not saved yet. */
+/** What the editor passes to the preview in another tab: the page with its unsaved edits. */
 export interface LocalPreview {
   portfolioId: string
   templateId: string
   content: PortfolioContent
   design?: Design
   layout?: Layout
-  /** In milliseconds since 1970. */
+  /** In milliseconds since 1970-01-01. */
   timestamp: number
   portfolioName: string
 }
@@ -18,8 +18,8 @@ export const PREVIEW_KEPT_MS = 900_000
 const KEY = 'preview_'
 
 /**
- * Keeps a preview on this device under an id, and removes those that are older than 15 minutes.
- * @throws where the browser keeps nothing
+ * Stores a preview on this device under an id, and removes previews that are older than 15 minutes.
+ * @throws where the browser refuses to store it
  */
 export function storeLocalPreview(storage: Storage, id: string, preview: LocalPreview): void {
   removeOldPreviews(storage, preview.timestamp, PREVIEW_KEPT_MS)
@@ -27,13 +27,13 @@ export function storeLocalPreview(storage: Storage, id: string, preview: LocalPr
   try {
     storage.setItem(KEY + id, text)
   } catch {
-    // There is no room: an older preview matters less than this one.
+    // Storage is full: this preview matters more than older ones.
     removeOldPreviews(storage, preview.timestamp, 0)
     storage.setItem(KEY + id, text)
   }
 }
 
-/** Removes previews that are older than an hour, or another age in milliseconds; damaged ones too. */
+/** Removes damaged previews, and those that are older than `age` in milliseconds, by default an hour. */
 export function removeOldPreviews(storage: Storage, now: number, age = 3_600_000): void {
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   for (const key of keys.filter((name) => name.startsWith(KEY))) {
@@ -49,7 +49,7 @@ function timestampOf(text: string | null): number {
   }
 }
 
-/** The preview of an address' fragment. @throws Error with a message for people */
+/** Reads the preview that the fragment of an address names. @throws Error with a message for the user */
 export function readLocalPreview(storage: Pick<Storage, 'getItem'>, fragment: string): LocalPreview {
   const id = fragment.replace(/^#/, '')
   if (id === '') throw new Error('No preview token provided')

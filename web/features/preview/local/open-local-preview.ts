@@ -2,7 +2,7 @@ import { previewPath } from '@vitrine/common/routes'
 import { toast } from '../../../lib/toast.ts'
 import { storeLocalPreview, type LocalPreview } from './local-preview.ts'
 
-/** Opens a page as it is now, saved or not, in another tab. */
+/** Opens a page with its unsaved edits in another tab. */
 export function openLocalPreview(preview: Omit<LocalPreview, 'timestamp'>): void {
   if (!preview.portfolioId || !preview.templateId)
     return toast.error('Portfolio data not ready. Please wait and try again.')
@@ -27,7 +27,7 @@ function isStored(id: string, preview: LocalPreview): boolean {
 
 function openTab(address: string): void {
   try {
-    // With noopener it would not be known whether a tab was opened.
+    // With `noopener` window.open returns null even when it has opened a tab.
     const tab = window.open(address, '_blank')
     if (tab) tab.opener = null
     else toast.error('Please allow pop-ups to view the preview in a new tab.')

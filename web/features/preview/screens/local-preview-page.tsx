@@ -12,7 +12,7 @@ import { devices, ownDevice, type Device } from '../devices.ts'
 import { PreviewFrame } from '../preview-frame.tsx'
 import { readLocalPreview, type LocalPreview } from '../local/local-preview.ts'
 
-/** The page that its owner is editing, in a tab of its own; it is read from this device only. */
+/** The page that the owner is editing, in its own tab, read from this device only. */
 export function LocalPreviewPage() {
   const { hash } = useLocation()
   const found = findPreview(hash)
@@ -74,7 +74,7 @@ function Preview({
           content={content}
           design={design}
           layout={layout}
-          // A window that is wider than our desktop shows the page as wide as it is.
+          // A window that is wider than the desktop preview shows the page in its own width.
           width={device === 'desktop' ? Math.max(devices.desktop, window.innerWidth) : devices[device]}
         />
       </main>

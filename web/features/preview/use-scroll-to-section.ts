@@ -1,13 +1,13 @@
 import { useEffect } from 'react'
 
-/** A section is looked at when some of it is within this part of the window, from above and from below. */
+/** The outer fifths of the window, above and below, do not count as visible. */
 const MARGIN = 0.2
 
 /**
- * Turns a page to one of its sections, unless some of it is to be seen already. It jumps: on the way lists would be laid out that
- * nobody looks at. Again when the page gets another width, in which the section stands elsewhere.
+ * Scrolls to a section of a page, unless part of it is visible already. It jumps: smooth scrolling would lay out the long lists
+ * on the way. It scrolls again when the width changes, which moves the section.
  */
-export function useShownSection(page: Document | null, section: string | null, width: number | undefined): void {
+export function useScrollToSection(page: Document | null, section: string | null, width: number | undefined): void {
   useEffect(() => {
     const element = section === null ? null : page?.getElementById(section)
     const height = page?.defaultView?.innerHeight
