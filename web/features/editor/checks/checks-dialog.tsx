@@ -4,7 +4,7 @@ import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { contentPath } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { leadTo } from './lead-to.ts'
+import { focusField } from './focus-field.ts'
 import { useFaintColors, useFindings, useLinks } from './use-checks.ts'
 
 const groups = [
@@ -14,29 +14,29 @@ const groups = [
 ] as const
 
 interface Line {
-  /** The field that would mend it, as a path of the document. */
-  place: string
+  /** The field to correct, as a path of the document. */
+  path: string
   text: string
 }
 
 /**
- * What to look at before the page goes online. Nothing here but what is required keeps anybody from it. Each finding leads
- * to its field.
+ * What to check before publishing. Only missing required fields prevent it; everything else is advice. Each finding links to
+ * its field.
  */
 export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPublish?: () => void }) {
   const findings = useFindings()
   const colors = useFaintColors()
   const { store } = useEditor()
   const chosen = useRef<string>(null)
-  const mend = (place: string) => {
-    chosen.current = place
+  const mend = (path: string) => {
+    chosen.current = path
     onClose()
   }
   return (
     <Dialog
       open
       onOpenChange={(open) => !open && onClose()}
-      onClosed={() => chosen.current !== null && void leadTo(store, chosen.current)}
+      onClosed={() => chosen.current !== null && void focusField(store, chosen.current)}
       title={onPublish ? 'Before you publish' : 'Check the page'}
       description="What visitors would stumble over, in your portfolio as it is in the editor now."
       footer={
@@ -64,7 +64,7 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
             good={good}
             lines={findings
               .filter((finding) => finding.kind === kind)
-              .map(({ path, message }) => ({ place: contentPath(path), text: message }))}
+              .map(({ path, message }) => ({ path: contentPath(path), text: message }))}
             onMend={mend}
           />
         ))}
@@ -75,7 +75,7 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
   )
 }
 
-function Links({ onMend }: { onMend: (place: string) => void }) {
+function Links({ onMend }: { onMend: (path: string) => void }) {
   const { count, checking, failure, retry, results } = useLinks()
   if (count === 0) return <Good>There are no links to other sites.</Good>
   if (checking)
@@ -100,7 +100,7 @@ function Links({ onMend }: { onMend: (place: string) => void }) {
       <Group
         title="Dead links"
         good={unknown === 0 ? 'Every link answers.' : 'No link is dead.'}
-        lines={dead.map(({ path, label, href }) => ({ place: contentPath(path), text: `${label}: ${href}` }))}
+        lines={dead.map(({ path, label, href }) => ({ path: contentPath(path), text: `${label}: ${href}` }))}
         onMend={onMend}
       />
       {unknown > 0 && (
@@ -116,7 +116,7 @@ interface GroupProps {
   title: string
   good: string
   lines: readonly Line[]
-  onMend: (place: string) => void
+  onMend: (path: string) => void
 }
 
 function Group({ title, good, lines, onMend }: GroupProps) {
@@ -128,11 +128,11 @@ function Group({ title, good, lines, onMend }: GroupProps) {
         {title}
       </h3>
       <ul className="grid list-disc gap-0.5 pl-10 text-muted">
-        {lines.map(({ place, text }) => (
-          <li key={place} className="wrap-anywhere">
+        {lines.map(({ path, text }) => (
+          <li key={path} className="wrap-anywhere">
             <button
               type="button"
-              onClick={() => onMend(place)}
+              onClick={() => onMend(path)}
               className="text-left align-top underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current"
             >
               {text}

@@ -14,11 +14,11 @@ export const templateQuery = (id: TemplateId) =>
 
 export interface FaintColor {
   /** The setting, as a path of the document. */
-  place: string
+  path: string
   text: string
 }
 
-/** Chosen colours that are no colours for text on the background that the owner chose. */
+/** The chosen colours that are too faint for text on the chosen background. */
 export function faintColors(template: TemplateDefinition, design: Design): FaintColor[] {
   const surface = template.design.backgrounds[design.background ?? 'plain']
   return (
@@ -30,13 +30,13 @@ export function faintColors(template: TemplateDefinition, design: Design): Faint
     const color = design[key]
     if (!color || contrastOn(color, surface) >= TEXT_CONTRAST) return []
     const text = `${label} ${color.toUpperCase()} is too faint for text here. Your page uses ${readableOnSurface(color, surface).toUpperCase()} for text.`
-    return [{ place: `design.${key}`, text }]
+    return [{ path: `design.${key}`, text }]
   })
 }
 
 export const addressesOf = (links: readonly CheckedLink[]) => [...new Set(links.map(({ href }) => href))]
 
-/** Whether addresses answer; the server looks, because browsers may not. */
+/** Whether addresses answer. The server asks them, because a browser may not read other sites. */
 export const linksQuery = (portfolioId: string, addresses: readonly string[]) =>
   queryOptions({
     queryKey: ['links', portfolioId, addresses],

@@ -6,14 +6,14 @@ import { ApiError } from '../../../lib/api-error.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { addressesOf, faintColors, linksQuery, templateQuery, type FaintColor } from './queries.ts'
 
-/** What this device finds in the portfolio as it is in the editor. */
+/** The findings that need no server, in the draft. */
 export function useFindings() {
   const { metadata } = useEditor()
   const { content, layout } = useEditorState((state) => state.history.present)
   return useMemo(() => checkContent(metadata, content, layout), [metadata, content, layout])
 }
 
-/** Chosen colours that are no colours for text on the page's background, in words. */
+/** The chosen colours that are too faint for text, in words. */
 export function useFaintColors(): FaintColor[] {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   const design = useEditorState((state) => state.history.present.design)
@@ -21,7 +21,7 @@ export function useFaintColors(): FaintColor[] {
   return template ? faintColors(template, design) : []
 }
 
-/** What the server refused on purpose says why. */
+/** A refusal by rate limit says why itself. */
 const failureOf = (error: Error) =>
   error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links could not be checked.'
 
@@ -29,7 +29,7 @@ export interface LinkResult extends CheckedLink {
   state: LinkState
 }
 
-/** Whether the addresses that the page links to answer; the server looks, because browsers may not. */
+/** Whether the addresses that the page links to answer. */
 export function useLinks() {
   const { portfolioId, metadata } = useEditor()
   const { content, layout } = useEditorState((state) => state.history.present)

@@ -42,7 +42,7 @@ const formats = [
 ] as const
 type Format = (typeof formats)[number]['id']
 
-/** The portfolio as it is now, unsaved edits included, as files to keep. */
+/** Downloads the draft, with its unsaved edits, as files. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { store } = useEditor()
   const { profile } = useAuth()
@@ -141,7 +141,7 @@ const done = (message: string, left: readonly string[] = []): Outcome => ({ tone
 const saveJson = (name: string, value: unknown) =>
   saveFile(name, new Blob([`${JSON.stringify(value, null, 2)}\n`], { type: 'application/json' }))
 
-/** A name that every system takes for a file. */
+/** A file name that every system accepts. */
 const fileName = (name: string) =>
   name
     .normalize('NFKD')

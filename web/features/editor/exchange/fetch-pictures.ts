@@ -1,9 +1,9 @@
 import { staticFiles } from '@vitrine/templates/static-page'
 
 export interface FetchedPictures {
-  /** By the address that they had. */
+  /** By their original address. */
   local: Map<string, { path: string; bytes: Uint8Array }>
-  /** Those that could not be had. */
+  /** The addresses of those that could not be fetched. */
   remote: string[]
 }
 
@@ -18,7 +18,7 @@ const endings: Record<string, string> = {
   'image/svg+xml': 'svg',
 }
 
-/** Pictures with the paths at which they lie beside a page, numbered in the order in which the page shows them. */
+/** Fetches pictures and gives each its path beside the page, numbered in the order in which the page shows them. */
 export async function fetchPictures(addresses: readonly string[], origin: string): Promise<FetchedPictures> {
   const local: FetchedPictures['local'] = new Map()
   const remote: string[] = []
@@ -38,7 +38,7 @@ export async function fetchPictures(addresses: readonly string[], origin: string
   return { local, remote }
 }
 
-/** A picture, or null where it is gone, or its server lets no other page read it. */
+/** Fetches a picture. Returns null if it is gone, or if its server does not let other sites read it (CORS). */
 async function fetchPicture(address: string): Promise<{ ending: string; bytes: Uint8Array } | null> {
   try {
     const response = await fetch(address)

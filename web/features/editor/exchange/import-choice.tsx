@@ -10,13 +10,13 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { partLabels } from './part-labels.ts'
 import type { ImportedFile } from './import-file.ts'
 
-/** Never taken along unasked: they belong to a page that is somewhere already. */
+/** Not selected by default: they belong to a page that is already online elsewhere. */
 const unasked: readonly ContentPart[] = ['domain', 'meta']
 
-/** Of a text that is left out: enough to know it by. */
+/** How much of a text that is left out is shown. */
 const SHOWN_CHARACTERS = 500
 
-/** What a file would bring, part by part. */
+/** Lists what a file contains, part by part, and imports the selected parts. */
 export function ImportChoice({
   found,
   onClose,

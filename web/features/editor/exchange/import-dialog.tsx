@@ -9,7 +9,7 @@ import { ImportError, readImport, type ImportedFile } from './import-file.ts'
 
 const READ_FAILED = 'This file could not be read.'
 
-/** Brings a résumé, an archive or another portfolio into this one: first looked at, then taken in as one step that can be undone. */
+/** Imports a résumé, an archive or another portfolio into this one: a summary first, then one step that can be undone. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
   const uid = useAuth().user?.uid ?? ''
   const [found, setFound] = useState<ImportedFile | null>(null)

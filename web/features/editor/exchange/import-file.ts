@@ -7,16 +7,16 @@ import { readLinkedInArchive, type LinkedInArchive } from './linkedin-archive.ts
 import { markup } from './markup.ts'
 
 const FILE_MAX_BYTES = 50 * 1024 * 1024
-/** Places that a message names; more say nothing new. */
+/** How many paths a message names at most. */
 const SHOWN_PROBLEMS = 8
 
 export interface ImportedFile extends Imported {
   source: string
-  /** What a file of our own brings besides the content. */
+  /** What a file exported from Vitrine has besides the content. */
   own?: Pick<OwnFile, 'name' | 'design' | 'layout' | 'templateId'>
 }
 
-/** A file that cannot be imported, and why, in words for its owner. */
+/** A file cannot be imported. The message tells the user why. */
 export class ImportError extends Error {
   readonly problems: readonly string[]
   constructor(message: string, problems: readonly string[] = []) {
@@ -28,7 +28,7 @@ export class ImportError extends Error {
   }
 }
 
-/** Reads a file of any of the kinds that can be imported. @throws ImportError */
+/** Reads a file of any supported kind. @throws ImportError */
 export async function readImport(file: Blob, uid: string): Promise<ImportedFile> {
   if (file.size > FILE_MAX_BYTES) throw new ImportError('This file is larger than 50 MB, which no portfolio is.')
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -2,7 +2,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import Papa from 'papaparse'
 import { linkedInTables, type Row, type Tables } from '@vitrine/common/portfolio/exchange/linkedin'
 
-/** No table about a person is larger; what says so of itself is not unpacked. */
+/** No table about one person is larger. A file that declares more is not unpacked. */
 const TABLE_MAX_BYTES = 5 * 1024 * 1024
 
 export interface LinkedInArchive {
@@ -13,13 +13,13 @@ export interface LinkedInArchive {
 
 const known = new Map([...linkedInTables.keys()].map((name) => [name.toLowerCase(), name]))
 
-/** The name of a table, from the path of its file; letters in other cases occur. */
+/** The name of a table from the path of its file. Archives differ in language and in upper and lower case. */
 function tableAt(path: string): string | undefined {
   const name = /([^/\\]+)\.csv$/i.exec(path)?.[1]
   return name === undefined ? undefined : known.get(name.toLowerCase())
 }
 
-/** The tables of LinkedIn's data archive that say something about the person. @throws when the bytes are no ZIP */
+/** The tables of LinkedIn's data archive that are about the person. @throws if the bytes are not a ZIP file */
 export function readLinkedInArchive(bytes: Uint8Array): LinkedInArchive {
   const otherFiles: string[] = []
   const files = unzipSync(bytes, {

@@ -1,6 +1,6 @@
 import type { ContentPart } from '@vitrine/common/portfolio/exchange/merge'
 
-/** What the parts of the content are called, whatever the template. */
+/** The names of the parts of the content, in every template. */
 export const partLabels: Record<ContentPart, string> = {
   hero: 'Name and introduction',
   gallery: 'Pictures',

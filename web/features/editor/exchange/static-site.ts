@@ -13,18 +13,18 @@ import { fetchPictures } from './fetch-pictures.ts'
 
 export interface StaticSite {
   zip: Blob
-  /** Pictures that could not be copied, by their addresses: the page shows them from where they are. */
+  /** The addresses of pictures that could not be copied: the page links to the originals. */
   remote: string[]
 }
 
 export interface StaticSource extends EditorDocument {
   templateId: TemplateId
   username: string | null
-  /** The page says what it was made with, as it does online. */
+  /** Whether the page says what it was made with. */
   madeWith: boolean
 }
 
-/** A portfolio as a ZIP of HTML, CSS, fonts and pictures that opens from a disk. */
+/** A portfolio as a ZIP of HTML, CSS, fonts and pictures that can be opened from disk. */
 export async function createStaticSite({
   templateId,
   username,
@@ -55,7 +55,7 @@ export async function createStaticSite({
         return address && addressOf(address)
       },
     })
-  // The template itself says which pictures it shows.
+  // The first rendering collects the pictures that the template shows.
   render((address) => {
     wanted.add(address)
     return address

@@ -14,7 +14,7 @@ export interface ColorFieldProps {
   onChange: (value: string) => void
 }
 
-/** A colour by the browser's picker or as #rrggbb. */
+/** A colour, chosen with the browser's picker or typed as #rrggbb. */
 export function ColorField({ label, hint, required, value, onChange }: ColorFieldProps) {
   const [typed, setTyped] = useState<string | null>(null)
   const text = typed ?? value

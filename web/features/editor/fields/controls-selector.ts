@@ -1,6 +1,6 @@
 const usable = ':not(:disabled, [tabindex="-1"])'
 
-/** What can be filled in. */
+/** Controls that take input. */
 export const fillable = `:is(input, textarea, select, [contenteditable="true"])${usable}`
-/** What can be pressed. */
+/** Buttons. */
 export const pressable = `button${usable}`

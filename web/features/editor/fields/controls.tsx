@@ -15,7 +15,7 @@ import {
   UrlControl,
 } from './text-controls.tsx'
 
-/** Types whose values hold fields of their own. */
+/** Types whose values contain fields. */
 export type GroupType = 'object' | 'array:object'
 
 const byType: { [T in Exclude<FieldType, GroupType>]: ComponentType<ControlProps<FieldOf<T>>> } = {
@@ -33,5 +33,5 @@ const byType: { [T in Exclude<FieldType, GroupType>]: ComponentType<ControlProps
   'array:string': ListControl,
 }
 
-/** The control of each type of field. TypeScript cannot follow that a field goes with the control of its own type. */
+/** The control of each type of field. TypeScript cannot see that a field is passed only to the control of its own type. */
 export const controls = byType as Record<keyof typeof byType, ComponentType<ControlProps>>

@@ -1,9 +1,9 @@
 import { memo, type FormEvent, type ReactNode } from 'react'
 import type { Field } from '@vitrine/common/fields/field'
-import { useEdit, useEditor, useValue, useWriting } from '../state/editor-context.ts'
+import { useEdit, useEditor, useValue, useSaveState } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'
 
-/** One field of the form. It renders again when its own value changes, and not when others do. */
+/** One field of the form. It re-renders only when its own value changes. */
 export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; path: string }) {
   const value = useValue(path)
   const edit = useEdit(path)
@@ -26,10 +26,10 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; 
  */
 function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
   const { saver } = useEditor()
-  const { pending, saving } = useWriting(path)
+  const { pending, saving } = useSaveState(path)
 
   function submit(event: FormEvent): void {
-    // A dialog of the control has forms of its own, whose events arrive here too.
+    // Events of forms in a dialog of the control bubble to here, too.
     if (event.target !== event.currentTarget) return
     event.preventDefault()
     if (pending) void saver.save([path])

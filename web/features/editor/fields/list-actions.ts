@@ -15,7 +15,7 @@ export const itemsAt = (document: unknown, path: string): readonly Item[] => {
 
 export type ListActions = ReturnType<typeof listActions>
 
-/** What can be done with a list. Each works on the list as it is then: a toast's Undo may come long afterwards. */
+/** The actions on a list. Each reads the list when it runs: a toast's Undo may be pressed long afterwards. */
 export function listActions({
   store,
   commit,
@@ -33,7 +33,7 @@ export function listActions({
       if (!item) return
       commit(path, removed(items(), index))
       const putBack = () => {
-        // Undo of the history may have brought it back already.
+        // Undo may have restored it already.
         if (items().some(({ itemId }) => itemId === item.itemId)) return
         commit(path, inserted(items(), Math.min(index, items().length), item))
       }

@@ -7,7 +7,7 @@ import { isComposing } from '../../../lib/keys.ts'
 import { inserted, removed, withTag } from '../state/list-edits.ts'
 import { textsOf, type ControlProps } from './control-props.ts'
 
-/** Lists whose entries are sentences; those of all others are words. */
+/** Lists of sentences get a textarea per entry, all others get tags. */
 const sentenceKeys = ['description', 'bullets', 'highlights']
 
 export function ListControl(props: ControlProps) {
@@ -105,7 +105,7 @@ function LinesControl({ field, value, onChange }: ControlProps) {
             value={line}
             placeholder={field.placeholder}
             onChange={(event) => onChange(lines.with(index, event.target.value))}
-            // An entry that was left empty says nothing.
+            // An empty entry is removed.
             onBlur={() =>
               line.trim() === ''
                 ? onChange(removed(lines, index))

@@ -6,7 +6,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { useDebouncedEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import type { FieldsProps } from './control-props.ts'
-import { KeepContext, useKept } from './kept-open.ts'
+import { KeepMountedContext, useNotes } from './keep-mounted.ts'
 import type { ListActions } from './list-actions.ts'
 import type { ListField } from '@vitrine/common/fields/list'
 
@@ -36,7 +36,7 @@ export const RepeaterItem = memo(function RepeaterItem({
 }: RepeaterItemProps) {
   const title = useDebouncedEditorState((state) => itemTitle(field, getAt(state.history.present, path), index))
   const panel = useId()
-  const { notes, keep } = useKept()
+  const { notes, keepMounted } = useNotes()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
     id,
   })
@@ -87,9 +87,9 @@ export const RepeaterItem = memo(function RepeaterItem({
       <div id={panel} hidden={!expanded}>
         {(expanded || notes.length > 0) && (
           <div className="grid gap-4 border-t border-line p-3 pt-4">
-            <KeepContext value={keep}>
+            <KeepMountedContext value={keepMounted}>
               <Fields fields={field.fields} path={path} />
-            </KeepContext>
+            </KeepMountedContext>
           </div>
         )}
       </div>

@@ -3,7 +3,7 @@ import { LazyPart, MissingField } from '../../../components/lazy-part.tsx'
 import { Skeleton } from '../../../components/skeleton.tsx'
 import { textOf, type ControlProps } from './control-props.ts'
 
-/** It is large and only some fields need it. */
+/** Lazy, because it is large and only some fields need it. */
 const RichTextEditor = lazy(async () => ({ default: (await import('./rich-text-editor.tsx')).RichTextEditor }))
 
 export function RichTextControl({ field, value, onChange }: ControlProps) {
@@ -39,10 +39,10 @@ const Outline = ({ label }: { label: string }) => (
   </div>
 )
 
-/** How long after the form appeared it is loaded anyway, in milliseconds. */
+/** Loaded after this time even if it was never near the window, in milliseconds. */
 const ANYWAY_MS = 3_000
 
-/** Whether a part of the form is about to be seen, or everything that is has had its time. */
+/** True once an element is visible, or after some time. */
 function useWanted(element: RefObject<HTMLElement | null>): boolean {
   const [wanted, setWanted] = useState(false)
   useEffect(() => {

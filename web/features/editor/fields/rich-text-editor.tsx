@@ -9,7 +9,7 @@ import { classNames } from '../../../lib/class-names.ts'
 import { isComposing } from '../../../lib/keys.ts'
 import { completeUrl } from './field-rules.ts'
 
-/** What common/rich-text.ts allows, and nothing else. */
+/** Exactly what common/rich-text.ts allows. */
 const extensions = [
   StarterKit.configure({
     heading: false,
@@ -60,7 +60,7 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
     },
   })
 
-  // Undone, restored, or cleaned by the server: the text came from elsewhere.
+  // The value was changed elsewhere: by undo, by restoring a version, or by the server's sanitiser.
   useEffect(() => {
     if (value === reported.current) return
     reported.current = value

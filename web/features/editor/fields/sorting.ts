@@ -1,20 +1,20 @@
 import type { ClientRect, CollisionDetection, KeyboardCoordinateGetter, UniqueIdentifier } from '@dnd-kit/core'
 
 /**
- * Sorting of a list whose items are of any height: closed ones are a line, an open one can be taller than the window. The
- * library compares middles or corners, which takes an open item for its neighbours; here a dragged item passes another
- * when its leading edge passes that one's middle.
+ * Sorting of a list whose items differ in height: a closed item is one line, an open one can be taller than the window. The
+ * library compares centres or corners, which picks the wrong neighbour of an open item. Here a dragged item passes another one
+ * when its leading edge passes that item's middle.
  */
 interface Place {
   id: UniqueIdentifier
   rect: ClientRect
 }
 
-/** The items as they lie without the drag, from top to bottom. */
+/** The items where they are without the drag, from top to bottom. */
 const placesOf = (rects: Iterable<readonly [UniqueIdentifier, ClientRect]>): Place[] =>
   [...rects].map(([id, rect]) => ({ id, rect })).sort((a, b) => a.rect.top - b.rect.top)
 
-/** Where an item of the list is while its edges are somewhere else: the index of its place. */
+/** The index at which a dragged item would be dropped, by its current edges. */
 export function placeAt(middles: readonly number[], from: number, edges: { top: number; bottom: number }): number {
   const above = middles.findIndex((middle, index) => index < from && edges.top < middle)
   if (above !== -1) return above
@@ -38,7 +38,7 @@ export const pastMiddles: CollisionDetection = ({ active, collisionRect, droppab
 
 const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
-/** An arrow key takes the dragged item one place on, to where it will lie when it is dropped there. */
+/** An arrow key moves the dragged item by one index, to where it will be after the drop. */
 export const placeByPlace: KeyboardCoordinateGetter = (event, { active, currentCoordinates, context }) => {
   const step = steps[event.code]
   if (step === undefined) return

@@ -18,7 +18,7 @@ const frame = ({ field }: ControlProps) => ({
 export function StringControl(props: ControlProps) {
   const { field, path, onChange } = props
   const value = textOf(props.value)
-  // A line that grows long while it is typed keeps its control, and with it the cursor.
+  // Decided once: a text that grows long while it is typed keeps its control, and with it the cursor.
   const [multiline] = useState(() => isMultiline(path, value))
   const standIn = useDebouncedEditorState((state) =>
     value === '' ? textWithFallback(state.history.present.content, field.path) : '',
@@ -85,7 +85,7 @@ export function NumberControl(props: ControlProps) {
 
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** A date in words (“Spring 2024”) stays as the owner wrote it. */
+/** A date in words (“Spring 2024”) is edited as text. */
 export function DateControl(props: ControlProps) {
   const value = textOf(props.value)
   const type = value === '' || isoDate.test(value) ? 'date' : 'text'

@@ -3,7 +3,7 @@ import { useEditorState } from '../state/editor-context.ts'
 import type { EditorState } from '../state/editor-state.ts'
 import { itemsAt } from './list-actions.ts'
 
-/** The ids of the items of the list at a path, in their order. The same array is given until items come, go or move. */
+/** The ids of the items of the list at a path, in order. The array stays the same until items are added, removed or moved. */
 export function useItemIds(path: string): readonly string[] {
   const [select] = useState(() => idSelector(path))
   return useEditorState(select)

@@ -33,7 +33,7 @@ export type CropAspect = (typeof cropAspects)[number]['value']
 export const ratioOf = (aspect: CropAspect): number | undefined =>
   cropAspects.find(({ value }) => value === aspect)?.ratio
 
-/** The box that is there at first: in the middle, its longer side about 80 % of the picture's smaller one. */
+/** The initial box: centred, its longer side about 80 % of the picture's shorter side. */
 export function initialCrop(picture: Size, ratio: number | undefined): CropBox {
   const smaller = Math.min(picture.width, picture.height)
   const side = Math.min(smaller, Math.max(INITIAL_MIN_PX, Math.round(smaller * INITIAL_SHARE)))
@@ -42,8 +42,8 @@ export function initialCrop(picture: Size, ratio: number | undefined): CropBox {
 }
 
 /**
- * The box with one side as typed. With a ratio the other side follows; the middle stays where it is as far as there is
- * room. What was typed is kept even where it is out of bounds: `cropProblem` says so.
+ * The box with one side as typed. With a ratio the other side follows. The centre stays where it is as far as there is room. A
+ * value that is out of bounds is kept, and `cropProblem` reports it.
  */
 export function resizedCrop(
   picture: Size,
@@ -71,7 +71,7 @@ export function cropProblem(picture: Size, { width, height }: Size): string | nu
   return null
 }
 
-/** One step nearer or further, to the end of the range where a whole step does not fit. */
+/** Zooms by one step, or to the end of the range where a whole step does not fit. */
 export const zoomed = (zoom: number, direction: 1 | -1): number =>
   Math.round(Math.min(ZOOM_MAX, Math.max(ZOOM_MIN, zoom + direction * ZOOM_STEP)) * 100) / 100
 
@@ -84,7 +84,7 @@ const centred = (picture: Size, { width, height }: Size): CropBox => ({
 
 export const cropText = ({ x, y, width, height }: CropBox): string => [x, y, width, height].join(',')
 
-/** The crop that a text stands for, or null where it stands for none of this picture. */
+/** Parses a stored crop. Returns null if it does not fit this picture. */
 export function parseCrop(text: string, picture: Size): CropBox | null {
   const match = /^(\d+),(\d+),(\d+),(\d+)$/.exec(text)
   if (!match) return null

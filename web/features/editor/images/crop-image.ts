@@ -3,12 +3,12 @@ import type { CropBox } from './crop-geometry.ts'
 
 /** Specification 2, section 9. */
 const JPEG_QUALITY = 0.95
-/** The largest canvas of every browser that people have; a larger crop is made smaller. */
+/** The largest canvas that every current browser supports; a larger crop is scaled down. */
 const CANVAS_MAX_PIXELS = 16_000_000
 
 /**
- * A part of a picture as a JPEG file. What is transparent becomes white.
- * @throws Error with a message for people
+ * A part of a picture as a JPEG file. Transparent pixels become white.
+ * @throws Error with a message for the user
  */
 export function croppedImage(picture: HTMLImageElement, { x, y, width, height }: CropBox): Promise<File> {
   const scale = Math.min(1, Math.sqrt(CANVAS_MAX_PIXELS / (width * height)))

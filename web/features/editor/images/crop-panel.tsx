@@ -8,13 +8,13 @@ import { TextField } from '../../../components/text-field.tsx'
 import { cropAspects, ZOOM_MAX, ZOOM_MIN } from './crop-geometry.ts'
 import type { Crop } from './use-crop.ts'
 
-/** Comes with the first picture that is cropped. */
+/** Loaded with the first picture that is cropped. */
 const CropStage = lazy(async () => ({ default: (await import('./crop-stage.tsx')).CropStage }))
 
-/** What a phone's screen leaves beside the controls, which are to be seen while the box is moved. */
+/** The height that a phone's screen leaves beside the controls, which stay visible while the box is moved. */
 const stageHeight = 'h-[clamp(9rem,100dvh-33rem,26rem)]'
 
-/** A control can be at the edge of the dialog, and what is wrong with it below. */
+/** A control can be at the edge of the dialog, with its error below it. */
 const bringIntoView = (message: HTMLElement | null) => message?.scrollIntoView({ block: 'nearest' })
 
 export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
@@ -61,7 +61,7 @@ export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   )
 }
 
-/** What is typed stays as it is until the field is left, also where it is no number yet. */
+/** The text stays as typed until the field loses the focus, even if it is no number yet. */
 function SideField({
   label,
   side,

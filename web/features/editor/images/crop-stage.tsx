@@ -5,7 +5,7 @@ import type { Size } from '../../../lib/pictures/canvas.ts'
 import { ZOOM_MAX, type CropBox } from './crop-geometry.ts'
 import type { Crop } from './use-crop.ts'
 
-/** The picture with the box on it; the box is moved and resized by pointer and by keys. */
+/** The picture with the crop box on it, which is moved and resized by pointer and by keys. */
 export function CropStage({ address, crop, className }: { address: string; crop: Crop; className: string }) {
   const { picture, box, ratio, zoom, problem, setBox } = crop
   const share = (zoom / ZOOM_MAX) * 100
@@ -52,7 +52,7 @@ const inPercent = ({ x, y, width, height }: CropBox, picture: Size): CropBox => 
   height: (height / picture.height) * 100,
 })
 
-/** Rounded so that the box never sticks out of the picture. */
+/** Rounded so that the box never exceeds the picture. */
 function inPixels({ x, y, width, height }: CropBox, picture: Size): CropBox {
   const left = Math.round((x / 100) * picture.width)
   const top = Math.round((y / 100) * picture.height)

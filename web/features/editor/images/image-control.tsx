@@ -22,12 +22,12 @@ import type { NewPicture } from './upload-picture.ts'
 import { useStoredFiles } from './use-stored-files.ts'
 import { useUpload } from './use-upload.ts'
 
-/** It waits, with all there is to cropping, until somebody chooses a picture. */
+/** Loaded, with all code for cropping, when a picture is chosen. */
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
 const NOT_SHOWN = 'This browser cannot show this picture. Save it as JPEG, PNG or WebP and choose it again.'
 
-/** A picture: chosen, cropped, uploaded, described, replaced and removed. */
+/** Chooses, crops, uploads, describes, replaces and removes the picture of a field. */
 export function ImageControl({ field, path, value }: ControlProps) {
   const { metadata, commitMany } = useEditor()
   const id = useId()

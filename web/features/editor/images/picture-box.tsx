@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { ImageOff, ImagePlus } from 'lucide-react'
 import { classNames } from '../../../lib/class-names.ts'
-import { isGone } from './gone.ts'
+import { isGone } from './is-gone.ts'
 
 /** The greatest height of a picture alone and of one in an item (specification 2, section 9). */
 const heights = { field: 'max-h-[300px]', item: 'max-h-[280px]' } as const
@@ -12,14 +12,14 @@ const DELETED =
 
 export interface PictureBoxProps {
   address: string | null
-  /** Of an upload: where it is in Storage. */
+  /** The path in Storage of an upload. */
   stored: string
   inItem: boolean
   busy: boolean
   onChoose: () => void
 }
 
-/** The picture in 16:9, or where there is none the way to choose one. A picture that does not load says so. */
+/** The picture in 16:9, or a button to choose one. It says so when the picture does not load. */
 export function PictureBox({ address, stored, inItem, busy, onChoose }: PictureBoxProps) {
   const [broken, setBroken] = useState<string | null>(null)
   async function explain(): Promise<void> {

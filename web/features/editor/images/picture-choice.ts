@@ -1,18 +1,18 @@
 import { opened } from '../../../lib/pictures/canvas.ts'
 
-/** A picture that its owner is about to put on the page. */
+/** A picture that was chosen and is not uploaded yet. */
 export interface PictureChoice {
-  /** Decoded, and so known to be one that the browser shows. */
+  /** Decoded, so the browser can show it. */
   picture: HTMLImageElement
-  /** An object URL of it. */
+  /** Its object URL. */
   address: string
-  /** The chosen file, or the stored original whose crop is changed. */
+  /** The chosen file, or the stored original that is cropped again. */
   from: File | { path: string }
-  /** The crop that it has so far, as text. */
+  /** Its current crop, as stored. */
   crop: string
 }
 
-/** Rejects where the browser cannot show the file. */
+/** Rejects if the browser cannot show the file. */
 export async function pictureChoice(file: Blob, from: PictureChoice['from'], crop = ''): Promise<PictureChoice> {
   return { picture: await opened(file), address: URL.createObjectURL(file), from, crop }
 }

@@ -6,7 +6,7 @@ import type { ControlProps } from '../fields/control-props.ts'
 
 const ImageControl = lazy(whenIdle(async () => ({ default: (await import('./image-control.tsx')).ImageControl })))
 
-/** The control of a picture, which comes once the texts of a page can be edited: they do without it. */
+/** The control of a picture. Loaded when the browser is idle: text fields come first. */
 export const PictureControl = (props: ControlProps) => (
   <LazyPart
     fallback={<Outline label={props.field.label} />}

@@ -15,24 +15,24 @@ import { useCrop } from './use-crop.ts'
 export interface PictureDialogProps {
   choice: PictureChoice
   label: string
-  /** The field has a picture already. */
+  /** Whether the field already has a picture. */
   replaces: boolean
-  /** And its file could be deleted for good. */
+  /** Whether the file of that picture could be deleted for good. */
   canDeleteOld: boolean
-  /** What the page says of the picture that is there now. */
+  /** The description of the current picture. */
   alt: string
   onCancel: () => void
   onUse: (picture: NewPicture, alt: string | undefined, deleteOld: boolean) => void
 }
 
-/** Adds a picture to a field or replaces the one that is there, cropped if its owner likes; or changes the crop. */
+/** Adds or replaces the picture of a field, cropped if the owner likes, or changes the crop of the current one. */
 export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCancel, onUse }: PictureDialogProps) {
   const { picture, from } = choice
   const crop = useCrop({ width: picture.naturalWidth, height: picture.naturalHeight }, choice.crop)
   const recrops = !(from instanceof File)
   const [cropping, setCropping] = useState(recrops)
   const [cropped, setCropped] = useState<{ file: File; address: string; text: string } | null>(null)
-  // It says what the old picture shows; that the new one shows the same is for its owner to say.
+  // The description is of the old picture: the owner has to say whether it also fits the new one.
   const [altText, setAltText] = useState(replaces ? '' : alt)
   const textField = useRef<HTMLInputElement>(null)
   const [deleteOld, setDeleteOld] = useState(false)
@@ -54,7 +54,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
 
   function describeAsBefore(): void {
     setAltText(alt)
-    // The button that was pressed is gone.
+    // The button that had the focus has been unmounted.
     textField.current?.focus()
   }
 

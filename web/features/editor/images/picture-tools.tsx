@@ -8,16 +8,16 @@ const RemoveDialog = lazy(async () => ({ default: (await import('./remove-dialog
 export interface PictureToolsProps {
   label: string
   busy: boolean
-  /** Only what was uploaded here can be cropped. */
+  /** Only uploads can be cropped. */
   canCrop: boolean
-  /** Whether there is a file that could be deleted with the picture. */
+  /** Whether the file of the picture could be deleted with it. */
   deletable: () => boolean
   onReplace: () => void
   onCrop: () => void
   onRemove: (deleteFile: boolean) => void
 }
 
-/** What can be done with the picture of a field. */
+/** The actions for the picture of a field. */
 export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCrop, onRemove }: PictureToolsProps) {
   const [removing, setRemoving] = useState(false)
   const close = () => setRemoving(false)

@@ -8,7 +8,7 @@ interface RemoveDialogProps {
   onRemove: (deleteFile: boolean) => void
 }
 
-/** Whether the file goes with the picture. */
+/** Asks whether to delete the file together with the picture. */
 export function RemoveDialog({ label, onClose, onRemove }: RemoveDialogProps) {
   const [deleteFile, setDeleteFile] = useState(false)
   return (

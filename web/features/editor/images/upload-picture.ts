@@ -1,12 +1,12 @@
 import { uploadImage, type UploadedImage, type UploadOptions } from '../../../lib/pictures/upload-image.ts'
 
-/** A picture to put on the page, and what it was cropped from. */
+/** A picture to upload, and the original that it was cropped from. */
 export interface NewPicture {
   file: File
   crop: { text: string; from: File | { path: string } } | null
 }
 
-/** Uploads a picture and, where that is not there yet, its original; one progress for both. */
+/** Uploads a picture and, unless it is stored already, its original. Reports one progress for both. */
 export async function uploadPicture(
   portfolioId: string,
   { file, crop }: NewPicture,

@@ -14,7 +14,7 @@ import {
 
 export type Crop = ReturnType<typeof useCrop>
 
-/** The state of the crop of one picture. @param stored the crop that it has so far, as text */
+/** The state of cropping one picture. @param stored its current crop, as text */
 export function useCrop(picture: Size, stored: string) {
   const [aspect, setAspect] = useState<CropAspect>('free')
   const [box, setBox] = useState<CropBox>(() => parseCrop(stored, picture) ?? initialCrop(picture, undefined))
@@ -28,7 +28,7 @@ export function useCrop(picture: Size, stored: string) {
     zoom,
     problem: cropProblem(picture, box),
     setBox,
-    /** The box starts anew with another aspect. */
+    /** Resets the box to the initial one of that aspect. */
     setAspect: (next: CropAspect) => {
       setAspect(next)
       setBox(initialCrop(picture, ratioOf(next)))

@@ -7,12 +7,12 @@ import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
 import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 
-/** The uploaded files of a field's picture, and how they are deleted for good. */
+/** The uploaded files of a field's picture, and how to delete them for good. */
 export function useStoredFiles(paths: PictureParts) {
   const { store, saver } = useEditor()
   const { user } = useAuth()
 
-  /** Own files that nothing but this field shows: a duplicated entry shares its picture with the first one. */
+  /** The account's files that only this field uses: a duplicated item shares its picture with the original. */
   function deletable(): string[] {
     const document = store.getState().history.present
     const content = JSON.stringify(document.content)
@@ -25,7 +25,7 @@ export function useStoredFiles(paths: PictureParts) {
     )
   }
 
-  /** Deletes files that the page shows no more, once the server knows that it does not. */
+  /** Deletes files that the page no longer shows, after the server has saved that. */
   async function deleteForGood(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
     if (!(await saver.save())) return toast.error('The file is kept: the change could not be saved.')

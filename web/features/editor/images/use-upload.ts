@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
-import { useKeepOpen } from '../fields/kept-open.ts'
+import { useKeepMounted } from '../fields/keep-mounted.ts'
 import { useEditor } from '../state/editor-context.ts'
 import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 import type { NewPicture } from './upload-picture.ts'
@@ -12,14 +12,14 @@ export interface UploadFailure {
   unverified: boolean
 }
 
-/** Uploads the picture of one field and puts it there. */
+/** Uploads a picture and sets it in its field. */
 export function useUpload(label: string, paths: PictureParts) {
   const { portfolioId, commitMany } = useEditor()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
-  useKeepOpen(progress !== null ? 'Uploading…' : failure ? 'Picture not added' : null)
-  // Its entry can be moved while the file is on its way.
+  useKeepMounted(progress !== null ? 'Uploading…' : failure ? 'Picture not added' : null)
+  // The item around the field can be moved during the upload, which changes the paths.
   const latest = useRef(paths)
   useEffect(() => {
     latest.current = paths
@@ -34,7 +34,7 @@ export function useUpload(label: string, paths: PictureParts) {
     [label],
   )
 
-  /** True when the picture is in its field. */
+  /** Returns whether the picture was uploaded and set. */
   async function upload(picture: NewPicture, alt: string | undefined): Promise<boolean> {
     setFailure(null)
     const controller = new AbortController()

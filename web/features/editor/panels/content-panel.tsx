@@ -5,7 +5,7 @@ import { Fields } from '../fields/field-group.tsx'
 import { contentPath, overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
-/** The template's sections beside the fields of all of them. */
+/** The list of the template's sections, and beside it the fields of all sections. */
 export function ContentPanel() {
   const { metadata, store } = useEditor()
   const layout = useEditorState((state) => state.history.present.layout)
@@ -73,7 +73,7 @@ function PendingDot({ section }: { section: TemplateSection }) {
   return <span className="size-1.5 shrink-0 rounded-full bg-accent" role="img" aria-label="has unsaved changes" />
 }
 
-/** The section whose fields are at the top of the form. */
+/** The section at the top of the form. */
 function useCurrentSection(
   form: RefObject<HTMLElement | null>,
   sections: readonly TemplateSection[],
@@ -86,7 +86,7 @@ function useCurrentSection(
         for (const { isIntersecting, target } of entries)
           if (isIntersecting) setCurrent((target as HTMLElement).dataset.section)
       },
-      // Only a thin line below the top counts, so one section is current at a time.
+      // Observes a thin line below the top, so that only one section is current at a time.
       { root: form.current, rootMargin: '-10% 0px -89% 0px' },
     )
     for (const section of form.current.children) observer.observe(section)

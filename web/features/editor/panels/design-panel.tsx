@@ -59,7 +59,7 @@ export function DesignPanel() {
   )
 }
 
-/** The template's own choices; the same query as the preview's, so it is loaded once. */
+/** The template's default design. The preview has the same query, so the template is loaded once. */
 function useTemplateDesign(templateId: TemplateId) {
   return useQuery({
     queryKey: ['template-definition', templateId],
@@ -73,7 +73,7 @@ interface ColorProps {
   label: string
   fallback: string
   surface?: Surface
-  /** What visitors see who prefer the other colour scheme. */
+  /** The background for visitors who prefer the other colour scheme. */
   other?: Surface
 }
 

@@ -103,13 +103,13 @@ export function LayoutPanel() {
 
 interface MoveButtonsProps {
   label: string
-  /** Place among the sections that can be moved; -1 for a section that keeps its place. */
+  /** Among the sections that can be moved; -1 for a fixed section. */
   index: number
   count: number
   onMove: (from: number, to: number) => void
 }
 
-/** Stay in the tab order at either end of the list, so that the focus is not lost there. */
+/** At either end of the list the button stays focusable (aria-disabled), so that the focus is not lost. */
 function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
   if (index < 0) return <span className="w-20 shrink-0" />
   return (

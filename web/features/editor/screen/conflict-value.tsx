@@ -1,7 +1,7 @@
 import { isObject } from '@vitrine/common/portfolio/changes'
 import { partsOf } from '@vitrine/common/portfolio/item-ids'
 
-/** A value of one side, in a few lines. */
+/** A value in a few lines of text. */
 export function ConflictValue({ value }: { value: unknown }) {
   const lines = Array.isArray(value) ? value.map(line) : [line(value)]
   if (lines.every((text) => text === '')) return <span className="text-muted italic">Empty</span>
@@ -17,7 +17,7 @@ export function ConflictValue({ value }: { value: unknown }) {
   )
 }
 
-/** Rich text without its tags; of an item its first texts. */
+/** Rich text without its tags; the first two texts of an item. */
 function line(value: unknown): string {
   if (typeof value === 'string')
     return value

@@ -8,7 +8,7 @@ export interface EditorLoadErrorProps {
   onRetry: () => void
 }
 
-/** The editor could not be opened; the facts help whoever is asked for help. */
+/** The editor could not be opened. The facts help support to find out why. */
 export function EditorLoadError({ message, facts, onRetry }: EditorLoadErrorProps) {
   return (
     <main className="page-width grid max-w-2xl gap-4 py-10">

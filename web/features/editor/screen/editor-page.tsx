@@ -52,7 +52,7 @@ export function EditorPage() {
   )
 }
 
-/** Loaded anew with every visit and not again meanwhile: from then on the editor's own state is what counts. */
+/** Loads data on every visit and never refetches it: from then on the editor's store is the truth. */
 function useFresh<T>(part: string, portfolioId: string, load: (signal: AbortSignal) => Promise<T>) {
   return useQuery({
     queryKey: ['editor', part, portfolioId],

@@ -1,6 +1,6 @@
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 
-/** The outline of the editor: header, sections, fields, preview. */
+/** The outline of the editor while it loads: header, sections, fields, preview. */
 export function EditorSkeleton() {
   return (
     <SkeletonGroup label="Loading editor…" className="flex h-dvh flex-col overflow-hidden">

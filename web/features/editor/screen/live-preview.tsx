@@ -4,7 +4,7 @@ import { useAuth } from '../../auth/index.ts'
 import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../../preview/index.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
-/** The page with everything that is typed, in the same frame as the field. */
+/** The page with all unsaved edits. It renders in the same frame as the field that is typed in. */
 export function LivePreview({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   return (
@@ -17,7 +17,7 @@ export function LivePreview({ device, onDevice }: { device: Device; onDevice: (d
   )
 }
 
-/** All that renders again with every keystroke, beside the field. */
+/** The only component that re-renders on every keystroke, apart from the field. */
 function DraftPage(page: { templateId: string; definition: TemplateDefinition; width: number | undefined }) {
   const { profile } = useAuth()
   const { content, design, layout } = useEditorState((state) => state.history.present)

@@ -8,19 +8,19 @@ export interface PaymentBadgeProps {
   onRefresh: () => Promise<void>
 }
 
-/** Whether the template is paid for, where it has to be. */
+/** Whether a premium template is paid for. */
 export function PaymentBadge({ payment, onRefresh }: PaymentBadgeProps) {
   const [busy, setBusy] = useState(false)
-  // A line of its own where the title needs the whole width.
-  const place = 'flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full'
+  // On its own line on phones, where the title needs the whole width.
+  const boxClass = 'flex shrink-0 items-center gap-1 max-lg:order-last max-lg:w-full'
   if (payment.isPaid)
     return (
-      <div className={place}>
+      <div className={boxClass}>
         <Badge tone="success">✓ Paid</Badge>
       </div>
     )
   return (
-    <div className={place}>
+    <div className={boxClass}>
       <Badge tone="warning">Payment Required: {payment.price}</Badge>
       <Button
         variant="ghost"

@@ -4,7 +4,7 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { contentPath } from '../state/document.ts'
 import { labelOf } from '../state/labels.ts'
 
-/** Why saving or publishing did not work. Nothing that was typed is lost by it. */
+/** Says why saving or publishing failed. Edits stay pending. */
 export function ProblemBox({
   publishFailure,
   onDismissPublish,

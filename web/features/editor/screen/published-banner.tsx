@@ -9,7 +9,7 @@ import { useEditorState } from '../state/editor-context.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../share/index.ts')).ShareDialog }))
 
-/** Where the portfolio is live. */
+/** The public address of the published page, and ways to share it. */
 export function PublishedBanner() {
   const { name, status, username, revision } = useEditorState((state) => state.portfolio)
   const [sharing, setSharing] = useState(false)

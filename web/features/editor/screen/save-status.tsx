@@ -12,7 +12,7 @@ export interface SaveStatusInput {
   stored: boolean
 }
 
-/** The state of the edits in words. */
+/** The save status in words. */
 export function saveStatusText({ pending, saving, savedAt, failed, online, stored }: SaveStatusInput): string {
   if (saving) return 'Saving...'
   if (!online && pending > 0) return stored ? 'Offline, kept on this device' : 'Offline, not kept: leave this page open'

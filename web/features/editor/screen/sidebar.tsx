@@ -6,7 +6,7 @@ import { whenIdle } from '../../../lib/idle.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 
-// Typing comes first: the script of the other tabs follows that of the fields.
+// Text fields come first: the scripts of the other tabs load when the browser is idle.
 const DesignPanel = lazy(whenIdle(async () => ({ default: (await import('../panels/design-panel.tsx')).DesignPanel })))
 const LayoutPanel = lazy(whenIdle(async () => ({ default: (await import('../panels/layout-panel.tsx')).LayoutPanel })))
 const SettingsPanel = lazy(
@@ -21,9 +21,9 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-const tabOf = (place: string): Tab => (place.startsWith('design.') ? 'design' : 'content')
+const tabOf = (path: string): Tab => (path.startsWith('design.') ? 'design' : 'content')
 
-/** The four tabs. Their panels stay mounted, so that what is open and scrolled in them is still there afterwards. */
+/** The four tabs. Their panels stay mounted, so that they keep their open items and scroll positions. */
 export function Sidebar() {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   const [tab, setTab] = useTabFollowingFocus<Tab>('content', tabOf)

@@ -3,10 +3,10 @@ import { keepingCursor } from '../../../lib/keeping-cursor.ts'
 import { isSave, undoKeys } from '../../../lib/keys.ts'
 import { useEditor } from '../state/editor-context.ts'
 
-/** Where undo by keys is the text's own: rich text, and dialogs, which hold nothing of the draft yet. */
+/** These have their own undo: rich text, and dialogs, whose fields are not part of the draft. */
 const ownUndo = '[contenteditable="true"], [role="dialog"], [role="alertdialog"]'
 
-/** Save, undo and redo by keys. */
+/** Keyboard shortcuts for save, undo and redo. */
 export function useEditorKeys(): void {
   const { store, saver } = useEditor()
   useEffect(() => {

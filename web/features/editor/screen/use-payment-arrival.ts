@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
 
-/** Goes on with publishing when the editor was opened right after a payment; once, also when the page is reloaded later. */
+/** Continues publishing when the editor opens right after a payment. Once only, even if the page is reloaded later. */
 export function usePaymentArrival(paymentMade: () => Promise<void>): void {
   const { pathname, state } = useUntrustedLocation()
   const navigate = useNavigate()

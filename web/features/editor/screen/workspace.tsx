@@ -30,7 +30,7 @@ const panes = [
 ] as const
 type Pane = (typeof panes)[number]['value']
 
-/** The whole screen of an open editor: three columns where there is room, two tabs on a phone. */
+/** The screen of an open editor: three columns, or two tabs on a phone. */
 export function Workspace() {
   const { portfolioId, metadata, store, saveAll } = useEditor()
   const portfolio = useEditorState((state) => state.portfolio)
@@ -56,7 +56,11 @@ export function Workspace() {
       <EditorHeader
         device={device}
         onDevice={setDevice}
-        publishing={{ ...publishing, publish: checked.publish, phase: checked.looking ? 'checking' : publishing.phase }}
+        publishing={{
+          ...publishing,
+          publish: checked.publish,
+          phase: checked.checking ? 'checking' : publishing.phase,
+        }}
       />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />

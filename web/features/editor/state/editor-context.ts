@@ -42,7 +42,7 @@ export function useText(path: string): string {
 }
 
 /** Whether a path has unsaved edits, and whether something is being saved. */
-export function useWriting(path: string): { pending: boolean; saving: boolean } {
+export function useSaveState(path: string): { pending: boolean; saving: boolean } {
   const pending = useEditorState((state) => state.pending.some((change) => overlap(change.path, path)))
   const saving = useEditorState((state) => state.saving)
   return { pending, saving }

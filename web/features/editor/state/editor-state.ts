@@ -10,7 +10,7 @@ export interface Base {
   revision: number
 }
 
-/** Another tab or device changed the same places: nothing is saved until the owner has chosen. */
+/** Another tab or device changed the same paths: nothing is saved until the owner has chosen. */
 export interface OpenConflict extends Merge<EditorDocument> {
   theirs: Base
 }

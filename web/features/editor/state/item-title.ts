@@ -1,7 +1,7 @@
 import type { ListField } from '@vitrine/common/fields/list'
 import { isObject } from '@vitrine/common/portfolio/changes'
 
-/** What a collapsed item is called: its title field, or its place in the list. */
+/** The title of an item: its title field, or its number in the list. */
 export function itemTitle(
   { itemLabel, titleField }: Pick<ListField, 'itemLabel' | 'titleField'>,
   item: unknown,

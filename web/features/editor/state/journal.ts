@@ -64,7 +64,7 @@ function parse(key: string, text: string | null): JournalEntry | null {
     const entry: unknown = JSON.parse(text ?? '')
     if (!isObject(entry) || typeof entry.savedAt !== 'string' || typeof entry.revision !== 'number') return null
     if (!isDocument(entry.base) || !isDocument(entry.draft)) return null
-    // An earlier version may have kept them, when items had no ids.
+    // An entry of an earlier release may have items without ids.
     const [base, draft] = [withItemIds(entry.base), withItemIds(entry.draft)]
     return { key, savedAt: entry.savedAt, revision: entry.revision, base, draft }
   } catch {

@@ -19,7 +19,7 @@ const settingLabels: Record<string, string> = {
   'content.domain': 'Custom domain',
 }
 
-/** What the owner knows a path of the document by, for example “Projects, 2: Title”. */
+/** The label of a path of the document, for example “Projects, 2: Title”. */
 export function labelOf(path: string, metadata: TemplateMetadata): string {
   const setting = settingLabels[path]
   if (setting) return setting
@@ -34,12 +34,12 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
     return list + number(indexes[before.filter(({ index }) => index !== null).length])
   })
   if (place.field.type !== 'array:object' || keys.length === depth) return label
-  // An item as a whole, or something in it that has no field.
+  // A whole item, or a value in it that has no field.
   const [index, ...rest] = keys.slice(depth)
   return `${label}${number(index)}${rest.length > 0 ? `: ${rest.join('.')}` : ''}`
 }
 
-/** The innermost field that a path is edited in. A picture's stands for all that belongs to the picture and has no field of its own. */
+/** The innermost field that edits a path. The field of a picture also stands for the picture's parts that have no field. */
 const placeOf = (path: string, places: readonly FieldPlace[]): FieldPlace | undefined =>
   places.findLast((place) => isWithin(path, place.path)) ??
   places.find((place) => place.field.type === 'image' && Object.values(picturePartsOf(place.path)).includes(path))

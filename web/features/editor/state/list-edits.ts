@@ -1,6 +1,6 @@
 import type { Item } from '@vitrine/common/portfolio/item-ids'
 
-/** What can be done to a list of items. Every function answers a new list and leaves the given one alone. */
+/** Edits of lists. Every function returns a new list and does not change the given one. */
 
 export const added = <T>(list: readonly T[], item: T): T[] => [...list, item]
 
@@ -8,7 +8,7 @@ export const inserted = <T>(list: readonly T[], index: number, item: T): T[] => 
 
 export const removed = <T>(list: readonly T[], index: number): T[] => list.toSpliced(index, 1)
 
-/** The copy follows its original, and is an item of its own. */
+/** The copy follows the original and gets its own id. */
 export const duplicated = (list: readonly Item[], index: number): Item[] =>
   list.toSpliced(
     index + 1,
@@ -16,17 +16,17 @@ export const duplicated = (list: readonly Item[], index: number): Item[] =>
     ...list.slice(index, index + 1).map((item) => ({ ...structuredClone(item), ...newItem() })),
   )
 
-/** An empty item with an id that no other one has. */
+/** An empty item with a new id. */
 export const newItem = (): Item => ({ itemId: crypto.randomUUID().slice(-12) })
 
-/** A place outside the list changes nothing. */
+/** An index outside the list changes nothing. */
 export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   const inside = (index: number) => index >= 0 && index < list.length
   if (!inside(from) || !inside(to)) return [...list]
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }
 
-/** The list with a tag added: trimmed, and only when it is neither empty nor there already. */
+/** Adds a tag, trimmed, unless it is empty or already in the list. */
 export function withTag(tags: readonly string[], input: string): readonly string[] {
   const tag = input.trim()
   return tag === '' || tags.includes(tag) ? tags : [...tags, tag]

@@ -9,8 +9,8 @@ const has = (items: Items, { itemId }: Item) => find(items, itemId) !== undefine
 
 /**
  * Merges lists by the ids of their items: an item that one side moved and the other edited is moved and edited. An item that
- * one side deleted stays where the other has edited it, so that nothing that was typed is lost. Where both sides ordered the
- * items anew, the order is the owner's choice.
+ * one side deleted stays if the other has edited it, so that no edit is lost. If both sides reordered the items, the owner
+ * chooses the order.
  */
 export function mergeLists(path: string, versions: Versions<Items>, mergeAt: MergeAt): Merge<Items> {
   const { ancestor, mine, theirs } = versions
@@ -31,7 +31,7 @@ export function mergeLists(path: string, versions: Versions<Items>, mergeAt: Mer
   const conflicts = met.flatMap((item) => item.conflicts)
   const merged = met.map((item) => item.merged as Item)
   if (movedHere && movedThere && !sameOrder(own, foreign)) {
-    // One choice for a list: its order or, where items contradict each other as well, the list as a whole.
+    // One choice per list: its order or, if items conflict too, the whole list.
     const reordered = joined(foreign, own).flatMap(({ itemId }) => find(merged, itemId) ?? [])
     const choice = conflicts.length > 0 ? { mine, theirs } : { mine: merged, theirs: reordered }
     return { merged: choice.mine, conflicts: [{ path, ...choice }] }
@@ -40,20 +40,20 @@ export function mergeLists(path: string, versions: Versions<Items>, mergeAt: Mer
   return { merged: same ? mine : merged, conflicts }
 }
 
-/** The first list, and what only the other one has behind the item that it follows there. */
+/** The first list with the items that only the other one has, each after the item that it follows there. */
 function joined(first: Items, other: Items): Items {
   return other.reduce<Items>((list, item, index) => {
     if (has(list, item)) return list
     const before = other.slice(0, index).findLast((previous) => has(list, previous))
     const place = before ? list.findIndex(({ itemId }) => itemId === before.itemId) + 1 : 0
-    // Items that the first list has added there come before those of the other.
+    // Items that the first list has added at the same position come first.
     const ahead = list.slice(place).findIndex((next) => has(other, next))
     const at = ahead < 0 ? list.length : place + ahead
     return list.toSpliced(at, 0, item)
   }, first)
 }
 
-/** Whether the items that two lists share stand in the same order. */
+/** Whether the items that two lists share have the same order. */
 function sameOrder(a: Items, b: Items): boolean {
   const shared = b.filter((item) => has(a, item))
   return a.filter((item) => has(b, item)).every(({ itemId }, index) => itemId === shared[index]?.itemId)

@@ -10,10 +10,10 @@ export function merge<T extends object>(ancestor: T, mine: T, theirs: T): Merge<
   return { merged: merged as T, conflicts }
 }
 
-/** Merges what is at a path: objects by their keys, lists of items by the ids of their items, all else as a whole. */
+/** Merges the values at a path: objects by key, lists of items by item id, everything else as a whole. */
 const mergeAt: MergeAt = (path, { ancestor, mine, theirs }) => {
   if (sameValue(ancestor, theirs) || sameValue(mine, theirs)) return { merged: mine, conflicts: [] }
-  // A list has no use for half of the other one, but an object that is missing is as good as an empty one.
+  // A missing object counts as an empty one. A missing list does not.
   const objects = { ancestor: isObject(ancestor) ? ancestor : {}, mine: mine ?? {}, theirs: theirs ?? {} }
   if (isObject(objects.mine) && isObject(objects.theirs)) return mergeObjects(path, objects as Versions<Keyed>)
   if (sameValue(ancestor, mine)) return { merged: theirs, conflicts: [] }

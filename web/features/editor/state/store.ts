@@ -138,7 +138,7 @@ export function createEditorStore(
 
     // The journal of unsaved edits on this device.
 
-    /** Restores edits of an earlier visit. Where the portfolio has changed since in the same place, the owner chooses. */
+    /** Restores edits of an earlier visit. Where the portfolio has changed since at the same path, the owner chooses. */
     restore({ base, draft }: Pick<JournalEntry, 'base' | 'draft'>): void {
       if (continues(stored, draft) && sameValue(base, state.history.present)) {
         set({ history: stored })

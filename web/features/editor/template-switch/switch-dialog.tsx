@@ -12,7 +12,7 @@ import { TemplateChoice } from './template-choice.tsx'
 import { useListings } from './use-listing.ts'
 import { useSwitchTemplate } from './use-switch-template.ts'
 
-/** Chooses another template, and says before anything happens what it shows and what it keeps. */
+/** Switches the template. Before that, it reports what the new one shows and what it only keeps. */
 export function SwitchDialog({ onClose }: { onClose: () => void }) {
   const listings = useListings()
   const current = useEditorState((state) => state.portfolio.templateId)

@@ -9,7 +9,7 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 const listOfWords = new Intl.ListFormat('en')
 
-/** What changes for the owner's content with a template: what it keeps without showing it, and what it asks for. */
+/** What a new template means for the content: what it keeps but does not show, and which required fields are missing. */
 export function SwitchReport({ target, name }: { target: TemplateId; name: string }) {
   const { metadata } = useEditor()
   const { content, layout } = useEditorState((state) => state.history.present)

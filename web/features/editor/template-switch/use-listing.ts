@@ -4,7 +4,7 @@ import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { request } from '../../../lib/api.ts'
 
-/** The templates of the store; the same query as the store's own, so it is loaded once. */
+/** The listing of a template. The store has the same query, so it is loaded once. */
 export function useListings() {
   return useQuery({
     queryKey: ['templates'],

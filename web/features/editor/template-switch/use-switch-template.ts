@@ -9,7 +9,7 @@ import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
 
 const SWITCH_FAILED = 'The template could not be switched. Please try again.'
 
-/** Saves what is pending, then switches. A published page that may not stay online asks once more. */
+/** Saves the unsaved edits, then switches. It asks again if a published page would have to go offline. */
 export function useSwitchTemplate(onDone: () => void) {
   const { portfolioId, saveAll } = useEditor()
   const applyServerPortfolio = useApplyServerPortfolio()
@@ -43,7 +43,7 @@ export function useSwitchTemplate(onDone: () => void) {
     busy,
     problem,
     mustGoOffline,
-    /** Another template was chosen: what stood in the way of the one before says nothing about it. */
+    /** Clears the problems of the template that was chosen before. */
     reset: () => {
       setProblem(null)
       setMustGoOffline(false)

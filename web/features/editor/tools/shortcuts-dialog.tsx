@@ -3,7 +3,7 @@ import { Dialog } from '../../../components/dialog.tsx'
 
 const control = /Mac|iP(hone|ad|od)/.test(navigator.platform) ? '⌘' : 'Ctrl'
 
-/** By where they work. Keys that are pressed together are one entry; the alternatives of an action follow each other. */
+/** Grouped by where they work. Each entry of `keys` is a combination; several entries are alternatives. */
 const groups = [
   {
     title: 'Everywhere',
@@ -49,7 +49,7 @@ const groups = [
   },
 ] as const
 
-/** What can be done by keys alone, beside what every browser does. */
+/** The list of keyboard shortcuts. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog
@@ -87,7 +87,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** Arrows have names that can be said. */
+/** The names that screen readers say for symbols. */
 const spoken: Readonly<Record<string, string>> = {
   '↑': 'Arrow up',
   '↓': 'Arrow down',

@@ -6,7 +6,7 @@ import { whenIdle } from '../../../lib/idle.ts'
 
 const ToolsMenu = lazy(whenIdle(async () => ({ default: (await import('./tools-menu.tsx')).ToolsMenu })))
 
-/** What is needed now and then; its script comes after the fields. */
+/** The menu of tools that are needed less often. Its script loads when the browser is idle. */
 export const ToolsButton = () => (
   <LazyPart
     fallback={

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 
 const typing = 'input, textarea, select, [contenteditable="true"]'
 
-/** Acts on “?”, except where it is typed as text or something lies over the screen. */
+/** Calls `act` on “?”, except in text fields and while a dialog or menu is open. */
 export function useQuestionMark(act: () => void): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

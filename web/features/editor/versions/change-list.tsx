@@ -3,9 +3,9 @@ import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { documentOf, type EditorDocument } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { ConflictValue } from '../screen/conflict-value.tsx'
-import { placeOf } from './words.ts'
+import { versionLabelOf } from './version-texts.ts'
 
-/** The differences between two states, field by field. */
+/** The differences between two documents, field by field. */
 export function ChangeList({ from, to, empty }: { from: EditorDocument; to: EditorDocument; empty: string }) {
   const { metadata } = useEditor()
   const changes = useMemo(() => changesBetween(documentOf(from), documentOf(to)), [from, to])
@@ -14,7 +14,7 @@ export function ChangeList({ from, to, empty }: { from: EditorDocument; to: Edit
     <ul aria-label="Changes" className="grid gap-4">
       {changes.map((change) => (
         <li key={change.path} className="grid gap-1.5 text-sm">
-          <h3 className="font-medium break-words">{placeOf(change.path, metadata)}</h3>
+          <h3 className="font-medium break-words">{versionLabelOf(change.path, metadata)}</h3>
           <dl className="grid gap-2 sm:grid-cols-2">
             <Side label="Before" value={change.from} />
             <Side label="After" value={change.to} />

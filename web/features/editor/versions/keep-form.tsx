@@ -8,7 +8,7 @@ import { useVersionActions } from './use-versions.ts'
 export const KEEP_FAILED = 'The version could not be kept. Please try again.'
 export const NOT_SAVED = 'Your last changes could not be saved, so nothing was done. Close this dialog to see why.'
 
-/** Keeps the present under a name. */
+/** Saves the current state as a named version. */
 export function KeepForm() {
   const { keep } = useVersionActions()
   const [label, setLabel] = useState('')

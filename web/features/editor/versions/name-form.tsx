@@ -6,7 +6,7 @@ import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useVersionActions } from './use-versions.ts'
 
-/** Names a version; without its name it is one among the others again. */
+/** Names a version, or removes its name. */
 export function NameForm({ version }: { version: VersionSummary }) {
   const { name } = useVersionActions()
   const [label, setLabel] = useState(version.label ?? '')

@@ -12,7 +12,7 @@ import { useEditor } from '../state/editor-context.ts'
 
 const listKey = (portfolioId: string) => ['versions', portfolioId]
 
-/** Earlier states, the latest first. */
+/** The versions of the portfolio, the latest first. */
 export function useVersions() {
   const { portfolioId } = useEditor()
   return useInfiniteQuery({
@@ -21,12 +21,12 @@ export function useVersions() {
       request(listVersions, { params: { id: portfolioId }, query: { cursor: pageParam }, signal }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
-    // What was published or restored a moment ago has to be in it.
+    // Publishing or restoring may just have added a version.
     refetchOnMount: 'always',
   })
 }
 
-/** One version with what it holds; it never changes. */
+/** One version with its content, which never changes. */
 export function useVersion(version: string | null) {
   const { portfolioId } = useEditor()
   return useQuery({
@@ -37,7 +37,7 @@ export function useVersion(version: string | null) {
   })
 }
 
-/** What can be done with versions. Each rejects with an ApiError; `false` where the last edits could not be saved first. */
+/** Actions on versions. Each rejects with an ApiError, or returns false if the unsaved edits could not be saved first. */
 export function useVersionActions() {
   const { portfolioId, store, saveAll } = useEditor()
   const queryClient = useQueryClient()

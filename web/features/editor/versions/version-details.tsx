@@ -16,7 +16,7 @@ import { NOT_SAVED } from './keep-form.tsx'
 import { NameForm } from './name-form.tsx'
 import { useGonePictures } from './use-gone-pictures.ts'
 import { useVersion, useVersionActions } from './use-versions.ts'
-import { reasonOf, timeOf } from './words.ts'
+import { reasonOf, timeOf } from './version-texts.ts'
 
 const views = [
   { value: 'changed', label: 'What changed' },
@@ -27,7 +27,7 @@ type View = (typeof views)[number]['value']
 
 const RESTORE_FAILED = 'The version could not be restored. Please try again.'
 
-/** One version: its name, what changed field by field, how its page looked, and the way back to it. */
+/** One version: its name, its changes field by field, a preview of its page, and a button to restore it. */
 export function VersionDetails({
   version,
   onBack,
@@ -102,7 +102,7 @@ export function VersionDetails({
   )
 }
 
-/** Before the first version there was nothing. */
+/** The first version is compared with an empty document. */
 const emptyDocument: EditorDocument = { name: '', content: {}, design: {}, layout: { hidden: [] } }
 
 function Restore({ version, onRestored }: { version: VersionSummary; onRestored: () => void }) {

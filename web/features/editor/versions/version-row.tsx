@@ -2,7 +2,7 @@ import { ChevronRight } from 'lucide-react'
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import { Badge } from '../../../components/badge.tsx'
 import { useEditor } from '../state/editor-context.ts'
-import { changesLine, reasonOf, timeOf } from './words.ts'
+import { changesLine, reasonOf, timeOf } from './version-texts.ts'
 
 export function VersionRow({
   version,

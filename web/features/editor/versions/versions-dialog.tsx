@@ -11,7 +11,7 @@ import { useVersions } from './use-versions.ts'
 
 const LOAD_FAILED = 'The versions could not be loaded.'
 
-/** Earlier states of the portfolio: what changed in each, named, restored. */
+/** Lists the versions of the portfolio. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const query = useVersions()
   const [opened, setOpened] = useState<string | null>(null)

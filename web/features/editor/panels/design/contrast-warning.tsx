@@ -10,7 +10,7 @@ export interface ContrastWarningProps {
   onUse: (color: string) => void
 }
 
-/** Says when text in a colour could not be read on the page, and which colour is nearest that can. */
+/** Warns when a colour is too faint for text on the page, and offers the nearest readable one. */
 export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps) {
   if (!isHexColor(color)) return null
   const reached = contrastOn(color, surface)
@@ -40,8 +40,8 @@ export function ContrastWarning({ color, surface, onUse }: ContrastWarningProps)
 }
 
 /**
- * Says what text in a colour becomes on the page's other colour scheme, where it could not be read as it is. No colour can be
- * read on a light and on a dark page, so there is nothing to choose.
+ * Shows which colour replaces the chosen one for text in the page's other colour scheme, if it could not be read there. There
+ * is nothing to choose: no colour is readable on both a light and a dark page.
  */
 export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUse'>) {
   if (!isHexColor(color) || contrastOn(color, surface) >= TEXT_CONTRAST) return null
@@ -57,7 +57,7 @@ export function OtherScheme({ color, surface }: Omit<ContrastWarningProps, 'onUs
   )
 }
 
-/** Rounded down: 4.49 must not read as enough. */
+/** Rounded down: 4.49 must not look sufficient. */
 const ratio = (value: number) => (Math.floor(value * 10) / 10).toFixed(1)
 
 const Swatch = ({ color }: { color: string }) => (

@@ -1,7 +1,7 @@
 import { Toggle } from '../../../../components/toggle.tsx'
 import { autosaveSetting, useAutosaveSetting } from '../../state/autosave-setting.ts'
 
-/** For this browser, not for the portfolio: another device may be the one to be careful with. */
+/** Stored per browser, not per portfolio: the owner may want it on one device only. */
 export function AutosaveSetting() {
   return (
     <Toggle

@@ -8,7 +8,7 @@ const purposes = {
   CNAME: 'Leads visitors here; for a domain without anything before it, your provider calls this ALIAS or ANAME',
 } as const
 
-/** What to enter where the domain was bought. */
+/** The DNS records to add at the domain's registrar. */
 export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
   return (
     <div className="grid gap-2">

@@ -9,13 +9,13 @@ import { TextField } from '../../../../components/text-field.tsx'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
 import { useAuth } from '../../../auth/index.ts'
-import { useEdit, useEditor, useText, useWriting } from '../../state/editor-context.ts'
+import { useEdit, useEditor, useText, useSaveState } from '../../state/editor-context.ts'
 import { DnsRecords } from './dns-records.tsx'
 
 const PATH = 'content.domain'
 const CHECK_FAILED = 'The domain could not be checked. Please try again.'
 
-/** A domain of the owner's own: entered here, proved in DNS, and only then served. */
+/** The owner's own domain: entered here, verified by DNS, and served only then. */
 export function DomainSettings() {
   const pro = plans[planOf(useAuth().profile)].includesCustomDomain
   const domain = useText(PATH)
@@ -51,7 +51,7 @@ export function DomainSettings() {
 
 function Connection() {
   const { portfolioId, saver } = useEditor()
-  const { pending: unsaved } = useWriting(PATH)
+  const { pending: unsaved } = useSaveState(PATH)
   const queryClient = useQueryClient()
   const params = { id: portfolioId }
   const queryKey = ['domain', portfolioId]
@@ -64,7 +64,7 @@ function Connection() {
     mutationFn: async () => {
       if (unsaved && !(await saver.save([PATH]))) return
       const checked = await request(verifyDomain, { params })
-      // An answer that is under way is older than this one.
+      // A status request that is still running would return an older result.
       await queryClient.cancelQueries({ queryKey })
       queryClient.setQueryData(queryKey, checked)
     },

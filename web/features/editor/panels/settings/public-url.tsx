@@ -6,7 +6,7 @@ import { useApplyServerPortfolio } from '../../state/use-apply-server-portfolio.
 
 const UsernameDialog = lazy(async () => ({ default: (await import('../../../username/index.ts')).UsernameDialog }))
 
-/** The address of the page on this site, and where it is chosen. */
+/** Shows and changes the address of the page on this site. */
 export function PublicUrl() {
   const portfolio = useEditorState((state) => state.portfolio)
   const applyServerPortfolio = useApplyServerPortfolio()

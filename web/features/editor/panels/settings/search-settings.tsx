@@ -12,7 +12,7 @@ const iconField = {
   help: 'Shown in the browser tab, best as a square. Your initials when empty.',
 } as const
 
-/** What the portfolio is called here, and what search engines are told of its page. */
+/** The portfolio's name, and the metadata of its page for search engines. */
 export function SearchSettings() {
   const name = useText('name')
   const editName = useEdit('name')

@@ -8,7 +8,7 @@ const SwitchDialog = lazy(async () => ({
   default: (await import('../../template-switch/switch-dialog.tsx')).SwitchDialog,
 }))
 
-/** Which template the portfolio has, and the way to another one. */
+/** Shows and switches the template. */
 export function TemplateSettings() {
   const templateId = useEditorState((state) => state.portfolio.templateId)
   const [choosing, setChoosing] = useState(false)

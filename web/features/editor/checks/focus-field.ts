@@ -1,35 +1,35 @@
 import { fillable, pressable } from '../fields/controls-selector.ts'
 import type { EditorStore } from '../state/store.ts'
 
-/** Scripts of tabs and of pictures may have to come first. */
+/** The scripts of tabs and picture controls may have to load first. */
 const PATIENCE_MS = 10_000
 
-/** What can be filled in; failing that, what can be pressed. */
+/** Inputs are preferred to buttons. */
 const controls = [fillable, pressable]
 
-/** Leads the owner to a field: its tab opens, the items around it too, and its control has the focus. */
-export async function leadTo(store: EditorStore, place: string): Promise<void> {
-  store.focusField(place)
-  const control = await appearing(() => controlOf(place))
-  // Somewhere else by now, by a second click.
-  if (store.getState().focusPath !== place) return
+/** Shows and focuses a field: its tab is selected, the items around it open, and its control gets the focus. */
+export async function focusField(store: EditorStore, path: string): Promise<void> {
+  store.focusField(path)
+  const control = await appearing(() => controlOf(path))
+  // A second click has asked for another field meanwhile.
+  if (store.getState().focusPath !== path) return
   store.focusField(null)
   control?.focus({ preventScroll: true })
   control?.scrollIntoView({ block: 'center' })
 }
 
-function controlOf(place: string): HTMLElement | null {
-  const row = document.querySelector(`[data-field="${CSS.escape(place)}"]`)
+function controlOf(path: string): HTMLElement | null {
+  const row = document.querySelector(`[data-field="${CSS.escape(path)}"]`)
   for (const selector of controls) {
     const control = row?.querySelector<HTMLElement>(selector)
     if (control?.checkVisibility()) return control
   }
-  // Some controls come when they are about to be seen.
+  // Some controls load when they come near the window.
   row?.scrollIntoView({ block: 'center' })
   return null
 }
 
-/** What is found once the page shows it; null when it never does. */
+/** Resolves with what `find` returns once the page contains it, or with null when it never does. */
 function appearing<T>(find: () => T | null): Promise<T | null> {
   return new Promise((resolve) => {
     const end = (found: T | null) => {

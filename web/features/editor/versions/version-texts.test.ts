@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { changesLine } from './words.ts'
+import { changesLine } from './version-texts.ts'
 
 const metadata: TemplateMetadata = {
   sections: [

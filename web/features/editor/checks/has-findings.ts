@@ -3,12 +3,12 @@ import { checkContent, linksOf } from '@vitrine/common/portfolio/checks'
 import type { Editor } from '../state/editor-context.ts'
 import { addressesOf, faintColors, linksQuery, templateQuery } from './queries.ts'
 
-/** Publishing does not wait longer for other sites: some take their time with whoever is no browser. */
+/** Publishing waits for other sites no longer than this: some answer slowly to anything but a browser. */
 const LINKS_WAIT_MS = 3_000
 
 /**
- * Whether visitors would stumble over something in the portfolio as it is in the editor. What is required is not looked
- * at: publishing itself tells it, at its place in the specification's order.
+ * Whether the checks find anything in the draft. Missing required fields do not count: publishing reports them itself, in the
+ * order that the specification gives.
  */
 export async function hasFindings({ portfolioId, metadata, store }: Editor, client: QueryClient): Promise<boolean> {
   const {

@@ -19,24 +19,24 @@ const moment = new Intl.DateTimeFormat('en-GB', {
 })
 export const timeOf = ({ at }: Pick<VersionSummary, 'at'>) => moment.format(new Date(at))
 
-/** Labels that a line of the list shows. */
+/** How many labels a row of the list shows. */
 const SHOWN = 3
 
-/** What changed in a version, in a line; `earliest` has none before it to differ from. */
+/** What changed in a version, in one line. `earliest` means that there is no version before it to compare with. */
 export function changesLine(
   { changed, changedCount }: Pick<VersionSummary, 'changed' | 'changedCount'>,
   metadata: TemplateMetadata,
   earliest: boolean,
 ): string {
   if (changedCount === 0) return earliest ? 'The earliest one' : 'No change to the one before'
-  const labels = [...new Set(changed.map((path) => placeOf(path, metadata)))]
+  const labels = [...new Set(changed.map((path) => versionLabelOf(path, metadata)))]
   const rest = changedCount - Math.min(labels.length, SHOWN)
   const shown = labels.slice(0, SHOWN).join(' · ')
   return labels.length > SHOWN || changedCount > changed.length ? `${shown} and ${rest} more` : shown
 }
 
-/** What a place is called; one that the template does not show by the end of its path. */
-export function placeOf(path: string, metadata: TemplateMetadata): string {
+/** The label of a path; the path itself if the template has no such field. */
+export function versionLabelOf(path: string, metadata: TemplateMetadata): string {
   if (path === 'templateId') return 'Template'
   return labelOf(path, metadata).replace(/^content\./, '')
 }

@@ -1,12 +1,12 @@
 import { pictureResolver } from '@vitrine/templates/picture'
 import { storageBase } from '../../../lib/storage-base.ts'
 
-/** Whether Storage says that there is no such upload; false also where it does not answer. */
+/** Whether Storage says that an upload no longer exists. False also if it does not answer. */
 export async function isGone(path: string): Promise<boolean> {
   const address = pictureResolver(storageBase())({ path })
   if (address === null) return false
   try {
-    // What is known of it, not the file itself.
+    // Asks for the file's metadata, not for the file.
     return (await fetch(address.replace('?alt=media', ''), { cache: 'no-store' })).status === 404
   } catch {
     return false
