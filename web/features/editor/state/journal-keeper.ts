@@ -25,10 +25,7 @@ export function createJournalKeeper(store: EditorStore, uid: string, portfolioId
     const open = new Set([key, ...held.map(({ name = '' }) => name)])
     const entries = readJournals(localStorage, uid, portfolioId, open)
     store.setLeftovers(forgetSaved(localStorage, entries, store.getState().base.document))
-    await navigator.locks.request(
-      key,
-      () => new Promise<void>((release) => closed.addEventListener('abort', () => release())),
-    )
+    await navigator.locks.request(key, () => aborted(closed))
   }
 
   return {
@@ -65,3 +62,9 @@ export function createJournalKeeper(store: EditorStore, uid: string, portfolioId
     },
   }
 }
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })
