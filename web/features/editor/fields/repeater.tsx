@@ -5,6 +5,7 @@ import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/list'
 import { Button } from '../../../components/button.tsx'
+import { classNames } from '../../../lib/class-names.ts'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
@@ -18,6 +19,10 @@ import { useItemIds } from './use-item-ids.ts'
 // Constants: new options would make new sensors, and new sensors re-render every item.
 const pointerOptions = { activationConstraint: { distance: 4 } }
 const keyboardOptions = { coordinateGetter: placeByPlace }
+
+/** Items of longer lists are laid out and painted only near the window. Until then a closed item's height is assumed. */
+const LONG_LIST = 25
+const unpaintedOffScreen = '[&>li]:[contain-intrinsic-size:auto_2.875rem] [&>li]:[content-visibility:auto]'
 
 export interface RepeaterProps {
   field: ListField
@@ -112,7 +117,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
         }}
       >
         <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
-          <ol ref={list} className="space-y-2">
+          <ol ref={list} className={classNames('space-y-2', keys.length > LONG_LIST && unpaintedOffScreen)}>
             {keys.map((key, index) => (
               <RepeaterItem
                 key={key}
