@@ -62,6 +62,7 @@ const directions = [
     'payments-fulfilment': '{observe,reconcile-session}.ts',
     'payments-plan': '{sync-plan,sync-subscription}.ts',
     'payments-polling': 'poll-open-sessions.ts',
+    'payments-provider': 'follow-email.ts',
   }),
   mayOnly('functions-site', {
     'functions-analytics': 'own-browser.ts',

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { exampleSets } from '@vitrine/templates/example-sets'
 import { inlineCss } from '../../functions/inline-css.ts'
 import type { securityHeaders } from '../../functions/http/security-headers.ts'
+import type { toPublic } from '../../functions/lib/documents/published.ts'
 import type { pageHeaders } from '../../functions/site/headers.ts'
 import type { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
 import { importBundled } from '../../local/lib/bundled.ts'
@@ -13,13 +14,14 @@ interface Site {
   portfolioHtml: typeof portfolioHtml
   pageHeaders: typeof pageHeaders
   securityHeaders: typeof securityHeaders
+  toPublic: typeof toPublic
 }
 
 /** Built as the functions are: the same styles and the same React. Workers of Playwright build side by side. */
 const site = (): Promise<Site> =>
   importBundled<Site>(`published-page-${process.env.TEST_PARALLEL_INDEX ?? 0}`, {
     stdin: {
-      contents: ['site/portfolio-html.tsx', 'site/headers.ts', 'http/security-headers.ts']
+      contents: ['site/portfolio-html.tsx', 'site/headers.ts', 'http/security-headers.ts', 'lib/documents/published.ts']
         .map((file) => `export * from './functions/${file}'`)
         .join('\n'),
       resolveDir: root,
@@ -37,9 +39,10 @@ export interface PublishedPage {
 /** A portfolio's public page as the function `site` makes it, without a server: pictures are those of the examples. */
 export async function publishedPage(id: string, stored: PageDocument): Promise<PublishedPage> {
   process.env.APP_ORIGIN ??= addresses.hosting
-  const { portfolioHtml, pageHeaders, securityHeaders } = await (loaded ??= site())
+  const { portfolioHtml, pageHeaders, securityHeaders, toPublic } = await (loaded ??= site())
   const { username, templateId, content } = stored
-  const page = await portfolioHtml({ id, username, stored, templateId, pictureSets: exampleSets(content) })
+  const portfolio = toPublic(stored)
+  const page = await portfolioHtml({ id, username, portfolio, templateId, pictureSets: exampleSets(content) })
   return { html: page.html, headers: { ...securityHeaders, ...pageHeaders(page) } }
 }
 
