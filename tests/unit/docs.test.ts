@@ -55,6 +55,11 @@ describe.each(docs)('%s', (file) => {
   })
 })
 
+it('each decision has a number of its own', () => {
+  const numbers = decisions.map((file) => /(\d{4})-[^/\\]+$/.exec(file)?.[1])
+  expect(numbers).toEqual([...new Set(numbers)])
+})
+
 describe.each(decisions)('%s', (file) => {
   const text = read(file)
 
