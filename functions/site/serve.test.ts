@@ -11,6 +11,8 @@ vi.mock('../lib/documents/published.ts', async (original) => ({
   pageAt: vi.fn(),
   pageAtDomain: vi.fn(),
 }))
+// Made by the build of the templates, which unit tests do without.
+vi.mock('@vitrine/templates/dist/manifest.json', () => ({ default: { scripts: {} } }))
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.test')
 vi.stubEnv('GCLOUD_PROJECT', 'demo-vitrine')
 
