@@ -151,25 +151,22 @@ test('one field alone is written by its Update button or by Enter, and the other
   await page.getByRole('button', { name: 'Update Note' }).click()
   await expectSaved()
   expect((await stored(account, draft)).contact).toEqual({ ...contact, note: 'Not yet\nbut soon' })
-})
 
-test('tags are trimmed, and neither empty nor twice in the list', async ({ page, account }) => {
-  const draft = await draftOf(account, 'developer-pro')
-  await signIn(page, account)
-  await editor(page).open(draft.id)
-  const row = page.locator('[data-field="content.about.skills"]')
-  const input = row.getByRole('textbox', { name: 'Skills' })
-  await input.fill('  Erlang  ')
-  await input.press('Enter')
-  await expect(row.getByRole('button', { name: 'Remove Erlang', exact: true })).toBeVisible()
-  await input.fill('Erlang')
-  await input.press('Enter')
-  await expect(row.getByRole('alert')).toHaveText('“Erlang” is already in the list.')
-  await input.fill('   ')
-  await input.press('Enter')
-  await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(
-    ((await stored(account, draft)).about?.skills?.length ?? 0) + 1,
-  )
+  await test.step('tags are trimmed, and neither empty nor twice in the list', async () => {
+    const row = page.locator('[data-field="content.about.skills"]')
+    const input = row.getByRole('textbox', { name: 'Skills' })
+    await input.fill('  Erlang  ')
+    await input.press('Enter')
+    await expect(row.getByRole('button', { name: 'Remove Erlang', exact: true })).toBeVisible()
+    await input.fill('Erlang')
+    await input.press('Enter')
+    await expect(row.getByRole('alert')).toHaveText('“Erlang” is already in the list.')
+    await input.fill('   ')
+    await input.press('Enter')
+    await expect(row.getByRole('button', { name: /^Remove / })).toHaveCount(
+      ((await stored(account, draft)).about?.skills?.length ?? 0) + 1,
+    )
+  })
 })
 
 test('groups of fields inside of items are edited too', async ({ page, account }) => {

@@ -11,40 +11,103 @@ const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: t
 
 test.use({ reducedMotion: 'reduce' })
 
-test('the design is seen at once, saved, and on the public page', async ({ page, account }) => {
+test('design, order, hidden sections and settings are saved, and on the public page', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
   const { open, preview, save, expectSaved } = editor(page)
   await signIn(page, account)
   await open(portfolio.id)
-  await tab(page, 'Design').click()
 
-  const primary = page.getByRole('textbox', { name: 'Primary colour', exact: true })
-  await primary.fill('#ffee88')
-  await page.getByLabel('Heading font').selectOption('Lato')
-  await page.getByRole('radio').nth(1).check({ force: true })
-  const headingFont = () =>
-    preview
-      .locator('h1')
-      .first()
-      .evaluate((heading) => getComputedStyle(heading).fontFamily)
-  await expect.poll(headingFont).toContain('Lato')
+  await test.step('the design is seen at once, with a warning of colours that are hard to read', async () => {
+    await tab(page, 'Design').click()
 
-  const warning = page.getByRole('status').filter({ hasText: 'Text in this colour has a contrast of' })
-  await expect(warning).toContainText(/a contrast of 1\.\d:1/)
-  await expectAccessible(page, { exclude: 'iframe' })
-  await warning.getByRole('button', { name: /^Use #[0-9A-F]{6}$/ }).click()
-  await expect(warning).toBeHidden()
-  const chosen = await primary.inputValue()
-  expect(chosen).not.toBe('#ffee88')
+    const primary = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+    await primary.fill('#ffee88')
+    await page.getByLabel('Heading font').selectOption('Lato')
+    await page.getByRole('radio').nth(1).check({ force: true })
+    const headingFont = () =>
+      preview
+        .locator('h1')
+        .first()
+        .evaluate((heading) => getComputedStyle(heading).fontFamily)
+    await expect.poll(headingFont).toContain('Lato')
 
-  await save()
-  await expectSaved()
-  const { design } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
-  expect(design).toMatchObject({ primaryColor: chosen, headingFont: 'Lato' })
-  const html = await (await page.request.get(`/${portfolio.username}`)).text()
-  expect(html).toContain(`--primary:${chosen}`)
-  expect(html).toContain("--heading-font:'Lato'")
-  expect(html).not.toMatch(/fonts\.(googleapis|gstatic)/)
+    const warning = page.getByRole('status').filter({ hasText: 'Text in this colour has a contrast of' })
+    await expect(warning).toContainText(/a contrast of 1\.\d:1/)
+    await expectAccessible(page, { exclude: 'iframe' })
+    await warning.getByRole('button', { name: /^Use #[0-9A-F]{6}$/ }).click()
+    await expect(warning).toBeHidden()
+    const chosen = await primary.inputValue()
+    expect(chosen).not.toBe('#ffee88')
+
+    await save()
+    await expectSaved()
+    const { design } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
+    expect(design).toMatchObject({ primaryColor: chosen, headingFont: 'Lato' })
+    const html = await (await page.request.get(`/${portfolio.username}`)).text()
+    expect(html).toContain(`--primary:${chosen}`)
+    expect(html).toContain("--heading-font:'Lato'")
+    expect(html).not.toMatch(/fonts\.(googleapis|gstatic)/)
+  })
+
+  await test.step('sections move up and down on the page and in its menu, by keyboard too', async () => {
+    await tab(page, 'Layout').click()
+    const sectionsOf = () => preview.locator('main section[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))
+    const before = await sectionsOf()
+    const about = before.indexOf('about')
+    expect(about).toBe(1)
+
+    const up = page.getByRole('button', { name: 'Move About up' })
+    await up.focus()
+    await page.keyboard.press('Enter')
+    const after = ['about', ...before.filter((id) => id !== 'about')]
+    await expect.poll(sectionsOf).toEqual(after)
+    await expect(up).toBeFocused()
+    await expect(page.getByText(/^About is now 1 of \d$/)).toBeAttached()
+    await page.keyboard.press('Enter')
+    await expect.poll(sectionsOf).toEqual(after)
+    await expectAccessible(page, { exclude: 'iframe' })
+    await expect(page.getByRole('button', { name: 'Move Header up' })).toHaveCount(0)
+
+    await save()
+    await expectSaved()
+    const html = await (await page.request.get(`/${portfolio.username}`)).text()
+    expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(after)
+    const links = [...html.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id ?? '')
+    expect(links.filter((id) => after.includes(id)).slice(0, after.length)).toEqual(after)
+
+    await page.getByRole('button', { name: 'Move About down' }).click()
+    await expect.poll(sectionsOf).toEqual(before)
+  })
+
+  await test.step('a hidden section leaves the page and its menu, and its content stays', async () => {
+    await expect(preview.locator('#about')).toHaveCount(1)
+    await tab(page, 'Layout').click()
+    await page.getByRole('switch', { name: 'About' }).press('Space')
+    await expect(preview.locator('#about')).toHaveCount(0)
+    await expectAccessible(page, { exclude: 'iframe' })
+    await save()
+    await expectSaved()
+    const html = await (await page.request.get(`/${portfolio.username}`)).text()
+    expect(html).not.toContain('id="about"')
+    expect(html).not.toContain('href="#about"')
+    const stored = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
+    expect(stored.content.about).toEqual(portfolio.content.about)
+  })
+
+  await test.step('titles, description and noindex reach the public page', async () => {
+    await tab(page, 'Settings').click()
+    await page.getByLabel('Page Title').fill('Stars and sums')
+    await page.getByLabel('Title in search results').fill('Mary Somerville, astronomer')
+    await page.getByLabel('Meta Description').fill('Writes about the heavens.')
+    await page.getByRole('switch', { name: 'Hide from search engines' }).click()
+    await save()
+    await expectSaved()
+    const html = await (await page.request.get(`/${portfolio.username}`)).text()
+    expect(html).toContain('<title>Mary Somerville, astronomer</title>')
+    expect(html).toContain('<meta name="description" content="Writes about the heavens."/>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    await expect(page.getByRole('heading', { name: 'Editing: Stars and sums' })).toBeVisible()
+  })
 })
 
 test('on a phone the panel goes along with whoever chooses a background by keyboard, and the editor stays where it is', async ({
@@ -63,59 +126,6 @@ test('on a phone the panel goes along with whoever chooses a background by keybo
   await expect(paper).toBeChecked()
   await expect(page.locator('label').filter({ has: paper })).toBeInViewport({ ratio: 0.5 })
   await expect(page.getByRole('heading', { name: /^Editing: / })).toBeInViewport()
-})
-
-test('a hidden section leaves the page and its menu, and its content stays', async ({ page, account }) => {
-  const portfolio = await publishedOf(account)
-  const { open, preview, save, expectSaved } = editor(page)
-  await signIn(page, account)
-  await open(portfolio.id)
-  await expect(preview.locator('#about')).toHaveCount(1)
-  await tab(page, 'Layout').click()
-  await page.getByRole('switch', { name: 'About' }).press('Space')
-  await expect(preview.locator('#about')).toHaveCount(0)
-  await expectAccessible(page, { exclude: 'iframe' })
-  await save()
-  await expectSaved()
-  const html = await (await page.request.get(`/${portfolio.username}`)).text()
-  expect(html).not.toContain('id="about"')
-  expect(html).not.toContain('href="#about"')
-  const stored = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
-  expect(stored.content.about).toEqual(portfolio.content.about)
-})
-
-test('sections move up and down on the page and in its menu, by keyboard too', async ({ page, account }) => {
-  const portfolio = await publishedOf(account)
-  const { open, preview, save, expectSaved } = editor(page)
-  await signIn(page, account)
-  await open(portfolio.id)
-  await tab(page, 'Layout').click()
-  const sectionsOf = () => preview.locator('main section[id]').evaluateAll((nodes) => nodes.map(({ id }) => id))
-  const before = await sectionsOf()
-  const about = before.indexOf('about')
-  expect(about).toBe(1)
-
-  const up = page.getByRole('button', { name: 'Move About up' })
-  await up.focus()
-  await page.keyboard.press('Enter')
-  const after = ['about', ...before.filter((id) => id !== 'about')]
-  await expect.poll(sectionsOf).toEqual(after)
-  await expect(up).toBeFocused()
-  await expect(page.getByText(/^About is now 1 of \d$/)).toBeAttached()
-  await page.keyboard.press('Enter')
-  await expect.poll(sectionsOf).toEqual(after)
-  await expectAccessible(page, { exclude: 'iframe' })
-  await expect(page.getByRole('button', { name: 'Move Header up' })).toHaveCount(0)
-
-  await save()
-  await expectSaved()
-  const html = await (await page.request.get(`/${portfolio.username}`)).text()
-  expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(after)
-  const links = [...html.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id ?? '')
-  expect(links.filter((id) => after.includes(id)).slice(0, after.length)).toEqual(after)
-
-  await page.getByRole('button', { name: 'Move About down' }).click()
-  await expect.poll(sectionsOf).toEqual(before)
 })
 
 test('a section that the template has not is added, filled in, seen on the page and removed, its content kept', async ({
@@ -152,25 +162,6 @@ test('a section that the template has not is added, filled in, seen on the page 
   await expect.poll(html).not.toContain('Ingrid Dahl')
   await page.getByRole('button', { name: 'Testimonials section: add it' }).click()
   await expect(preview.locator('#testimonials')).toContainText('Ingrid Dahl')
-})
-
-test('titles, description and noindex reach the public page', async ({ page, account }) => {
-  const portfolio = await publishedOf(account)
-  const { open, save, expectSaved } = editor(page)
-  await signIn(page, account)
-  await open(portfolio.id)
-  await tab(page, 'Settings').click()
-  await page.getByLabel('Page Title').fill('Stars and sums')
-  await page.getByLabel('Title in search results').fill('Mary Somerville, astronomer')
-  await page.getByLabel('Meta Description').fill('Writes about the heavens.')
-  await page.getByRole('switch', { name: 'Hide from search engines' }).click()
-  await save()
-  await expectSaved()
-  const html = await (await page.request.get(`/${portfolio.username}`)).text()
-  expect(html).toContain('<title>Mary Somerville, astronomer</title>')
-  expect(html).toContain('<meta name="description" content="Writes about the heavens."/>')
-  expect(html).toContain('<meta name="robots" content="noindex"/>')
-  await expect(page.getByRole('heading', { name: 'Editing: Stars and sums' })).toBeVisible()
 })
 
 test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({
@@ -299,32 +290,27 @@ test.describe('switching the template', () => {
   })
 })
 
-test('the templates’ own colours need no warning', async ({ page, account }) => {
+test('the template’s own colours need no warning, and others say what text becomes where visitors prefer light pages', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account, 'developer-pro')
   await succeed(updatePortfolio, {
     token: account.token,
     params: { id: draft.id },
     body: { design: { primaryColor: '#ffffff', background: 'plain' } },
   })
-  await signIn(page, account)
-  await editor(page).open(draft.id)
-  await tab(page, 'Design').click()
-  await expect(page.getByRole('textbox', { name: 'Primary colour', exact: true })).toHaveValue('#ffffff')
-  await page.getByRole('button', { name: 'Back to the template’s own design' }).click()
-  await expect(page.getByText('Text in this colour has a contrast of')).toHaveCount(0)
-})
-
-test('where visitors see a light page or a dark one, the design says what text becomes on the other', async ({
-  page,
-  account,
-}) => {
-  const draft = await draftOf(account, 'developer-pro')
   const { open, preview } = editor(page)
   await signIn(page, account)
   await open(draft.id)
   await tab(page, 'Design').click()
+  const primary = page.getByRole('textbox', { name: 'Primary colour', exact: true })
+  await expect(primary).toHaveValue('#ffffff')
+  await page.getByRole('button', { name: 'Back to the template’s own design' }).click()
+  await expect(page.getByText('Text in this colour has a contrast of')).toHaveCount(0)
+
   await expect(page.getByText('visitors see Graphite, or Paper where they prefer light pages')).toBeVisible()
-  await page.getByRole('textbox', { name: 'Primary colour', exact: true }).fill('#ffee88')
+  await primary.fill('#ffee88')
   const said = page.getByText(/^On Paper, for visitors who prefer light pages, text uses\s+#[0-9A-F]{6}\.$/)
   await expect(said).toBeVisible()
   const color = /#[0-9A-F]{6}/.exec(await said.innerText())?.[0]

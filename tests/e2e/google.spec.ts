@@ -226,7 +226,7 @@ test.describe('when Google’s answer is refused', () => {
     ['/signup', 'Failed to sign up with Google. Please try again.'],
     ['/login', 'Failed to sign in with Google. Please try again.'],
   ] as const) {
-    test(`${path} says so, and a second try goes through`, async ({ page }) => {
+    test(`${path} says so or names the way in, and another try goes through`, async ({ page }) => {
       const email = freshAddress()
       await page.route('**/accounts:signInWithIdp*', (route) =>
         route.fulfill({ status: 400, json: { error: { code: 400, message: 'INVALID_IDP_RESPONSE' } } }),
@@ -234,19 +234,22 @@ test.describe('when Google’s answer is refused', () => {
       await continueWithGoogle(page, path, { email })
       await expect(page.getByRole('alert')).toHaveText(failed)
       await page.unroute('**/accounts:signInWithIdp*')
-      await page.getByRole('button', { name: /with Google$/ }).click()
-      await chooseAnother(page, { email })
-      await expect(page).toHaveURL(/\/payment$/)
-    })
 
-    test(`${path} names the way in where the account has another one`, async ({ page }) => {
+      // Where the account has another way in.
       await page.route('**/accounts:signInWithIdp*', (route) =>
         route.fulfill({ json: { needConfirmation: true, verifiedProvider: ['password'] } }),
       )
-      await continueWithGoogle(page, path, { email: freshAddress() })
+      const button = page.getByRole('button', { name: /with Google$/ })
+      await button.click()
+      await chooseAnother(page, { email: freshAddress() })
       await expect(page.getByRole('alert')).toHaveText(
         'An account with this email already exists. Please log in with your original method.',
       )
+      await page.unroute('**/accounts:signInWithIdp*')
+
+      await button.click()
+      await chooseAnother(page, { email })
+      await expect(page).toHaveURL(/\/payment$/)
     })
   }
 })

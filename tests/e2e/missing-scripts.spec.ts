@@ -118,45 +118,43 @@ test.describe('offline', () => {
   })
 })
 
-test('nobody leaves unsaved edits behind where the question about them does not arrive', async ({ page, account }) => {
+test('publishing, choosing a picture and leaving do without the scripts that they ask for', async ({
+  page,
+  account,
+}) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const { open, field, save, expectSaved } = editor(page)
-  await withoutScripts(page, 'leave-dialog')
+  await withoutScripts(page, 'checks', 'checks-dialog', 'publish-dialogs', 'inspect-image', 'leave-dialog')
   await open(draft.id)
-  await field('Name').fill('Mary, unsaved')
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await missing(page, 'The question whether to leave what is not saved')
-    .getByRole('button', { name: 'Dismiss' })
-    .click()
-  await expect(page).toHaveURL(`/dashboard/editor/${draft.id}`)
-  await expect(field('Name')).toHaveValue('Mary, unsaved')
-  await save()
-  await expectSaved()
-  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-  await expect(page).toHaveURL('/dashboard')
-})
 
-test('publishing does without its advice, and says what else it cannot ask for', async ({ page, account }) => {
-  const draft = await draftOf(account)
-  await signIn(page, account)
-  await withoutScripts(page, 'checks', 'checks-dialog', 'publish-dialogs')
-  await editor(page).open(draft.id)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await missing(page, 'What is in the way of publishing').getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
-})
+  await test.step('publishing does without its advice, and says what else it cannot ask for', async () => {
+    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await missing(page, 'What is in the way of publishing').getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
+  })
 
-test('a picture is chosen where the script that looks at it does not arrive', async ({ page, account }) => {
-  const draft = await draftOf(account)
-  await signIn(page, account)
-  await withoutScripts(page, 'inspect-image')
-  await editor(page).open(draft.id)
-  await page
-    .getByLabel(/^Choose a picture for/)
-    .first()
-    .setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50]) })
-  await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
+  await test.step('a picture cannot be looked at', async () => {
+    await page
+      .getByLabel(/^Choose a picture for/)
+      .first()
+      .setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50]) })
+    await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
+  })
+
+  await test.step('nobody leaves unsaved edits behind without being asked', async () => {
+    await field('Name').fill('Mary, unsaved')
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await missing(page, 'The question whether to leave what is not saved')
+      .getByRole('button', { name: 'Dismiss' })
+      .click()
+    await expect(page).toHaveURL(`/dashboard/editor/${draft.id}`)
+    await expect(field('Name')).toHaveValue('Mary, unsaved')
+    await save()
+    await expectSaved()
+    await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+    await expect(page).toHaveURL('/dashboard')
+  })
 })
 
 test('the header does without the menu of the account', async ({ page, account }) => {

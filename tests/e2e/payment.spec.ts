@@ -94,17 +94,7 @@ test('with a username already there, publishing goes on by itself, in a browser 
   await expect(page.getByRole('dialog')).toBeHidden()
 })
 
-test('a declined card can be followed by another one', async ({ page, account }) => {
-  const { id } = await openPremium(page, account)
-  await goToPay(page)
-  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click()
-  await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
-  await page.getByRole('button', { name: 'Pay $19', exact: true }).click()
-  await page.waitForURL(`**/dashboard/editor/${id}`)
-  await expect(page.getByText('✓ Paid')).toBeVisible()
-})
-
-test('cancelling leads back, charges nothing and forgets', async ({ page, account }) => {
+test('a double click asks for one session, and going back or cancelling charges nothing', async ({ page, account }) => {
   const { id } = await openPremium(page, account)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(payButton(page)).toBeVisible()
@@ -113,28 +103,19 @@ test('cancelling leads back, charges nothing and forgets', async ({ page, accoun
   await expect(dialogOf(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('pending_payment_portfolio'))).toBeNull()
 
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await payButton(page).dblclick()
+  await page.waitForURL(payPage)
+  expect((await checkoutsOf(account.uid).get()).size).toBe(1)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
+
   await goToPay(page)
   await page.getByRole('link', { name: 'Back without paying' }).click()
   await expect(page).toHaveURL(`${addresses.hosting}/dashboard/editor/${id}`)
   await expect(page.getByText('Payment cancelled. Nothing was charged.')).toBeVisible()
   await expect(page.getByText('Payment Required: $19')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('pending_payment_portfolio'))).toBeNull()
-})
-
-test('the back button leads back to an editor that works', async ({ page, account }) => {
-  await openPremium(page, account)
-  await goToPay(page)
-  await page.goBack()
-  await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
-  await goToPay(page)
-})
-
-test('a double click asks for one session', async ({ page, account }) => {
-  await openPremium(page, account)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  await payButton(page).dblclick()
-  await page.waitForURL(payPage)
-  expect((await checkoutsOf(account.uid).get()).size).toBe(1)
 })
 
 test.describe('an account that was closed elsewhere', () => {
@@ -200,8 +181,11 @@ test.describe('with a clock that leaps', () => {
   })
 })
 
-test('a provider that fails is said in words', async ({ page, account }) => {
-  await openPremium(page, account)
+test('a provider that fails is said in words, and a declined card can be followed by another one', async ({
+  page,
+  account,
+}) => {
+  const { id } = await openPremium(page, account)
   await control('faults', { match: account.uid, path: '/v1/checkout/sessions', kind: 'error', status: 500, times: 9 })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await payButton(page).click()
@@ -209,6 +193,14 @@ test('a provider that fails is said in words', async ({ page, account }) => {
     'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.',
   )
   await control('faults/clear', { match: account.uid })
+  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
+
+  await goToPay(page)
+  await page.getByRole('button', { name: 'Pay with a card that is declined' }).click()
+  await expect(page.getByRole('alert')).toHaveText('Your card was declined.')
+  await page.getByRole('button', { name: 'Pay $19', exact: true }).click()
+  await page.waitForURL(`**/dashboard/editor/${id}`)
+  await expect(page.getByText('✓ Paid')).toBeVisible()
 })
 
 test('the way back without a session or an account says what is missing', async ({ page, account }) => {

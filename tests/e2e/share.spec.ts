@@ -50,50 +50,78 @@ test.describe('a published portfolio', () => {
     await signIn(page, account)
   })
 
-  test('is copied by Share itself, and by the first button of the dialog', async ({ page }) => {
+  test('is copied, shown as a QR code, downloaded as a contact card and previewed', async ({ page, request }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' })
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await page.goto('/dashboard')
     await page.getByRole('button', { name: /^Share / }).click()
     await expect(page.getByText('Link copied to clipboard!')).toBeVisible()
     expect(await clipboard()).toBe(address)
-
-    await page.evaluate(() => navigator.clipboard.writeText(''))
     const dialog = await openFromDashboard(page)
-    await dialog.getByRole('button', { name: 'Copy Link' }).click()
-    await expect.poll(clipboard).toBe(address)
-  })
 
-  test('has a QR code that leads to it, on the screen and as files', async ({ page }) => {
-    const dialog = await openFromDashboard(page)
-    const code = dialog.getByRole('img', { name: `QR code of ${address}` })
-    expect(await readQr(await code.screenshot())).toBe(address)
-    for (const kind of ['PNG', 'SVG']) {
+    await test.step('the first button of the dialog copies the address', async () => {
+      await page.evaluate(() => navigator.clipboard.writeText(''))
+      await dialog.getByRole('button', { name: 'Copy Link' }).click()
+      await expect.poll(clipboard).toBe(address)
+    })
+
+    await test.step('a QR code leads to it, on the screen and as files', async () => {
+      const code = dialog.getByRole('img', { name: `QR code of ${address}` })
+      expect(await readQr(await code.screenshot())).toBe(address)
+      for (const kind of ['PNG', 'SVG']) {
+        const download = page.waitForEvent('download')
+        await dialog.getByRole('button', { name: `Download QR code as ${kind}` }).click()
+        const { name, content } = await saved(download)
+        expect(name).toBe(`${published.username}-qr.${kind.toLowerCase()}`)
+        expect(await readQr(content)).toBe(address)
+        if (kind === 'PNG') expect((await sharp(content).metadata()).width).toBeGreaterThanOrEqual(1024)
+      }
+    })
+
+    await test.step('the contact card has what the page shows', async () => {
       const download = page.waitForEvent('download')
-      await dialog.getByRole('button', { name: `Download QR code as ${kind}` }).click()
+      await dialog.getByRole('button', { name: 'Download vCard' }).click()
       const { name, content } = await saved(download)
-      expect(name).toBe(`${published.username}-qr.${kind.toLowerCase()}`)
-      expect(await readQr(content)).toBe(address)
-      if (kind === 'PNG') expect((await sharp(content).metadata()).width).toBeGreaterThanOrEqual(1024)
-    }
-  })
+      expect(name).toBe(`${published.username}.vcf`)
+      expect(content.toString().split('\r\n')).toEqual([
+        'BEGIN:VCARD',
+        'VERSION:4.0',
+        'FN:Mary Somerville',
+        'N:;Mary Somerville;;;',
+        'TITLE:Mathematician\\; writer',
+        'EMAIL:mary@somerville.example',
+        `URL:${address}`,
+        'END:VCARD',
+        '',
+      ])
+    })
 
-  test('gives a contact card with what the page shows', async ({ page }) => {
-    const dialog = await openFromDashboard(page)
-    const download = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Download vCard' }).click()
-    const { name, content } = await saved(download)
-    expect(name).toBe(`${published.username}.vcf`)
-    expect(content.toString().split('\r\n')).toEqual([
-      'BEGIN:VCARD',
-      'VERSION:4.0',
-      'FN:Mary Somerville',
-      'N:;Mary Somerville;;;',
-      'TITLE:Mathematician\\; writer',
-      'EMAIL:mary@somerville.example',
-      `URL:${address}`,
-      'END:VCARD',
-      '',
-    ])
+    await test.step('the preview has the words and the picture of the page’s own tags', async () => {
+      const html = await (await request.get(address)).text()
+      const tag = (property: string) =>
+        new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? 'missing'
+      const figure = dialog.getByRole('figure')
+      await expect(figure).toContainText(tag('og:title'))
+      await expect(figure).toContainText(tag('og:description'))
+      const picture = figure.getByRole('img')
+      expect(await picture.evaluate((image: HTMLImageElement) => image.src)).toBe(tag('og:image'))
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
+    })
+
+    await test.step('the dialog is accessible', async () => {
+      await expect(dialog.getByRole('figure').getByRole('img')).toBeVisible()
+      await expectAccessibleEverywhere(page, { part: { include: '[role=dialog]' } })
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await expect(dialog.getByRole('figure').getByRole('img')).toBeVisible()
+        const overflow = await dialog.evaluate((element) =>
+          [...element.querySelectorAll('*')].some(
+            (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
+          ),
+        )
+        expect(overflow, `${width} px`).toBe(false)
+      }
+    })
   })
 
   test('keeps off the contact card what its owner hid, and the address of the account', async ({ page, account }) => {
@@ -106,19 +134,6 @@ test.describe('a published portfolio', () => {
     expect(card).toContain('FN:Mary Somerville')
     expect(card).not.toContain('EMAIL')
     expect(card).not.toContain(account.email)
-  })
-
-  test('is previewed with the words and the picture of its own tags', async ({ page, request }) => {
-    const html = await (await request.get(address)).text()
-    const tag = (property: string) =>
-      new RegExp(`property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? 'missing'
-    const dialog = await openFromDashboard(page)
-    const figure = dialog.getByRole('figure')
-    await expect(figure).toContainText(tag('og:title'))
-    await expect(figure).toContainText(tag('og:description'))
-    const picture = figure.getByRole('img')
-    expect(await picture.evaluate((image: HTMLImageElement) => image.src)).toBe(tag('og:image'))
-    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200)
   })
 
   test('is handed to the device where it can share', async ({ page }) => {
@@ -162,23 +177,6 @@ test.describe('a published portfolio', () => {
     await expect(dialogOf(page).getByRole('img', { name: `QR code of ${address}` })).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(more).toBeFocused()
-  })
-
-  test('opens an accessible dialog', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    const dialog = await openFromDashboard(page)
-    await expect(dialog.getByRole('figure').getByRole('img')).toBeVisible()
-    await expectAccessibleEverywhere(page, { part: { include: '[role=dialog]' } })
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 900 })
-      await expect(dialog.getByRole('figure').getByRole('img')).toBeVisible()
-      const overflow = await dialog.evaluate((element) =>
-        [...element.querySelectorAll('*')].some(
-          (part) => part.scrollWidth > part.clientWidth + 1 && getComputedStyle(part).overflowX === 'auto',
-        ),
-      )
-      expect(overflow, `${width} px`).toBe(false)
-    }
   })
 
   test.describe('whose page does not answer', () => {

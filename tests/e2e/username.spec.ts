@@ -5,31 +5,18 @@ import { editor } from './support/editor.ts'
 import { draftOf, freshUsername, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.describe('publishing without a username', () => {
-  test.beforeEach(async ({ page, account }) => {
-    const draft = await draftOf(account)
-    await signIn(page, account)
-    await editor(page).open(draft.id)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
-  })
+test('publishing without a username asks for one, and says what is wrong with it while it is typed', async ({
+  page,
+  account,
+}) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  await editor(page).open(draft.id)
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Username Required' })
+  const input = dialog.getByLabel('Username')
 
-  test('says that a name is taken and lets another be chosen', async ({ page }) => {
-    const taken = freshUsername()
-    await succeed(claimUsername, { token: (await createAccount()).token, body: { username: taken } })
-    const dialog = page.getByRole('dialog', { name: 'Username Required' })
-    await dialog.getByLabel('Username').fill(taken)
-    await expect(dialog.getByText('This username is already taken')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Claim username' })).toBeDisabled()
-
-    await dialog.getByLabel('Username').fill(freshUsername())
-    await expect(dialog.getByText('Username is available!')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Claim username' }).click()
-    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
-  })
-
-  test('cleans the name while it is typed, counts it, and names each broken rule', async ({ page }) => {
-    const dialog = page.getByRole('dialog', { name: 'Username Required' })
-    const input = dialog.getByLabel('Username')
+  await test.step('the name is cleaned and counted, and each broken rule is named', async () => {
     await input.pressSequentially('My Náme_7!')
     await expect(input).toHaveValue('mynme_7')
     await expect(dialog.getByText('7/30')).toBeVisible()
@@ -43,25 +30,36 @@ test.describe('publishing without a username', () => {
     }
   })
 
-  test('an answer that arrives late never overrules a newer one', async ({ page }) => {
+  await test.step('an answer that arrives late never overrules a newer one', async () => {
     const [slow, quick] = [`slow-${freshUsername()}`.slice(0, 30), freshUsername()]
-    let release: () => void = () => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
+    const held = Promise.withResolvers<undefined>()
     await page.route(`**/api/username/check?u=${slow}`, async (route) => {
-      await held
+      await held.promise
       await route
         .fulfill({ json: { available: false, message: 'This username is already taken' } })
         .catch(() => undefined)
     })
-    const dialog = page.getByRole('dialog', { name: 'Username Required' })
     const asked = page.waitForRequest(`**/api/username/check?u=${slow}`)
-    await dialog.getByLabel('Username').fill(slow)
+    await input.fill(slow)
     await asked
-    await dialog.getByLabel('Username').fill(quick)
+    await input.fill(quick)
     await expect(dialog.getByText('Username is available!')).toBeVisible()
-    release()
+    held.resolve(undefined)
     await expect(dialog.getByText('This username is already taken')).toBeHidden()
     await expect(dialog.getByText('Username is available!')).toBeVisible()
+  })
+
+  await test.step('instead of a name that is taken another can be chosen', async () => {
+    const taken = freshUsername()
+    await succeed(claimUsername, { token: (await createAccount()).token, body: { username: taken } })
+    await input.fill(taken)
+    await expect(dialog.getByText('This username is already taken')).toBeVisible()
+    await expect(dialog.getByRole('button', { name: 'Claim username' })).toBeDisabled()
+
+    await input.fill(freshUsername())
+    await expect(dialog.getByText('Username is available!')).toBeVisible()
+    await dialog.getByRole('button', { name: 'Claim username' }).click()
+    await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   })
 })
 
@@ -105,53 +103,57 @@ test.describe('the states of a name', () => {
     await expect(page.getByRole('button', { name: 'Change', exact: true })).toBeVisible()
   })
 
-  test('an empty name is asked for, not checked', async ({ page }) => {
+  test('what goes wrong with a name is said, and the name stays typed', async ({ page }) => {
     const dialog = page.getByRole('dialog', { name: 'Set Your Username' })
-    await dialog.getByLabel('Username').press('Enter')
-    await expect(dialog.getByText('Username is required')).toBeVisible()
-  })
+    const input = dialog.getByLabel('Username')
+    let broken: 'check' | 'claim' | null = null
+    for (const call of ['check', 'claim'] as const) {
+      await page.route(new RegExp(`/api/username/${call}(\\?|$)`), (route) =>
+        broken === call ? route.fulfill(failure) : route.continue(),
+      )
+    }
 
-  test('a check that fails says so, can be repeated and does not hinder claiming', async ({ page }) => {
-    let broken = true
-    await page.route('**/api/username/check?*', (route) => (broken ? route.fulfill(failure) : route.continue()))
-    const dialog = page.getByRole('dialog', { name: 'Set Your Username' })
-    await dialog.getByLabel('Username').fill(freshUsername())
-    await expect(dialog.getByText('Failed to check username availability')).toBeVisible()
-    await expect(dialog.getByRole('button', { name: 'Claim username' })).toBeEnabled()
-    broken = false
-    await dialog.getByRole('button', { name: 'Try again' }).click()
-    await expect(dialog.getByText('Username is available!')).toBeVisible()
-  })
+    await test.step('an empty name is asked for, not checked', async () => {
+      await input.press('Enter')
+      await expect(dialog.getByText('Username is required')).toBeVisible()
+    })
 
-  test('a name that somebody takes in the last moment is refused and stays typed', async ({ page }) => {
-    const name = freshUsername()
-    const dialog = page.getByRole('dialog', { name: 'Set Your Username' })
-    await dialog.getByLabel('Username').fill(name)
-    await expect(dialog.getByText('Username is available!')).toBeVisible()
-    await succeed(claimUsername, { token: (await createAccount()).token, body: { username: name } })
-    await dialog.getByRole('button', { name: 'Claim username' }).click()
-    await expect(dialog.getByText('This username is already taken by another user.')).toBeVisible()
-    await expect(dialog.getByLabel('Username')).toHaveValue(name)
-  })
+    await test.step('capitals and signs in the middle leave the caret where it is', async () => {
+      await input.fill('adlace')
+      for (let n = 0; n < 4; n++) await input.press('ArrowLeft')
+      await input.pressSequentially('A-L!ove')
+      await expect(input).toHaveValue('ada-lovelace')
+    })
 
-  test('a claim that fails says so and succeeds when repeated', async ({ page }) => {
-    let broken = true
-    await page.route('**/api/username/claim', (route) => (broken ? route.fulfill(failure) : route.continue()))
-    const dialog = page.getByRole('dialog', { name: 'Set Your Username' })
-    await dialog.getByLabel('Username').fill(freshUsername())
-    await dialog.getByLabel('Username').press('Enter')
-    await expect(dialog.getByText('Failed to claim username. Please try again.')).toBeVisible()
-    broken = false
-    await dialog.getByRole('button', { name: 'Claim username' }).click()
-    await expect(dialog).toBeHidden()
-  })
+    await test.step('a check that fails can be repeated and does not hinder claiming', async () => {
+      broken = 'check'
+      await input.fill(freshUsername())
+      await expect(dialog.getByText('Failed to check username availability')).toBeVisible()
+      await expect(dialog.getByRole('button', { name: 'Claim username' })).toBeEnabled()
+      broken = null
+      await dialog.getByRole('button', { name: 'Try again' }).click()
+      await expect(dialog.getByText('Username is available!')).toBeVisible()
+    })
 
-  test('capitals and signs in the middle leave the caret where it is', async ({ page }) => {
-    const input = page.getByRole('dialog', { name: 'Set Your Username' }).getByLabel('Username')
-    await input.fill('adlace')
-    for (let n = 0; n < 4; n++) await input.press('ArrowLeft')
-    await input.pressSequentially('A-L!ove')
-    await expect(input).toHaveValue('ada-lovelace')
+    await test.step('a name that somebody takes in the last moment is refused', async () => {
+      const name = freshUsername()
+      await input.fill(name)
+      await expect(dialog.getByText('Username is available!')).toBeVisible()
+      await succeed(claimUsername, { token: (await createAccount()).token, body: { username: name } })
+      await dialog.getByRole('button', { name: 'Claim username' }).click()
+      await expect(dialog.getByText('This username is already taken by another user.')).toBeVisible()
+      await expect(input).toHaveValue(name)
+    })
+
+    await test.step('a claim that fails succeeds when repeated', async () => {
+      broken = 'claim'
+      await input.fill(freshUsername())
+      await input.press('Enter')
+      await expect(dialog.getByText('Failed to claim username. Please try again.')).toBeVisible()
+      broken = null
+      await dialog.getByRole('button', { name: 'Claim username' }).click()
+      await expect(dialog).toBeHidden()
+    })
   })
 })
 
@@ -238,46 +240,40 @@ test.describe('the names that an account holds', () => {
 test.describe('a name of another portfolio', () => {
   test.use({ expectedErrors: ['409 (Conflict)', '403 (Forbidden)', '500 (Internal Server Error)'] })
 
-  test('moves after asking', async ({ page, account }) => {
+  test('moves after asking; where that fails it is said why, and moving can be tried again', async ({
+    page,
+    account,
+  }) => {
     const { username } = await publishedOf(account)
     const draft = await draftOf(account, 'developer-pro')
     await signIn(page, account)
     await editor(page).open(draft.id)
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
     const dialog = page.getByRole('dialog', { name: 'Username Required' })
+    const move = dialog.getByRole('button', { name: 'Move' })
     await dialog.getByLabel('Username').fill(username)
     await dialog.getByRole('button', { name: 'Use this username' }).click()
     await expect(dialog.getByText('This username is attached to another of your portfolios.')).toBeVisible()
     await dialog.getByRole('button', { name: 'Leave it there' }).click()
-    await expect(dialog.getByRole('button', { name: 'Move' })).toBeHidden()
+    await expect(move).toBeHidden()
     await dialog.getByRole('button', { name: `Use ${username}` }).click()
-    await dialog.getByRole('button', { name: 'Move' }).click()
+    await expect(move).toBeVisible()
+
+    for (const [status, code, message] of [
+      [403, 'username-not-owned', 'Unable to move username. Please contact support.'],
+      [500, 'internal', 'Failed to move username to this portfolio.'],
+    ] as const) {
+      await page.route('**/attach-username', (route) =>
+        route.fulfill({ status, json: { detail: { code, message: 'No', requestId: 'r' } } }),
+      )
+      await move.click()
+      await expect(dialog.getByText(message)).toBeVisible()
+      await page.unroute('**/attach-username')
+    }
+
+    await move.click()
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
     await page.goto(`/${username}`)
     await expect(page.locator('html')).toContainText('Mary Somerville')
   })
-
-  for (const [status, code, message] of [
-    [403, 'username-not-owned', 'Unable to move username. Please contact support.'],
-    [500, 'internal', 'Failed to move username to this portfolio.'],
-  ] as const) {
-    test(`that cannot be moved (${status}) is said, and moving can be tried again`, async ({ page, account }) => {
-      const { username } = await publishedOf(account)
-      const draft = await draftOf(account)
-      await signIn(page, account)
-      await editor(page).open(draft.id)
-      await page.getByRole('button', { name: 'Publish', exact: true }).click()
-      const dialog = page.getByRole('dialog', { name: 'Username Required' })
-      await dialog.getByRole('button', { name: `Use ${username}` }).click()
-      await expect(dialog.getByRole('button', { name: 'Move' })).toBeVisible()
-      await page.route('**/attach-username', (route) =>
-        route.fulfill({ status, json: { detail: { code, message: 'No', requestId: 'r' } } }),
-      )
-      await dialog.getByRole('button', { name: 'Move' }).click()
-      await expect(dialog.getByText(message)).toBeVisible()
-      await page.unroute('**/attach-username')
-      await dialog.getByRole('button', { name: 'Move' }).click()
-      await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
-    })
-  }
 })
