@@ -30,13 +30,13 @@ export const anyNeeds = (stages: readonly Stage[], ...things: Need[]): boolean =
   stages.some((stage) => needs[stage].some((need) => things.includes(need)))
 
 /**
- * Stages that run one after the other; the lanes run side by side, each against emulators of its own. The browser tests
- * compute, integration tests and faults mostly wait, and faults turn off triggers and export the data.
+ * Stages that run one after the other; the lanes run side by side, each against emulators of its own, and take about as
+ * long. The browser tests compute, integration tests and faults mostly wait, and faults turn off triggers and export the data.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['pages', 'e2e'],
+  ['e2e'],
   ['lint', 'types', 'unit', 'rules', 'integration'],
-  ['faults', 'security'],
+  ['faults', 'security', 'pages'],
 ]
 
 const isStage = (text: string | undefined): text is Stage => allStages.some((stage) => stage === text)
