@@ -12,8 +12,20 @@ export interface Admin {
   bucket: ReturnType<Storage['bucket']>
 }
 
-/** Runs `work` with the Admin SDK connected to the emulators at these ports, then restores the environment. */
-export const withAdmin = async (ports: Ports, work: (admin: Admin) => Promise<void>): Promise<void> => {
+type Work = (admin: Admin) => Promise<void>
+
+/** The last call that was made: one at a time, because the environment is the process's own. */
+let last = Promise.resolve()
+
+/** Runs `work` with the Admin SDK connected to the emulators at these ports. Calls wait for each other. */
+export const withAdmin = (ports: Ports, work: Work): Promise<void> => {
+  const call = last.then(() => connected(ports, work))
+  last = call.catch(() => undefined)
+  return call
+}
+
+/** Restores the environment afterwards. */
+const connected = async (ports: Ports, work: Work): Promise<void> => {
   const before = { ...process.env }
   Object.assign(process.env, {
     FIREBASE_AUTH_EMULATOR_HOST: `${host}:${ports.auth}`,

@@ -2,7 +2,7 @@
 const TIMEOUT_MS = 2_000
 
 /** Resolves when the browser is idle, after two seconds at the latest. Safari has no requestIdleCallback. */
-const idle = (): Promise<void> =>
+export const idle = (): Promise<void> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) window.requestIdleCallback(() => resolve(), { timeout: TIMEOUT_MS })
     else setTimeout(resolve, TIMEOUT_MS)

@@ -1,5 +1,4 @@
-/** How long the profile waits when no screen asks for it, in milliseconds. */
-const UNASKED_MS = 5_000
+import { idle } from '../../lib/idle.ts'
 
 let ask = () => {}
 const asked = new Promise<void>((resolve) => {
@@ -9,6 +8,5 @@ const asked = new Promise<void>((resolve) => {
 /** For screens that show the profile: it is loaded at once. */
 export const askForProfile = (): void => ask()
 
-/** Resolves when a screen asks for the profile, or after a moment: listening to it needs Firestore, the largest script. */
-export const profileWanted = (): Promise<void> =>
-  Promise.race([asked, new Promise<void>((resolve) => setTimeout(resolve, UNASKED_MS))])
+/** Resolves when a screen asks for the profile, or the browser is idle: listening to it needs Firestore, the largest script. */
+export const profileWanted = (): Promise<void> => Promise.race([asked, idle()])

@@ -45,7 +45,8 @@ type Format = (typeof formats)[number]['id']
 /** Downloads the draft, with its unsaved edits, as files. */
 export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { store } = useEditor()
-  const { profile } = useAuth()
+  // The plan says whether the website names its builder.
+  const { profile, loading } = useAuth()
   const [busy, setBusy] = useState<Format | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
 
@@ -80,7 +81,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               <Button
                 size="sm"
                 icon={<Download aria-hidden />}
-                busy={busy === id}
+                busy={busy === id || loading}
                 disabled={busy !== null && busy !== id}
                 onClick={() => void save(id)}
               >
