@@ -6,7 +6,16 @@ import { Problem } from './lib/problem.ts'
 
 const emulatorNames = ['auth', 'functions', 'firestore', 'storage', 'hosting', 'hub', 'logging'] as const
 export type EmulatorName = (typeof emulatorNames)[number]
-export type PortName = EmulatorName | 'mailbox' | 'smtp' | 'stripe' | 'names' | 'vite'
+export type PortName =
+  | EmulatorName
+  | 'eventarc'
+  | 'tasks'
+  | 'websocket'
+  | 'mailbox'
+  | 'smtp'
+  | 'stripe'
+  | 'names'
+  | 'vite'
 export type Ports = Record<PortName, number>
 
 export const host = '127.0.0.1'
@@ -20,6 +29,9 @@ const usedFor: Record<PortName, string> = {
   hosting: 'the app (Hosting emulator)',
   hub: 'the emulator hub',
   logging: 'the emulator log',
+  eventarc: 'the Eventarc emulator',
+  tasks: 'the Tasks emulator',
+  websocket: 'the Firestore emulator (WebSocket)',
   mailbox: 'the mailbox page',
   smtp: 'the mailbox (SMTP)',
   names: 'the name server of the tests',
@@ -51,6 +63,9 @@ const basePorts = (): Ports => {
     smtp: 5026,
     names: 5028,
     stripe: 5027,
+    eventarc: 5029,
+    tasks: 5030,
+    websocket: 5031,
     vite: 5173,
   }
 }

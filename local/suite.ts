@@ -19,6 +19,7 @@ import {
   projectId,
   requireFreePorts,
   type EmulatorName,
+  type PortName,
   type Ports,
 } from './ports.ts'
 import { paymentSettings } from './stripe/settings.ts'
@@ -57,15 +58,18 @@ const stopGraceMs = 8000
 /** firebase.json with other ports. It has to be in the root, because firebase-tools resolves paths from the file's folder. */
 const writeConfig = async (ports: Ports, offset: number): Promise<string> => {
   const config = JSON.parse(await readFile(join(root, 'firebase.json'), 'utf8')) as Record<string, unknown>
-  const at = (name: EmulatorName) => ({ host, port: ports[name] })
+  const at = (name: PortName) => ({ host, port: ports[name] })
   config.emulators = {
     auth: at('auth'),
     functions: at('functions'),
-    firestore: at('firestore'),
+    firestore: { ...at('firestore'), websocketPort: ports.websocket },
     storage: at('storage'),
     hosting: at('hosting'),
     hub: at('hub'),
     logging: at('logging'),
+    // Nothing uses them, but they start with the functions. On their default ports two suites that start at once would collide.
+    eventarc: at('eventarc'),
+    tasks: at('tasks'),
     ui: { enabled: false },
     singleProjectMode: false,
   }
