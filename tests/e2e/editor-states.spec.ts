@@ -124,7 +124,8 @@ test.describe('the status line and the count of unsaved edits', () => {
       const contradictions: string[] = Object.assign(window, { contradictions: [] }).contradictions
       new MutationObserver(() => {
         const text = header?.textContent ?? ''
-        if (/\d unsaved/.test(text) !== /Saving|Offline|Not saved|pending/.test(text)) contradictions.push(text)
+        const said = /\d unsaved/.test(text) ? /All changes saved|Saved \d/ : /Offline|Not saved|pending/
+        if (said.test(text)) contradictions.push(text)
       }).observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
     })
 
