@@ -34,7 +34,8 @@ async function readQr(picture: Buffer): Promise<string | undefined> {
 test.describe('a published portfolio', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
-  const hero = { name: 'Mary Somerville', title: 'Mathematician; writer', tagline: 'Connexions of the sciences' }
+  const hero = { name: 'Mary Somerville', title: 'Mathematician; writer' }
+  const meta = { description: 'Connexions of the sciences' }
   const contact = { email: 'mary@somerville.example' }
   let address: string
   let published: { id: string; username: string }
@@ -45,6 +46,7 @@ test.describe('a published portfolio', () => {
     const ops = [
       { op: 'replace' as const, path: '/hero', value: hero },
       { op: 'replace' as const, path: '/contact', value: contact },
+      { op: 'add' as const, path: '/meta', value: meta },
     ]
     await succeed(patchContent, { token: account.token, params: { id: published.id }, body: { ops } })
     await signIn(page, account)
