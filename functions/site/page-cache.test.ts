@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { DeadlineExceeded, deadlines, withDeadline } from '../lib/deadline.ts'
 import type { Answer } from './answer.ts'
 import { pageCache } from './page-cache.ts'
 
@@ -65,4 +66,16 @@ it('a very large page is found again each time', async () => {
   await pageCache.load('/large', find)
   expect(pageCache.get('/large')).toBeUndefined()
   expect(String((await pageCache.load('/large', find)).body)).toMatch(/^2 /)
+})
+
+it('lets nobody wait for a find that hangs longer than the request that began it may', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  const hanging = withDeadline('page', () => pageCache.load('/hanging', () => new Promise<Answer>(() => undefined)))
+  const failed = expect(hanging).rejects.toThrow(DeadlineExceeded)
+  await vi.advanceTimersByTimeAsync(deadlines.page)
+  await failed
+  expect((await withDeadline('page', () => pageCache.load('/hanging', () => Promise.resolve(page('back'))))).body).toBe(
+    'back',
+  )
 })

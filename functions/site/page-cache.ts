@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { untilDeadline } from '../lib/deadline.ts'
 import { servesManyRequests } from '../lib/env.ts'
 import type { Answer } from './answer.ts'
 
@@ -34,7 +35,8 @@ export const pageCache = {
    */
   async load(address: string, find: Find): Promise<Answer> {
     let own: Promise<Answer> | undefined
-    const context = () => (own = find())
+    // A find that hangs ends with the request that began it: nobody who asks later waits for it.
+    const context = () => (own = untilDeadline(find))
     const page = await pages.fetch(address, { context }).catch(() => undefined)
     return page ?? own ?? find()
   },
