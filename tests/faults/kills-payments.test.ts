@@ -129,7 +129,7 @@ it(
         })
       },
     })
-    expect(writes).toHaveLength(6)
+    expect(writes).toHaveLength(9)
   },
   LIMIT_MS,
 )
@@ -173,7 +173,7 @@ it(
         await expectBought(session)
       },
     })
-    expect(writes).toHaveLength(4)
+    expect(writes).toHaveLength(7)
   },
   LIMIT_MS,
 )
