@@ -50,7 +50,9 @@ const versions: readonly EndpointLimit[] = [
   { name: 'versions', by: 'account', most: 60, windowMs: TEN_MINUTES_MS },
   { name: 'versions-day', by: 'account', most: 500, windowMs: DAY_MS, block: 10 },
 ]
-const usernames: readonly EndpointLimit[] = [{ name: 'usernames', by: 'account', most: 100, windowMs: TEN_MINUTES_MS }]
+const usernames: readonly EndpointLimit[] = [
+  { name: 'usernames', by: 'account', most: 100, windowMs: TEN_MINUTES_MS, block: 5 },
+]
 /** Each asks the payment provider, whose own limit all accounts share. */
 const provider: readonly EndpointLimit[] = [
   { name: 'provider', by: 'account', most: 300, windowMs: TEN_MINUTES_MS, block: 20 },

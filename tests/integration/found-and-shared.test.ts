@@ -54,6 +54,7 @@ describe('what search engines read in a page', () => {
   it('names the owner and the works that the page shows', async () => {
     const page = await site('developer-pro', {
       hero: { name: 'Ada Marlowe', titles: ['Engineer', 'Analyst'], summary: 'Engines that last' },
+      about: {},
       meta: {},
       contact: {},
       projects: [
@@ -90,7 +91,7 @@ describe('what search engines read in a page', () => {
   })
 
   it('names the social card with its size and alt text', async () => {
-    const page = await site('minimalist-designer', { hero: { name: 'Ada', intro: 'Posters' } })
+    const page = await site('minimalist-designer', { hero: { name: 'Ada', intro: 'Posters' }, about: {} })
     const html = await htmlOf(page)
     const card = addresses.hosting + (await currentCard(page))
     for (const tag of [
@@ -115,7 +116,7 @@ describe('the name and the icon of the site', () => {
     const address = iconPath(page.username, await revisionOf(page))
     expect(head).toContain(`<link rel="icon" href="${address}"/>`)
     const icon = await visit(address)
-    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml'])
+    expect([icon.status, icon.headers.get('content-type')]).toEqual([200, 'image/svg+xml; charset=utf-8'])
     expect(await icon.text()).toContain('>AM</text>')
     const outdated = await visit(iconPath(page.username, 0))
     expect([outdated.status, outdated.headers.get('location')]).toEqual([302, address])

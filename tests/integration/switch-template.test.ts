@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import {
   createPortfolio,
   getPortfolio,
@@ -17,7 +17,8 @@ import { call, succeed } from '../support/api.ts'
 
 let owner: TestAccount
 
-beforeAll(async () => {
+// One for each test: switches of an account are limited.
+beforeEach(async () => {
   owner = await createAccount()
 })
 

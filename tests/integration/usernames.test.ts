@@ -451,7 +451,10 @@ describe('in parallel', () => {
 
   it.each([1, 2, 3])('exactly one of 1,000 parallel claims of a name succeeds (seed %i)', async (seed) => {
     const claimFor = async (uid: string, username: string) => {
-      const answer = await call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } })
+      const claim = () => call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } })
+      let answer = await claim()
+      // A busy machine does not do all of them in their time; who is told so asks again.
+      while (answer.status === 503) answer = await claim()
       if (answer.status !== 200) expect(answer.body.detail.message).toBe('This username is already taken')
       return answer.status
     }

@@ -39,16 +39,25 @@ const tooLong = (page: (message: Message) => HtmlDocument): UncachedPage => ({
   page: page({ title: 'That was too long', text: formMessages.invalid.message }),
 })
 
+/** What no form takes: too much, and text with half a character. */
+function refusalOf(
+  req: Request,
+  fields: Record<string, string>,
+  page: ReturnType<typeof pagesFor>,
+): UncachedPage | null {
+  if (isTooLong(req)) return tooLong(page)
+  const malformed = Object.keys(fields).find((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
+  if (malformed === undefined) return null
+  const text = `There are characters in “${malformed}” that cannot be read. Please type it again.`
+  return { status: 400, page: page({ title: 'Not sent yet', text }) }
+}
+
 /** Answers the forms of pages for visitors without a script. */
 export async function answerForm(username: string, kind: FormKind, req: Request, log: Log): Promise<UncachedPage> {
   const page = pagesFor(username, req)
-  if (isTooLong(req)) return tooLong(page)
   const fields = fieldsOf(req.body)
-  const malformed = Object.keys(fields).filter((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
-  if (malformed.length > 0) {
-    const text = `There are characters in “${malformed[0]}” that cannot be read. Please type it again.`
-    return { status: 400, page: page({ title: 'Not sent yet', text }) }
-  }
+  const refusal = refusalOf(req, fields, page)
+  if (refusal) return refusal
   const sender = senderOf(req)
   const now = Timestamp.now()
   const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
@@ -70,16 +79,16 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
         page: page({ title: 'Form Not Found', text: 'This page takes no messages any more.' }),
       }
     }
-    const refusal =
+    const told =
       error instanceof ApiError
         ? error
         : isOutage(error)
           ? unavailable(formMessages.failed)
           : new ApiError('internal', formMessages.failed)
     return {
-      status: refusal.status,
-      page: page(again(username, kind, fields, refusal.message)),
-      retryAfter: refusal.extra.retryAfter,
+      status: told.status,
+      page: page(again(username, kind, fields, told.message)),
+      retryAfter: told.extra.retryAfter,
     }
   }
   const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
@@ -92,8 +101,9 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
 /** Answers the link in the mail to a subscriber. */
 export async function answerSubscription(username: string, req: Request): Promise<UncachedPage> {
   const page = pagesFor(username, req)
-  if (isTooLong(req)) return tooLong(page)
   const fields = fieldsOf(req.body)
+  const refusal = refusalOf(req, fields, page)
+  if (refusal) return refusal
   const key = typeof req.query.key === 'string' ? req.query.key : ''
   // The second is what mail programs post by themselves (RFC 8058).
   const asked = fields['List-Unsubscribe'] === 'One-Click' ? 'unsubscribe' : fields.change
