@@ -29,10 +29,10 @@ import { freshName, setScene, type Scene } from './support/scene.ts'
 import { acknowledgedBy, append, expectNothingLost, openWriters, type Writer } from './support/writers.ts'
 
 /** How soon a page, and any call, has to say that it cannot be answered. */
-const PAGE_WITHIN_MS = 15_000
-const CALL_WITHIN_MS = 19_000
+const PAGE_WITHIN_MS = 10_000
+const CALL_WITHIN_MS = 15_000
 /** How soon the same process works again once Firestore does. */
-const BACK_WITHIN_MS = 20_000
+const BACK_WITHIN_MS = 5_000
 
 let served: Served
 

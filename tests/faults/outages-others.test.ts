@@ -32,7 +32,7 @@ import { ask, serveThroughProxies, type Served, type Service, type Timed } from 
 
 /** Outage of Storage, the mail server and the payment provider at once. */
 const others: readonly Service[] = ['storage', 'smtp', 'stripe']
-const CALL_WITHIN_MS = 19_000
+const CALL_WITHIN_MS = 15_000
 /** Events are delivered again; an attempt has to end before the time-out of its function. */
 const EVENT_WITHIN_MS = 45_000
 

@@ -52,12 +52,14 @@ describe('duplicating', () => {
 
   it('twelve times at once, as often as there is room', async () => {
     await takesUp(100 * MB)
-    const statuses = (await Promise.all(Array.from({ length: 12 }, duplicate))).map(({ status }) => status)
-    // On a busy machine some are not done in their time, and then leave nothing behind.
-    const made = statuses.filter((status) => status === 200).length
-    expect(made).toBeGreaterThan(0)
-    expect(made).toBeLessThanOrEqual(4)
-    expect(statuses.filter((status) => ![200, 409, 503].includes(status))).toEqual([])
+    // A busy machine does not do all of them in their time; what was told so left nothing behind, and asks again.
+    const statusOf = async (): Promise<number> => {
+      const { status } = await duplicate()
+      return status === 503 ? statusOf() : status
+    }
+    const statuses = await Promise.all(Array.from({ length: 12 }, statusOf))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+    expect(new Set(statuses)).toEqual(new Set([200, 409]))
     expect(await total()).toBeLessThanOrEqual(ACCOUNT_UPLOADS_MAX_BYTES)
   })
 
