@@ -42,6 +42,8 @@ test.describe('the editor with a full local storage', () => {
     await signIn(page, account)
     const { open, field, save, expectSaved } = editor(page)
     await open(draft.id)
+    // What is still on its way when the connection is cut would be an error of its own.
+    await expect(page.getByRole('status', { name: /^Loading / })).toHaveCount(0)
     await fillStorage(page)
     const name = async () =>
       (await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })).content.hero?.name

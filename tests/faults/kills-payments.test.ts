@@ -129,7 +129,7 @@ it(
         })
       },
     })
-    expect(writes).toHaveLength(9)
+    expect(writes).toHaveLength(5)
   },
   LIMIT_MS,
 )
@@ -173,7 +173,7 @@ it(
         await expectBought(session)
       },
     })
-    expect(writes).toHaveLength(7)
+    expect(writes).toHaveLength(4)
   },
   LIMIT_MS,
 )

@@ -282,8 +282,8 @@ it(
         expect(await filesOf()).toEqual(copies.docs.flatMap(({ id }) => asFolder(id)).sort())
       },
     })
-    // The rate, the lock and the ledger, then the copies, each upload before its widths, and the portfolio.
-    expect(writes).toHaveLength(9)
+    // The lock and the ledger, then the copies, each upload before its widths, and the portfolio.
+    expect(writes).toHaveLength(8)
   },
   LIMIT_MS,
 )

@@ -68,9 +68,11 @@ describe('an upload', () => {
   })
 
   it('is in the ledger with all that was made of it', async () => {
-    const [files] = await adminBucket().getFiles({ prefix: `user-assets/${owner.uid}/${id}/` })
-    const bytes = files.reduce((sum, { metadata }) => sum + Number(metadata.size), 0)
-    await eventually(async () => expect(await ledgerEntry(file)).toEqual({ bytes, granted: false }))
+    await eventually(async () => {
+      const [files] = await adminBucket().getFiles({ prefix: `user-assets/${owner.uid}/${id}/` })
+      const bytes = files.reduce((sum, { metadata }) => sum + Number(metadata.size), 0)
+      expect(await ledgerEntry(file)).toEqual({ bytes, granted: false })
+    })
   })
 
   it('gets its widths and loses its location metadata', async () => {

@@ -449,12 +449,20 @@ describe('in parallel', () => {
     return { name, statuses, winners: statuses.filter((status) => status === 200).length }
   }
 
+  /** Null where a busy machine did not accept the connection in time: nothing was asked then. */
+  const unlessNotAccepted = (error: unknown): null => {
+    if (error instanceof TypeError && (error.cause as NodeJS.ErrnoException).code === 'UND_ERR_CONNECT_TIMEOUT')
+      return null
+    throw error
+  }
+
   it.each([1, 2, 3])('exactly one of 1,000 parallel claims of a name succeeds (seed %i)', async (seed) => {
     const claimFor = async (uid: string, username: string) => {
-      const claim = () => call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } })
+      const claim = () =>
+        call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } }).catch(unlessNotAccepted)
       let answer = await claim()
       // A busy machine does not do all of them in their time; who is told so asks again.
-      while (answer.status === 503) answer = await claim()
+      while (!answer || answer.status === 503) answer = await claim()
       if (answer.status !== 200) expect(answer.body.detail.message).toBe('This username is already taken')
       return answer.status
     }

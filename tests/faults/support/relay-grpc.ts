@@ -12,6 +12,12 @@ import { listen, UnderWay, type Acknowledge, type Relay } from './relay.ts'
 /** The calls with which Firestore is written: a batch or a transaction, and what a bulk writer sends. */
 const isWrite = (path = '') => /\/google\.firestore\.v1\.Firestore\/(Commit|BatchWrite)$/.test(path)
 
+/**
+ * Counters of rate limits are no step of any flow, and how many are written depends on the minute: the relay passes them on
+ * without saying so. The document's name is in the request as it is.
+ */
+const countsCalls = (request: readonly Buffer[]) => Buffer.concat(request).includes('/documents/limits/')
+
 interface GrpcRelay extends Relay {
   /** Ends the connections that there are: what was not answered on them never is, and the next finds the relay in its place. */
   cut: () => void
@@ -33,6 +39,8 @@ export async function relayGrpc(service: string, acknowledge: Acknowledge): Prom
     const outgoing = upstream.request(headers)
     incoming.on('error', () => undefined)
     outgoing.on('error', () => incoming.close(constants.NGHTTP2_INTERNAL_ERROR))
+    const request: Buffer[] = []
+    if (isWrite(path)) incoming.on('data', (chunk: Buffer) => request.push(chunk))
     incoming.pipe(outgoing)
     incoming.on('close', () => {
       if (!outgoing.writableEnded || !isWrite(path)) outgoing.close(constants.NGHTTP2_CANCEL)
@@ -53,7 +61,8 @@ export async function relayGrpc(service: string, acknowledge: Acknowledge): Prom
       const chunks: Buffer[] = []
       outgoing.on('data', (chunk: Buffer) => chunks.push(chunk))
       outgoing.on('end', () => {
-        if (trailers['grpc-status'] === '0' && !acknowledge(`Firestore ${path?.split('/').at(-1)}`)) return
+        const counts = trailers['grpc-status'] === '0' && !countsCalls(request)
+        if (counts && !acknowledge(`Firestore ${path?.split('/').at(-1)}`)) return
         answer(incoming, () => {
           begin(incoming, head, () => trailers)
           incoming.end(Buffer.concat(chunks))
