@@ -4,6 +4,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { richTextTags } from '@vitrine/common/rich-text'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
+import { filledContent } from '@vitrine/templates/filled-content'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
 import { pageStyles } from '@vitrine/templates/styles'
@@ -15,7 +16,7 @@ import type { HtmlDocument } from '../../functions/site/document.tsx'
 import { FormAgain } from '../../functions/site/forms/fields.tsx'
 import { messagePage } from '../../functions/site/message-page.tsx'
 import { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
-import { filledContent, hostileContent } from './hostile-content.ts'
+import { hostileContent } from './hostile-content.ts'
 import { openPayloadBrowser, type PayloadBrowser } from './payload-browser.ts'
 import { allPayloads } from './payloads/index.ts'
 import { thorough } from '../support/thorough.ts'
@@ -100,7 +101,7 @@ async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<strin
     ...texts.map((text) => filledContent({ textAt: () => text })),
     ...texts.map((text) => filledContent({ textAt: () => text, without: /Path$/ })),
     ...texts.map((_, shift) =>
-      filledContent({ textAt: (place) => texts[(place + shift) % texts.length]!, without: /Path$/ }),
+      filledContent({ textAt: ({ place }) => texts[(place + shift) % texts.length]!, without: /Path$/ }),
     ),
   ]
   const { words } = await browser.open(
