@@ -25,6 +25,8 @@ interface Allowance {
   /** What was used before anything was taken, and has to be accounted for with the first block. */
   unasked: number
   refused: boolean
+  /** Calls that need more than there is left. */
+  waiting: number
   asking: Promise<void> | null
 }
 
@@ -41,13 +43,18 @@ export class Limiter {
     const end = (window + 1) * limit.windowMs
     const id = `${limit.name}-${bucketOf(limit, key)}-${window}`
     const free = limit.block ?? 0
-    const allowance = this.allowances.get(id) ?? { left: free, unasked: free, refused: false, asking: null }
+    const allowance = this.allowances.get(id) ?? { left: free, unasked: free, refused: false, waiting: 0, asking: null }
     this.allowances.set(id, allowance)
-    while (allowance.left === 0 && !allowance.refused) {
-      allowance.asking ??= withDeadline('shared', () => ask(limit, id, end, allowance)).finally(
-        () => (allowance.asking = null),
-      )
-      await allowance.asking
+    allowance.waiting++
+    try {
+      while (allowance.left === 0 && !allowance.refused) {
+        allowance.asking ??= withDeadline('shared', () => ask(limit, id, end, allowance)).finally(
+          () => (allowance.asking = null),
+        )
+        await allowance.asking
+      }
+    } finally {
+      allowance.waiting--
     }
     if (allowance.refused) return false
     allowance.left--
@@ -71,21 +78,28 @@ async function ask(limit: Limit, id: string, end: number, allowance: Allowance):
   const ref = db().collection('limits').doc(id)
   const expireAt = Timestamp.fromMillis(end)
   const { most, block } = limit
-  const used =
-    block === undefined ? await countOne(ref, most, expireAt) : await takeBlock(ref, block, allowance, expireAt)
-  if (used > most) allowance.refused = true
-  else allowance.left += block ?? 1
+  const granted =
+    block === undefined
+      ? await countEach(ref, allowance.waiting, most, expireAt)
+      : (await takeBlock(ref, block, allowance, expireAt)) <= most && block
+  if (granted) allowance.left += granted
+  else allowance.refused = true
 }
 
-/** One more, where there is room for it: a transaction, so that exactly as many get through as may. A full counter is only read. */
-const countOne = (ref: DocumentReference, most: number, expireAt: Timestamp): Promise<number> =>
+/**
+ * Counts those that wait, as far as there is room for them: a transaction, so that exactly as many get through as may. A full
+ * counter is only read.
+ * @returns how many get through
+ */
+const countEach = (ref: DocumentReference, waiting: number, most: number, expireAt: Timestamp): Promise<number> =>
   transact(async (transaction) => {
-    const used = Number((await transaction.get(ref)).get('used') ?? 0) + 1
-    if (used <= most) transaction.set(ref, { used, expireAt })
-    return used
+    const used = Number((await transaction.get(ref)).get('used') ?? 0)
+    const granted = Math.min(waiting, most - used)
+    if (granted > 0) transaction.set(ref, { used: used + granted, expireAt })
+    return granted
   })
 
-/** A write without a lock, which no flood can turn into contention. */
+/** A write without a lock, which no flood can turn into contention. Gives how much is used with it. */
 async function takeBlock(
   ref: DocumentReference,
   block: number,

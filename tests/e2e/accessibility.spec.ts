@@ -5,7 +5,7 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import { succeed } from '../support/api.ts'
 import { createBuyer } from '../support/payments.ts'
 import { expectAccessibleEverywhere } from './support/accessible.ts'
-import { leaveLinksOpen } from './support/editor.ts'
+import { leaveLinksOpen, publishAnyway } from './support/editor.ts'
 import { photo } from './support/pictures.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -100,7 +100,7 @@ test('paying is accessible, from the dialog to the way back and the receipt', as
   await leaveLinksOpen(page)
   await page.goto(`/dashboard/editor/${buyer.portfolioId}`)
   await expect(page.getByText('Payment Required: $19')).toBeVisible()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await expect(page.getByRole('button', { name: 'Continue to payment' })).toBeVisible()
   await expectAccessibleEverywhere(page)
   await page.getByRole('button', { name: 'Continue to payment' }).click()

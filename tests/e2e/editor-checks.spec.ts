@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import { getPortfolio, patchContent, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design } from '@vitrine/common/portfolio/design'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
+import { addresses } from '../support/env.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
@@ -59,19 +61,92 @@ for (const [where, size] of [
   })
 }
 
+/** A page without anything of the example, with a link to another site. */
 async function openUnpublished(page: Page, account: TestAccount, design: Design = {}): Promise<void> {
   const { token } = account
   const { id } = await publishedOf(account)
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
-  await succeed(patchContent, {
-    token,
-    params: { id },
-    body: { ops: [{ op: 'add', path: '/contact/social', value: { website: 'https://gone.example/' } }] },
-  })
-  await succeed(updatePortfolio, { token, params: { id }, body: { design } })
+  const content: PortfolioContent = {
+    hero: { name: 'Mary Somerville', title: 'Mathematician' },
+    gallery: { images: [{ src: `${addresses.hosting}/placeholder.svg`, alt: 'A hill', caption: 'Hill' }] },
+    about: { bio: '<p>On the connexion of the physical sciences.</p>' },
+    contact: { email: 'mary@somerville.test', social: { website: 'https://gone.test/' } },
+  }
+  await succeed(updatePortfolio, { token, params: { id }, body: { content, design } })
   await signIn(page, account)
   await editor(page).open(id)
 }
+
+test('an example that is still there is named by section, cleared or led to, and asked about before publishing', async ({
+  page,
+  account,
+}) => {
+  const { token } = account
+  const { id } = await publishedOf(account)
+  await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
+  await signIn(page, account)
+  const { open, field, openTool, preview } = editor(page)
+  await open(id)
+  await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+  const example = dialog.getByRole('region', { name: 'Still from the example' })
+  await expect(example).toContainText('If you publish it, visitors will take it for yours.')
+  await expect(example.getByRole('listitem')).toContainText([/^Header: /, /^Work: /, /^About: /, /^Contact: /])
+  await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
+  expect((await succeed(getPortfolio, { token, params: { id } })).status).toBe('draft')
+
+  await openTool('Check the page')
+  const check = page.getByRole('dialog', { name: 'Check the page' })
+  const left = check.getByRole('region', { name: 'Still from the example' }).getByRole('listitem')
+  await check.getByRole('button', { name: 'Clear the example from Work' }).press('Enter')
+  await expect(left.filter({ hasText: 'Work' })).toHaveCount(0)
+  await expectAccessible(page, { exclude: 'iframe' })
+  await check.getByRole('button', { name: /^About: / }).press('Enter')
+  await expect(page.locator('[data-field^="content.about."] :focus')).toBeVisible()
+  await expect(field('Name')).toHaveValue('Mary Somerville')
+
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(
+    preview.getByRole('img', { name: 'Poster of the autumn programme, hanging on a pale wall' }).first(),
+  ).toBeAttached()
+})
+
+test('a new portfolio can start empty, with placeholders that only its owner sees, and without the own address', async ({
+  page,
+  account,
+}) => {
+  await signIn(page, account)
+  await page.goto('/dashboard/templates')
+  await page.getByRole('button', { name: 'Use This Template Minimalist Designer' }).click()
+  const start = page.getByRole('region', { name: 'Where to start' })
+  await expect(start).toContainText(`Visitors will see your email address, ${account.email}`)
+  await page.reload()
+  const { field, preview, save, expectSaved } = editor(page)
+  await start.getByRole('button', { name: 'Leave my address out' }).press('Enter')
+  await expect(field('Email')).toHaveValue('')
+  await start.getByRole('button', { name: 'Start empty' }).press('Enter')
+  await expect(start).toBeHidden()
+  await expect(field('Name')).toHaveValue('Mary Somerville')
+  await expect(field('Title')).toHaveValue('')
+  const hint = page.getByText('Faint sections are empty. Visitors will not see them.')
+  await expect(hint).toBeVisible()
+  await expect(preview.locator('#about')).toHaveCSS('opacity', '0.4')
+  await expectSaved()
+
+  await field('Services').fill('Book covers')
+  await page.keyboard.press('Enter')
+  await expect(preview.locator('#about')).toHaveCSS('opacity', '1')
+  await field('Email').fill(account.email)
+  await expect(page.getByText('This is the address of your account.')).toBeVisible()
+  await save()
+  await page.getByRole('button', { name: 'Hide empty sections' }).press('Enter')
+  await expect(hint).toBeHidden()
+  await expect(preview.locator('#gallery')).toBeHidden()
+  await expectSaved()
+  await page.reload()
+  await expect(start).toBeHidden()
+  await expect(field('Title')).toHaveValue('')
+})
 
 test('a colour that is too faint is enough to be asked', async ({ page, account }) => {
   await openUnpublished(page, account, { primaryColor: '#ffee88' })
@@ -86,11 +161,11 @@ test('so is a link that leads nowhere, and after the panel it is not looked up a
   let asked = 0
   await page.route(linkChecks, (route) => {
     asked += 1
-    return route.fulfill({ json: { links: [{ href: 'https://gone.example/', state: 'dead' }] } })
+    return route.fulfill({ json: { links: [{ href: 'https://gone.test/', state: 'dead' }] } })
   })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
-  await expect(dialog.getByRole('region', { name: 'Dead links' })).toContainText('https://gone.example/')
+  await expect(dialog.getByRole('region', { name: 'Dead links' })).toContainText('https://gone.test/')
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   expect(asked).toBe(1)

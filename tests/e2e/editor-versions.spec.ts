@@ -3,7 +3,7 @@ import { getPortfolio } from '@vitrine/common/api/portfolios'
 import { keepVersion } from '@vitrine/common/api/versions'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
-import { editor } from './support/editor.ts'
+import { editor, publishAnyway } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -75,7 +75,7 @@ test('publishing from the editor keeps a version', async ({ page, account }) => 
   await signIn(page, account)
   await open(portfolio.id)
   await page.getByRole('button', { name: 'Unpublish' }).click()
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   await openVersions(page)
   await expect(dialogOf(page).getByRole('listitem').filter({ hasText: 'Published' })).toHaveCount(2)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import { succeed } from '../support/api.ts'
-import { editor } from './support/editor.ts'
+import { editor, publishAnyway } from './support/editor.ts'
 import { inputMethod } from './support/input-method.ts'
 import { draftOf, freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -43,7 +43,7 @@ test.describe('Enter that ends a composition', () => {
     const draft = await draftOf(account)
     await signIn(page, account)
     await editor(page).open(draft.id)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     const dialog = page.getByRole('dialog', { name: 'Username Required' })
     const input = dialog.getByLabel('Username')
     const method = await inputMethod(page)
@@ -96,7 +96,7 @@ test('undo, redo and save are the same keys on a Russian keyboard, in fields and
   await pressRussian(page, 'ы', 'KeyS')
   await expectSaved()
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   const input = page.getByRole('dialog', { name: 'Username Required' }).getByLabel('Username')
   await input.fill('maria')
   await pressRussian(page, 'я', 'KeyZ')

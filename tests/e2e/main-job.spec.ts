@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import sharp from 'sharp'
 import { addresses } from '../support/env.ts'
-import { leaveLinksOpen } from './support/editor.ts'
+import { leaveLinksOpen, publishAnyway } from './support/editor.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, test } from './support/test.ts'
 
@@ -97,7 +97,7 @@ test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads 
   })
 
   await test.step('claim a username and publish', async () => {
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     const dialog = page.getByRole('dialog', { name: 'Username Required' })
     await dialog.getByLabel('Username').fill(username)
     await expect(dialog.getByText('Username is available!')).toBeVisible()

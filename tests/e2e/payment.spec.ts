@@ -6,7 +6,7 @@ import { adminAuth } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { act, checkoutsOf, control, premium, until } from '../support/payments.ts'
-import { editor } from './support/editor.ts'
+import { editor, publishAnyway } from './support/editor.ts'
 import { draftOf, freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -25,7 +25,7 @@ async function openPremium(page: Page, account: TestAccount): Promise<Portfolio>
 
 /** From the editor to the provider's page. */
 async function goToPay(page: Page): Promise<string> {
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await expect(dialogOf(page)).toContainText('Creative Studio')
   await expect(dialogOf(page)).toContainText('$19')
   await payButton(page).click()
@@ -96,14 +96,14 @@ test('with a username already there, publishing goes on by itself, in a browser 
 
 test('a double click asks for one session, and going back or cancelling charges nothing', async ({ page, account }) => {
   const { id } = await openPremium(page, account)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await expect(payButton(page)).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('pending_payment_portfolio'))).toBe(id)
   await dialogOf(page).getByRole('button', { name: 'Cancel' }).click()
   await expect(dialogOf(page)).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('pending_payment_portfolio'))).toBeNull()
 
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await payButton(page).dblclick()
   await page.waitForURL(payPage)
   expect((await checkoutsOf(account.uid).get()).size).toBe(1)
@@ -123,7 +123,7 @@ test.describe('an account that was closed elsewhere', () => {
 
   test('is asked to sign in, though its browser does not know yet', async ({ page, account }) => {
     await openPremium(page, account)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     await expect(payButton(page)).toBeVisible()
     await adminAuth().updateUser(account.uid, { disabled: true })
     await payButton(page).click()
@@ -166,7 +166,7 @@ test.describe('with a clock that leaps', () => {
     await page.clock.install()
     await openPremium(page, account)
     await control('faults', { match: account.uid, path: '/v1/checkout/sessions', kind: 'hold' })
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     await payButton(page).click()
     await expect(dialogOf(page).getByRole('button', { name: 'Opening the payment page...' })).toBeVisible()
     // Not before it was asked for: a leap while the session's token is renewed is a network that fails, to Auth.
@@ -187,7 +187,7 @@ test('a provider that fails is said in words, and a declined card can be followe
 }) => {
   const { id } = await openPremium(page, account)
   await control('faults', { match: account.uid, path: '/v1/checkout/sessions', kind: 'error', status: 500, times: 9 })
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   await payButton(page).click()
   await expect(dialogOf(page).getByRole('alert')).toHaveText(
     'The payment provider does not answer just now. Nothing was charged. Please try again in a moment.',

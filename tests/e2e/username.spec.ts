@@ -1,7 +1,7 @@
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { createAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
-import { editor } from './support/editor.ts'
+import { editor, publishAnyway } from './support/editor.ts'
 import { draftOf, freshUsername, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -12,7 +12,7 @@ test('publishing without a username asks for one, and says what is wrong with it
   const draft = await draftOf(account)
   await signIn(page, account)
   await editor(page).open(draft.id)
-  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await publishAnyway(page)
   const dialog = page.getByRole('dialog', { name: 'Username Required' })
   const input = dialog.getByLabel('Username')
 
@@ -164,7 +164,7 @@ test.describe('the names that an account holds', () => {
     const draft = await draftOf(account)
     await signIn(page, account)
     await editor(page).open(draft.id)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     const dialog = page.getByRole('dialog', { name: 'Username Required' })
     await expect(dialog.getByText(`@${name}`)).toBeVisible()
     const checked = page.waitForResponse('**/api/username/check?*')
@@ -248,7 +248,7 @@ test.describe('a name of another portfolio', () => {
     const draft = await draftOf(account, 'developer-pro')
     await signIn(page, account)
     await editor(page).open(draft.id)
-    await page.getByRole('button', { name: 'Publish', exact: true }).click()
+    await publishAnyway(page)
     const dialog = page.getByRole('dialog', { name: 'Username Required' })
     const move = dialog.getByRole('button', { name: 'Move' })
     await dialog.getByLabel('Username').fill(username)

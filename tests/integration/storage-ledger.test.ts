@@ -50,15 +50,15 @@ describe('duplicating', () => {
     expect(files).toHaveLength(3)
   })
 
-  it('twelve times at once, as often as there is room', async () => {
-    await takesUp(100 * MB)
+  it('six times at once, as often as there is room', async () => {
+    await takesUp(150 * MB)
     // A busy machine does not do all of them in their time; what was told so left nothing behind, and asks again.
     const statusOf = async (): Promise<number> => {
       const { status } = await duplicate()
       return status === 503 ? statusOf() : status
     }
-    const statuses = await Promise.all(Array.from({ length: 12 }, statusOf))
-    expect(statuses.filter((status) => status === 200)).toHaveLength(4)
+    const statuses = await Promise.all(Array.from({ length: 6 }, statusOf))
+    expect(statuses.filter((status) => status === 200)).toHaveLength(2)
     expect(new Set(statuses)).toEqual(new Set([200, 409]))
     expect(await total()).toBeLessThanOrEqual(ACCOUNT_UPLOADS_MAX_BYTES)
   })

@@ -16,6 +16,14 @@ export async function leaveLinksOpen(page: Page): Promise<void> {
   })
 }
 
+/** Publishes a page that still shows the example, and says that this is meant. */
+export async function publishAnyway(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog', { name: 'Before you publish' })
+  await expect(dialog.getByRole('region', { name: 'Still from the example' })).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publish anyway' }).click()
+}
+
 /** The parts of the editor that tests use, by what people see. */
 export const editor = (page: Page) => ({
   preview: page.frameLocator('iframe'),

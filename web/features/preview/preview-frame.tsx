@@ -32,6 +32,8 @@ export interface PreviewPageProps {
   madeWith?: boolean
   /** The section to scroll to, by its id in the template; null does not scroll. */
   section?: string | null
+  /** Sections that are shown faintly, by their ids in the template: what visitors will not see. */
+  faint?: readonly string[]
 }
 
 export interface PreviewBoxProps {
@@ -44,6 +46,7 @@ export interface PreviewBoxProps {
 export type PreviewFrameProps = Omit<PreviewPageProps, 'definition'> & Pick<PreviewBoxProps, 'className'>
 
 const nothingHidden: Layout = { hidden: [] }
+const nothingFaint: readonly string[] = []
 const templateDesign: Design = {}
 
 /** A portfolio as its visitors see it, in a frame that fills its box (give that a height). */
@@ -107,11 +110,13 @@ function Frame({
   title,
   madeWith,
   section = null,
+  faint = nothingFaint,
 }: Omit<PreviewPageProps, 'templateId'>) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
   const css = useMemo(() => pageStyles(definition, design), [definition, design])
+  const faintCss = faint.map((id) => `#${CSS.escape(id)}{opacity:.4}`).join('')
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 
   useBehaviours(definition.behaviours, page, content, layout)
@@ -123,7 +128,7 @@ function Frame({
     <div ref={box} className="relative size-full overflow-hidden">
       <DocumentFrame
         title={title}
-        css={css}
+        css={css + faintCss}
         onDocument={useCallback((next: Document | null) => setPage(next), [])}
         className={classNames('absolute top-0 left-1/2 max-w-none origin-top border-0 bg-white', !fit && 'invisible')}
         style={

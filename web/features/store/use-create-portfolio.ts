@@ -28,7 +28,7 @@ export function useCreatePortfolio() {
     },
     onSuccess: async ({ id }) => {
       void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
-      await navigate(editorPath(id))
+      await navigate(editorPath(id), { state: { isNew: true } })
     },
   })
 }

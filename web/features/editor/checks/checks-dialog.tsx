@@ -1,10 +1,11 @@
-import { useRef, type ReactNode } from 'react'
-import { CircleCheck, TriangleAlert } from 'lucide-react'
+import { useRef } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { contentPath } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { focusField } from './focus-field.ts'
+import { ExampleContent } from './example-content.tsx'
+import { Good, Group } from './group.tsx'
 import { useFaintColors, useFindings, useLinks } from './use-checks.ts'
 
 const groups = [
@@ -12,12 +13,6 @@ const groups = [
   { kind: 'alt', title: 'Pictures without a description', good: 'Every picture has a description.' },
   { kind: 'empty', title: 'Empty sections', good: 'No section is empty.' },
 ] as const
-
-interface Line {
-  /** The field to correct, as a path of the document. */
-  path: string
-  text: string
-}
 
 /**
  * What to check before publishing. Only missing required fields prevent it; everything else is advice. Each finding links to
@@ -57,6 +52,7 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
       }
     >
       <div className="grid gap-5 text-sm">
+        <ExampleContent publishing={onPublish !== undefined} onMend={mend} />
         {groups.map(({ kind, title, good }) => (
           <Group
             key={kind}
@@ -111,42 +107,3 @@ function Links({ onMend }: { onMend: (path: string) => void }) {
     </div>
   )
 }
-
-interface GroupProps {
-  title: string
-  good: string
-  lines: readonly Line[]
-  onMend: (path: string) => void
-}
-
-function Group({ title, good, lines, onMend }: GroupProps) {
-  if (lines.length === 0) return <Good>{good}</Good>
-  return (
-    <section aria-label={title} className="grid gap-1.5">
-      <h3 className="flex items-start gap-2 font-medium">
-        <TriangleAlert aria-hidden className="mt-0.5 size-4 shrink-0 text-warning-text" />
-        {title}
-      </h3>
-      <ul className="grid list-disc gap-0.5 pl-10 text-muted">
-        {lines.map(({ path, text }) => (
-          <li key={path} className="wrap-anywhere">
-            <button
-              type="button"
-              onClick={() => onMend(path)}
-              className="text-left align-top underline decoration-line-strong underline-offset-2 hover:text-ink hover:decoration-current"
-            >
-              {text}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
-const Good = ({ children }: { children: ReactNode }) => (
-  <p className="flex items-start gap-2 text-muted">
-    <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />
-    {children}
-  </p>
-)

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { checkContent, linksOf } from '@vitrine/common/portfolio/checks'
+import { exampleContent } from '@vitrine/common/portfolio/example-content'
 import type { Editor } from '../state/editor-context.ts'
-import { addressesOf, faintColors, linksQuery, templateQuery } from './queries.ts'
+import { addressesOf, examplesQuery, faintColors, linksQuery, templateQuery } from './queries.ts'
 
 /** Publishing waits for other sites no longer than this: some answer slowly to anything but a browser. */
 const LINKS_WAIT_MS = 3_000
@@ -18,6 +19,8 @@ export async function hasFindings({ portfolioId, metadata, store }: Editor, clie
     },
   } = store.getState()
   if (checkContent(metadata, content, layout).some(({ kind }) => kind !== 'required')) return true
+  const examples = await client.fetchQuery(examplesQuery).catch(() => [])
+  if (exampleContent(metadata, content, layout, examples).length > 0) return true
   const template = await client.fetchQuery(templateQuery(portfolio.templateId)).catch(() => null)
   if (template && faintColors(template, design).length > 0) return true
   const addresses = addressesOf(linksOf(metadata, content, layout))

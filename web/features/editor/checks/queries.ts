@@ -12,6 +12,14 @@ import { request } from '../../../lib/api.ts'
 export const templateQuery = (id: TemplateId) =>
   queryOptions({ queryKey: ['template-definition', id], queryFn: registry[id], staleTime: Infinity })
 
+/** The examples of all templates. Only the checks need them, and they are large. */
+export const examplesQuery = queryOptions({
+  queryKey: ['template-examples'],
+  queryFn: async () =>
+    Object.values((await import('@vitrine/templates/catalogue')).catalogue).map(({ example }) => example),
+  staleTime: Infinity,
+})
+
 export interface FaintColor {
   /** The setting, as a path of the document. */
   path: string

@@ -2,15 +2,28 @@ import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { LinkState } from '@vitrine/common/api/links'
 import { checkContent, linksOf, type CheckedLink } from '@vitrine/common/portfolio/checks'
+import { exampleContent } from '@vitrine/common/portfolio/example-content'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
-import { addressesOf, faintColors, linksQuery, templateQuery, type FaintColor } from './queries.ts'
+import { addressesOf, examplesQuery, faintColors, linksQuery, templateQuery, type FaintColor } from './queries.ts'
 
 /** The findings that need no server, in the draft. */
 export function useFindings() {
   const { metadata } = useEditor()
   const { content, layout } = useEditorState((state) => state.history.present)
   return useMemo(() => checkContent(metadata, content, layout), [metadata, content, layout])
+}
+
+/** What is left of an example, by section, and whether that is known. */
+export function useExampleContent() {
+  const { metadata } = useEditor()
+  const { content, layout } = useEditorState((state) => state.history.present)
+  const { data: examples, isError } = useQuery(examplesQuery)
+  const findings = useMemo(
+    () => exampleContent(metadata, content, layout, examples ?? []),
+    [metadata, content, layout, examples],
+  )
+  return { findings, isKnown: examples !== undefined, isError }
 }
 
 /** The chosen colours that are too faint for text, in words. */

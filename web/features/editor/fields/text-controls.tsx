@@ -4,6 +4,7 @@ import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { Select } from '../../../components/select.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
+import { useAuth } from '../../auth/index.ts'
 import { useDebouncedEditorState } from '../state/editor-context.ts'
 import { textOf, type ControlProps } from './control-props.ts'
 import { completeUrl, fieldHint, isMultiline, numberFrom, TEXTAREA_ROWS } from './field-rules.ts'
@@ -33,7 +34,9 @@ export function StringControl(props: ControlProps) {
 }
 
 export function EmailControl(props: ControlProps) {
+  const { user } = useAuth()
   const value = textOf(props.value)
+  const isOwn = value !== '' && value === user?.email
   return (
     <TextField
       {...frame(props)}
@@ -41,7 +44,10 @@ export function EmailControl(props: ControlProps) {
       inputMode="email"
       value={value}
       onChange={(event) => props.onChange(event.target.value)}
-      hint={useSettledHint('email', value) ?? props.field.help}
+      hint={
+        useSettledHint('email', value) ??
+        (isOwn ? 'This is the address of your account. Everybody who opens your page can read it.' : props.field.help)
+      }
     />
   )
 }

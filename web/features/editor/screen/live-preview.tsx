@@ -1,8 +1,11 @@
+import { useMemo, useState } from 'react'
 import { planOf, plans } from '@vitrine/common/plans'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { useAuth } from '../../auth/index.ts'
 import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../../preview/index.ts'
-import { useEditorState } from '../state/editor-context.ts'
+import { Button } from '../../../components/button.tsx'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { withPlaceholders } from './placeholders.ts'
 
 /** The page with all unsaved edits. It renders in the same frame as the field that is typed in. */
 export function LivePreview({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
@@ -19,18 +22,36 @@ export function LivePreview({ device, onDevice }: { device: Device; onDevice: (d
 
 /** The only component that re-renders on every keystroke, apart from the field. */
 function DraftPage(page: { templateId: string; definition: TemplateDefinition; width: number | undefined }) {
+  const { metadata } = useEditor()
   const { profile } = useAuth()
   const { content, design, layout } = useEditorState((state) => state.history.present)
   const section = useEditorState((state) => state.activeSectionId)
+  const neverPublished = useEditorState(({ portfolio }) => portfolio.publishedAt === null)
+  const [wanted, setWanted] = useState(true)
+  const { sections } = page.definition
+  const shown = useMemo(
+    () => (neverPublished && wanted ? withPlaceholders(metadata, sections, content, layout) : { content, faint: [] }),
+    [neverPublished, wanted, metadata, sections, content, layout],
+  )
   return (
-    <PreviewPage
-      title="Live preview"
-      content={content}
-      design={design}
-      layout={layout}
-      section={section}
-      madeWith={plans[planOf(profile)].showsMadeWith}
-      {...page}
-    />
+    <>
+      <PreviewPage
+        title="Live preview"
+        design={design}
+        layout={layout}
+        section={section}
+        madeWith={plans[planOf(profile)].showsMadeWith}
+        {...shown}
+        {...page}
+      />
+      {shown.faint.length > 0 && (
+        <p className="absolute inset-x-3 bottom-3 mx-auto flex w-fit max-w-[calc(100%-1.5rem)] items-center gap-3 rounded-lg border border-line bg-surface py-1 pr-1 pl-3 text-sm text-muted shadow-float">
+          Faint sections are empty. Visitors will not see them.
+          <Button size="sm" variant="ghost" onClick={() => setWanted(false)}>
+            Hide<span className="sr-only"> empty sections</span>
+          </Button>
+        </p>
+      )}
+    </>
   )
 }

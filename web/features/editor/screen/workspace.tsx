@@ -18,9 +18,11 @@ import { PublishedBanner } from './published-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
+import { useIsNew } from './use-is-new.ts'
 
 // Loaded before it is needed: a conflict often appears just when the connection has come back.
 const ConflictDialog = lazy(whenIdle(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
+const StartBanner = lazy(async () => ({ default: (await import('./start-banner.tsx')).StartBanner }))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
 const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
@@ -36,6 +38,7 @@ export function Workspace() {
   const portfolio = useEditorState((state) => state.portfolio)
   const hasConflict = useEditorState((state) => state.conflict !== null)
   const leftover = useEditorState((state) => state.leftovers[0])
+  const start = useIsNew()
   const [device, setDevice] = useState<Device>(ownDevice)
   const [pane, setPane] = useTabFollowingFocus<Pane>('edit', () => 'edit')
   const publishing = usePublish({
@@ -64,6 +67,11 @@ export function Workspace() {
       />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />
+        {start.isNew && (
+          <LazyPart missing={<MissingDialog name="The choice of an empty page" onClose={start.dismiss} />}>
+            <StartBanner onClose={start.dismiss} />
+          </LazyPart>
+        )}
         {leftover && (
           <LazyPart missing={<MissingDialog name="The offer of unsaved changes, which stay on this device," />}>
             <RestoreBanner entry={leftover} />

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import { useQueryClient } from '@tanstack/react-query'
+import { Sparkles, X } from 'lucide-react'
+import { toast } from 'sonner'
+import { changesBetween } from '@vitrine/common/portfolio/changes'
+import { withoutExample } from '@vitrine/common/portfolio/example-content'
+import { Button } from '../../../components/button.tsx'
+import { useAuth } from '../../auth/index.ts'
+import { examplesQuery } from '../checks/queries.ts'
+import { contentPath } from '../state/document.ts'
+import { useEditor, useText } from '../state/editor-context.ts'
+
+const emailPath = contentPath('contact.email')
+
+/** Over a portfolio that was just made: what is in it, and how to start with less. */
+export function StartBanner({ onClose }: { onClose: () => void }) {
+  const { metadata, store, commit, commitMany } = useEditor()
+  const client = useQueryClient()
+  const { user } = useAuth()
+  const [clearing, setClearing] = useState(false)
+  const email = useText(emailPath)
+  const showsOwnAddress = email !== '' && email === user?.email
+
+  async function startEmpty() {
+    setClearing(true)
+    try {
+      const examples = await client.fetchQuery(examplesQuery)
+      const { content } = store.getState().history.present
+      const changes = changesBetween(content, withoutExample(metadata, content, examples))
+      commitMany(changes.map(({ path, to }) => ({ path: contentPath(path), value: to })))
+      toast('Your page is empty now. Undo brings the example back.')
+      onClose()
+    } catch {
+      setClearing(false)
+      toast.error('The example could not be cleared. Please try again.')
+    }
+  }
+
+  return (
+    <section
+      aria-label="Where to start"
+      className="flex shrink-0 flex-wrap items-center gap-x-4 gap-y-2 border-b border-line bg-accent-soft px-4 py-2 text-sm"
+    >
+      <Sparkles aria-hidden className="size-4 shrink-0 text-accent-text max-sm:hidden" />
+      <p className="min-w-0 flex-1 basis-72">
+        You start with an example. Make it yours piece by piece, or begin with an empty page.
+        {showsOwnAddress && <> Visitors will see your email address, {email}, under Contact.</>}
+      </p>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button size="sm" busy={clearing} onClick={() => void startEmpty()}>
+          Start empty
+        </Button>
+        {showsOwnAddress && (
+          <Button size="sm" onClick={() => commit(emailPath, '')}>
+            Leave my address out
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          square
+          aria-label="Keep the example"
+          title="Keep the example"
+          onClick={onClose}
+        >
+          <X aria-hidden />
+        </Button>
+      </div>
+    </section>
+  )
+}
