@@ -34,8 +34,8 @@ export const anyNeeds = (stages: readonly Stage[], ...things: Need[]): boolean =
  * long. The browser tests compute, integration tests and faults mostly wait, and faults turn off triggers and export the data.
  */
 export const lanes: readonly (readonly Stage[])[] = [
-  ['e2e'],
-  ['lint', 'types', 'unit', 'rules', 'integration'],
+  ['e2e', 'rules'],
+  ['lint', 'types', 'unit', 'integration'],
   ['faults', 'security', 'pages'],
 ]
 
