@@ -94,7 +94,7 @@ async function ask(limit: Limit, id: string, end: number, allowance: Allowance):
 const countEach = (ref: DocumentReference, waiting: number, most: number, expireAt: Timestamp): Promise<number> =>
   transact(async (transaction) => {
     const used = Number((await transaction.get(ref)).get('used') ?? 0)
-    const granted = Math.min(waiting, most - used)
+    const granted = Math.max(0, Math.min(waiting, most - used))
     if (granted > 0) transaction.set(ref, { used: used + granted, expireAt })
     return granted
   })

@@ -439,7 +439,7 @@ describe('in parallel', () => {
   })
 
   /** Claims one name from many new accounts in parallel. */
-  const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number, racers = 1_000) => {
+  const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number, racers = 300) => {
     const name = freshName()
     const uids = Array.from({ length: racers }, (_unused, n) => `racer-${seed}-${process.pid}-${n}`)
     await adminAuth().importUsers(uids.map((uid) => ({ uid })))
@@ -456,7 +456,7 @@ describe('in parallel', () => {
     throw error
   }
 
-  it.each([1, 2, 3])('exactly one of 1,000 parallel claims of a name succeeds (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('exactly one of 300 parallel claims of a name succeeds (seed %i)', async (seed) => {
     const claimFor = async (uid: string, username: string) => {
       const claim = () =>
         call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } }).catch(unlessNotAccepted)
@@ -470,7 +470,7 @@ describe('in parallel', () => {
     if (seed === 1) await race(claimFor, 0, 100)
     const { name, statuses, winners } = await race(claimFor, seed)
     expect(winners).toBe(1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(999)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(299)
     const holders = await adminFirestore().collection('usernameHolders').where('names', 'array-contains', name).get()
     expect(holders.size).toBe(1)
   })
