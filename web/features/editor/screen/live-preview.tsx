@@ -29,10 +29,16 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
   const neverPublished = useEditorState(({ portfolio }) => portfolio.publishedAt === null)
   const [wanted, setWanted] = useState(true)
   const { sections } = page.definition
-  const shown = useMemo(
-    () => (neverPublished && wanted ? withPlaceholders(metadata, sections, content, layout) : { content, faint: [] }),
-    [neverPublished, wanted, metadata, sections, content, layout],
-  )
+  const shown = useMemo(() => {
+    const plain = { content, faint: [] }
+    if (!neverPublished || !wanted) return plain
+    try {
+      return withPlaceholders(metadata, sections, content, layout)
+    } catch {
+      // Content that the template cannot judge fails in the preview below, which says so.
+      return plain
+    }
+  }, [neverPublished, wanted, metadata, sections, content, layout])
   return (
     <>
       <PreviewPage
