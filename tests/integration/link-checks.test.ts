@@ -17,10 +17,8 @@ it('link checks are limited to a hundred in ten minutes for an account', async (
       call(checkLinks, { token, params: { id }, body: { links: ['http://127.0.0.1/'] }, headers: at(ms) })
   }
   const [mine, theirs] = await Promise.all([check(busy), check(other)])
-  for (let round = 0; round < 10; round++) {
-    const answers = await Promise.all(Array.from({ length: 10 }, () => mine(0)))
-    expect(answers.map(({ status }) => status)).toEqual(Array<number>(10).fill(200))
-  }
+  // One after the other: tests/security/limits.test.ts asks in parallel.
+  for (let call = 0; call < 100; call++) expect((await mine(0)).status).toBe(200)
   const refused = await mine(60_000)
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '540'])
   expect(refused.body.detail).toMatchObject({
