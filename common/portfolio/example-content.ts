@@ -28,8 +28,9 @@ interface Chance {
   items: number
 }
 
-const likely: Chance = { length: 24, items: 3 }
-const none: Chance = { length: 0, items: 0 }
+const inOwnContent: Chance = { length: 24, items: 3 }
+/** A portfolio that was just made is all example, but for what the server has put there. */
+const inNewContent: Chance = { length: 0, items: 0 }
 
 /** What is one person's own, however short. */
 const personal = /^(hero\.(name|artistName|photographerName)|contact\.phone)$/
@@ -53,7 +54,7 @@ export function exampleContent(
 ): ExampleFinding[] {
   return offeredSections(sections, layout).flatMap((section) => {
     const found: Found[] = []
-    const cleared = clear(section.fields, content, examples, { chance: likely, at: '', found })
+    const cleared = clear(section.fields, content, examples, { chance: inOwnContent, at: '', found })
     const [first] = found
     if (!first) return []
     const count = (type: Field['type']) => found.filter(({ field }) => field.type === type).length
@@ -72,7 +73,7 @@ export const withoutExample = (
     sections.flatMap(({ fields }) => fields),
     content,
     examples,
-    { chance: none, at: '', found: [] },
+    { chance: inNewContent, at: '', found: [] },
   )
 
 interface Found {

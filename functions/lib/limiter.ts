@@ -81,9 +81,9 @@ async function ask(limit: Limit, id: string, end: number, allowance: Allowance):
   const granted =
     block === undefined
       ? await countEach(ref, allowance.waiting, most, expireAt)
-      : (await takeBlock(ref, block, allowance, expireAt)) <= most && block
-  if (granted) allowance.left += granted
-  else allowance.refused = true
+      : await takeBlock(ref, block, most, allowance, expireAt)
+  allowance.left += granted
+  allowance.refused = granted === 0
 }
 
 /**
@@ -99,16 +99,21 @@ const countEach = (ref: DocumentReference, waiting: number, most: number, expire
     return granted
   })
 
-/** A write without a lock, which no flood can turn into contention. Gives how much is used with it. */
+/**
+ * A write without a lock, which no flood can turn into contention.
+ * @returns how many get through: the block, or none
+ */
 async function takeBlock(
   ref: DocumentReference,
   block: number,
+  most: number,
   allowance: Allowance,
   expireAt: Timestamp,
 ): Promise<number> {
   await ref.set({ used: FieldValue.increment(block + allowance.unasked), expireAt }, { merge: true })
   allowance.unasked = 0
-  return (await ref.get()).get('used') as number
+  const used = (await ref.get()).get('used') as number
+  return used <= most ? block : 0
 }
 
 /** Senders share a million buckets: enough to keep those apart that are limited in one window, too few to find an address by. */

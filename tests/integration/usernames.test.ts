@@ -439,7 +439,7 @@ describe('in parallel', () => {
   })
 
   /** Claims one name from many new accounts in parallel. */
-  const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number, racers = 300) => {
+  const race = async (claimFor: (uid: string, name: string) => Promise<number>, seed: number, racers = 1_000) => {
     const name = freshName()
     const uids = Array.from({ length: racers }, (_unused, n) => `racer-${seed}-${process.pid}-${n}`)
     await adminAuth().importUsers(uids.map((uid) => ({ uid })))
@@ -449,20 +449,12 @@ describe('in parallel', () => {
     return { name, statuses, winners: statuses.filter((status) => status === 200).length }
   }
 
-  /** Null where a busy machine did not accept the connection in time: nothing was asked then. */
-  const unlessNotAccepted = (error: unknown): null => {
-    if (error instanceof TypeError && (error.cause as NodeJS.ErrnoException).code === 'UND_ERR_CONNECT_TIMEOUT')
-      return null
-    throw error
-  }
-
-  it.each([1, 2, 3])('exactly one of 300 parallel claims of a name succeeds (seed %i)', async (seed) => {
+  it.each([1, 2, 3])('exactly one of 1,000 parallel claims of a name succeeds (seed %i)', async (seed) => {
     const claimFor = async (uid: string, username: string) => {
-      const claim = () =>
-        call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } }).catch(unlessNotAccepted)
+      const claim = () => call(claimUsername, { origin: api.origin, token: tokenOf(uid), body: { username } })
       let answer = await claim()
       // A busy machine does not do all of them in their time; who is told so asks again.
-      while (!answer || answer.status === 503) answer = await claim()
+      while (answer.status === 503) answer = await claim()
       if (answer.status !== 200) expect(answer.body.detail.message).toBe('This username is already taken')
       return answer.status
     }
@@ -470,7 +462,7 @@ describe('in parallel', () => {
     if (seed === 1) await race(claimFor, 0, 100)
     const { name, statuses, winners } = await race(claimFor, seed)
     expect(winners).toBe(1)
-    expect(statuses.filter((status) => status === 409)).toHaveLength(299)
+    expect(statuses.filter((status) => status === 409)).toHaveLength(999)
     const holders = await adminFirestore().collection('usernameHolders').where('names', 'array-contains', name).get()
     expect(holders.size).toBe(1)
   })

@@ -42,11 +42,14 @@ const paths: readonly [RegExp, string][] = [
   [/^\/heap$/, 'heap'],
 ]
 
+/** Tests connect a thousand times at once: what waits beyond this number, the system drops or resets. */
+const CONNECTIONS_WAITING = 4_096
+
 createServer((request, response) => {
   if (request.url === READY_PATH) return response.end()
   const server = servers.get(functionFor(request))
   return server ? server.emit('request', request, response) : response.writeHead(404).end()
-}).listen(Number(process.env.PORT), '127.0.0.1')
+}).listen(Number(process.env.PORT), '127.0.0.1', CONNECTIONS_WAITING)
 
 function functionFor({ url = '/', headers }: IncomingMessage): string {
   const named = headers[FUNCTION_HEADER]
