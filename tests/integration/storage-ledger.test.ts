@@ -56,7 +56,8 @@ describe('duplicating', () => {
 
   it('twelve times at once, as often as there is room', async () => {
     await takesUp(100 * MB)
-    // A busy machine does not do all of them in their time; who is told so asks again, a window later: the rate counts refused calls, too.
+    // A busy machine does not do all of them in their time; who is told so asks again, a window later: the rate counts refused
+    // calls, too.
     const statusOf = async (attempt = 0): Promise<number> => {
       const { status } = await duplicate({ [CLOCK_HEADER]: String(Date.now() + attempt * WINDOW_MS) })
       return status === 503 ? statusOf(attempt + 1) : status
