@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore'
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPortfolio, duplicatePortfolio, signUpload, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { ACCOUNT_UPLOADS_MAX_BYTES, UPLOAD_PERMISSION_MS } from '@vitrine/common/limits'
 import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
@@ -10,6 +10,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { projectId } from '../support/env.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 
 const MB = 1024 * 1024
 const DAY_MS = 86_400_000
@@ -21,10 +22,14 @@ const RUN_OUT = Math.ceil(UPLOAD_PERMISSION_MS / WINDOW_MS) + 1
 let owner: TestAccount
 let id: string
 let path: string
-beforeAll(() => {
+/** One process for calls in parallel, as in production: the emulator would start one for each. */
+let api: FunctionsProcess
+beforeAll(async () => {
   vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
   db()
+  api = await startFunctions()
 })
+afterAll(() => api.stop())
 beforeEach(async () => {
   owner = await createAccount()
   const { token } = owner
@@ -41,7 +46,7 @@ const uploads = () => adminFirestore().collection(`users/${owner.uid}/uploads`)
 const entry = (file: string) => uploads().doc(`${id}:images:${file}`).get()
 const takesUp = (bytes: number) => uploads().doc(`${id}:images:1-harbour.png`).update({ bytes })
 const duplicate = (headers?: Record<string, string>) =>
-  call(duplicatePortfolio, { token: owner.token, params: { id }, headers })
+  call(duplicatePortfolio, { origin: api.origin, token: owner.token, params: { id }, headers })
 /** Of what has not run out at a time. */
 const total = async (at = Date.now()) =>
   (await uploads().get()).docs
@@ -83,6 +88,7 @@ describe('duplicating', () => {
     await takesUp(240 * MB)
     const sign = () =>
       call(signUpload, {
+        origin: api.origin,
         token: owner.token,
         params: { id },
         body: { fileName: 'a.png', contentType: 'image/png', size: 5 * MB },

@@ -1,6 +1,6 @@
 import { deflateSync, gzipSync, crc32 } from 'node:zlib'
 import sharp from 'sharp'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ACCOUNT_UPLOADS_MAX_BYTES, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { createPortfolio, signUpload } from '@vitrine/common/api/portfolios'
 import { bucketName } from '../../local/seed/admin.ts'
@@ -9,6 +9,7 @@ import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { addresses } from '../support/env.ts'
+import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { putUpload } from '../support/put-upload.ts'
 
 let owner: TestAccount
@@ -192,6 +193,13 @@ describe('a file that is no picture is removed', () => {
 })
 
 describe('what an account may store', () => {
+  // The emulator would start a process for each call in parallel.
+  let api: FunctionsProcess
+  beforeAll(async () => {
+    api = await startFunctions()
+  })
+  afterAll(() => api.stop())
+
   /** An account that has this many bytes under way already. */
   async function almostFull(bytes = 0) {
     const account = await createAccount()
@@ -202,6 +210,7 @@ describe('what an account may store', () => {
       .create({ bytes, expireAt, granted: true })
     return (size: number) =>
       call(signUpload, {
+        origin: api.origin,
         token: account.token,
         params: { id },
         body: { fileName: 'x.png', contentType: 'image/png', size },

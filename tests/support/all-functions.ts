@@ -1,8 +1,10 @@
-import { createServer, type IncomingMessage, type Server } from 'node:http'
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import { cloudEvent, http, type CloudEventFunction, type HttpFunction } from '@google-cloud/functions-framework'
 import { getTestServer } from '@google-cloud/functions-framework/testing'
+import pLimit from 'p-limit'
 import { FUNCTION_HEADER, READY_PATH } from './function-header.ts'
 
 /**
@@ -11,23 +13,37 @@ import { FUNCTION_HEADER, READY_PATH } from './function-header.ts'
  */
 
 type Built = (HttpFunction | CloudEventFunction<unknown>) & {
-  __endpoint: { eventTrigger?: object }
+  __endpoint: { eventTrigger?: object; concurrency?: unknown }
   run?: (event: unknown) => Promise<void>
 }
 
 const built = (await import(new URL('../../functions/dist/index.js', import.meta.url).href)) as Record<string, Built>
-const servers = new Map<string, Server>()
+/** That of the platform. */
+const DEFAULT_CONCURRENCY = 80
 
-function serveAs(name: string, register: () => void): void {
+type Answer = (request: IncomingMessage, response: ServerResponse) => void
+const answers = new Map<string, Answer>()
+
+/** Like the platform, hands a function only as many requests at once as it takes; the others wait their turn. */
+function serveAs(name: string, register: () => void, concurrency?: unknown): void {
   register()
-  servers.set(name, getTestServer(name))
+  const server = getTestServer(name)
+  const turn = pLimit(typeof concurrency === 'number' ? concurrency : DEFAULT_CONCURRENCY)
+  answers.set(name, (request, response) => {
+    void turn(async () => {
+      if (response.destroyed) return
+      server.emit('request', request, response)
+      await once(response, 'close')
+    })
+  })
 }
 
 for (const [name, fn] of Object.entries(built)) {
-  serveAs(name, () => {
+  const register = () => {
     if (fn.__endpoint.eventTrigger) cloudEvent(name, fn as CloudEventFunction<unknown>)
     else http(name, fn as HttpFunction)
-  })
+  }
+  serveAs(name, register, fn.__endpoint.concurrency)
 }
 serveAs('run', () => http('run', runTrigger))
 serveAs('bare', () => http('bare', answerBare))
@@ -47,8 +63,8 @@ const CONNECTIONS_WAITING = 4_096
 
 createServer((request, response) => {
   if (request.url === READY_PATH) return response.end()
-  const server = servers.get(functionFor(request))
-  return server ? server.emit('request', request, response) : response.writeHead(404).end()
+  const answer = answers.get(functionFor(request))
+  return answer ? answer(request, response) : response.writeHead(404).end()
 }).listen(Number(process.env.PORT), '127.0.0.1', CONNECTIONS_WAITING)
 
 function functionFor({ url = '/', headers }: IncomingMessage): string {
