@@ -97,8 +97,8 @@ export const contents: Record<'example' | 'empty' | 'hostile', (id: TemplateId) 
   hostile: (id) => sampleContent(catalogue[id].metadata, hostileValue, 7),
 }
 
-/** A portfolio with 200 entries in every list, some with a word too long for any column. */
-export const large = (id: TemplateId): PortfolioContent =>
+/** A portfolio with this many entries in every list, some with a word too long for any column. */
+export const large = (id: TemplateId, entries = 200): PortfolioContent =>
   sampleContent(
     catalogue[id].metadata,
     (field, index) => {
@@ -109,5 +109,5 @@ export const large = (id: TemplateId): PortfolioContent =>
       if (field.path.endsWith('category')) return `Category ${index % 5}`
       return sampleValue(field, index % 10 === 3 ? longWord : `Number ${index}`)
     },
-    200,
+    entries,
   )
