@@ -61,10 +61,18 @@ export default defineConfig(({ mode, command }): UserConfig => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ['index.html', 'app.html'],
-        // Each would be a file of its own, shared by a few screens: more bytes of names than of pictures.
         output: {
           codeSplitting: {
+            // Left to the bundler, each of these would be split by who shares it, and many small files compress badly.
             groups: [
+              {
+                name: 'react',
+                test: /node_modules\/(react\/|scheduler\/|react-dom\/(index|client|cjs\/react-dom(-client)?\.))/,
+              },
+              {
+                name: 'base',
+                test: /web\/(components\/(button|field|text-field|notice|logo)|lib\/(class-names|idle|page-title|api-error))\./,
+              },
               {
                 name: 'password-icons',
                 test: /lucide-react\/dist\/esm\/icons\/(eye|eye-off|check|circle-check)\.m?js$/,

@@ -2,6 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { PORTFOLIOS_PAGE_SIZE, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { getOwnReview } from '@vitrine/common/api/templates'
 import type { Page } from '@playwright/test'
+import { catalogue } from '@vitrine/templates/catalogue'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
@@ -186,6 +187,26 @@ test('five hundred portfolios arrive a page at a time while scrolling', async ({
   await expect(cards.nth(PORTFOLIOS_PAGE_SIZE)).toContainText(`Portfolio ${PORTFOLIOS_PAGE_SIZE}`)
 })
 
+const thumbnail = (page: Page, name: string) => card(page, name).frameLocator('iframe')
+
+test('a card shows the portfolio itself, as it is now', async ({ page, account }) => {
+  const { id, name } = await draftOf(account)
+  const show = (hero: { name: string }) =>
+    succeed(updatePortfolio, { token: account.token, params: { id }, body: { content: { hero } } })
+  await show({ name: 'Ōe Kenji' })
+  await signIn(page, account)
+  await page.goto('/dashboard')
+  await expect(thumbnail(page, name).getByRole('heading', { level: 1, includeHidden: true })).toContainText('Ōe Kenji')
+  await expect(card(page, name)).not.toContainText(catalogue['minimalist-designer'].example.hero?.name ?? '')
+
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.querySelector('iframe')?.matches('[inert] *'))).toBe(true)
+
+  await show({ name: 'Kenji Ōe' })
+  await page.reload()
+  await expect(thumbnail(page, name).getByRole('heading', { level: 1, includeHidden: true })).toContainText('Kenji Ōe')
+})
+
 test('very long names fit at every width', async ({ page, account }) => {
   const { id } = await draftOf(account)
   const name = `${'Donaudampfschifffahrtsgesellschaft'.repeat(3)} and more`
@@ -193,7 +214,6 @@ test('very long names fit at every width', async ({ page, account }) => {
   await adminFirestore()
     .doc(`users/${account.uid}`)
     .update({ name: 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3) })
-  await page.route('**/thumbnails/**', (route) => route.fulfill({ contentType: 'image/webp', body: 'no picture' }))
   await signIn(page, account)
   await page.goto('/dashboard')
   for (const layout of ['Grid', 'List']) {
@@ -211,6 +231,15 @@ test('very long names fit at every width', async ({ page, account }) => {
 
 test.describe('when something fails', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
+
+  test('a page that cannot be loaded leaves initials on its card', async ({ page, account }) => {
+    const { name } = await draftOf(account)
+    await signIn(page, account)
+    await page.route('**/preview', (route) => route.abort())
+    await page.goto('/dashboard')
+    await expect(card(page, name).getByText('PF', { exact: true })).toBeVisible()
+    await expect(card(page, name).getByRole('link', { name: `Edit ${name}` })).toBeVisible()
+  })
 
   test('the dashboard says why and tries again', async ({ page, account }) => {
     await draftOf(account)

@@ -202,6 +202,10 @@ test.describe('switching the template', () => {
     await page.getByRole('button', { name: 'Switch template' }).click()
 
     const dialog = page.getByRole('dialog', { name: 'Switch template' })
+    const inDeveloperPro = dialog.locator('label', { hasText: 'Developer Pro' }).frameLocator('iframe')
+    await expect(inDeveloperPro.getByRole('heading', { level: 1, includeHidden: true })).toContainText(
+      draft.content.hero?.name ?? 'the name',
+    )
     await dialog.getByRole('radio', { name: 'Developer Pro' }).check()
     await expect(dialog.getByRole('heading', { name: /^Kept, but not shown by/ })).toBeVisible()
     await expect(dialog.getByRole('listitem').filter({ hasText: /^Pictures \(\d+\)$/ })).toBeVisible()

@@ -32,7 +32,7 @@ function withOwnPictures(content: PortfolioContent): PortfolioContent {
 const printProblems = (page: Page) =>
   page.evaluate(() => {
     const problems = new Set<string>()
-    const nameOf = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${String(className)}`
+    const nameOf = ({ tagName, className }: Element) => `${tagName.toLowerCase()}.${className}`
     const clips = ({ left, right, top, bottom }: DOMRect, overflowX: string, overflowY: string, box: DOMRect) =>
       (overflowX !== 'visible' && (left < box.left - 1 || right > box.right + 1)) ||
       (overflowY !== 'visible' && (top < box.top - 1 || bottom > box.bottom + 1))

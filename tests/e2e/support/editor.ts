@@ -26,7 +26,7 @@ export async function publishAnyway(page: Page): Promise<void> {
 
 /** The parts of the editor that tests use, by what people see. */
 export const editor = (page: Page) => ({
-  preview: page.frameLocator('iframe'),
+  preview: page.frameLocator('iframe[title="Live preview"]'),
   field: (label: string) => page.getByRole('textbox', { name: label, exact: true }),
   saveButton: page.getByRole('button', { name: /^Sav(e|ing)/ }),
   problem: page.getByRole('alert').filter({ hasText: 'Validation / Save Error' }),

@@ -19,12 +19,11 @@ import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../components/dropdown-menu.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { Thumbnail } from './thumbnail.tsx'
+import { PortfolioThumbnail } from './portfolio-thumbnail.tsx'
 
 export interface PortfolioCardProps {
   portfolio: PortfolioSummary
-  /** Its name, and its picture where the portfolio has none of its own. */
-  template: { name: string; image: string | null }
+  templateName: string
   layout: 'grid' | 'list'
   onShare: () => void
   /** Published portfolios have more ways than the link. */
@@ -39,7 +38,7 @@ const numbers = new Intl.NumberFormat('en-US')
 
 export function PortfolioCard({
   portfolio,
-  template,
+  templateName,
   layout,
   onShare,
   onShareMore,
@@ -53,9 +52,8 @@ export function PortfolioCard({
   const live = status === 'published' && username
   return (
     <Card className={classNames('flex h-full overflow-hidden', list ? 'flex-row items-stretch' : 'flex-col')}>
-      <Thumbnail
-        name={name}
-        sources={[portfolio.thumbnail, template.image]}
+      <PortfolioThumbnail
+        portfolio={portfolio}
         className={
           list ? 'w-28 shrink-0 border-r border-line max-sm:hidden' : 'aspect-[8/5] w-full border-b border-line'
         }
@@ -73,7 +71,7 @@ export function PortfolioCard({
               {status === 'published' ? 'Published' : 'Draft'}
             </Badge>
           </div>
-          <p className="truncate text-sm text-muted">{username ? `@${username}` : template.name}</p>
+          <p className="truncate text-sm text-muted">{username ? `@${username}` : templateName}</p>
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Eye aria-hidden className="size-4" />

@@ -46,8 +46,8 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   const duplication = useDuplicatePortfolio(uid)
   const restore = useRestore(uid)
   const portfolios = query.data?.pages.flatMap((page) => page.portfolios)
-  const templateOf = (id: string) =>
-    templates.data?.find((template) => template.id === id) ?? { name: templates.isPending ? '…' : id, image: null }
+  const templateName = (id: string) =>
+    templates.data?.find((template) => template.id === id)?.name ?? (templates.isPending ? '…' : id)
   const empty = portfolios?.length === 0
   const deleted = query.data?.pages[0]?.totals.deleted ?? 0
   const done = () => setTask(null)
@@ -114,7 +114,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
             <li key={portfolio.id} className="min-w-0">
               <PortfolioCard
                 portfolio={portfolio}
-                template={templateOf(portfolio.templateId)}
+                templateName={templateName(portfolio.templateId)}
                 layout={layout}
                 onShare={() => share(portfolio)}
                 onShareMore={() => setTask({ kind: 'share', portfolio })}
@@ -140,7 +140,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
       )}
       {task?.kind === 'rate' && (
         <RateDialog
-          template={{ id: task.portfolio.templateId, name: templateOf(task.portfolio.templateId).name }}
+          template={{ id: task.portfolio.templateId, name: templateName(task.portfolio.templateId) }}
           onClose={done}
         />
       )}

@@ -10,7 +10,7 @@ export interface DocumentFrameProps {
   style?: React.CSSProperties
   ref?: Ref<HTMLIFrameElement>
   /** Called with the document of the frame once it has loaded. */
-  onDocument: (document: Document | null) => void
+  onDocument?: (document: Document | null) => void
   children: ReactNode
 }
 
@@ -19,7 +19,7 @@ export function DocumentFrame({ title, css, className, style, ref, onDocument, c
   const [page, setPage] = useState<Document | null>(null)
 
   useEffect(() => {
-    onDocument(page)
+    onDocument?.(page)
     return page ? keepLinksInside(page) : undefined
   }, [page, onDocument])
 

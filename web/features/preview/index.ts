@@ -1,4 +1,5 @@
 export { DeviceToggle } from './device-toggle.tsx'
 export { devices, ownDevice, type Device } from './devices.ts'
 export { openLocalPreview } from './local/open-local-preview.ts'
+export { PageThumbnail } from './page-thumbnail.tsx'
 export { PreviewBox, PreviewFrame, PreviewPage, type PreviewFrameProps } from './preview-frame.tsx'

@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useQuery } from '@tanstack/react-query'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { TemplatePage } from '@vitrine/templates/page'
 import { pictureResolver } from '@vitrine/templates/picture'
-import { registry } from '@vitrine/templates/registry'
 import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
@@ -17,6 +15,7 @@ import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
 import { useScrollToSection } from './use-scroll-to-section.ts'
+import { useTemplate } from './use-template.ts'
 
 export interface PreviewPageProps {
   templateId: string
@@ -60,16 +59,10 @@ export function PreviewFrame({ className, ...page }: PreviewFrameProps) {
 
 /** Loads a template. Apart from PreviewPage, so that a page that changes often does not look up its template each time. */
 export function PreviewBox({ templateId, className, children }: PreviewBoxProps) {
-  const load = isTemplateId(templateId) ? registry[templateId] : null
-  const template = useQuery({
-    queryKey: ['template-definition', templateId],
-    queryFn: () => load?.(),
-    enabled: load !== null,
-    staleTime: Infinity,
-  })
+  const template = useTemplate(templateId)
   return (
     <div className={classNames('relative overflow-hidden', className)}>
-      {load === null ? (
+      {!isTemplateId(templateId) ? (
         <UnknownTemplate id={templateId} />
       ) : template.data ? (
         children(template.data)
@@ -95,7 +88,20 @@ export function PreviewBox({ templateId, className, children }: PreviewBoxProps)
 /** The page inside a PreviewBox. A template that throws breaks nothing else. */
 export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
   return (
-    <TemplateErrorBoundary templateId={templateId} resetKey={page.content}>
+    <TemplateErrorBoundary
+      resetKey={page.content}
+      fallback={(retry) => (
+        <Centered>
+          <ErrorState
+            title="Template Rendering Error"
+            message={`The template (${templateId}) failed to render properly.`}
+            safe="Your content is not affected."
+            retryLabel="Try Again"
+            onRetry={retry}
+          />
+        </Centered>
+      )}
+    >
       <Frame {...page} />
     </TemplateErrorBoundary>
   )

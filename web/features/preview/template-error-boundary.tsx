@@ -1,10 +1,10 @@
 import { Component, type ReactNode } from 'react'
-import { ErrorState } from '../../components/error-state.tsx'
 
 interface Props {
-  templateId: string
   /** A new value renders the template again. */
   resetKey: unknown
+  /** In place of a template that failed. */
+  fallback: (retry: () => void) => ReactNode
   children: ReactNode
 }
 
@@ -21,17 +21,6 @@ export class TemplateErrorBoundary extends Component<Props, { failed: boolean }>
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children
-    return (
-      <div className="grid size-full place-items-center overflow-auto p-4">
-        <ErrorState
-          title="Template Rendering Error"
-          message={`The template (${this.props.templateId}) failed to render properly.`}
-          safe="Your content is not affected."
-          retryLabel="Try Again"
-          onRetry={() => this.setState({ failed: false })}
-        />
-      </div>
-    )
+    return this.state.failed ? this.props.fallback(() => this.setState({ failed: false })) : this.props.children
   }
 }

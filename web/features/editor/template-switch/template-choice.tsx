@@ -1,5 +1,7 @@
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
+import { PageThumbnail } from '../../preview/index.ts'
+import { useEditorState } from '../state/editor-context.ts'
 
 export interface TemplateChoiceProps {
   listings: readonly TemplateSummary[]
@@ -8,24 +10,21 @@ export interface TemplateChoiceProps {
   onChoose: (id: TemplateId) => void
 }
 
+/** The templates to choose from, each with the portfolio in it. */
 export function TemplateChoice({ listings, current, chosen, onChoose }: TemplateChoiceProps) {
+  const page = useEditorState((state) => state.history.present)
   return (
     <fieldset>
       <legend className="sr-only">Template</legend>
       <div className="grid grid-cols-2 gap-2 sm:grid-cols-4">
-        {listings.map(({ id, name, image, price }) => (
+        {listings.map(({ id, name, price }) => (
           <label
             key={id}
             className="grid cursor-pointer content-start gap-2 rounded-lg border border-line-strong p-2 text-sm has-checked:border-accent-text has-checked:bg-accent-soft has-disabled:cursor-default has-disabled:opacity-60 has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent-text"
           >
-            <img
-              src={image}
-              alt=""
-              width={1280}
-              height={800}
-              loading="lazy"
-              className="aspect-[8/5] w-full rounded bg-sunken object-cover object-top"
-            />
+            <div className="aspect-[8/5] w-full overflow-hidden rounded bg-sunken">
+              <PageThumbnail templateId={id} {...page} fallback={null} />
+            </div>
             <span className="flex items-start gap-2">
               <input
                 type="radio"
