@@ -20,6 +20,8 @@ export type Device = (typeof devices)[number]
 export const TARGET_MAX_LENGTH = 500
 export const LABEL_MAX_LENGTH = 100
 export const SECTION_MAX_LENGTH = 60
+/** Of each of the two names that a campaign can have. */
+export const CAMPAIGN_MAX_LENGTH = 40
 
 /** Storage key by which the app tells public pages on its origin who is signed in, so that they do not count the owner. */
 export const OWN_ACCOUNT_KEY = 'vitrine-account'

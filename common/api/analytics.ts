@@ -92,6 +92,8 @@ export const analyticsSummary = z.object({
   clicksByType: z.array(z.object({ type: z.enum(linkTypes), count })),
   topLinks: z.array(z.object({ target: z.string(), label: z.nullable(z.string()), count })),
   referrers: z.array(z.object({ host: z.string(), count })),
+  /** What `utm_source`, `utm_campaign` or `ref` in the page's address said. */
+  campaigns: z.array(z.object({ campaign: z.string(), count })),
   /** ISO 3166 codes; empty if the platform reports none. */
   countries: z.array(z.object({ country: z.string(), count })),
   devices: z.array(z.object({ device: z.enum(devices), count })),

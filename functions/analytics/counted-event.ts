@@ -5,7 +5,7 @@ import type { recordClick, recordView } from '@vitrine/common/api/analytics'
 import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { classifyLink } from '@vitrine/common/links'
 import { emptyDay, type OpenDay } from './open-day.ts'
-import { cleanLabel, cleanSection, cleanTarget, referrerHost } from './texts.ts'
+import { campaignOf, cleanLabel, cleanSection, cleanTarget, referrerHost } from './texts.ts'
 import { countryOf, deviceOf, idempotencyKey, visitorKey } from './visitor.ts'
 
 export type View = BodyOf<typeof recordView>
@@ -22,6 +22,7 @@ export interface CountedEvent {
 
 export function countedView(view: View, request: Request, now: number): CountedEvent {
   const host = referrerHost(view.referrer, view.url)
+  const campaign = campaignOf(view.url)
   const country = countryOf(request)
   return {
     day: dayAt(now),
@@ -30,6 +31,7 @@ export function countedView(view: View, request: Request, now: number): CountedE
       views: 1,
       visitors: { [visitorKey(view.portfolioId, view.cid)]: Math.floor(now / 60_000) },
       referrers: host === null ? {} : { [host]: 1 },
+      campaigns: campaign === null ? {} : { [campaign]: 1 },
       countries: country === null ? {} : { [country]: 1 },
       devices: { [deviceOf(request.get('user-agent') ?? '')]: 1 },
     },

@@ -11,6 +11,9 @@ export interface LinkClicks {
   count: number
 }
 
+/** What is counted by name. */
+export const countedByName = ['clicks', 'referrers', 'campaigns', 'countries', 'devices'] as const
+
 /** What is known of a day that is not over: a part of it in each counter shard, all of it after adding those up. */
 export interface OpenDay {
   views: number
@@ -20,6 +23,7 @@ export interface OpenDay {
   /** By a hash of target and label. */
   links: Record<string, LinkClicks>
   referrers: Counts
+  campaigns: Counts
   countries: Counts
   devices: Counts<Device>
 }
@@ -30,6 +34,7 @@ export const emptyDay = (): OpenDay => ({
   clicks: {},
   links: {},
   referrers: {},
+  campaigns: {},
   countries: {},
   devices: {},
 })
@@ -39,7 +44,7 @@ export function addDay(day: OpenDay, part: Partial<OpenDay>): void {
   day.views += part.views ?? 0
   for (const [key, minute] of Object.entries(part.visitors ?? {}))
     day.visitors[key] = Math.max(minute, day.visitors[key] ?? 0)
-  for (const name of ['clicks', 'referrers', 'countries', 'devices'] as const) addCounts(day[name], part[name] ?? {})
+  for (const name of countedByName) addCounts(day[name], part[name] ?? {})
   for (const [key, link] of Object.entries(part.links ?? {}))
     day.links[key] = { ...link, count: link.count + (day.links[key]?.count ?? 0) }
 }
@@ -53,15 +58,15 @@ export const sumOf = (counts: Counts): number =>
 
 /** A day as a blind write adds it to what is stored: nothing has to be read, and the order of writes does not matter. */
 export function toIncrements(day: OpenDay): object {
-  const increments = (counts: Counts) => mapValues(counts, (count) => FieldValue.increment(count ?? 0))
+  const counts = countedByName.map((name) => [
+    name,
+    mapValues(day[name] as Counts, (count) => FieldValue.increment(count ?? 0)),
+  ])
   return withoutEmpty({
     views: day.views === 0 ? {} : FieldValue.increment(day.views),
     visitors: mapValues(day.visitors, (minute) => FieldValue.maximum(minute)),
-    clicks: increments(day.clicks),
     links: mapValues(day.links, (link) => ({ ...link, count: FieldValue.increment(link.count) })),
-    referrers: increments(day.referrers),
-    countries: increments(day.countries),
-    devices: increments(day.devices),
+    ...(Object.fromEntries(counts) as Record<string, object>),
   })
 }
 

@@ -109,8 +109,8 @@ export class ShardWriter {
       await commitTo(this.shardId, this.target, events)
     }
     for (const { adds } of events) {
-      for (const key of [...Object.keys(adds.visitors), ...Object.keys(adds.links), ...Object.keys(adds.referrers)])
-        this.keys.add(key)
+      for (const names of [adds.visitors, adds.links, adds.referrers, adds.campaigns])
+        for (const key of Object.keys(names)) this.keys.add(key)
     }
     if (this.keys.size > KEYS_PER_SHARD) this.startShard()
   }

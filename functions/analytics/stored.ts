@@ -1,6 +1,6 @@
 import type { CollectionReference, DocumentData, DocumentReference } from 'firebase-admin/firestore'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
-import type { Counts, LinkClicks, OpenDay } from './open-day.ts'
+import type { countedByName, Counts, LinkClicks, OpenDay } from './open-day.ts'
 
 /**
  * `portfolios/{id}/tallies/{n}`: one of a few counter shards. They hold what was counted and is not rolled up yet, and are only
@@ -17,7 +17,9 @@ export interface ShardDocument {
 }
 
 /** One closed day. Visitors are a number here: whoever they were is in `visitors`, for 90 days. */
-export interface ClosedDay extends Pick<OpenDay, 'views' | 'clicks' | 'referrers' | 'countries' | 'devices'> {
+export interface ClosedDay extends Pick<OpenDay, 'views' | Exclude<(typeof countedByName)[number], 'campaigns'>> {
+  /** Missing on days that were closed before campaigns were counted. */
+  campaigns?: OpenDay['campaigns']
   uniques: number
   links: LinkClicks[]
 }

@@ -2,7 +2,7 @@ import { devices, LIVE_MINUTES, type AnalyticsPeriod } from '@vitrine/common/ana
 import { addDays, dayAt, daysFrom } from '@vitrine/common/analytics/days'
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { linkTypes } from '@vitrine/common/links'
-import { addCounts, emptyDay, sumOf, type Counts, type LinkClicks, type OpenDay } from './open-day.ts'
+import { addCounts, countedByName, emptyDay, sumOf, type Counts, type LinkClicks, type OpenDay } from './open-day.ts'
 import type { ClosedDay, DaySums } from './stored.ts'
 import { recordVisitors, seenSince, type VisitorLog } from './visitor-log.ts'
 
@@ -44,6 +44,7 @@ export function summarise(records: Records, period: AnalyticsPeriod, now: number
     clicksByType: byCount(linkTypes, together(days, 'clicks')).map(([type, count]) => ({ type, count })),
     topLinks: topLinks(days.flatMap(({ links }) => links)),
     referrers: top(together(days, 'referrers')).map(([host, count]) => ({ host, count })),
+    campaigns: top(together(days, 'campaigns')).map(([campaign, count]) => ({ campaign, count })),
     countries: top(together(days, 'countries')).map(([country, count]) => ({ country, count })),
     devices: byCount(devices, together(days, 'devices')).map(([device, count]) => ({ device, count })),
     previous: previous(records, period, first),
@@ -66,10 +67,11 @@ function dayOf({ open, closed }: Records, date: string): Day {
   const sum = {
     clicks: { ...day.clicks },
     referrers: { ...day.referrers },
+    campaigns: { ...day.campaigns },
     countries: { ...day.countries },
     devices: { ...day.devices },
   }
-  for (const name of ['clicks', 'referrers', 'countries', 'devices'] as const) addCounts(sum[name], now[name])
+  for (const name of countedByName) addCounts(sum[name], now[name])
   return {
     ...day,
     ...sum,
@@ -79,10 +81,11 @@ function dayOf({ open, closed }: Records, date: string): Day {
   }
 }
 
-export const countsOf = ({ views, clicks, referrers, countries, devices: kinds }: OpenDay) => ({
+export const countsOf = ({ views, clicks, referrers, campaigns, countries, devices: kinds }: OpenDay) => ({
   views,
   clicks,
   referrers,
+  campaigns,
   countries,
   devices: kinds,
 })
@@ -124,9 +127,9 @@ function uniquesUntil({ sums, visitors }: Records, period: AnalyticsPeriod, last
 const total = <One>(list: readonly One[], value: (one: One) => number): number =>
   list.reduce((sum, one) => sum + value(one), 0)
 
-function together(days: readonly Day[], name: 'clicks' | 'referrers' | 'countries' | 'devices'): Counts {
+function together(days: readonly Day[], name: (typeof countedByName)[number]): Counts {
   const counts: Counts = {}
-  for (const day of days) addCounts(counts, day[name])
+  for (const day of days) addCounts(counts, day[name] ?? {})
   return counts
 }
 

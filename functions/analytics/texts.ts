@@ -1,4 +1,9 @@
-import { LABEL_MAX_LENGTH, SECTION_MAX_LENGTH, TARGET_MAX_LENGTH } from '@vitrine/common/analytics/constants'
+import {
+  CAMPAIGN_MAX_LENGTH,
+  LABEL_MAX_LENGTH,
+  SECTION_MAX_LENGTH,
+  TARGET_MAX_LENGTH,
+} from '@vitrine/common/analytics/constants'
 import { safeHref } from '@vitrine/common/links'
 
 /** Control characters, and those that change the direction of what follows. */
@@ -29,4 +34,19 @@ function hostOf(address: string): string | null {
   const { protocol, hostname } = new URL(address)
   const host = hostname.replace(/^www\./, '')
   return /^https?:$/.test(protocol) && host !== '' && host.length <= 100 ? host : null
+}
+
+/**
+ * The campaign that an address of a page names: `utm_source` and `utm_campaign`, or `ref`; null for none. Nothing else of the
+ * query is kept, and no value with an @, because a newsletter may put the reader's address there.
+ */
+export function campaignOf(url: string): string | null {
+  if (!URL.canParse(url)) return null
+  const { searchParams } = new URL(url)
+  const valueOf = (name: string) => {
+    const value = cleaned(searchParams.get(name) ?? undefined, CAMPAIGN_MAX_LENGTH)
+    return value?.includes('@') ? null : value
+  }
+  const named = [valueOf('utm_source'), valueOf('utm_campaign')].filter((part) => part !== null)
+  return named.length > 0 ? named.join(' / ') : valueOf('ref')
 }

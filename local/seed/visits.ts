@@ -25,6 +25,7 @@ const referrers = [
   'https://mastodon.social/home',
   'https://github.com/',
 ]
+const campaigns = ['utm_source=newsletter&utm_campaign=autumn', 'utm_source=newsletter', 'ref=conference-talk']
 const countries = ['GB', 'GB', 'DE', 'DE', 'US', 'US', 'NL', 'FR', 'SE', 'CA']
 const browsers = [
   'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
@@ -98,7 +99,7 @@ export function visitsOf(
       const visit = {
         username: username ?? '',
         portfolioId,
-        url: `https://vitrine.example/${username}`,
+        url: `https://vitrine.example/${username}${random.chance(0.15) ? `?${random.pick(campaigns)}` : ''}`,
         referrer: returning ? '' : random.pick(referrers),
         sessionId: cid,
         cid,

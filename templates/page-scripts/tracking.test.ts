@@ -221,6 +221,35 @@ describe('track', () => {
     expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
   })
 
+  it('does not count a page that was opened in the background and closed unseen', async () => {
+    void track(page({}, { visibilityState: 'hidden' }), named, new Promise(() => {}))
+    await vi.waitFor(() => expect(listeners.has('visibilitychange')).toBe(true), { timeout: 15_000 })
+    listeners.get('pagehide')?.({})
+    await setImmediate()
+    expect(sendBeacon).not.toHaveBeenCalled()
+  })
+
+  it('counts a page that was opened in the background once it is looked at', async () => {
+    const opened = page({}, { visibilityState: 'hidden' })
+    const tracked = track(opened, named, painted)
+    await vi.waitFor(() => expect(listeners.has('visibilitychange')).toBe(true), { timeout: 15_000 })
+    expect(sendBeacon).not.toHaveBeenCalled()
+    Object.assign(opened, { visibilityState: 'visible' })
+    listeners.get('visibilitychange')?.({})
+    await tracked
+    expect((await sent()).map(({ path }) => path)).toEqual([recordView.path])
+  })
+
+  it('counts one more view when the page comes back from the back/forward cache', async () => {
+    await track(page(), named, painted)
+    listeners.get('pageshow')?.({ persisted: false })
+    listeners.get('pageshow')?.({ persisted: true })
+    await setImmediate()
+    const views = await sent()
+    expect(views.map(({ path }) => path)).toEqual([recordView.path, recordView.path])
+    expect(views[0]?.body.id).not.toBe(views[1]?.body.id)
+  })
+
   it('sends an outbound click that the contract accepts', async () => {
     await track(page(), named, painted)
     await click('https://github.com/maren', { ariaLabel: 'GitHub' })

@@ -64,9 +64,24 @@ export async function track(
   if ((root as Document & { prerendering?: boolean }).prerendering) {
     await new Promise((resolve) => root.addEventListener('prerenderingchange', resolve))
   }
+  await seen(root)
   await atRest
   await send('views')
+  // Coming back is a view, whether the browser loads the page again or kept it.
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) void send('views')
+  })
 }
+
+/** Resolves once the page is in a tab that is in front: one that was opened behind and closed again has not been seen. */
+const seen = (root: Document) =>
+  new Promise<void>((resolve) => {
+    const look = () => {
+      if (root.visibilityState !== 'hidden') resolve()
+    }
+    root.addEventListener('visibilitychange', look)
+    look()
+  })
 
 async function isOwnPage(view: Window, portfolio: string, owner: string | undefined): Promise<boolean> {
   try {

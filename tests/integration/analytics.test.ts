@@ -10,6 +10,7 @@ import {
   restorePortfolio,
 } from '@vitrine/common/api/portfolios'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { clickOf, freshId, publishPage, viewOf, type Page } from '../support/visits.ts'
 
@@ -43,6 +44,7 @@ describe('the summary', () => {
       clicksByType: [],
       topLinks: [],
       referrers: [],
+      campaigns: [],
       countries: [],
       devices: [],
       portfolio: { username: page.username },
@@ -75,6 +77,30 @@ describe('the summary', () => {
     })
     expect(counted.viewsByDay.at(-1)).toMatchObject({ count: 2, views: 3, clicks: 0 })
     expect(counted.viewsByDay).toHaveLength(7)
+  })
+
+  it('counts the campaigns that addresses name, and keeps nothing else of their queries', async () => {
+    const at = (query: string) => ({
+      ...viewOf(page, freshId()),
+      url: `https://vitrine.example/${page.username}${query}`,
+    })
+    for (const query of [
+      '?utm_source=newsletter&utm_campaign=autumn&email=reader@example.com',
+      '?utm_campaign=autumn&utm_source=newsletter&utm_term=secret-term',
+      '?ref=conference-talk&token=secret-token',
+      '?ref=reader%40example.com',
+      '?utm_source=%F0%9F%8E%89%E2%80%AE+launch%0A',
+      '#ref=secret-hash',
+    ])
+      await view(at(query))
+    expect((await summary('7')).campaigns).toEqual([
+      { campaign: 'newsletter / autumn', count: 2 },
+      { campaign: 'conference-talk', count: 1 },
+      { campaign: '🎉 launch', count: 1 },
+    ])
+    const stored = await adminFirestore().collection(`portfolios/${page.portfolioId}/tallies`).get()
+    expect(stored.size).toBeGreaterThan(0)
+    expect(JSON.stringify(stored.docs.map((shard) => shard.data()))).not.toMatch(/reader|secret/)
   })
 
   it('counts clicks by type and by link', async () => {

@@ -1,6 +1,6 @@
 import { VISITOR_KEY_DAYS } from '@vitrine/common/analytics/constants'
 import { addDays, daysFrom } from '@vitrine/common/analytics/days'
-import { addCounts, sumOf, type Counts, type LinkClicks, type OpenDay } from '../open-day.ts'
+import { addCounts, type countedByName, sumOf, type Counts, type LinkClicks, type OpenDay } from '../open-day.ts'
 import type { ClosedDay, DaySums } from '../stored.ts'
 import { recordVisitors, seenSince, type VisitorLog } from '../visitor-log.ts'
 
@@ -40,7 +40,7 @@ const uniquesUntil = (visitors: VisitorLog, date: string): Counts =>
   Object.fromEntries([7, 30, 60, 90].map((period) => [period, seenSince(visitors, addDays(date, 1 - period))]))
 
 function toClosedDay(day: OpenDay, before: ClosedDay | undefined): ClosedDay {
-  const merged = (name: 'clicks' | 'referrers' | 'countries' | 'devices'): Counts => {
+  const merged = (name: (typeof countedByName)[number]): Counts => {
     const counts = { ...before?.[name] }
     addCounts(counts, day[name])
     return counts
@@ -52,6 +52,7 @@ function toClosedDay(day: OpenDay, before: ClosedDay | undefined): ClosedDay {
     devices: merged('devices'),
     countries: merged('countries'),
     referrers: mostFrequent(merged('referrers')),
+    campaigns: mostFrequent(merged('campaigns')),
     links: fitting([...(before?.links ?? []), ...Object.values(day.links)]),
   }
 }

@@ -12,7 +12,7 @@ const deviceNames = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' } as
 
 /** All figures of a period. @param outdated they are those of another period, while the right ones are on their way */
 export function SummaryView({ summary, outdated = false }: { summary: AnalyticsSummary; outdated?: boolean }) {
-  const { viewsByDay, clicksByType, topLinks, referrers, countries, devices } = summary
+  const { viewsByDay, clicksByType, topLinks, referrers, campaigns, countries, devices } = summary
   return (
     <div
       className={classNames('grid gap-6 transition-opacity duration-150', outdated && 'opacity-60')}
@@ -30,7 +30,7 @@ export function SummaryView({ summary, outdated = false }: { summary: AnalyticsS
           <TopLinks links={topLinks} />
         </Panel>
       </div>
-      <div className={classNames('grid gap-6', countries.length > 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2')}>
+      <div className="grid gap-6 lg:grid-cols-[repeat(auto-fit,minmax(18rem,1fr))]">
         <Panel title="Referrers" description="Sites that visitors came from">
           <CountList
             unit="Views"
@@ -38,6 +38,15 @@ export function SummaryView({ summary, outdated = false }: { summary: AnalyticsS
             empty="No referrers yet: visitors came directly, or their browser does not say from where."
           />
         </Panel>
+        {campaigns.length > 0 && (
+          <Panel title="Campaigns" description="What links to the page are marked with">
+            <CountList
+              unit="Views"
+              entries={campaigns.map(({ campaign, count }) => ({ name: campaign, count }))}
+              empty=""
+            />
+          </Panel>
+        )}
         {countries.length > 0 && (
           <Panel title="Countries">
             <CountList
