@@ -1,49 +1,25 @@
 /**
- * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces.
- * dist/manifest.json lists the scripts: {scripts: {templateId: fileName}}.
+ * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces, a file for each
+ * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}}; subsets.json says what is in each subset.
  */
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import subsetFont from 'subset-font'
 import type { Behaviour, FontFace, TemplateDefinition } from './definition.ts'
-import type { ownerFonts as OwnerFonts } from './fonts.ts'
-
-/** Code point ranges of fontsource's `latin` subset. */
-const latinRanges = [
-  [0x20, 0x7e],
-  [0xa0, 0xff],
-  [0x131, 0x131],
-  [0x152, 0x153],
-  [0x2bb, 0x2bc],
-  [0x2c6, 0x2c6],
-  [0x2da, 0x2da],
-  [0x2dc, 0x2dc],
-  [0x304, 0x304],
-  [0x308, 0x308],
-  [0x329, 0x329],
-  [0x2000, 0x206f],
-  [0x20ac, 0x20ac],
-  [0x2122, 0x2122],
-  [0x2190, 0x2193],
-  [0x2212, 0x2212],
-  [0x2215, 0x2215],
-] as const
-const latin = latinRanges
-  .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)))
-  .join('')
+import type { allFaces as AllFaces } from './all-faces.ts'
+import { subsetFilesOf, type SubsetFile } from './subset-files.ts'
+import { rangeOf } from './unicode-range.ts'
 
 const SCRIPT_MAX_GZIP_BYTES = 3 * 1024
 
 const room = import.meta.dirname
 const dist = join(room, 'dist')
-const require = createRequire(import.meta.url)
 
-const { definitions, ownerFonts } = await loadDefinitions()
+const { definitions, faces } = await loadDefinitions()
 await rm(dist, { recursive: true, force: true })
 await mkdir(join(dist, 'enhance'), { recursive: true })
 await mkdir(join(dist, 'fonts'), { recursive: true })
@@ -61,24 +37,23 @@ for (const [id, { behaviours }] of Object.entries(definitions)) {
   process.stdout.write(`${scripts[id]}  ${size} bytes gzip\n`)
 }
 
-const fonts = [
-  ...Object.values(ownerFonts),
-  ...Object.values(definitions).flatMap(({ design }) => [design.headingFont, design.bodyFont]),
-]
-const faces = fonts.flatMap((font): readonly FontFace[] => (typeof font === 'string' ? [] : font.faces))
-for (const face of new Map(faces.map((face) => [face.file, face])).values()) {
-  const whole = await readFile(require.resolve(`${face.package}/files/${face.file}`))
-  await writeFile(join(dist, 'fonts', face.file), await cut(whole, face))
+const subsets: Record<string, Record<string, string>> = {}
+for (const face of faces) {
+  const files = await subsetFilesOf(face)
+  for (const file of files)
+    await writeFile(join(dist, 'fonts', face.file.replace('*', file.subset)), await cut(file, face))
+  subsets[face.file] = Object.fromEntries(files.map(({ subset, characters }) => [subset, rangeOf(characters)]))
 }
+await writeFile(join(room, 'subsets.json'), `${JSON.stringify(subsets, null, 2)}\n`)
 
 await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`)
 
 /** A font file cut to the glyphs and axes that pages use: half of a variable file. */
-async function cut(whole: Buffer, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
+async function cut({ data, characters }: SubsetFile, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
   const variationAxes = name.startsWith('@fontsource-variable/')
     ? { wght: range(weight), ...(stretch && { wdth: range(stretch) }) }
     : {}
-  return subsetFont(whole, latin, { targetFormat: 'woff2', variationAxes })
+  return subsetFont(data, characters.join(''), { targetFormat: 'woff2', variationAxes })
 }
 
 function range(text: string): { min: number; max: number } {
@@ -117,7 +92,7 @@ async function loadDefinitions() {
   const outfile = join(room, 'node_modules/.cache/definitions.mjs')
   await build({
     stdin: {
-      contents: "export { registry } from './registry.ts'\nexport { ownerFonts } from './fonts.ts'",
+      contents: "export { registry } from './registry.ts'\nexport { allFaces } from './all-faces.ts'",
       resolveDir: room,
     },
     bundle: true,
@@ -130,9 +105,9 @@ async function loadDefinitions() {
   })
   const bundle = (await import(pathToFileURL(outfile).href)) as {
     registry: Record<string, () => Promise<TemplateDefinition>>
-    ownerFonts: typeof OwnerFonts
+    allFaces: typeof AllFaces
   }
   const definitions: Record<string, TemplateDefinition> = {}
   for (const [id, load] of Object.entries(bundle.registry)) definitions[id] = await load()
-  return { definitions, ownerFonts: bundle.ownerFonts }
+  return { definitions, faces: await bundle.allFaces() }
 }

@@ -25,7 +25,7 @@ export interface TemplateFont {
   /** CSS font-family: its own typeface first, then its fallbacks. */
   family: string
   /** From the lightest to the boldest; the files are copied from the package to /fonts at build. */
-  faces: readonly FontFace[]
+  faces: readonly [FontFace, ...FontFace[]]
   /** Shown until the file has loaded, with the same metrics so that nothing shifts; part of `family`, too. */
   fallback?: FallbackFace
 }
@@ -34,6 +34,7 @@ export interface FontFace {
   /** Name in @font-face. */
   name: string
   package: string
+  /** The name of its files, with `*` for the subset: a page loads those that its text needs. */
   file: string
   /** Its one weight, or the lightest and the boldest that pages use: `400 700`. A variable file is cut to them. */
   weight: string

@@ -1,5 +1,5 @@
-import type { FontName } from '@vitrine/common/portfolio/design'
-import type { FallbackFace, FontFace, TemplateFont } from './definition.ts'
+import type { Design, FontName } from '@vitrine/common/portfolio/design'
+import type { FallbackFace, FontFace, TemplateDesign, TemplateFont } from './definition.ts'
 
 /** Arial and the typefaces of the same widths on other systems. */
 export const arial = ['Arial', 'Arimo', 'Liberation Sans', 'Helvetica']
@@ -12,53 +12,50 @@ export const ownerFonts: Record<FontName, TemplateFont> = {
   Lato: sans('Lato', [lato('400'), lato('700')], [97, 101.7, 22]),
 }
 
-/** Files that a page loads at most; further weights are then drawn by the browser. */
-export const PAGE_FONT_FILES = 2
+/** The typefaces of a page. */
+export interface PageFonts {
+  heading: TemplateFont
+  body: TemplateFont
+}
+
+/** Faces of a page at most; further weights are then drawn by the browser. */
+const PAGE_FACES = 2
 
 export function fontOf(font: FontName | TemplateFont): TemplateFont {
   return typeof font === 'string' ? ownerFonts[font] : font
 }
 
+export const pageFonts = (template: TemplateDesign, design: Design): PageFonts => ({
+  heading: fontOf(design.headingFont ?? template.headingFont),
+  body: fontOf(design.bodyFont ?? template.bodyFont),
+})
+
 /** The faces of a page: every one of both fonts while they are few, else the boldest for headings and the lightest for text. */
-export function pageFaces(heading: TemplateFont, body: TemplateFont): FontFace[] {
-  const all = unique([...heading.faces, ...body.faces])
-  if (all.length <= PAGE_FONT_FILES) return all
-  return unique([heading.faces.at(-1), body.faces[0]].filter((face) => face !== undefined))
+export function pageFaces(fonts: PageFonts): FontFace[] {
+  const all = unique([...fonts.heading.faces, ...fonts.body.faces])
+  return all.length <= PAGE_FACES ? all : unique([pageFace(fonts, 'heading'), pageFace(fonts, 'body')])
 }
 
-export const fontAddress = (face: FontFace) => `/fonts/${face.file}`
-
-export function fontFaceRules(heading: TemplateFont, body: TemplateFont): string {
-  const rules = pageFaces(heading, body).map(
-    (face) =>
-      `@font-face{font-family:'${face.name}';font-style:${face.style ?? 'normal'};font-weight:${face.weight};` +
-      `font-display:swap;src:url(${fontAddress(face)}) format('woff2')}`,
-  )
-  return rules.join('\n')
-}
-
-/** Local fallbacks of the same metrics, for text that is shown before its typeface has loaded. */
-export function fallbackRules(heading: TemplateFont, body: TemplateFont): string {
-  const fallbacks = new Map([heading, body].flatMap(({ fallback }) => (fallback ? [[fallback.name, fallback]] : [])))
-  return [...fallbacks.values()].map(fallbackRule).join('\n')
+/** The face of a font that a page loads in any case. */
+export function pageFace({ heading, body }: PageFonts, role: keyof PageFonts): FontFace {
+  return role === 'heading' ? heading.faces.at(-1)! : body.faces[0]
 }
 
 /** The family of a font without its own typeface, which it names first. */
 export const fallbackFamily = ({ family }: TemplateFont): string => family.slice(family.indexOf(',') + 1)
 
-function fallbackRule(face: FallbackFace): string {
-  return (
-    `@font-face{font-family:'${face.name}';src:${face.local.map((name) => `local('${name}')`).join(',')};` +
-    `size-adjust:${face.sizeAdjust}%;ascent-override:${face.ascentOverride}%;` +
-    `descent-override:${face.descentOverride}%;line-gap-override:0%}`
-  )
-}
+/** `serif`, `sans-serif` or `monospace`. */
+export const genericOf = ({ family }: TemplateFont): string => family.slice(family.lastIndexOf(',') + 1)
 
 function unique(faces: readonly FontFace[]): FontFace[] {
   return [...new Map(faces.map((face) => [face.file, face])).values()]
 }
 
-function sans(name: string, faces: FontFace[], [sizeAdjust, ascentOverride, descentOverride]: number[]): TemplateFont {
+function sans(
+  name: string,
+  faces: TemplateFont['faces'],
+  [sizeAdjust, ascentOverride, descentOverride]: number[],
+): TemplateFont {
   const fallback = {
     name: `${name} fallback`,
     local: arial,
@@ -70,9 +67,9 @@ function sans(name: string, faces: FontFace[], [sizeAdjust, ascentOverride, desc
 }
 
 function variable(name: string, slug: string, weight: string): FontFace {
-  return { name, package: `@fontsource-variable/${slug}`, file: `${slug}-latin-wght-normal.woff2`, weight }
+  return { name, package: `@fontsource-variable/${slug}`, file: `${slug}-*-wght-normal.woff2`, weight }
 }
 
 function lato(weight: string): FontFace {
-  return { name: 'Lato', package: '@fontsource/lato', file: `lato-latin-${weight}-normal.woff2`, weight }
+  return { name: 'Lato', package: '@fontsource/lato', file: `lato-*-${weight}-normal.woff2`, weight }
 }

@@ -3,7 +3,9 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PictureResolver, TemplateDefinition } from './definition.ts'
 import { TemplatePage } from './page.tsx'
-import { pageStyles } from './styles.ts'
+import { pageFonts } from './fonts.ts'
+import { markLetters } from './mark-letters.ts'
+import { pageFontAddresses, pageStyles } from './styles.ts'
 
 export interface StaticPageInput {
   definition: TemplateDefinition
@@ -16,6 +18,13 @@ export interface StaticPageInput {
   /** The origin of this deployment; links to it become absolute. */
   origin: string
   madeWith: boolean
+}
+
+export interface StaticPage {
+  html: string
+  css: string
+  /** Where the font files that it names are on this deployment. */
+  fonts: string[]
 }
 
 /** Relative names of the files beside the page, valid from a disk and from any server. */
@@ -38,8 +47,8 @@ export function staticPage({
   layout,
   picture,
   madeWith,
-}: StaticPageInput): { html: string; css: string } {
-  const markup = renderToStaticMarkup(
+}: StaticPageInput): StaticPage {
+  const rendered = renderToStaticMarkup(
     <html lang="en">
       <head>
         <meta charSet="utf-8" />
@@ -54,8 +63,10 @@ export function staticPage({
       </body>
     </html>,
   )
+  const { markup, letters } = markLetters(rendered, pageFonts(definition.design, design))
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
-    css: pageStyles(definition, design).replaceAll('url(/fonts/', `url(${staticFiles.fonts}/`),
+    css: pageStyles(definition, design, letters).replaceAll('url(/fonts/', `url(${staticFiles.fonts}/`),
+    fonts: pageFontAddresses(definition, design, letters),
   }
 }

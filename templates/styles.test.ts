@@ -4,6 +4,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { contrast } from './color.ts'
 import { fontOf } from './fonts.ts'
+import { latinLetters } from './letters.ts'
 import { registry } from './registry.ts'
 import { colorsOn, pageFontAddresses, pageStyles, publishedStyles } from './styles.ts'
 
@@ -53,14 +54,14 @@ describe.each(templateIds)('styles of %s', (id) => {
     for (const headingFont of [undefined, ...fontNames]) {
       for (const bodyFont of [undefined, ...fontNames]) {
         const design = { headingFont, bodyFont }
-        const css = pageStyles(definition, design)
+        const css = pageStyles(definition, design, latinLetters)
         const faces = fileFaces(css)
-        expect(fileFaces(publishedStyles(definition, design))).toEqual(faces)
+        expect(fileFaces(publishedStyles(definition, design, latinLetters))).toEqual(faces)
         expect(faces.length).toBeGreaterThan(0)
         expect(faces.length).toBeLessThanOrEqual(2)
         for (const face of faces) expect(face).toContain('font-display:swap')
         const addresses = faces.map((face) => /url\(([^)]*)\)/.exec(face)?.[1])
-        expect(pageFontAddresses(definition, design)).toEqual(addresses)
+        expect(pageFontAddresses(definition, design, latinLetters)).toEqual(addresses)
         expect(css).toContain('size-adjust:')
       }
     }
@@ -73,7 +74,8 @@ describe.each(templateIds)('styles of %s', (id) => {
     )
     for (const name of names) expect(css).not.toContain(`'${name}'`)
     const [first = ''] =
-      /:root:not\(\.fonts-ready\)\{--heading-font:[^}]*\}/.exec(publishedStyles({ design, css }, {})) ?? []
+      /:root:not\(\.fonts-ready\)\{--heading-font:[^}]*\}/.exec(publishedStyles({ design, css }, {}, latinLetters)) ??
+      []
     for (const name of names) expect(first).not.toContain(`'${name}'`)
     expect(first).toContain('--body-font:')
   })

@@ -4,7 +4,9 @@ import sharedSectionsCss from './shared-sections/shared-sections.css?inline'
 import { isHexColor, textOn } from './color.ts'
 import type { Surface, TemplateDefinition, TemplateDesign, TemplateFont } from './definition.ts'
 import { FONTS_READY } from './page-scripts/fonts-ready.ts'
-import { fallbackFamily, fallbackRules, fontAddress, fontFaceRules, fontOf, pageFaces } from './fonts.ts'
+import { fallbackRules, fontAddresses, fontFaceRules, settingRules, withWritingSystems } from './font-rules.ts'
+import { fallbackFamily, pageFonts } from './fonts.ts'
+import { anyLetters, type PageLetters } from './letters.ts'
 import { readableOnSurface, schemeOf } from './surface.ts'
 
 /** On paper every page is black on white; the owner's colours stay. */
@@ -17,20 +19,20 @@ const paper: Surface = {
   line: '#b4b4b4',
 }
 
+type Styled = Pick<TemplateDefinition, 'design' | 'css'>
+
 /** The whole CSS of a page: its typefaces, the owner's colours as variables, shared rules, the template's. */
-export function pageStyles(
-  { design: template, css }: Pick<TemplateDefinition, 'design' | 'css'>,
-  design: Design,
-): string {
-  const fonts = fontsOf(template, design)
+export function pageStyles({ design: template, css }: Styled, design: Design, letters = anyLetters([])): string {
+  const fonts = pageFonts(template, design)
   return [
-    fontFaceRules(...fonts),
-    fallbackRules(...fonts),
-    `:root{${fontVariables(template, design, ({ family }) => family)}}`,
+    fontFaceRules(fonts, letters),
+    fallbackRules(fonts, letters),
+    `:root{${fontVariables(template, design, letters, ({ family }) => family)}}`,
     colorRules(template, design),
     baseCss,
     sharedSectionsCss,
     css,
+    settingRules(fonts, letters),
   ].join('\n')
 }
 
@@ -38,10 +40,11 @@ export function pageStyles(
  * The whole CSS of a published page. Its text stands in fallback typefaces until the page's script has loaded the page's own
  * (`page-scripts/page-fonts.ts`), because on a slow line they would delay the first picture. After three seconds they load without the script.
  */
-export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 'css'>, design: Design): string {
-  const variables = (family: (font: TemplateFont) => string) => fontVariables(definition.design, design, family)
+export function publishedStyles(definition: Styled, design: Design, letters: PageLetters): string {
+  const variables = (family: (font: TemplateFont) => string) =>
+    fontVariables(definition.design, design, letters, family)
   return [
-    pageStyles(definition, design),
+    pageStyles(definition, design, letters),
     // Important, because reduced motion turns animations off.
     `@media (scripting:enabled){:root:not(.${FONTS_READY}){${variables(fallbackFamily)};animation:own-fonts 0s 3s forwards!important}}`,
     `@keyframes own-fonts{to{${variables(({ family }) => family)}}}`,
@@ -49,19 +52,21 @@ export function publishedStyles(definition: Pick<TemplateDefinition, 'design' | 
 }
 
 /** The variables by which a page's rules name its typefaces. */
-function fontVariables(template: TemplateDesign, design: Design, family: (font: TemplateFont) => string): string {
-  const [heading, body] = fontsOf(template, design)
-  const fonts = Object.entries({ heading, body, ...(template.detailFont && { detail: template.detailFont }) })
-  return fonts.map(([name, font]) => `--${name}-font:${family(font)}`).join(';')
+function fontVariables(
+  template: TemplateDesign,
+  design: Design,
+  letters: PageLetters,
+  family: (font: TemplateFont) => string,
+): string {
+  const fonts = { ...pageFonts(template, design), ...(template.detailFont && { detail: template.detailFont }) }
+  return Object.entries(fonts)
+    .map(([name, font]) => `--${name}-font:${withWritingSystems(family(font), letters)}`)
+    .join(';')
 }
 
 /** The addresses of a page's font files. */
-export function pageFontAddresses({ design: template }: Pick<TemplateDefinition, 'design'>, design: Design): string[] {
-  return pageFaces(...fontsOf(template, design)).map(fontAddress)
-}
-
-function fontsOf(template: TemplateDesign, design: Design): [heading: TemplateFont, body: TemplateFont] {
-  return [fontOf(design.headingFont ?? template.headingFont), fontOf(design.bodyFont ?? template.bodyFont)]
+export function pageFontAddresses({ design: template }: Styled, design: Design, letters: PageLetters): string[] {
+  return fontAddresses(pageFonts(template, design), letters)
 }
 
 /** The colours of a page as it looks unless the visitor prefers the other scheme. */

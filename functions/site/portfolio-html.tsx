@@ -10,6 +10,8 @@ import { pageFacts, type PageFacts } from '@vitrine/templates/page-facts'
 import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
+import { pageFonts } from '@vitrine/templates/fonts'
+import { markLetters } from '@vitrine/templates/mark-letters'
 import { publishedStyles } from '@vitrine/templates/styles'
 import type { PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
@@ -47,7 +49,7 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
     updatedAt: portfolio.updatedAt.toDate(),
   })
   const owner = await ownerMark(portfolio.ownerId, id)
-  const markup = renderToStaticMarkup(
+  const rendered = renderToStaticMarkup(
     <>
       <TemplatePage
         definition={definition}
@@ -68,9 +70,10 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
       />
     </>,
   )
+  const { markup, letters } = markLetters(rendered, pageFonts(definition.design, design))
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   const document = htmlDocument({
-    css: publishedStyles(definition, design),
+    css: publishedStyles(definition, design, letters),
     icon: iconOf(portfolio, username, pictureSets),
     head: (
       <>

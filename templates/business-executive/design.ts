@@ -3,7 +3,7 @@ import type { TemplateDesign, TemplateFont } from '../definition.ts'
 const roman = {
   name: 'Newsreader',
   package: '@fontsource-variable/newsreader',
-  file: 'newsreader-latin-wght-normal.woff2',
+  file: 'newsreader-*-wght-normal.woff2',
   weight: '400 700',
 }
 
@@ -21,7 +21,7 @@ const headlines: TemplateFont = { family, faces: [roman], fallback }
 /** The italic is part of the body font: it is dropped first when the owner chooses another typeface. */
 const text: TemplateFont = {
   family,
-  faces: [roman, { ...roman, file: 'newsreader-latin-wght-italic.woff2', style: 'italic' }],
+  faces: [roman, { ...roman, file: 'newsreader-*-wght-italic.woff2', style: 'italic' }],
   fallback,
 }
 

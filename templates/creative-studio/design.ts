@@ -5,7 +5,7 @@ const faces: TemplateFont['faces'] = [
   {
     name: 'Archivo',
     package: '@fontsource-variable/archivo',
-    file: 'archivo-latin-wdth-normal.woff2',
+    file: 'archivo-*-wdth-normal.woff2',
     weight: '400 900',
     stretch: '100 125',
   },

@@ -7,7 +7,7 @@ const jetBrainsMono: TemplateFont = {
     {
       name: 'JetBrains Mono',
       package: '@fontsource-variable/jetbrains-mono',
-      file: 'jetbrains-mono-latin-wght-normal.woff2',
+      file: 'jetbrains-mono-*-wght-normal.woff2',
       weight: '400 700',
     },
   ],

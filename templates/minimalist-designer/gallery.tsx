@@ -52,7 +52,7 @@ const GalleryItem = memo(function GalleryItem({
   return (
     <li data-category={category?.trim() || undefined}>
       <figure>
-        <a href={widest} data-lightbox={caption ?? ''}>
+        <a href={widest} data-lightbox={caption || alt || ''}>
           <Picture
             src={address}
             alt={alt || caption || `Picture ${index + 1}`}

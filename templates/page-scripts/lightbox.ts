@@ -33,6 +33,7 @@ export function lightbox(root: Document): () => void {
     image.src = link.href
     image.alt = alt
     caption.textContent = link.dataset.lightbox || alt
+    caption.dataset.letters = link.dataset.letters ?? ''
     count.textContent = `${index + 1} / ${links.length}`
     previous.hidden = following.hidden = links.length < 2
   }

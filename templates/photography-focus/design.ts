@@ -3,7 +3,7 @@ import type { FallbackFace, FontFace, TemplateDesign } from '../definition.ts'
 const alegreyaSans = (weight: '300' | '400'): FontFace => ({
   name: 'Alegreya Sans',
   package: '@fontsource/alegreya-sans',
-  file: `alegreya-sans-latin-${weight}-normal.woff2`,
+  file: `alegreya-sans-*-${weight}-normal.woff2`,
   weight,
 })
 

@@ -6,7 +6,7 @@ const aleo: TemplateFont = {
     {
       name: 'Aleo',
       package: '@fontsource-variable/aleo',
-      file: 'aleo-latin-wght-normal.woff2',
+      file: 'aleo-*-wght-normal.woff2',
       weight: '400 700',
     },
   ],
@@ -25,7 +25,7 @@ const figtree: TemplateFont = {
     {
       name: 'Figtree',
       package: '@fontsource-variable/figtree',
-      file: 'figtree-latin-wght-normal.woff2',
+      file: 'figtree-*-wght-normal.woff2',
       weight: '400 700',
     },
   ],

@@ -6,7 +6,7 @@ const holtwood: TemplateFont = {
     {
       name: 'Holtwood One SC',
       package: '@fontsource/holtwood-one-sc',
-      file: 'holtwood-one-sc-latin-400-normal.woff2',
+      file: 'holtwood-one-sc-*-400-normal.woff2',
       // It has one weight, which is bold; declared for all weights so that browsers do not embolden it.
       weight: '100 900',
     },
@@ -26,7 +26,7 @@ const vollkorn: TemplateFont = {
     {
       name: 'Vollkorn',
       package: '@fontsource-variable/vollkorn',
-      file: 'vollkorn-latin-wght-normal.woff2',
+      file: 'vollkorn-*-wght-normal.woff2',
       weight: '400 800',
     },
   ],

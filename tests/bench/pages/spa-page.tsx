@@ -6,6 +6,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { exampleSets } from '@vitrine/templates/example-sets'
+import { latinLetters } from '@vitrine/templates/letters'
 import { TemplatePage } from '@vitrine/templates/page'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
@@ -38,7 +39,7 @@ function App({ id }: { id: string }) {
   const [{ content }, definition] = loaded
   return (
     <>
-      <style>{pageStyles(definition, {})}</style>
+      <style>{pageStyles(definition, {}, latinLetters)}</style>
       <TemplatePage
         definition={definition}
         content={content}

@@ -3,6 +3,7 @@ import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Design } from '@vitrine/common/portfolio/design'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { freshPageName, pageDocument } from '../../support/pages.ts'
@@ -11,8 +12,8 @@ import { pageFolders, publishedPage, type PublishedPage } from '../../support/pu
 /** Public pages in the test's own process, with the files that they load: no emulator is asked. */
 export interface PageSite {
   origin: string
-  /** Publishes a page of a template, with its example unless another content is given. Returns its path. */
-  publish: (templateId: TemplateId, content?: PortfolioContent) => Promise<string>
+  /** Publishes a page of a template, with its example and its design unless others are given. Returns its path. */
+  publish: (templateId: TemplateId, content?: PortfolioContent, design?: Design) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -39,9 +40,12 @@ export async function startPageSite(): Promise<PageSite> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    async publish(templateId, content = catalogue[templateId].example) {
+    async publish(templateId, content = catalogue[templateId].example, design = {}) {
       const username = freshPageName()
-      pages.set(`/${username}`, await publishedPage(username, pageDocument(templateId, content, username)))
+      pages.set(
+        `/${username}`,
+        await publishedPage(username, { ...pageDocument(templateId, content, username), design }),
+      )
       return `/${username}`
     },
     async stop() {

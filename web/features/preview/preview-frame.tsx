@@ -14,6 +14,7 @@ import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
+import { useLetters } from './use-letters.ts'
 import { useScrollToSection } from './use-scroll-to-section.ts'
 import { useTemplate } from './use-template.ts'
 
@@ -121,7 +122,8 @@ function Frame({
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
-  const css = useMemo(() => pageStyles(definition, design), [definition, design])
+  const letters = useLetters(page, definition, design, content)
+  const css = useMemo(() => pageStyles(definition, design, letters), [definition, design, letters])
   const faintCss = faint.map((id) => `#${CSS.escape(id)}{opacity:.4}`).join('')
   const picture = useMemo(() => pictureResolver(storageBase()), [])
 

@@ -6,7 +6,6 @@ import { pictureResolver } from '@vitrine/templates/picture'
 import { publicContent } from '@vitrine/templates/public-content'
 import { registry } from '@vitrine/templates/registry'
 import { staticFiles, staticPage } from '@vitrine/templates/static-page'
-import { pageFontAddresses } from '@vitrine/templates/styles'
 import { storageBase } from '../../../lib/storage-base.ts'
 import type { EditorDocument } from '../state/document.ts'
 import { fetchPictures } from './fetch-pictures.ts'
@@ -61,15 +60,14 @@ export async function createStaticSite({
     return address
   })
   const pictures = await fetchPictures([...wanted], origin)
-  const { html, css } = render((address) => pictures.local.get(address)?.path ?? new URL(address, origin).href)
+  const { html, css, fonts } = render((address) => pictures.local.get(address)?.path ?? new URL(address, origin).href)
 
   const files: Zippable = {
     [staticFiles.page]: strToU8(html),
     [staticFiles.styles]: strToU8(css),
     [staticFiles.script]: await bytesOf(`/enhance/${manifest.scripts[templateId] ?? ''}`),
   }
-  for (const address of pageFontAddresses(definition, design))
-    files[`${staticFiles.fonts}/${address.split('/').at(-1) ?? ''}`] = await bytesOf(address)
+  for (const address of fonts) files[`${staticFiles.fonts}/${address.split('/').at(-1) ?? ''}`] = await bytesOf(address)
   for (const { path, bytes } of pictures.local.values()) files[path] = [bytes, { level: 0 }]
   return {
     zip: new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
