@@ -6,8 +6,8 @@ import { stackOf } from './writing-systems.ts'
 
 /** Typefaces of systems that have every Latin, Greek and Cyrillic letter, so that no word is set in two. */
 const systemFamilies: Readonly<Record<string, string>> = {
-  serif: "'Times New Roman',Tinos,'Liberation Serif','Noto Serif',serif",
-  monospace: "'Courier New',Cousine,'Liberation Mono','Noto Sans Mono',monospace",
+  serif: "'Noto Serif','DejaVu Serif',Cambria,'Times New Roman',serif",
+  monospace: "ui-monospace,Menlo,Consolas,'Noto Sans Mono','DejaVu Sans Mono',monospace",
 }
 const SYSTEM_SANS = 'system-ui,sans-serif'
 

@@ -63,8 +63,8 @@ export function settingsOf(fonts: PageFonts, ofPage: readonly WritingSystemName[
   }
 }
 
-/** What scripts of the page make texts of: titles that are typed, and captions of enlarged pictures. */
-export const textAttributes = ['data-typing', 'data-lightbox'] as const
+/** What scripts of the page make texts of: titles that are typed, captions of enlarged pictures, categories to choose from. */
+export const textAttributes = ['data-typing', 'data-lightbox', 'data-options'] as const
 
 /** The letters of a text. */
 const lettersOf = (text: string): string[] => [...new Set(charactersOf(text).match(/(?!\p{VS})[\p{L}\p{Mn}\p{Mc}]/gu))]

@@ -16,13 +16,13 @@ const indic = (script: string, letter: RegExp, mac: string): WritingSystem => ({
 export const writingSystems = {
   arabic: {
     letter: /\p{scx=Arab}/u,
-    sans: ['Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Kufi Arabic'],
-    serif: ['Noto Naskh Arabic', 'Geeza Pro', 'Sakkal Majalla', 'Traditional Arabic'],
+    sans: ['Geeza Pro', 'Segoe UI', 'Noto Sans Arabic', 'Noto Kufi Arabic', 'DejaVu Sans'],
+    serif: ['Noto Naskh Arabic', 'Geeza Pro', 'Sakkal Majalla', 'Traditional Arabic', 'DejaVu Sans'],
   },
   hebrew: {
     letter: /\p{scx=Hebr}/u,
-    sans: ['Arial Hebrew', 'Segoe UI', 'Noto Sans Hebrew'],
-    serif: ['Noto Serif Hebrew', 'New Peninim MT', 'David', 'Times New Roman'],
+    sans: ['Arial Hebrew', 'Segoe UI', 'Noto Sans Hebrew', 'DejaVu Sans'],
+    serif: ['Noto Serif Hebrew', 'New Peninim MT', 'David', 'Times New Roman', 'DejaVu Sans'],
   },
   devanagari: indic('Devanagari', /\p{scx=Deva}/u, 'Kohinoor Devanagari'),
   bengali: indic('Bengali', /\p{scx=Beng}/u, 'Kohinoor Bangla'),

@@ -2,7 +2,7 @@ import type { Surface, TemplateDesign, TemplateFont } from '../definition.ts'
 
 const jetBrainsMono: TemplateFont = {
   family:
-    "'JetBrains Mono','JetBrains Mono fallback',ui-monospace,SFMono-Regular,Menlo,Consolas,'Liberation Mono',monospace",
+    "'JetBrains Mono','JetBrains Mono fallback',ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono','Liberation Mono',monospace",
   faces: [
     {
       name: 'JetBrains Mono',

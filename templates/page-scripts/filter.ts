@@ -13,6 +13,7 @@ export function filter(root: Document): () => void {
       const button = root.createElement('button')
       button.type = 'button'
       button.textContent = category ?? 'All'
+      button.dataset.letters = slot.dataset.letters ?? ''
       button.ariaPressed = String(category === (slot.dataset.initial ?? null))
       button.onclick = () => {
         show(slot, category)
