@@ -11,8 +11,12 @@ const systemFamilies: Readonly<Record<string, string>> = {
 }
 const SYSTEM_SANS = 'system-ui,sans-serif'
 
-/** What fallback typefaces are used for where writing systems have typefaces of their own. */
-const ALPHABETS = 'U+0-58F,U+1C80-1C8F,U+1D00-2BFF,U+2C60-2C7F,U+2DE0-2DFF,U+A640-A69F,U+A720-A7FF'
+/** What a fallback typeface stands in for: an alphabet that its typeface lacks is left to those that systems bring. */
+const alphabets: Readonly<Record<string, string>> = {
+  latin: 'U+0-36F,U+1D00-1EFF,U+2000-2BFF,U+2C60-2C7F,U+A720-A7FF',
+  greek: 'U+370-3FF,U+1F00-1FFF',
+  cyrillic: 'U+400-52F,U+1C80-1C8F,U+2DE0-2DFF,U+A640-A69F',
+}
 
 const addressOf = ({ file }: FontFace, { name }: Subset) => `/fonts/${file.replace('*', name)}`
 
@@ -42,11 +46,20 @@ function subsetsOn({ heading, body }: PageFonts, { used }: PageLetters, face: Fo
 }
 
 /** Local fallbacks of the same metrics, for text that is shown before its typeface has loaded. */
-export function fallbackRules({ heading, body }: PageFonts, { writingSystems }: PageLetters): string {
-  const fallbacks = new Map([heading, body].flatMap(({ fallback }) => (fallback ? [[fallback.name, fallback]] : [])))
-  const range = writingSystems.length > 0 ? `;unicode-range:${ALPHABETS}` : ''
-  return [...fallbacks.values()].map((face) => fallbackRule(face, range)).join('\n')
+export function fallbackRules({ heading, body }: PageFonts, letters: PageLetters): string {
+  const rules = [heading, body].flatMap(({ fallback, faces: [face] }) =>
+    fallback ? fallbackRule(fallback, isLatinOnly(letters) ? '' : `;unicode-range:${alphabetsOf(face)}`) : [],
+  )
+  return [...new Set(rules)].join('\n')
 }
+
+const isLatinOnly = ({ used, writingSystems }: PageLetters) =>
+  used !== null && used.heading.size + used.body.size + writingSystems.length === 0
+
+const alphabetsOf = (face: FontFace): string =>
+  subsetsOf(face)
+    .flatMap(({ name }) => alphabets[name] ?? [])
+    .join(',')
 
 const fallbackRule = (face: FallbackFace, range: string) =>
   `@font-face{font-family:'${face.name}';src:${face.local.map((name) => `local('${name}')`).join(',')};` +
