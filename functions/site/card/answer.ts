@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache'
 import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { cardPath } from '@vitrine/common/routes'
+import { pageFonts } from '@vitrine/templates/fonts'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { readableAddress } from '@vitrine/templates/parts/texts'
 import { registry } from '@vitrine/templates/registry'
@@ -16,6 +17,7 @@ import { type VersionedAddress, VERSIONED_CACHE } from '../versioned-address.ts'
 import { COVER_WIDTH, type CardProps } from './card.tsx'
 import { CARD_HEIGHT } from './size.ts'
 import { drawable } from './drawable.ts'
+import { cardFaces } from './faces.ts'
 
 /** Vitrine's own card, for pages whose own cannot be drawn. */
 const DEFAULT_CARD = '/social-card.png'
@@ -48,11 +50,14 @@ async function draw({ username, portfolio }: Published, log: Log): Promise<Buffe
   if (!isTemplateId(templateId)) throw new Error('The template is not supported')
   const definition = await registry[templateId]()
   const facts = pageFacts({ ...portfolio, username, origin: appOrigin() })
+  const fonts = pageFonts(definition.design, design)
+  const inHeadings = await cardFaces(fonts, 'heading')
+  const inText = await cardFaces(fonts, 'body')
   const { drawCard } = await import('./draw.tsx')
   return drawCard({
-    name: drawable(facts.name, 100) ?? username,
-    line: drawable(jobTitle(content), 120) ?? drawable(content.hero?.tagline, 120),
-    address: readableAddress(facts.canonical),
+    name: drawable(facts.name, 100, inHeadings) ?? { text: username, face: inHeadings[0] },
+    line: drawable(jobTitle(content), 120, inText) ?? drawable(content.hero?.tagline, 120, inText),
+    address: { text: readableAddress(facts.canonical), face: inText[0] },
     colors: pageColors(definition.design, design),
     cover: await coverPicture(coverOf(content)?.path, log),
     madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,

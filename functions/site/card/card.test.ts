@@ -1,7 +1,14 @@
+import { create } from 'fontkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { fontNames } from '@vitrine/common/portfolio/design'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { ownerFonts, pageFonts } from '@vitrine/templates/fonts'
+import { registry } from '@vitrine/templates/registry'
 import { drawCard } from './draw.tsx'
 import { drawable } from './drawable.ts'
+import { cardFaces } from './faces.ts'
+import { cardFonts } from './fonts.ts'
 
 const colors = {
   page: '#ffffff',
@@ -13,6 +20,9 @@ const colors = {
   secondary: '#6b6b6b',
 }
 
+const inInter = await cardFaces({ heading: ownerFonts.Inter, body: ownerFonts.Inter }, 'heading')
+const inter = (text: string) => ({ text, face: inInter[0] })
+
 describe('what can be drawn of a text', () => {
   it.each([
     ['Łukasz Đặng', 'Łukasz Đặng'],
@@ -23,14 +33,64 @@ describe('what can be drawn of a text', () => {
     ['𝓐𝓭𝓪', 'Ada'],
     ['Ada\ud800', 'Ada'],
     ['\u202eAda', 'Ada'],
-  ])('%j is %j', (text, shown) => expect(drawable(text, 100)).toBe(shown))
+  ])('%j is %j', (text, shown) => expect(drawable(text, 100, inInter)?.text).toBe(shown))
 
-  it.each(['李小龍', 'Ada 李', 'محمد', 'שלום', '🦉🦉', '…', ' ', undefined])('%j is nothing', (text) =>
-    expect(drawable(text, 100)).toBeNull(),
+  it.each(['李小龍', 'Ada 李', '김', 'カナ', 'აბ', '🦉🦉', '…', ' ', undefined])('%j is nothing', (text) =>
+    expect(drawable(text, 100, inInter)).toBeNull(),
   )
 
-  it('is cut at its limit', () => expect(drawable('a'.repeat(101), 100)).toBe(`${'a'.repeat(99)}…`))
+  it('is cut at its limit', () => expect(drawable('a'.repeat(101), 100, inInter)?.text).toBe(`${'a'.repeat(99)}…`))
 })
+
+const texts = [
+  ['Łukasz', 'latin'],
+  ['Žižek', 'latin'],
+  ['Őrsi', 'hungarian'],
+  ['Đorđević', 'croatian'],
+  ['Nguyễn', 'vietnamese'],
+  ['Ελένη', 'greek'],
+  ['Олена', 'cyrillic'],
+] as const
+
+/** What the packages of these lack; every other one has all. */
+const lacking: Readonly<Record<string, readonly string[]>> = {
+  Lato: ['hungarian', 'croatian', 'vietnamese', 'greek', 'cyrillic'],
+  'Holtwood One SC': ['vietnamese', 'greek', 'cyrillic'],
+  Aleo: ['greek', 'cyrillic'],
+  Archivo: ['greek', 'cyrillic'],
+  Newsreader: ['greek', 'cyrillic'],
+}
+
+describe.each(templateIds)('the name on a card of %s', (id) => {
+  it.each([undefined, ...fontNames])(
+    'is drawn in the typeface of its headings where that has all its letters: %s',
+    async (headingFont) => {
+      const { design } = await registry[id]()
+      const fonts = pageFonts(design, { headingFont })
+      const faces = await cardFaces(fonts, 'heading')
+      const own = fonts.heading.faces[0].name
+      for (const [name, kind] of texts) {
+        const drawn = drawable(name, 100, faces)
+        expect(drawn?.text).toBe(name)
+        expect(drawn?.face.name.startsWith(own), `${name} in ${drawn?.face.name}`).toBe(!lacking[own]?.includes(kind))
+      }
+    },
+  )
+})
+
+it.each(['Łukasz Žižek', 'Nguyễn Đorđević', 'Ελένη Олена', 'محمد العربي', 'שלום עולם', 'डिज़ाइन हिन्दी', 'ออกแบบที่ดี'])(
+  'has a glyph for every letter of %s',
+  async (name) => {
+    const text = drawable(name, 100, inInter)
+    expect(text?.text).toBe(name)
+    const fonts = (await cardFonts(text ? [text] : [])).map(({ data }) => create(data))
+    const missing = [...name].filter(
+      (letter) =>
+        !fonts.some((font) => 'characterSet' in font && font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0)),
+    )
+    expect(missing).toEqual([])
+  },
+)
 
 describe('a card', () => {
   it.each([
@@ -40,15 +100,16 @@ describe('a card', () => {
     ['accents upon accents', 'a\u0300\u0301\u0302'.repeat(25), 'Привет, Ωμέγα, Đặng'],
     ['markup', '</div><script>alert(1)</script>', '&lt;b&gt;'],
   ])('with a name that is %s is a picture of 1200 by 630', async (_what, name, line) => {
-    const image = await drawCard({ name, line, address: 'vitrine.test/ada', colors, cover: null, madeWith: true })
+    const card = { name: inter(name), line: line === null ? null : inter(line), address: inter('vitrine.test/ada') }
+    const image = await drawCard({ ...card, colors, cover: null, madeWith: true })
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
   it('shows its text in the page’s colours', async () => {
     const image = await drawCard({
-      name: 'Ada',
+      name: inter('Ada'),
       line: null,
-      address: 'vitrine.test/ada',
+      address: inter('vitrine.test/ada'),
       colors,
       cover: null,
       madeWith: true,
@@ -63,7 +124,7 @@ describe('a card', () => {
 
   it('has the mark of the app in its corner only where the page names it', async () => {
     const corner = async (madeWith: boolean) => {
-      const card = { name: 'Ada', line: null, address: 'ada.test', colors, cover: null, madeWith }
+      const card = { name: inter('Ada'), line: null, address: inter('ada.test'), colors, cover: null, madeWith }
       const area = { left: 500, top: 40, width: 260, height: 80 }
       const { channels } = await sharp(
         await sharp(await drawCard(card))

@@ -1,5 +1,7 @@
 import { mix } from '@vitrine/templates/color'
 import { initialsOf } from '../initials.ts'
+import type { CardText } from './drawable.ts'
+import { familiesOf } from './fonts.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './size.ts'
 
 export const COVER_WIDTH = 440
@@ -11,17 +13,28 @@ export type CardColors = Record<
 >
 
 export interface CardProps {
-  name: string
+  name: CardText
   /** A line below the name; null for none. */
-  line: string | null
+  line: CardText | null
   /** Where the page is, as one would say it. */
-  address: string
+  address: CardText
   colors: CardColors
   /** A picture of COVER_WIDTH by CARD_HEIGHT as a data address; initials stand in for it. */
   cover: string | null
   /** Whether it names the app, as the page itself does. */
   madeWith: boolean
 }
+
+const MARK = 'Vitrine'
+
+/** All that is written on a card. */
+export const textsOf = ({ name, line, address }: CardProps): CardText[] => [
+  name,
+  ...(line ? [line] : []),
+  address,
+  { ...name, text: initialsOf(name.text) },
+  { ...address, text: `${MARK}…` },
+]
 
 /** Sizes by the length of the name. */
 const nameSizes = [
@@ -31,14 +44,32 @@ const nameSizes = [
   { upTo: 70, size: 50 },
 ]
 const SMALLEST_NAME = 42
+/** Names in typefaces that are wider than this, in percent of Arial, are set smaller. */
+const USUAL_WIDTH = 110
+
+/** How a text is set; its direction is that of its first letter. */
+const setting = (text: CardText) => ({
+  fontFamily: familiesOf(text),
+  direction: /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(text.text) ? ('rtl' as const) : ('ltr' as const),
+})
+
+/** Letters of these are joined, or carry marks at a place of their own. */
+const isSpaced = ({ text }: CardText) => !/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u.test(text)
 
 /** What is shown of a page where its address is shared. Laid out by satori: every box with several children is a flex box. */
 export function Card({ name, line, address, colors, cover, madeWith }: CardProps) {
-  const length = [...name].length
-  const size = nameSizes.find(({ upTo }) => length <= upTo)?.size ?? SMALLEST_NAME
+  const length = [...name.text].length
+  const { size } = nameSizes.find(({ upTo }) => length <= upTo) ?? { size: SMALLEST_NAME }
   return (
     <div
-      style={{ display: 'flex', width: CARD_WIDTH, height: CARD_HEIGHT, background: colors.page, color: colors.text }}
+      style={{
+        display: 'flex',
+        width: CARD_WIDTH,
+        height: CARD_HEIGHT,
+        background: colors.page,
+        color: colors.text,
+        ...setting(address),
+      }}
     >
       <div
         style={{
@@ -59,19 +90,20 @@ export function Card({ name, line, address, colors, cover, madeWith }: CardProps
         >
           <div
             style={{
-              fontSize: size,
-              fontWeight: 700,
-              lineHeight: 1.06,
-              letterSpacing: '-0.03em',
+              ...setting(name),
+              fontSize: Math.round(size * Math.min(1, USUAL_WIDTH / name.face.width)),
+              lineHeight: isSpaced(name) ? 1.06 : 1.3,
+              letterSpacing: isSpaced(name) ? '-0.03em' : 0,
               lineClamp: size > 50 ? 3 : 4,
               wordBreak: 'break-word',
             }}
           >
-            {name}
+            {name.text}
           </div>
           {line && (
             <div
               style={{
+                ...setting(line),
                 marginTop: 24,
                 fontSize: 31,
                 lineHeight: 1.35,
@@ -80,11 +112,13 @@ export function Card({ name, line, address, colors, cover, madeWith }: CardProps
                 wordBreak: 'break-word',
               }}
             >
-              {line}
+              {line.text}
             </div>
           )}
         </div>
-        <div style={{ fontSize: address.length <= 44 ? 25 : 19, color: colors['primary-text'] }}>{address}</div>
+        <div style={{ fontSize: address.text.length <= 44 ? 25 : 19, color: colors['primary-text'] }}>
+          {address.text}
+        </div>
       </div>
       {cover ? (
         <img src={cover} alt="" width={COVER_WIDTH} height={CARD_HEIGHT} />
@@ -104,13 +138,14 @@ function Mark({ color }: { color: string }) {
         <path d="M1.75 8h20.5" strokeWidth="1.5" />
         <path d="m7 11 4.2 6.2a1 1 0 0 0 1.6 0L17 11" strokeWidth="2.25" strokeLinecap="round" strokeLinejoin="round" />
       </svg>
-      <div style={{ marginLeft: 10, fontSize: 25 }}>Vitrine</div>
+      <div style={{ marginLeft: 10, fontSize: 25 }}>{MARK}</div>
     </div>
   )
 }
 
 function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
-  const initials = initialsOf(name)
+  const initials = initialsOf(name.text)
+  const size = initials.length > 1 ? 205 : 330
   return (
     <div
       style={{
@@ -139,8 +174,8 @@ function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
         style={{
           marginLeft: 36,
           marginBottom: -6,
-          fontSize: initials.length > 1 ? 205 : 330,
-          fontWeight: 700,
+          ...setting(name),
+          fontSize: Math.round(size * Math.min(1, USUAL_WIDTH / name.face.width)),
           lineHeight: 1,
           letterSpacing: '-0.05em',
         }}

@@ -1,31 +1,32 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
+import { type CardFace, file } from './faces.ts'
+import type { CardText } from './drawable.ts'
 
+/** As satori takes them. */
 export interface CardFont {
   name: string
   data: Buffer
-  weight: 500 | 700
+  weight: 400
   style: 'normal'
 }
 
-/** The parts into which Inter is cut. Greek and Cyrillic names are drawn too. */
-const subsets = ['latin', 'latin-ext', 'vietnamese', 'greek', 'cyrillic', 'cyrillic-ext']
-const weights = [500, 700] as const
+const familyOf = ({ name }: CardFace, subset: string) => `${name} ${subset}`
 
-const nameOf = (subset: string) => `Inter ${subset}`
+/** The families of a text, in the order in which a letter is looked for. */
+export const familiesOf = ({ face }: CardText): string =>
+  face.subsets.map(({ name }) => `'${familyOf(face, name)}'`).join(',')
 
-/** The parts in the order in which a letter is looked for. */
-export const fontFamily = subsets.map((subset) => `'${nameOf(subset)}'`).join(',')
-
-let loaded: Promise<CardFont[]> | undefined
-
-export function cardFonts(): Promise<CardFont[]> {
-  return (loaded ??= Promise.all(
-    subsets.flatMap((subset) =>
-      weights.map(async (weight): Promise<CardFont> => {
-        const file = import.meta.resolve(`@fontsource/inter/files/inter-${subset}-${weight}-normal.woff`)
-        return { name: nameOf(subset), data: await readFile(fileURLToPath(file)), weight, style: 'normal' }
-      }),
-    ),
-  ))
+/** The fonts that texts are drawn with: of each face the subsets that they need. */
+export async function cardFonts(texts: readonly CardText[]): Promise<CardFont[]> {
+  const fonts = new Map<string, Promise<CardFont>>()
+  for (const { face, text } of texts) {
+    for (const { name: subset, characters, address } of face.subsets) {
+      const name = familyOf(face, subset)
+      if (fonts.has(name) || ![...text].some((character) => characters.has(character))) continue
+      fonts.set(
+        name,
+        file(address).then((data) => ({ name, data, weight: 400, style: 'normal' })),
+      )
+    }
+  }
+  return Promise.all(fonts.values())
 }
