@@ -10,6 +10,7 @@ import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { unzip } from '../support/unzip.ts'
 import { expectAccessible } from './support/accessible.ts'
+import { drawnTexts } from './support/drawn-texts.ts'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -183,3 +184,35 @@ for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] a
     }
   })
 }
+
+test('the website brings the font files that its text needs, and no others', async ({ page, account, context }) => {
+  const draft = await draftOf(account, 'portfolio-v6-classic-profile')
+  const { open, field } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await field('Name').fill('Nguyễn')
+  await editor(page).openTool('Export')
+  const files = unzip(await download(page, 'Download website'))
+  expect([...files.keys()].filter((path) => path.startsWith('fonts/')).sort()).toEqual([
+    'fonts/aleo-latin-wght-normal.woff2',
+    'fonts/aleo-vietnamese-wght-normal.woff2',
+    'fonts/figtree-latin-wght-normal.woff2',
+  ])
+
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
+  try {
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), bytes)
+    }
+    const site = await context.newPage()
+    await site.goto(pathToFileURL(join(folder, 'index.html')).href)
+    const typefaces = async () => {
+      const drawn = await drawnTexts(site, (text) => text.includes('Nguyễn'))
+      return [...new Set(drawn.map((each) => each.typefaces.join(' and ')))]
+    }
+    await expect.poll(typefaces).toEqual(['Aleo'])
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+})

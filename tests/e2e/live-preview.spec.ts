@@ -1,3 +1,4 @@
+import { drawnTexts } from './support/drawn-texts.ts'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -44,4 +45,29 @@ test('the preview keeps its place in the editor, also where a link leads to its 
   await preview.getByRole('link', { name: 'Contact', exact: true }).first().click()
   await expect(preview.locator('#contact')).toBeInViewport()
   expect(await frame.boundingBox()).toEqual(before)
+})
+
+test('a name stays in one typeface while it is typed: in another one as long as its own lacks a letter', async ({
+  page,
+  account,
+}) => {
+  const draft = await draftOf(account, 'portfolio-v7-victorian-detective')
+  const { open, preview, field } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  const name = preview.getByRole('heading', { level: 1 })
+  const typefaces = async (text: string) => {
+    const drawn = await drawnTexts(page, (each) => each === text)
+    return [...new Set(drawn.map((each) => each.typefaces.join(' and ')))]
+  }
+  for (const [text, typeface] of [
+    ['Łukasz', 'Holtwood One SC'],
+    ['Łukasz Nguyễn', 'Vollkorn'],
+    ['Ελένη', 'Vollkorn'],
+    ['Šárka', 'Holtwood One SC'],
+  ] as const) {
+    await field('Name').fill(text)
+    await expect(name).toHaveText(text)
+    await expect.poll(() => typefaces(text)).toEqual([typeface])
+  }
 })

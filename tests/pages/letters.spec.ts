@@ -7,8 +7,8 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
 import { fontOf } from '@vitrine/templates/fonts'
 import { registry } from '@vitrine/templates/registry'
+import { drawnTexts } from '../e2e/support/drawn-texts.ts'
 import { loadedTypefaces } from '../e2e/support/typefaces.ts'
-import { drawnTexts } from './support/drawn-texts.ts'
 import { expect, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })

@@ -43,7 +43,7 @@ function withoutStyles({ html, css }: HtmlDocument): string {
   return html.replace(css, '')
 }
 
-/** The public page as visitors get it, without its styles: they are the same for every content. */
+/** The public page as visitors get it, without its styles: they hold nothing of the content. */
 async function pageOf(templateId: TemplateId, name: string, content: PortfolioContent): Promise<string> {
   const document = await portfolioHtml({
     id: 'p1',
@@ -93,6 +93,8 @@ async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<strin
     '2024',
     'shown',
     '🎨',
+    // Marked by its writing system.
+    '漢字とかな',
     '',
     'Plain words, and many. '.repeat(40),
   ]

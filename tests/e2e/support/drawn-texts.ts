@@ -16,16 +16,18 @@ interface Node {
   nodeName: string
   nodeValue: string
   children?: Node[]
+  /** Of a frame. */
+  contentDocument?: Node
 }
 
 const TEXT = 3
 
-/** The texts of a page that are drawn, each with the typefaces that it is drawn in. */
+/** The texts of a page and its frames that are drawn, each with the typefaces that it is drawn in. */
 export async function drawnTexts(page: Page, isWanted: (text: string) => boolean): Promise<DrawnText[]> {
   const session = await page.context().newCDPSession(page)
   await session.send('DOM.enable')
   await session.send('CSS.enable')
-  const { root } = await session.send('DOM.getDocument', { depth: -1 })
+  const { root } = await session.send('DOM.getDocument', { depth: -1, pierce: true })
   const found: DrawnText[] = []
   for (const { node, parent } of textNodes(root)) {
     if (!isWanted(node.nodeValue)) continue
@@ -45,7 +47,6 @@ export async function drawnTexts(page: Page, isWanted: (text: string) => boolean
 }
 
 function textNodes(node: Node): { node: Node; parent: Node }[] {
-  return (node.children ?? []).flatMap((child) =>
-    child.nodeType === TEXT ? { node: child, parent: node } : textNodes(child),
-  )
+  const inside = [...(node.children ?? []), ...(node.contentDocument ? [node.contentDocument] : [])]
+  return inside.flatMap((child) => (child.nodeType === TEXT ? { node: child, parent: node } : textNodes(child)))
 }
