@@ -9,7 +9,7 @@ const root = import.meta.dirname
 const sources = '**/*.{ts,tsx}'
 const tests = ['**/*.test.{ts,tsx}', 'tests/**/*.ts']
 /** Run by Node while building or testing, not part of what is built. */
-const buildScripts = ['*/build.ts', 'web/vite/**/*.ts', '**/*.config.ts']
+const buildScripts = ['*/build.ts', 'templates/subset-files.ts', 'web/vite/**/*.ts', '**/*.config.ts']
 /** The rooms, each a folder; a folder comes before the one that it lies in. */
 const elements = [
   ['common', 'common'],

@@ -34,46 +34,72 @@ export const anyLetters = (writingSystems: readonly WritingSystemName[]): PageLe
   used: null,
 })
 
-/** What every face has: Latin-1 and general punctuation. */
-const beyondLatin = /[^\p{ASCII}\u0080-\u00ff\u2000-\u206f]/gu
-export const isLatin = (text: string): boolean => text.search(beyondLatin) < 0
+/** What every face has, in its Latin file: Latin-1, general punctuation, € and ™. */
+const beyondLatin = /[^\p{ASCII}\u0080-\u00ff\u2000-\u206f\u20ac\u2122]/gu
+const latin = /[a-zß-öø-ÿ]/i
+const letter = /(?!\p{VS})[\p{L}\p{Mn}\p{Mc}]/u
 
 export const roles = ['heading', 'body'] as const satisfies (keyof PageFonts)[]
 
+/** What matters of a letter. */
+interface Kind {
+  alphabet: string
+  heading: boolean
+  body: boolean
+}
+
+const latinKind: Kind = { alphabet: 'latin', heading: true, body: true }
+
+/** Decides what a text is set in; null is its own typeface. Its characters beyond Latin are given where they are known. */
+type ChooseSetting = (text: string, beyond?: readonly string[]) => Setting | null
+
 /**
- * Decides what each text is set in; null is its own typeface.
+ * @param fonts of the page
  * @param ofPage the writing systems of all texts of the page
  */
-export function settingsOf(fonts: PageFonts, ofPage: readonly WritingSystemName[]): (text: string) => Setting | null {
-  const has = (role: keyof PageFonts, letter: string) => hasCharacter(pageFace(fonts, role), letter)
-  return (text) => {
-    if (isLatin(text)) return null
-    const letters = lettersOf(text)
-    if (letters.length === 0) return null
-    const alphabet = (letter: string) => alphabetOf(letter, ofPage)
-    const known = new Set(letters.filter((letter) => roles.some((role) => has(role, letter))).map(alphabet))
-    const own = letters.filter((letter) => known.has(alphabet(letter)))
-    if (own.length === 0) {
-      const [first, ...others] = new Set(letters.map(alphabet))
-      return others.length === 0 && isWritingSystem(first) ? first : 'system'
+export function settingsOf(fonts: PageFonts, ofPage: readonly WritingSystemName[]): ChooseSetting {
+  const kinds = new Map<string, Kind>()
+  const kindOf = (character: string): Kind => {
+    const kind = kinds.get(character) ?? {
+      alphabet: alphabetOf(character, ofPage),
+      heading: hasLetter(fonts, 'heading', character),
+      body: hasLetter(fonts, 'body', character),
     }
-    // Of a mixed text, the letters that neither has at all are left to the typefaces that follow.
-    const complete = roles.filter((role) => own.every((letter) => has(role, letter)))
-    return complete.length === roles.length ? null : (complete[0] ?? 'system')
+    kinds.set(character, kind)
+    return kind
+  }
+  return (text, beyond = charactersBeyondLatin(text)) => {
+    const letters = beyond.filter((character) => letter.test(character)).map(kindOf)
+    if (letters.length === 0) return null
+    return settingOf(latin.test(text) ? [...letters, latinKind] : letters)
   }
 }
+
+function settingOf(letters: readonly Kind[]): Setting | null {
+  const known = new Set(letters.filter(({ heading, body }) => heading || body).map(({ alphabet }) => alphabet))
+  const own = letters.filter(({ alphabet }) => known.has(alphabet))
+  if (own.length === 0) {
+    const [first, ...others] = new Set(letters.map(({ alphabet }) => alphabet))
+    return others.length === 0 && isWritingSystem(first) ? first : 'system'
+  }
+  // Of a mixed text, the letters that neither has at all are left to the typefaces that follow.
+  const complete = roles.filter((role) => own.every((kind) => kind[role]))
+  return complete.length === roles.length ? null : (complete[0] ?? 'system')
+}
+
+export const hasLetter = (fonts: PageFonts, role: keyof PageFonts, character: string): boolean =>
+  hasCharacter(pageFace(fonts, role), character)
 
 /** What scripts of the page make texts of: titles that are typed, captions of enlarged pictures, categories to choose from. */
 export const textAttributes = ['data-typing', 'data-lightbox', 'data-options'] as const
 
-/** The letters of a text. */
-const lettersOf = (text: string): string[] => [...new Set(charactersOf(text).match(/(?!\p{VS})[\p{L}\p{Mn}\p{Mc}]/gu))]
+export const isLatin = (text: string): boolean => text.search(beyondLatin) < 0
 
-/** The characters of a text that not every face has. */
-export const charactersBeyondLatin = (text: string): readonly string[] => charactersOf(text).match(beyondLatin) ?? []
-
-/** As browsers compose them; in capitals, too, which styles make of some texts. */
-function charactersOf(text: string): string {
-  const composed = text.normalize('NFC')
-  return composed + composed.toUpperCase()
+/** The characters of a text that not every face has, each once; in capitals, too, which styles make of some texts. */
+export function charactersBeyondLatin(text: string): string[] {
+  if (isLatin(text)) return []
+  // Browsers compose letters and accents.
+  const written = new Set(text.normalize('NFC').match(beyondLatin))
+  for (const capital of [...written].join('').toUpperCase()) written.add(capital)
+  return [...written]
 }

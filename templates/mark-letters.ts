@@ -2,6 +2,7 @@ import { Parser } from 'htmlparser2'
 import type { PageFonts } from './fonts.ts'
 import {
   charactersBeyondLatin,
+  hasLetter,
   isLatin,
   latinLetters,
   type PageLetters,
@@ -24,24 +25,30 @@ interface ElementText {
  * @param markup as React renders it
  */
 export function markLetters(markup: string, fonts: PageFonts): { markup: string; letters: PageLetters } {
-  if (isLatin(markup)) return { markup, letters: latinLetters }
-  const elements = textsOf(markup).filter(({ text }) => !isLatin(text))
-  const writingSystems = writingSystemsIn(elements.map(({ text }) => text).join(' '))
+  const elements = isLatin(markup) ? [] : textsOf(markup)
+  const unusual = elements.flatMap(({ at, text }) => {
+    const beyond = charactersBeyondLatin(text)
+    return beyond.length > 0 ? { at, text, beyond } : []
+  })
+  if (unusual.length === 0) return { markup, letters: latinLetters }
+  const writingSystems = writingSystemsIn(unusual.map(({ text }) => text).join(' '))
   const settingOf = settingsOf(fonts, writingSystems)
-  const used = { heading: new Set<string>(), body: new Set<string>(), settings: new Set<Setting>() }
+  const characters = { heading: new Set<string>(), body: new Set<string>() }
+  const settings = new Set<Setting>()
   let marked = ''
   let end = 0
-  for (const { at, text } of elements) {
-    const setting = settingOf(text)
-    for (const role of roles) {
-      if (setting !== null && setting !== role) continue
-      for (const character of charactersBeyondLatin(text)) used[role].add(character)
-    }
+  for (const { at, text, beyond } of unusual) {
+    const setting = settingOf(text, beyond)
+    const inRoles = roles.filter((role) => setting === null || setting === role)
+    for (const role of inRoles) for (const character of beyond) characters[role].add(character)
     if (setting === null) continue
-    used.settings.add(setting)
+    settings.add(setting)
     marked += `${markup.slice(end, at)} ${SETTING}="${setting}"`
     end = at
   }
+  const existing = (role: keyof PageFonts) =>
+    new Set([...characters[role]].filter((character) => hasLetter(fonts, role, character)))
+  const used = { heading: existing('heading'), body: existing('body'), settings }
   return { markup: marked + markup.slice(end), letters: { writingSystems, used } }
 }
 
