@@ -1,6 +1,6 @@
 import type { FallbackFace, FontFace } from './definition.ts'
 import { genericOf, pageFaces, type PageFonts } from './fonts.ts'
-import { SETTING, type PageLetters, type Setting } from './letters.ts'
+import { latinLetters, SETTING, type PageLetters, type Setting } from './letters.ts'
 import { type Subset, subsetsFor, subsetsOf } from './subsets.ts'
 import { stackOf } from './writing-systems.ts'
 
@@ -48,13 +48,10 @@ function subsetsOn({ heading, body }: PageFonts, { used }: PageLetters, face: Fo
 /** Local fallbacks of the same metrics, for text that is shown before its typeface has loaded. */
 export function fallbackRules({ heading, body }: PageFonts, letters: PageLetters): string {
   const rules = [heading, body].flatMap(({ fallback, faces: [face] }) =>
-    fallback ? fallbackRule(fallback, isLatinOnly(letters) ? '' : `;unicode-range:${alphabetsOf(face)}`) : [],
+    fallback ? fallbackRule(fallback, letters === latinLetters ? '' : `;unicode-range:${alphabetsOf(face)}`) : [],
   )
   return [...new Set(rules)].join('\n')
 }
-
-const isLatinOnly = ({ used, writingSystems }: PageLetters) =>
-  used !== null && used.heading.size + used.body.size + writingSystems.length === 0
 
 const alphabetsOf = (face: FontFace): string =>
   subsetsOf(face)

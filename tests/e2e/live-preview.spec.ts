@@ -58,16 +58,17 @@ test('a name stays in one typeface while it is typed: in another one as long as 
   const name = preview.getByRole('heading', { level: 1 })
   const typefaces = async (text: string) => {
     const drawn = await drawnTexts(page, (each) => each === text)
-    return [...new Set(drawn.map((each) => each.typefaces.join(' and ')))]
+    return [...new Set(drawn.map((each) => each.typefaces.join(' and ')))].sort()
   }
-  for (const [text, typeface] of [
-    ['Łukasz', 'Holtwood One SC'],
-    ['Łukasz Nguyễn', 'Vollkorn'],
-    ['Ελένη', 'Vollkorn'],
-    ['Šárka', 'Holtwood One SC'],
+  // As the heading and in the last line of the page.
+  for (const [text, expected] of [
+    ['Łukasz', ['Holtwood One SC', 'Vollkorn']],
+    ['Łukasz Nguyễn', ['Vollkorn']],
+    ['Ελένη', ['Vollkorn']],
+    ['Šárka', ['Holtwood One SC', 'Vollkorn']],
   ] as const) {
     await field('Name').fill(text)
     await expect(name).toHaveText(text)
-    await expect.poll(() => typefaces(text)).toEqual([typeface])
+    await expect.poll(() => typefaces(text)).toEqual(expected)
   }
 })
