@@ -73,6 +73,7 @@ describe.each(templateIds)('the name on a card of %s', (id) => {
         const drawn = drawable(name, 100, faces)
         expect(drawn?.text).toBe(name)
         expect(drawn?.face.name.startsWith(own), `${name} in ${drawn?.face.name}`).toBe(!lacking[own]?.includes(kind))
+        expect(await cardFonts(drawn ? [drawn] : [])).not.toEqual([])
       }
     },
   )
