@@ -1,4 +1,4 @@
-import { useMemo, useRef, type ReactNode } from 'react'
+import { useMemo, useRef, useState, type ReactNode } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
@@ -10,6 +10,7 @@ import { devices } from './devices.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useFit } from './use-fit.ts'
+import { useLetters } from './use-letters.ts'
 import { useTemplate } from './use-template.ts'
 
 interface Page {
@@ -47,7 +48,9 @@ function StillPage({
 }: Page & { definition: TemplateDefinition }) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, devices.desktop)
-  const css = useMemo(() => pageStyles(definition, design) + still, [definition, design])
+  const [page, setPage] = useState<Document | null>(null)
+  const letters = useLetters(page, definition, design, content)
+  const css = useMemo(() => pageStyles(definition, design, letters) + still, [definition, design, letters])
   const picture = useMemo(() => pictureResolver(storageBase()), [])
   return (
     <div ref={box} inert aria-hidden className="relative size-full overflow-hidden bg-white">
@@ -55,6 +58,7 @@ function StillPage({
         <DocumentFrame
           title=""
           css={css}
+          onDocument={setPage}
           className="absolute top-0 left-0 max-w-none origin-top-left border-0"
           style={{ width: fit.width, height: fit.height, transform: `scale(${fit.scale})` }}
         >
