@@ -8,6 +8,7 @@ import { controlClass } from '../../../components/field.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { isComposing } from '../../../lib/keys.ts'
 import { completeUrl } from './field-rules.ts'
+import { withoutStyles } from './pasted-html.ts'
 
 /** Exactly what common/rich-text.ts allows. */
 const extensions = [
@@ -46,6 +47,7 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
     // Its styles are in app.css: the Content-Security-Policy forbids <style> elements.
     injectCSS: false,
     editorProps: {
+      transformPastedHTML: withoutStyles,
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
