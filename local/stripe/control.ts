@@ -1,5 +1,5 @@
 import { json, Router } from 'express'
-import type { Fault, Faults } from './faults.ts'
+import type { Fault, Faults } from '../lib/faults.ts'
 import { Refusal } from './objects.ts'
 import type { Payer } from './payer.ts'
 import type { Store } from './store.ts'

@@ -9,7 +9,7 @@ import { succeed } from './api.ts'
 import { addresses, ports } from './env.ts'
 import { FUNCTION_HEADER } from './function-header.ts'
 
-export type { ApiRequest } from '../../local/stripe/faults.ts'
+export type { ApiRequest } from '../../local/lib/faults.ts'
 
 export const premium: TemplateId = 'creative-studio'
 export const premiumPrice = 1900

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import type { Request, Response } from 'express'
-import type { Faults } from '../faults.ts'
+import type { Faults } from '../../lib/faults.ts'
 import { parseForm } from '../form.ts'
 import { Refusal } from '../objects.ts'
 import type { Store } from '../store.ts'

@@ -1,6 +1,9 @@
 import { moneyText } from '@vitrine/common/money'
 import type { Charge, Customer, PortalSession, Price, Product, Session, Subscription } from '../objects.ts'
-import { document, html, type Html } from './html.ts'
+import { document as documentOf, html, type Html } from '../../lib/html.ts'
+
+const document = (title: string, body: Html) =>
+  documentOf('Payment stand-in: no money moves, and nothing leaves this machine.', title, body)
 
 const button = (action: string, label: string, look = '') =>
   html`<button name="action" value="${action}" class="${look}">${label}</button>`

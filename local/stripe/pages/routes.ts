@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { Router, urlencoded, type Request } from 'express'
 import { SESSION_ID_PLACEHOLDER } from '@vitrine/common/payments'
+import { pageStyles } from '../../lib/html.ts'
 import { Refusal, type Session } from '../objects.ts'
 import type { Payer } from '../payer.ts'
 import type { Store } from '../store.ts'
@@ -11,11 +10,7 @@ import { checkoutPage, closedPage, consolePage, portalPage, receiptPage } from '
 export function pageRoutes(store: Store, payer: Payer): Router {
   const router = Router()
   router.use(urlencoded({ extended: false }))
-  router.get(
-    '/style.css',
-    (_request, response) =>
-      void response.type('css').send(readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')),
-  )
+  router.get('/style.css', (_request, response) => void response.type('css').send(pageStyles()))
 
   router.get('/pay/:id', (request, response) => {
     const session = store.get('sessions', request.params.id)

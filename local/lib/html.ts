@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
 export const escape = (value: string): string =>
@@ -24,7 +27,8 @@ function show(value: Value): string {
   return value instanceof Html ? value.text : escape(String(value))
 }
 
-export const document = (title: string, body: Html): string =>
+/** A page of a stand-in. @param header what it is */
+export const document = (header: string, title: string, body: Html): string =>
   html`<!doctype html>
 <html lang="en">
   <head>
@@ -36,7 +40,10 @@ export const document = (title: string, body: Html): string =>
     <link rel="stylesheet" href="/style.css" />
   </head>
   <body>
-    <header>Payment stand-in: no money moves, and nothing leaves this machine.</header>
+    <header>${header}</header>
     <main>${body}</main>
   </body>
 </html>`.text
+
+/** The style sheet of these pages, which they look for at /style.css. */
+export const pageStyles = (): string => readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
