@@ -14,7 +14,7 @@ const buildScripts = ['*/build.ts', 'templates/subset-files.ts', 'web/vite/**/*.
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ...['api', 'site', 'accounts', 'forms', 'analytics', 'pictures', 'reviews'].map((domain) => [
+  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews'].map((domain) => [
     `functions/${domain}`,
     `functions-${domain}`,
   ]),
@@ -51,12 +51,13 @@ const directions = [
   may('functions-entry', ['functions-*', 'payments-*']),
   // The domains of functions: each knows the shared http and lib, and of the others only the files named here.
   may(
-    ['functions-{api,site,accounts,forms,analytics,pictures,reviews}', 'payments-*'],
+    ['functions-{api,site,accounts,domains,forms,analytics,pictures,reviews}', 'payments-*'],
     ['functions-http', 'functions-lib'],
   ),
   mayOnly('functions-api', {
     'functions-accounts': 'deletion.ts',
     'functions-analytics': '{days-table,live-views}.ts',
+    'functions-domains': '{check-domain,connect,health,proof,requests}.ts',
     'functions-forms': 'receive.ts',
     'payments-entitlement': 'entitlement.ts',
     'payments-fulfilment': '{observe,reconcile-session}.ts',

@@ -217,6 +217,26 @@ export const resumeAccountDeletions = onSchedule(
   },
 )
 
+/**
+ * Looks at custom domains again: new and broken ones within minutes, serving ones twice a day (domains/health.ts). Where it dies, the
+ * next run goes on.
+ */
+export const checkDomains = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    timeZone: 'Etc/UTC',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 290,
+    retryCount: 0,
+    secrets: secrets('SMTP_PASSWORD'),
+  },
+  async () => {
+    const { checkDomains: check } = await import('./domains/check-all.ts')
+    await check(Date.now())
+  },
+)
+
 /** Every night, once instances have written what they counted before midnight: closes the days of all portfolios that were visited. */
 export const closeAnalyticsDays = onSchedule(
   {

@@ -15,6 +15,7 @@ export type PortName =
   | 'smtp'
   | 'stripe'
   | 'names'
+  | 'domains'
   | 'vite'
 export type Ports = Record<PortName, number>
 
@@ -34,7 +35,8 @@ const usedFor: Record<PortName, string> = {
   websocket: 'the Firestore emulator (WebSocket)',
   mailbox: 'the mailbox page',
   smtp: 'the mailbox (SMTP)',
-  names: 'the name server of the tests',
+  names: 'the domain stand-in (DNS)',
+  domains: 'the domain stand-in',
   stripe: 'the payment stand-in',
   vite: 'the Vite dev server',
 }
@@ -62,6 +64,7 @@ const basePorts = (): Ports => {
     mailbox: 5025,
     smtp: 5026,
     names: 5028,
+    domains: 5032,
     stripe: 5027,
     eventarc: 5029,
     tasks: 5030,

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { root, seedDataDir } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { onEnd } from './lib/verb.ts'
+import { asSlowAsHosting, startDomains, type DomainStandIn } from './domains/server.ts'
 import { startMailbox, type Mailbox } from './mailbox/server.ts'
 import { dataToImport, saveRegularly, sessionDataDir } from './session-data.ts'
 import { currentPorts, portOffset, requireFreePorts, type PortName } from './ports.ts'
@@ -11,7 +12,7 @@ import { addDemoVisits } from './seed/visits.ts'
 import { startPayments, type Payments } from './stripe/start.ts'
 import { startSuite, type Suite } from './suite.ts'
 
-export type Session = { suite: Suite; mailbox: Mailbox; payments: Payments }
+export type Session = { suite: Suite; mailbox: Mailbox; payments: Payments; domains: DomainStandIn }
 
 const sessionPorts: PortName[] = [
   'auth',
@@ -24,6 +25,7 @@ const sessionPorts: PortName[] = [
   'mailbox',
   'smtp',
   'stripe',
+  'domains',
 ]
 
 /** `--reset` or nothing. */
@@ -36,25 +38,32 @@ export const parseOptions = (args: string[]): { reset: boolean } => {
 export const requireSessionPorts = (more: PortName[] = []): Promise<void> =>
   requireFreePorts(currentPorts(), [...sessionPorts, ...more])
 
-/** Emulators and mailbox for a developer's session; its data is kept for the next one. */
+/** Emulators, mailbox and stand-ins for a developer's session; its data is kept for the next one. */
 export const startSession = async ({ reset }: { reset: boolean }): Promise<Session> => {
   const paymentsFile = join(root, '.data', `stripe-${portOffset()}.json`)
-  if (reset) await rm(paymentsFile, { force: true })
+  const domainsFile = join(root, '.data', `domains-${portOffset()}.json`)
+  if (reset) await Promise.all([paymentsFile, domainsFile].map((file) => rm(file, { force: true })))
   const importFrom = await dataToImport(reset)
   const suite = await startSuite({ importFrom, exportTo: sessionDataDir() })
   if (importFrom === seedDataDir) await addDemoVisits(suite.ports, Date.now())
   onEnd(saveRegularly(suite))
-  return { suite, mailbox: await startMailbox(suite.ports), payments: await startPayments(suite.ports, paymentsFile) }
+  return {
+    suite,
+    mailbox: await startMailbox(suite.ports),
+    payments: await startPayments(suite.ports, paymentsFile),
+    domains: await startDomains(suite.ports, { file: domainsFile, ...asSlowAsHosting }),
+  }
 }
 
 /** The few lines a newcomer needs. */
-export const welcome = (app: string, { mailbox, payments, suite }: Session): string => {
+export const welcome = (app: string, { mailbox, payments, domains, suite }: Session): string => {
   const accounts = demoAccounts.map(({ email, password, name, note }) => `  ${email}  ${password}   ${name}, ${note}`)
   return [
     '',
     `  Vitrine   ${app}`,
     `  Mailbox   ${mailbox.url}   (mails, verification and reset links)`,
     `  Payments  ${payments.page}   (refunds, disputes and what arrives later)`,
+    `  Domains   ${domains.url}   (DNS records and certificates of custom domains)`,
     '',
     '  Demo accounts',
     ...accounts,

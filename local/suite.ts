@@ -22,6 +22,7 @@ import {
   type PortName,
   type Ports,
 } from './ports.ts'
+import { domainSettings } from './domains/settings.ts'
 import { paymentSettings } from './stripe/settings.ts'
 
 export type SuiteEmulator = 'auth' | 'firestore' | 'storage' | 'functions' | 'hosting'
@@ -88,6 +89,7 @@ export const functionSettings = (ports: Ports): Record<string, string> => ({
   MAIL_FROM: 'Vitrine <hello@vitrine.example>',
   RETURN_ORIGINS: [addressOf(ports, 'vite'), `http://localhost:${ports.hosting}`].join(','),
   ...paymentSettings(ports),
+  ...domainSettings(ports),
 })
 
 const isExport = (dir: string): boolean => existsSync(join(dir, 'firebase-export-metadata.json'))

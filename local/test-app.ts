@@ -3,8 +3,8 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { cacheDir, seedDataDir } from './lib/paths.ts'
 import { isAlive } from './lib/processes.ts'
+import { startDomains } from './domains/server.ts'
 import { startMailbox } from './mailbox/server.ts'
-import { host, portsAt } from './ports.ts'
 import { startPayments } from './stripe/start.ts'
 import { startSuite } from './suite.ts'
 
@@ -13,12 +13,12 @@ export type Running = { logFile: string; stop: () => Promise<void> }
 
 /** The app as a newcomer gets it: seeded data, nothing kept. */
 export const startTestApp = async (offset: number): Promise<Running & { ended: Promise<void> }> => {
-  // Custom domains are looked up where a test says what is in DNS.
-  const env = { DNS_SERVERS: `${host}:${portsAt(offset).names}` }
-  const suite = await startSuite({ importFrom: seedDataDir, env, offset })
+  const suite = await startSuite({ importFrom: seedDataDir, offset })
   const mailbox = await startMailbox(suite.ports)
   const payments = await startPayments(suite.ports)
+  const domains = await startDomains(suite.ports)
   const stop = async (): Promise<void> => {
+    await domains.stop()
     await payments.stop()
     await mailbox.stop()
     await suite.stop()

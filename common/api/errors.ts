@@ -32,6 +32,7 @@ export const errorStatus = {
   internal: 500,
   unavailable: 503,
   'dns-unavailable': 503,
+  'hosting-unavailable': 503,
   'payment-unavailable': 503,
 } as const
 export type ErrorCode = keyof typeof errorStatus

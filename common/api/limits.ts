@@ -106,7 +106,11 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
     { name: 'link-checks-day', by: 'account', most: 1_000, windowMs: DAY_MS, block: 20 },
   ],
   getDomain: reads,
-  verifyDomain: [{ name: 'domain-checks', by: 'account', most: 60, windowMs: TEN_MINUTES_MS }],
+  // Each asks name servers, and Hosting, whose own limit all accounts share.
+  verifyDomain: [
+    { name: 'domain-checks', by: 'account', most: 30, windowMs: TEN_MINUTES_MS },
+    { name: 'domain-checks-day', by: 'account', most: 300, windowMs: DAY_MS, block: 10 },
+  ],
   getPaymentStatus: provider,
   verifyPayment: provider,
   verifyPlan: provider,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { domainRecords, normalDomain } from './domain.ts'
+import { proofRecord, normalDomain } from './domain.ts'
 
 describe('normalDomain', () => {
   it.each([
@@ -32,9 +32,10 @@ describe('normalDomain', () => {
   ])('rejects %j', (text) => expect(normalDomain(text)).toBeNull())
 })
 
-it('the DNS records hold the portfolio’s id and the target', () => {
-  expect(domainRecords('ada.example', 'portfolio-1', 'pages.vitrine.example')).toEqual([
-    { type: 'TXT', name: '_vitrine.ada.example', value: 'vitrine=portfolio-1' },
-    { type: 'CNAME', name: 'ada.example', value: 'pages.vitrine.example' },
-  ])
+it('the proof names the portfolio', () => {
+  expect(proofRecord('ada.example', 'portfolio-1')).toEqual({
+    type: 'TXT',
+    name: '_vitrine.ada.example',
+    value: 'vitrine=portfolio-1',
+  })
 })

@@ -1,7 +1,9 @@
 /** Custom domains: validation, and the DNS records that connect one to a portfolio. */
 
+export const recordTypes = ['TXT', 'CNAME', 'A', 'AAAA'] as const
+
 export interface DnsRecord {
-  type: 'TXT' | 'CNAME'
+  type: (typeof recordTypes)[number]
   name: string
   value: string
 }
@@ -30,9 +32,8 @@ export const proofName = (domain: string) => `_vitrine.${domain}`
 /** The portfolio's id. It need not be secret: only whoever controls the domain can set the record. */
 export const proofValue = (portfolioId: string) => `vitrine=${portfolioId}`
 
-export function domainRecords(domain: string, portfolioId: string, target: string): DnsRecord[] {
-  return [
-    { type: 'TXT', name: proofName(domain), value: proofValue(portfolioId) },
-    { type: 'CNAME', name: domain, value: target },
-  ]
-}
+export const proofRecord = (domain: string, portfolioId: string): DnsRecord => ({
+  type: 'TXT',
+  name: proofName(domain),
+  value: proofValue(portfolioId),
+})

@@ -5,7 +5,14 @@ import { auth } from '../lib/auth.ts'
 import { db } from '../lib/firebase.ts'
 import { deletedPortfolioRef, deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
-import { domainRef, domains } from '../lib/documents/domain.ts'
+import {
+  domainRef,
+  domainReleases,
+  domainRequestRef,
+  domainRequests,
+  domains,
+  noteRelease,
+} from '../lib/documents/domain.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
 import { holderRef, NOBODY, usernameRef } from '../lib/documents/username.ts'
@@ -53,9 +60,21 @@ async function releaseUsernames(uid: string, now: Timestamp): Promise<void> {
   await holderRef(uid).delete()
 }
 
-function deleteDomains(uid: string): Promise<void> {
-  return forEachPage(domains().where('ownerId', '==', uid), (ids) =>
-    Promise.all(ids.map((id) => domainRef(id).delete())),
+/** Hosting is told by the schedule that looks after domains, which then knows no more than their names. */
+async function deleteDomains(uid: string, now: Timestamp): Promise<void> {
+  await forEachPage(domains().where('ownerId', '==', uid), (ids) => {
+    const batch = db().batch()
+    for (const id of ids) {
+      batch.delete(domainRef(id))
+      noteRelease(batch, id, 'left', now)
+    }
+    return batch.commit()
+  })
+  await forEachPage(domainReleases().where('owner.uid', '==', uid), (ids) =>
+    Promise.all(ids.map((id) => domainReleases().doc(id).update({ owner: null }))),
+  )
+  await forEachPage(domainRequests().where('ownerId', '==', uid), (ids) =>
+    Promise.all(ids.map((id) => domainRequestRef(id).delete())),
   )
 }
 

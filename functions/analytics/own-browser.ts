@@ -4,7 +4,7 @@ import type { Request } from 'firebase-functions/https'
 import { OWN_BROWSER_PATH } from '@vitrine/common/routes'
 import { notFound } from '../http/api-error.ts'
 import { transact } from '../lib/transact.ts'
-import { connectedDomain } from '../lib/documents/domain.ts'
+import { servedDomain } from '../lib/documents/domain.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 
 /*
@@ -25,7 +25,7 @@ export function ownBrowserAddress(uid: string, id: string, now: number): Promise
   return transact(async (transaction) => {
     const stored = (await transaction.get(portfolioRef(id))).data()
     if (stored?.ownerId !== uid) throw notFound('Portfolio')
-    const domain = connectedDomain(stored)
+    const domain = servedDomain(stored)
     if (domain === null) return null
     const key = secret()
     const ownKey = stored.analytics?.ownKey ?? secret()

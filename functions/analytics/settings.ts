@@ -4,7 +4,7 @@ import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { ApiError, notFound } from '../http/api-error.ts'
 import type { Account } from '../http/authenticate.ts'
 import { transact } from '../lib/transact.ts'
-import { connectedDomain } from '../lib/documents/domain.ts'
+import { servedDomain } from '../lib/documents/domain.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 
 /** @throws ApiError not-found */
@@ -38,7 +38,7 @@ export async function changeSettings(
 function settingsOf(uid: string, stored: PortfolioDocument | undefined): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
   const { shareKey = null, weeklyMail = false, messageMail = true } = stored.analytics ?? {}
-  return { shareKey, weeklyMail, messageMail, domain: connectedDomain(stored) }
+  return { shareKey, weeklyMail, messageMail, domain: servedDomain(stored) }
 }
 
 function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {

@@ -36,7 +36,7 @@ export const RETRY_AFTER_SECONDS = 5
 
 export const unavailable = (
   message: string = errorMessages.unavailable,
-  code: 'unavailable' | 'dns-unavailable' | 'payment-unavailable' = 'unavailable',
+  code: 'unavailable' | 'dns-unavailable' | 'hosting-unavailable' | 'payment-unavailable' = 'unavailable',
 ) => new ApiError(code, message, { retryAfter: RETRY_AFTER_SECONDS })
 
 export const notFound = (what: string) => new ApiError('not-found', `${what} not found`)

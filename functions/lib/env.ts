@@ -23,6 +23,16 @@ export const appOrigin = () => process.env.APP_ORIGIN?.replace(/\/+$/, '') || `h
 /** The host that custom domains point to (CNAME): that of the app, unless they have a Hosting site of their own. */
 export const domainTarget = () => process.env.DOMAIN_TARGET || new URL(appOrigin()).hostname
 
+/**
+ * The Hosting site that custom domains are added to. Its own address (`<site>.web.app`) tells it where that is what they point to.
+ * @throws Error that names the missing setting
+ */
+export function hostingSite(): string {
+  const site = process.env.HOSTING_SITE || /^([a-z0-9-]+)\.(?:web\.app|firebaseapp\.com)$/.exec(domainTarget())?.[1]
+  if (!site) throw new Error('Missing setting: HOSTING_SITE')
+  return site
+}
+
 /** The name servers that are asked about custom domains, as `address` or `address:port`; those of the machine when empty. */
 export const dnsServers = (): string[] =>
   (process.env.DNS_SERVERS ?? '').split(',').flatMap((server) => server.trim() || [])

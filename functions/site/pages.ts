@@ -10,31 +10,29 @@ import { type Answer, redirect } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
 import { PAGE_CACHE, pageHeaders } from './headers.ts'
 import { iconOf } from './icon.ts'
-import type { Brand } from './message-page.tsx'
+import { type Brand, noBrand } from './message-page.tsx'
 import { picturesOf } from './pictures-of.ts'
 import { type Page, portfolioHtml } from './portfolio-html.tsx'
 import { addressNotFound, linkUsed, portfolioNotFound, templateNotSupported } from './refusals.ts'
 
 /** The page at an address: that of a custom domain, or of the username in the path. */
 export async function answerPage(req: Request): Promise<Answer> {
-  const domainPage = await domainPageOf(req)
-  return domainPage ? answerOnDomain(domainPage, req.path) : answerUsername(req)
+  const domain = foreignDomain(req)
+  if (domain === null) return answerUsername(req)
+  const domainPage = await pageAtDomain(domain)
+  return domainPage ? answerOnDomain(domainPage, req.path) : addressNotFound(noBrand)
 }
 
 /** Leaves the owner's browser out of the figures; custom domains have this address, and the app itself does not. */
 export async function answerOwnBrowser(req: Request): Promise<Answer> {
-  const domainPage = await domainPageOf(req)
-  if (!domainPage) return answerUsername(req)
+  const domain = foreignDomain(req)
+  if (domain === null) return answerUsername(req)
+  const domainPage = await pageAtDomain(domain)
+  if (!domainPage) return addressNotFound(noBrand)
   const { redeemOwnLink } = await import('../analytics/own-browser.ts')
   const cookie = await redeemOwnLink(domainPage.id, req.query.key, Date.now())
   if (cookie === null) return linkUsed(ownerBrand(domainPage.portfolio))
   return redirect(302, '/', { 'Set-Cookie': cookie, 'Referrer-Policy': 'no-referrer' })
-}
-
-/** The page of the custom domain that a request came to; null on the app's own. */
-async function domainPageOf(req: Request): Promise<DomainPage | null> {
-  const domain = foreignDomain(req)
-  return domain === null ? null : pageAtDomain(domain)
 }
 
 /** A custom domain has one page, and nothing of the app. When the plan that includes it has ended, it redirects. */

@@ -3,14 +3,13 @@ import { type FormKind, formKinds } from '@vitrine/common/forms'
 import { MAIL_OFF_PATH, OWN_BROWSER_PATH } from '@vitrine/common/routes'
 import { ROBOTS_PATH } from '../http/request.ts'
 import type { deadlines } from '../lib/deadline.ts'
-import { appOrigin } from '../lib/env.ts'
 import type { Log } from '../lib/log.ts'
 import { type Answer, uncached } from './answer.ts'
 import { initialsIcon } from './icon.ts'
 import { answerOwnBrowser, answerPage } from './pages.ts'
 import { addressNotFound } from './refusals.ts'
-import { robots } from './robots.ts'
-import { sitemap } from './sitemap.ts'
+import { answerRobots } from './robots.ts'
+import { answerSitemap } from './sitemap.ts'
 import { readVersionedAddress } from './versioned-address.ts'
 
 export interface Visit {
@@ -65,13 +64,13 @@ export const routes: readonly Route[] = [
     path: exactly(ROBOTS_PATH),
     methods: read,
     deadline: 'file',
-    answer: () => robots(appOrigin()),
+    answer: ({ req }) => answerRobots(req),
   },
   {
     path: /^\/sitemap(?:-([1-9]\d?))?\.xml$/,
     methods: read,
     deadline: 'file',
-    answer: async ({ params: [part] }) => (await sitemap(appOrigin(), part ? Number(part) : null)) ?? addressNotFound(),
+    answer: ({ req, params: [part] }) => answerSitemap(req, part ? Number(part) : null),
   },
   {
     path: /^\/card\/./,

@@ -3,7 +3,7 @@ import { FILE_SIZE, sitemapXml } from './sitemap.ts'
 
 const origin = 'https://vitrine.test'
 const entries = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({ username: `user-${index}`, updatedAt: new Date(0) }))
+  Array.from({ length: count }, (_, index) => ({ address: `${origin}/user-${index}`, updatedAt: new Date(0) }))
 const addresses = (xml: string | null) => [...(xml ?? '').matchAll(/<loc>([^<]*)<\/loc>/g)].map((match) => match[1])
 
 describe('while one file is enough', () => {

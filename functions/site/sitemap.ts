@@ -1,11 +1,19 @@
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { Request } from 'firebase-functions/https'
 import { publicPath } from '@vitrine/common/routes'
 import { withDeadline } from '../lib/deadline.ts'
 import { db } from '../lib/firebase.ts'
+import { type NamesDomain, servedDomain } from '../lib/documents/domain.ts'
+import { type DomainPage, pageAtDomain } from '../lib/documents/published.ts'
+import { appOrigin } from '../lib/env.ts'
 import { type Answer, file } from './answer.ts'
+import { foreignDomain } from './custom-domain.ts'
+import { noBrand } from './message-page.tsx'
+import { addressNotFound } from './refusals.ts'
+import { isListed } from './robots.ts'
 
 export interface SitemapEntry {
-  username: string
+  address: string
   /** When the portfolio last changed. */
   updatedAt: Date
 }
@@ -15,24 +23,40 @@ export const FILE_SIZE = 5_000
 /** What is left out beyond this was published longest ago, and search engines know it already. */
 const FILES_LIMIT = 20
 /** An hour at the CDN. Here just long enough that a burst of requests reads the portfolios once. */
+const TYPE = 'application/xml; charset=utf-8'
 const CACHE = 'public, max-age=600, s-maxage=3600'
 const KEPT_MS = 30_000
 
 let kept: { entries: Promise<SitemapEntry[]>; until: number } | undefined
 
+/** /sitemap.xml and its parts, of the app or of a custom domain. */
+export async function answerSitemap(req: Request, part: number | null): Promise<Answer> {
+  const domain = foreignDomain(req)
+  if (domain === null) return (await sitemap(appOrigin(), part)) ?? addressNotFound()
+  const page = part === null ? await pageAtDomain(domain) : null
+  return page && isListed(page) ? domainSitemap(domain, page) : addressNotFound(noBrand)
+}
+
+/** Of a domain: its own addresses and nothing else. */
+function domainSitemap(domain: string, { portfolio }: DomainPage): Answer {
+  const origin = `https://${domain}`
+  const entries = [{ address: `${origin}/`, updatedAt: portfolio.updatedAt.toDate() }]
+  return file(TYPE, CACHE, sitemapXml(entries, origin, null) ?? '')
+}
+
 /**
- * /sitemap.xml (`part` null): the public pages that search engines may list; an index of /sitemap-1.xml and so on where
+ * /sitemap.xml of the app (`part` null): the public pages that search engines may list; an index of /sitemap-1.xml and so on where
  * one file is too small for them. Null for a part that there is not.
  */
-export async function sitemap(origin: string, part: number | null): Promise<Answer | null> {
+async function sitemap(origin: string, part: number | null): Promise<Answer | null> {
   const now = Date.now()
   if (!kept || kept.until < now) {
-    const entries = withDeadline('shared', indexablePages)
+    const entries = withDeadline('shared', () => indexablePages(origin))
     kept = { entries, until: now + KEPT_MS }
     entries.catch(() => (kept = undefined))
   }
   const body = sitemapXml(await kept.entries, origin, part)
-  return body === null ? null : file('application/xml; charset=utf-8', CACHE, body)
+  return body === null ? null : file(TYPE, CACHE, body)
 }
 
 export function sitemapXml(entries: readonly SitemapEntry[], origin: string, part: number | null): string | null {
@@ -50,10 +74,7 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string, par
     'urlset',
     entries
       .slice(start, start + FILE_SIZE)
-      .map(
-        ({ username, updatedAt }) =>
-          `<url><loc>${origin}${publicPath(username)}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`,
-      ),
+      .map(({ address, updatedAt }) => `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`),
   )
 }
 
@@ -67,27 +88,39 @@ function xml(root: string, lines: readonly string[]): string {
   ].join('\n')
 }
 
-interface Listed {
+interface Listed extends Omit<NamesDomain, 'content'> {
   username: string | null
   updatedAt: Timestamp
-  content?: { meta?: { noindex?: boolean } }
+  content?: NamesDomain['content'] & { meta?: { noindex?: boolean } }
 }
 
-/** Owners who opted out are few: they are left out after reading, so that the content needs no index. */
-async function indexablePages(): Promise<SitemapEntry[]> {
+/**
+ * Owners who opted out are few: they are left out after reading, so that the content needs no index. So are pages that visitors
+ * find at a domain of their own: they are in its sitemap.
+ */
+async function indexablePages(origin: string): Promise<SitemapEntry[]> {
   const published = db()
     .collection('portfolios')
     .where('status', '==', 'published')
     .orderBy('publishedAt', 'desc')
     .orderBy('__name__', 'desc')
-    .select('username', 'updatedAt', 'content.meta.noindex')
+    .select(
+      'username',
+      'updatedAt',
+      'content.meta.noindex',
+      'content.domain',
+      'provedDomain',
+      'domainServes',
+      'ownerPlan',
+    )
     .limit(FILE_SIZE)
   const entries: SitemapEntry[] = []
   let page = await published.get()
   for (let file = 1; ; file += 1) {
     for (const snapshot of page.docs) {
-      const { username, updatedAt, content } = snapshot.data() as Listed
-      if (username && !content?.meta?.noindex) entries.push({ username, updatedAt: updatedAt.toDate() })
+      const { username, updatedAt, content, ...stored } = snapshot.data() as Listed
+      if (!username || content?.meta?.noindex || servedDomain({ ...stored, content: content ?? {} })) continue
+      entries.push({ address: origin + publicPath(username), updatedAt: updatedAt.toDate() })
     }
     const last = page.docs.at(-1)
     if (!last || page.size < FILE_SIZE || file === FILES_LIMIT) return entries

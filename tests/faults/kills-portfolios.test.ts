@@ -317,6 +317,8 @@ it(
           ].map((path) => adminFirestore().doc(path).get()),
         )
         expect(left.map(({ exists }) => exists)).toEqual([false, false, false, false])
+        const notes = adminFirestore().collection('domainReleases').where('domain', '==', `${id.toLowerCase()}.example`)
+        expect((await notes.get()).size).toBe(1)
         expect(await adminFirestore().doc(`portfolios/${id}`).listCollections()).toEqual([])
       },
     })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { leaveOutBrowser, recordView } from '@vitrine/common/api/analytics'
+import { getAnalyticsSummary, leaveOutBrowser, recordView } from '@vitrine/common/api/analytics'
 import { getDomain, verifyDomain } from '@vitrine/common/api/domains'
 import {
   createPortfolio,
@@ -8,19 +8,21 @@ import {
   publishPortfolio,
   restorePortfolio,
 } from '@vitrine/common/api/portfolios'
+import { formKinds } from '@vitrine/common/forms'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
+import { TARGET } from '../../local/domains/settings.ts'
 import { call, succeed } from '../support/api.ts'
-import { addresses, projectId } from '../support/env.ts'
-import { startNameServer, type NameServer } from '../support/name-server.ts'
+import { addresses, browserUserAgent, projectId } from '../support/env.ts'
+import { pointElsewhere, pointHere, setProof, setRecords, silenceNames } from '../support/domains.ts'
+import { eventually } from '../support/eventually.ts'
 import { viewOf } from '../support/visits.ts'
 
 const unique = `${process.pid}-${Date.now() % 1_000_000}`
 const domain = `ada-${unique}.example`
 const username = `domain-${unique}`
 
-let names: NameServer
 let owner: TestAccount
 let id: string
 
@@ -49,20 +51,29 @@ async function published(account: TestAccount, name: string): Promise<string> {
 }
 
 beforeAll(async () => {
-  names = await startNameServer()
   owner = await createAccount({ name: 'Ada Byron' })
   await setPlan(owner.uid, 'pro')
   id = await published(owner, username)
 })
 
-afterAll(() => names.stop())
+afterAll(() => silenceNames(domain, false))
 
 describe('before it is proved', () => {
   it('no domain is set, and an invalid one is rejected', async () => {
     const status = () => succeed(getDomain, { token: owner.token, params: { id } })
-    expect(await status()).toEqual({ domain: null, state: 'none', records: [] })
+    const nothing = {
+      domain: null,
+      obstacle: null,
+      steps: { proved: false, pointsHere: false, hasCertificate: false },
+      records: [],
+      checkedAt: null,
+      brokenSince: null,
+      releasedAt: null,
+      watchedUntil: null,
+    }
+    expect(await status()).toEqual({ ...nothing, state: 'none' })
     await setDomain(id, owner.token, 'not a domain')
-    expect(await status()).toEqual({ domain: null, state: 'invalid', records: [] })
+    expect(await status()).toEqual({ ...nothing, state: 'invalid' })
     await setDomain(id, owner.token, '127.0.0.1')
     expect((await verify()).body.state).toBe('invalid')
   })
@@ -70,25 +81,27 @@ describe('before it is proved', () => {
   it('its DNS records are shown and nothing is served', async () => {
     await setDomain(id, owner.token, `https://${domain.toUpperCase()}/`)
     const { body } = await verify()
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       domain,
-      state: 'pending',
+      state: 'proof-missing',
+      obstacle: 'proof',
       records: [
-        { type: 'TXT', name: `_vitrine.${domain}`, value: `vitrine=${id}` },
-        { type: 'CNAME', name: domain, value: '127.0.0.1' },
+        { type: 'TXT', name: `_vitrine.${domain}`, value: `vitrine=${id}`, action: 'add', done: false },
+        { type: 'CNAME', name: domain, value: TARGET, action: 'add', done: false },
       ],
     })
+    expect(await succeed(getDomain, { token: owner.token, params: { id } })).toEqual(body)
     expect((await visit('/')).status).toBe(404)
   })
 
   it('a record with another portfolio’s id is no proof', async () => {
-    names.setText(`_vitrine.${domain}`, 'vitrine=somebody-else', 'v=spf1 -all')
-    expect((await verify()).body.state).toBe('pending')
+    await setProof(domain, 'vitrine=somebody-else', 'v=spf1 -all')
+    expect((await verify()).body.state).toBe('proof-missing')
     expect((await visit('/')).status).toBe(404)
   })
 
-  it('the free plan returns 402', async () => {
-    names.setText(`_vitrine.${domain}`, `vitrine=${id}`)
+  it('the free plan returns 403', async () => {
+    await setProof(domain, `vitrine=${id}`)
     await setPlan(owner.uid, 'free')
     const { status, body } = await verify()
     expect([status, body.detail.code]).toEqual([403, 'pro-required'])
@@ -99,8 +112,25 @@ describe('before it is proved', () => {
 
 describe('once it is proved', () => {
   beforeAll(async () => {
-    names.setText(`_vitrine.${domain}`, 'v=spf1 -all', `vitrine=${id}`)
-    expect((await verify()).body.state).toBe('connected')
+    await pointElsewhere(domain)
+    await setProof(domain, 'v=spf1 -all', `vitrine=${id}`)
+    expect((await verify()).body.state).toBe('proof-found')
+    expect((await verify()).body.state).toBe('not-pointing')
+  })
+
+  it('and while it leads elsewhere, its page is where it was for everybody who is led somewhere', async () => {
+    const here = `<link rel="canonical" href="${addresses.hosting}/${username}"/>`
+    expect(await (await visit('/')).text()).toContain(here)
+    expect(await (await fetch(`${addresses.hosting}/${username}`)).text()).toContain(here)
+    expect(await succeed(leaveOutBrowser, { token: owner.token, params: { id } })).toEqual({ address: null })
+  })
+})
+
+describe('once it serves', () => {
+  beforeAll(async () => {
+    await setRecords(domain, 'A')
+    await pointHere(domain)
+    expect((await verify()).body.state).toBe('serving')
   })
 
   it('the page is served with the domain as its canonical address', async () => {
@@ -139,8 +169,102 @@ describe('once it is proved', () => {
     expect(html).not.toContain('Vitrine')
   })
 
+  it('robots.txt opens everything and names the sitemap of the domain', async () => {
+    const answer = await visit('/robots.txt')
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      `User-agent: *\nDisallow:\n\nSitemap: https://${domain}/sitemap.xml\n`,
+    ])
+  })
+
+  it('its sitemap lists its page and nothing else, and that of the app leaves the page out', async () => {
+    const listed = async (answer: Response) =>
+      [...(await answer.text()).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address]) => address)
+    expect(await listed(await visit('/sitemap.xml'))).toEqual([`https://${domain}/`])
+    expect((await visit('/sitemap-1.xml')).status).toBe(404)
+    await eventually(async () => {
+      const ours = await listed(await fetch(`${addresses.hosting}/sitemap.xml`))
+      expect(ours).not.toEqual([])
+      expect(ours).not.toContain(`${addresses.hosting}/${username}`)
+    })
+  })
+
+  it('a page that is hidden from search engines has no sitemap', async () => {
+    const hide = (op: 'add' | 'remove') =>
+      succeed(patchContent, {
+        token: owner.token,
+        params: { id },
+        body: { ops: [op === 'add' ? { op, path: '/meta', value: { noindex: true } } : { op, path: '/meta' }] },
+      })
+    await hide('add')
+    expect((await visit('/sitemap.xml')).status).toBe(404)
+    expect(await (await visit('/robots.txt')).text()).toBe('User-agent: *\nDisallow:\n')
+    await hide('remove')
+  })
+
+  it('a domain that nobody has connected shows nothing of anybody', async () => {
+    for (const path of ['/', `/${username}`, '/robots.txt', '/sitemap.xml', '/own-visits?key=x']) {
+      const answer = await visit(path, `nobody-${unique}.example`)
+      expect([path, answer.status]).toEqual([path, 404])
+      expect(await answer.text()).not.toMatch(/Vitrine|Ada|127\.0\.0\.1/)
+    }
+  })
+
+  it.each(formKinds)('the form for a %s of its page works there, and takes nothing for other pages', async (kind) => {
+    await adminFirestore()
+      .doc(`portfolios/${id}`)
+      .update({
+        templateId: kind === 'message' ? 'portfolio-v6-classic-profile' : 'business-executive',
+        'content.contact': { email: 'public@ada.example' },
+        'content.newsletter': { title: 'The letter' },
+      })
+    const post = (name: string) =>
+      fetch(`${addresses.functions}/${projectId}/us-central1/site/p/${name}/${kind}`, {
+        method: 'POST',
+        headers: { 'x-forwarded-host': domain },
+        body: new URLSearchParams({
+          email: `bea-${unique}@example.com`,
+          ...(kind === 'message' && { name: 'Bea', message: 'Hello from the domain' }),
+        }),
+      })
+    const answer = await post(username)
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      expect.stringMatching(/<a href="\/">Back to the page<\/a>/),
+    ])
+    const stored = await adminFirestore()
+      .collection(`portfolios/${id}/${kind === 'message' ? 'messages' : 'subscribers'}`)
+      .get()
+    expect(stored.docs.map((entry) => entry.get('email') as string)).toEqual([`bea-${unique}@example.com`])
+    const elsewhere = await post('ada-marlowe')
+    expect([elsewhere.status, await elsewhere.text()]).toEqual([404, expect.not.stringMatching(/Vitrine|Marlowe/)])
+  })
+
+  it('a view and a click on the domain are counted', async () => {
+    const page = { portfolioId: id, username }
+    const event = { ...viewOf(page), url: `https://${domain}/` }
+    const send = (kind: 'views' | 'clicks', more = {}) =>
+      fetch(`${addresses.functions}/${projectId}/us-central1/api/api/analytics/${kind}`, {
+        method: 'POST',
+        headers: {
+          'content-type': 'application/json',
+          'user-agent': browserUserAgent,
+          'x-forwarded-host': domain,
+          origin: `https://${domain}`,
+        },
+        body: JSON.stringify({ ...event, ...more, id: crypto.randomUUID() }),
+      })
+    const views = async () => (await succeed(getAnalyticsSummary, { token: owner.token, params: { id } })).totalViews
+    const before = await views()
+    const view = await send('views')
+    expect([view.status, await view.json()]).toEqual([200, { accepted: true }])
+    expect(await views()).toBe(before + 1)
+    const click = await send('clicks', { target: 'https://example.org/work', label: 'Work' })
+    expect([click.status, await click.json()]).toEqual([200, { accepted: true }])
+  })
+
   it('verifying again changes nothing', async () => {
-    expect((await verify()).body.state).toBe('connected')
+    expect((await verify()).body.state).toBe('serving')
   })
 
   it('another portfolio that names the domain is not served there', async () => {
@@ -148,7 +272,7 @@ describe('once it is proved', () => {
     await setPlan(stranger.uid, 'pro')
     const theirs = await published(stranger, `${username}-x`)
     await setDomain(theirs, stranger.token, domain)
-    expect((await verify(theirs, stranger.token)).body.state).toBe('pending')
+    expect((await verify(theirs, stranger.token)).body.state).toBe('proof-missing')
     expect(await (await visit('/')).text()).toContain('Ada Byron')
   })
 
@@ -208,9 +332,9 @@ describe('once it is proved', () => {
 it('a domain that a portfolio had before is its own no longer: there is one for each', async () => {
   const [first, second] = [`one-${unique}.example`, `two-${unique}.example`]
   for (const name of [first, second]) {
-    names.setText(`_vitrine.${name}`, `vitrine=${id}`)
+    await setProof(name, `vitrine=${id}`)
     await setDomain(id, owner.token, name)
-    expect((await verify()).body.state).toBe('connected')
+    expect((await verify()).body.state).toBe('proof-found')
   }
   const given = await adminFirestore().getAll(...[first, second].map((name) => adminFirestore().doc(`domains/${name}`)))
   expect(given.map(({ exists }) => exists)).toEqual([false, true])
@@ -218,11 +342,11 @@ it('a domain that a portfolio had before is its own no longer: there is one for 
 
 it('verifying reports when DNS does not answer', async () => {
   await setDomain(id, owner.token, domain)
-  await names.stop()
+  await silenceNames(domain)
   try {
     const { status, body } = await verify()
     expect([status, body.detail.code]).toEqual([503, 'dns-unavailable'])
   } finally {
-    names = await startNameServer()
+    await silenceNames(domain, false)
   }
 })

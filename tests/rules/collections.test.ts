@@ -119,6 +119,8 @@ const closed = [
   'portfolios/p1/versions/3',
   'usernames/ada',
   'domains/ada.example',
+  'domainRequests/p1',
+  'domainReleases/r1',
   `usernameHolders/${ownerUid}`,
   `deletions/${ownerUid}`,
   'stripeEvents/evt_1',

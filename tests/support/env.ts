@@ -14,6 +14,7 @@ export const addresses = {
   firestore: addressOf(ports, 'firestore'),
   storage: addressOf(ports, 'storage'),
   stripe: addressOf(ports, 'stripe'),
+  domains: addressOf(ports, 'domains'),
 }
 
 /** Environment that points the Admin SDK to the emulators. */

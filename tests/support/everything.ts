@@ -60,6 +60,12 @@ export async function createFullAccount(): Promise<FullAccount> {
   await adminFirestore()
     .doc(`domains/${username}.example`)
     .set({ ownerId: uid, portfolioId, verifiedAt: Timestamp.now() })
+  await adminFirestore()
+    .doc(`domainRequests/${portfolioId}`)
+    .set({ ownerId: uid, domain: `${username}.example`, askedAt: Timestamp.now() })
+  await adminFirestore()
+    .doc(`domainReleases/${portfolioId}`)
+    .set({ domain: `${username}.example`, reason: 'proof-gone', owner: { uid, portfolioId }, at: Timestamp.now() })
   const visits = { views: 2, uniques: 1, clicks: { email: 1 }, links: [], referrers: {}, countries: {}, devices: {} }
   await Promise.all(
     Object.entries({
@@ -86,9 +92,12 @@ export async function createFullAccount(): Promise<FullAccount> {
 /** Everything that is still stored about an account, in Auth, Firestore and Storage. */
 export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
   const firestore = adminFirestore()
-  const owned = ['portfolios', 'deletedPortfolios', 'usernames', 'domains'].map((name) =>
-    firestore.collection(name).where('ownerId', '==', uid).get(),
-  )
+  const owned = [
+    ...['portfolios', 'deletedPortfolios', 'usernames', 'domains', 'domainRequests'].map((name) =>
+      firestore.collection(name).where('ownerId', '==', uid).get(),
+    ),
+    firestore.collection('domainReleases').where('owner.uid', '==', uid).get(),
+  ]
   const below = await Promise.all(
     [
       firestore.doc(`users/${uid}`),

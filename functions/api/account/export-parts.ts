@@ -8,7 +8,7 @@ import { auth } from '../../lib/auth.ts'
 import { db } from '../../lib/firebase.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
 import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
-import { domains } from '../../lib/documents/domain.ts'
+import { domainRequests, domains } from '../../lib/documents/domain.ts'
 import { reviewsOf } from '../../lib/documents/template.ts'
 import { allVersions } from '../../lib/documents/version.ts'
 import { bucket } from '../../lib/storage.ts'
@@ -42,6 +42,7 @@ export const exportParts: readonly ExportPart[] = [
   inbox('subscribers', subscribersFor),
   versions,
   list('domains', (uid) => domains().where('ownerId', '==', uid)),
+  list('domain-requests', (uid) => domainRequests().where('ownerId', '==', uid)),
   analytics((uid) => db().collection('portfolios').where('ownerId', '==', uid)),
   analytics((uid) => deletedPortfolios().where('ownerId', '==', uid)),
   reviews,

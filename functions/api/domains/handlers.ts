@@ -1,64 +1,123 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import type { DomainStatus } from '@vitrine/common/api/domains'
-import { planOf, plans } from '@vitrine/common/plans'
-import { domainRecords, normalDomain } from '@vitrine/common/portfolio/domain'
+import type { DomainRecord, DomainStatus } from '@vitrine/common/api/domains'
+import { normalDomain, proofRecord } from '@vitrine/common/portfolio/domain'
+import { checkDomain, healthOf } from '../../domains/check-domain.ts'
+import { connect } from '../../domains/connect.ts'
+import { obstacleOf, releaseTime, stateOf, stepsOf } from '../../domains/health.ts'
+import { isGivenTo } from '../../domains/proof.ts'
+import { mayHaveDomain, watchedUntil, watchForProof } from '../../domains/requests.ts'
 import type { Handlers } from '../../http/app.ts'
-import { ApiError } from '../../http/api-error.ts'
-import { db } from '../../lib/firebase.ts'
-import { connectedDomain, domainRef } from '../../lib/documents/domain.ts'
+import { ApiError, unavailable } from '../../http/api-error.ts'
+import { domainRef, domainRequestRef, type DomainDocument } from '../../lib/documents/domain.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { appOrigin, domainTarget } from '../../lib/env.ts'
-import { changePortfolio } from '../portfolios/change.ts'
-import { ownedBy } from '../portfolios/portfolio.ts'
-import { isGivenTo } from './proof.ts'
+import { iso, ownedBy } from '../portfolios/portfolio.ts'
 
 export const domainHandlers: Pick<Handlers, 'getDomain' | 'verifyDomain'> = {
   async getDomain({ account, params }) {
     return statusOf(params.id, ownedBy(account.uid, await portfolioRef(params.id).get()))
   },
 
-  async verifyDomain({ account, params }) {
-    const stored = ownedBy(account.uid, await portfolioRef(params.id).get())
-    const status = statusOf(params.id, stored)
-    if (status.domain === null) return status
-    await requirePro(account.uid)
-    if (!(await isGivenTo(status.domain, params.id))) return status
-    return statusOf(params.id, await connect(account.uid, params.id, status.domain))
+  async verifyDomain({ account: { uid }, params: { id }, log }) {
+    const stored = ownedBy(uid, await portfolioRef(id).get())
+    const domain = usable(stored)
+    if (domain === null) return statusOf(id, stored)
+    if (!(await mayHaveDomain(uid))) throw new ApiError('pro-required', 'A domain of your own is part of the Pro plan.')
+    const now = Date.now()
+    if (!(await isConnected(id, domain))) {
+      const proved = await isGivenTo(domain, id)
+      if (proved === null) throw dnsIsSilent()
+      if (!proved) {
+        await watchForProof(uid, id, domain, now)
+        return statusOf(id, stored)
+      }
+      await connect(uid, id, domain, Timestamp.fromMillis(now))
+    }
+    const seen = await checkDomain(domain, now, log)
+    if (seen?.proved === null) throw dnsIsSilent()
+    if (seen?.hosted === null)
+      throw unavailable(
+        'Our hosting provider does not answer just now. Your domain stays as it is, and we look again by ourselves.',
+        'hosting-unavailable',
+      )
+    return statusOf(id, stored)
   },
 }
 
-function statusOf(id: string, stored: PortfolioDocument): DomainStatus {
-  const text = stored.content.domain?.trim() ?? ''
-  const domain = normalDomain(text)
-  if (domain === null || domain === new URL(appOrigin()).hostname)
-    return { domain: null, state: text === '' ? 'none' : 'invalid', records: [] }
+/** The domain that a portfolio names, unless it is none, or ours. */
+function usable({ content }: PortfolioDocument): string | null {
+  const domain = normalDomain(content.domain ?? '')
+  return domain === new URL(appOrigin()).hostname || domain === domainTarget() ? null : domain
+}
+
+const isConnected = async (id: string, domain: string): Promise<boolean> =>
+  (await domainRef(domain).get()).data()?.portfolioId === id
+
+const dnsIsSilent = () =>
+  unavailable('The domain could not be looked up just now. Please try again in a minute.', 'dns-unavailable')
+
+const noDomain = {
+  domain: null,
+  obstacle: null,
+  steps: { proved: false, pointsHere: false, hasCertificate: false },
+  records: [],
+  checkedAt: null,
+  brokenSince: null,
+  releasedAt: null,
+  watchedUntil: null,
+} as const satisfies Partial<DomainStatus>
+
+async function statusOf(id: string, stored: PortfolioDocument): Promise<DomainStatus> {
+  const domain = usable(stored)
+  if (domain === null) return { ...noDomain, state: stored.content.domain?.trim() ? 'invalid' : 'none' }
+  const given = (await domainRef(domain).get()).data()
+  return given?.portfolioId === id ? statusOfGiven(domain, given) : statusOfAsked(id, domain)
+}
+
+/** Of a domain whose proof was never seen. */
+async function statusOfAsked(id: string, domain: string): Promise<DomainStatus> {
+  const stored = (await domainRequestRef(id).get()).data()
+  const request = stored?.domain === domain ? stored : undefined
   return {
+    ...noDomain,
     domain,
-    state: connectedDomain(stored) ? 'connected' : 'pending',
-    records: domainRecords(domain, id, domainTarget()),
+    state: 'proof-missing',
+    obstacle: 'proof',
+    records: [proof(domain, id, false), pointer(domain, false)],
+    checkedAt: request ? iso(request.checkedAt) : null,
+    watchedUntil: request ? iso(Timestamp.fromMillis(watchedUntil(request))) : null,
   }
 }
 
-/** @throws ApiError pro-required */
-async function requirePro(uid: string): Promise<void> {
-  const profile = (await db().collection('users').doc(uid).get()).data()
-  if (!plans[planOf(profile)].includesCustomDomain)
-    throw new ApiError('pro-required', 'A domain of your own is part of the Pro plan.')
+function statusOfGiven(domain: string, given: DomainDocument): DomainStatus {
+  const health = healthOf(given)
+  const release = releaseTime(health)
+  const steps = stepsOf(health)
+  const wanted = given.records.length > 0 ? given.records : [pointer(domain, steps.pointsHere)]
+  return {
+    domain,
+    state: stateOf(health),
+    obstacle: obstacleOf(health),
+    steps,
+    records: [proof(domain, given.portfolioId, steps.proved), ...wanted],
+    checkedAt: given.checkedAt && iso(given.checkedAt),
+    brokenSince: given.brokenSince && iso(given.brokenSince),
+    releasedAt: release === null ? null : iso(Timestamp.fromMillis(release)),
+    watchedUntil: null,
+  }
 }
 
-/**
- * Both sides at once. A portfolio that names another domain by now keeps what it has; of domains that it had before, none stays
- * its own, so an account has at most one for each portfolio.
- */
-function connect(uid: string, id: string, domain: string): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid, ifMatch: null }, async (stored, transaction) => {
-    if (normalDomain(stored.content.domain ?? '') !== domain) return null
-    const { provedDomain } = stored
-    if (provedDomain && provedDomain !== domain) {
-      const former = await transaction.get(domainRef(provedDomain))
-      if (former.data()?.portfolioId === id) transaction.delete(former.ref)
-    }
-    transaction.set(domainRef(domain), { ownerId: uid, portfolioId: id, verifiedAt: Timestamp.now() })
-    return stored.provedDomain === domain ? null : { provedDomain: domain }
-  })
-}
+const proof = (domain: string, id: string, done: boolean): DomainRecord => ({
+  ...proofRecord(domain, id),
+  action: 'add',
+  done,
+})
+
+/** What leads visitors here, as long as Hosting has not said what it wants. */
+const pointer = (domain: string, done: boolean): DomainRecord => ({
+  type: 'CNAME',
+  name: domain,
+  value: domainTarget(),
+  action: 'add',
+  done,
+})

@@ -8,7 +8,7 @@ import {
   deletedPortfolios,
   type DeletedPortfolioDocument,
 } from '../../lib/documents/deleted-portfolio.ts'
-import { domains } from '../../lib/documents/domain.ts'
+import { domainRequestRef, domains, noteRelease } from '../../lib/documents/domain.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 
 const PAGE = 50
@@ -41,8 +41,14 @@ async function purge(id: string, before: Timestamp): Promise<void> {
   const ownerId = await close(id, before)
   if (ownerId === null) return
   const given = await domains().where('portfolioId', '==', id).get()
+  const letGo = db().batch()
+  for (const { id: domain, ref } of given.docs) {
+    letGo.delete(ref)
+    noteRelease(letGo, domain, 'left', Timestamp.now())
+  }
+  letGo.delete(domainRequestRef(id))
   await Promise.all([
-    ...given.docs.map(({ ref }) => ref.delete()),
+    letGo.commit(),
     db().recursiveDelete(portfolioRef(id)),
     bucket().deleteFiles({ prefix: `user-assets/${ownerId}/${id}/` }),
   ])

@@ -28,6 +28,8 @@ export interface PortfolioDocument {
   versionedAt?: Timestamp
   /** The custom domain whose owner was seen to have given it to this portfolio; it counts while the content names it. */
   provedDomain?: string
+  /** Whether visitors find it there, as far as it was seen; missing until it was looked at for the first time. */
+  domainServes?: boolean
   /** Who else sees its figures, and whether they come by mail; missing until the owner chooses. */
   analytics?: {
     shareKey?: string | null

@@ -3,20 +3,30 @@ import { planOf, plans } from '@vitrine/common/plans'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { publicContent } from '@vitrine/templates/public-content'
 import { db } from '../firebase.ts'
-import { connectedDomain, domainRef } from './domain.ts'
+import { connectedDomain, domainRef, servedDomain } from './domain.ts'
 import { portfolioRef, type PortfolioDocument } from './portfolio.ts'
 import { redirectOf, usernameRef } from './username.ts'
 
 /** A portfolio as strangers may know it. Everything that is answered to visitors is made from this, never from the stored one. */
-export interface PublicPortfolio extends Omit<PortfolioDocument, 'content' | 'analytics' | 'provedDomain'> {
+export interface PublicPortfolio
+  extends Omit<PortfolioDocument, 'content' | 'analytics' | 'provedDomain' | 'domainServes'> {
   content: PublicContent
-  /** The custom domain that it is found at, if it has one. */
+  /** The custom domain that visitors find it at, if there is one. */
   domain: string | null
 }
 
-export function toPublic({ analytics: _analytics, provedDomain, ...stored }: PortfolioDocument): PublicPortfolio {
-  const { content } = stored
-  return { ...stored, content: publicContent(stored), domain: connectedDomain({ content, provedDomain }) }
+export function toPublic({
+  analytics: _analytics,
+  provedDomain,
+  domainServes,
+  ...stored
+}: PortfolioDocument): PublicPortfolio {
+  const { content, ownerPlan } = stored
+  return {
+    ...stored,
+    content: publicContent(stored),
+    domain: servedDomain({ content, provedDomain, domainServes, ownerPlan }),
+  }
 }
 
 export interface Published {

@@ -6,10 +6,11 @@ import { formMessages, type FormKind } from '@vitrine/common/forms'
 import { iconPath, publicPath } from '@vitrine/common/routes'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
-import { ApiError, unavailable } from '../../http/api-error.ts'
+import { ApiError, notFound, unavailable } from '../../http/api-error.ts'
 import { malformedTexts } from '../../http/request.ts'
 import { senderOf } from '../../http/sender.ts'
 import { withDeadline } from '../../lib/deadline.ts'
+import { pageAtDomain } from '../../lib/documents/published.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
 import type { UncachedPage } from '../answer.ts'
@@ -66,11 +67,12 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     return { status: 422, page: page(again(username, kind, fields, text || formMessages.failed)) }
   }
   try {
-    await withDeadline('form', () =>
-      kind === 'message'
+    await withDeadline('form', async () => {
+      await requireOwnForm(username, req)
+      await (kind === 'message'
         ? receiveMessage(username, messageSchema.parse(checked.input), sender, now)
-        : receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now),
-    )
+        : receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now))
+    })
   } catch (error) {
     if (!(error instanceof ApiError)) log.error('A form could not be taken', error, { username, kind })
     if (error instanceof ApiError && error.code === 'not-found') {
@@ -96,6 +98,14 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     status: 200,
     page: page({ title: kind === 'message' ? 'Message sent' : 'Almost there', text }),
   }
+}
+
+/** A custom domain takes what its own page asks for, and nothing for anybody else. @throws ApiError not-found */
+async function requireOwnForm(username: string, req: Request): Promise<void> {
+  const domain = foreignDomain(req)
+  if (domain === null) return
+  const page = await pageAtDomain(domain)
+  if (page?.portfolio.username !== username) throw notFound('Portfolio')
 }
 
 /** Answers the link in the mail to a subscriber. */

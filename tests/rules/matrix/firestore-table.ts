@@ -171,6 +171,8 @@ export const firestoreTable: readonly DocumentRow[] = [
     'usernames/ada',
     'usernameHolders/ada',
     'domains/ada.example',
+    'domainRequests/p1',
+    'domainReleases/r1',
     'deletions/ada',
     'stripeEvents/evt_1',
     'countedEvents/e1',

@@ -1,25 +1,31 @@
 import { Copy } from 'lucide-react'
-import type { DnsRecord } from '@vitrine/common/portfolio/domain'
+import type { DomainRecord } from '@vitrine/common/api/domains'
+import { proofName } from '@vitrine/common/portfolio/domain'
+import { Badge, type BadgeTone } from '../../../../components/badge.tsx'
 import { Button } from '../../../../components/button.tsx'
 import { toast } from '../../../../lib/toast.ts'
 
-const purposes = {
-  TXT: 'Proves that the domain is yours',
-  CNAME: 'Leads visitors here; for a domain without anything before it, your provider calls this ALIAS or ANAME',
-} as const
+interface Props {
+  domain: string
+  records: readonly DomainRecord[]
+}
 
-/** The DNS records to add at the domain's registrar. */
-export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
+/** The DNS records to add and to remove at the domain's registrar. */
+export function DnsRecords({ domain, records }: Props) {
   return (
     <div className="grid gap-2">
-      <p className="text-sm">Add these DNS records where you bought the domain:</p>
+      <p className="text-sm">Where you bought the domain, its DNS needs these records:</p>
       <ul aria-label="DNS records" className="grid gap-2">
         {records.map((record) => (
-          <li key={record.type} className="grid gap-1.5 rounded-lg border border-line bg-sunken p-3 text-sm">
-            <p>
-              <span className="font-semibold">{record.type}</span>{' '}
-              <span className="text-muted">{purposes[record.type]}</span>
+          <li
+            key={`${record.type} ${record.name} ${record.value}`}
+            className="grid gap-1.5 rounded-lg border border-line bg-sunken p-3 text-sm"
+          >
+            <p className="flex items-center justify-between gap-2">
+              <span className="font-semibold">{record.type}</span>
+              <RecordState {...record} />
             </p>
+            <p className="text-muted">{purposeOf(record, domain)}</p>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1">
               <Line label="Name" value={record.name} type={record.type} />
               <Line label="Value" value={record.value} type={record.type} />
@@ -29,6 +35,25 @@ export function DnsRecords({ records }: { records: readonly DnsRecord[] }) {
       </ul>
     </div>
   )
+}
+
+function RecordState({ action, done }: DomainRecord) {
+  const [tone, text]: [BadgeTone, string] =
+    action === 'remove' ? ['danger', 'Remove it'] : done ? ['success', 'Found'] : ['warning', 'Not found']
+  return (
+    <Badge tone={tone} className="bg-surface">
+      {text}
+    </Badge>
+  )
+}
+
+function purposeOf({ type, name, action }: DomainRecord, domain: string): string {
+  if (action === 'remove') return 'Leads visitors elsewhere'
+  if (name === proofName(domain)) return 'Proves that the domain is yours'
+  if (type === 'TXT') return 'Lets our hosting serve the domain'
+  return type === 'CNAME'
+    ? 'Leads visitors here; for a domain without anything before it, your provider calls this ALIAS or ANAME'
+    : 'Leads visitors here'
 }
 
 function Line({ label, value, type }: { label: string; value: string; type: string }) {

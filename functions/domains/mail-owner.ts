@@ -1,0 +1,18 @@
+import { auth } from '../lib/auth.ts'
+import type { Letter } from '../lib/mail/layout.tsx'
+import { accountMail, sendOnce } from '../lib/mail/send-once.ts'
+
+/**
+ * Sends an account a mail about its domain once, however often it is asked to.
+ * @returns whether nothing is left to do: it was sent, or there is nobody to send it to
+ */
+export async function mailOwner(uid: string, name: string, letter: Letter): Promise<boolean> {
+  const account = await auth()
+    .getUser(uid)
+    .catch((error: unknown) => {
+      if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return null
+      throw error
+    })
+  if (!account?.email || !account.emailVerified || account.disabled) return true
+  return sendOnce({ ...accountMail(uid, name), to: account.email, subject: letter.heading, letter })
+}
