@@ -53,7 +53,7 @@ export const MAIL_OFF_PATH = '/mail/unsubscribe'
  * The picture of a page's social card. It cannot collide with a username (no slash, no dot). The address changes with the
  * content, so it can be cached for ever.
  */
-export const cardPath = (username: string, revision: number) => `/card/${username}.${revision}.png`
+export const cardPath = (username: string, revision: number) => `/card/${username}.${revision}.jpg`
 
 /** The icon of a page whose owner chose no picture for it; likewise. */
 export const iconPath = (username: string, revision: number) => `/icon/${username}.${revision}.svg`

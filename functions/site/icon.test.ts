@@ -19,6 +19,7 @@ describe('initials', () => {
 describe('the address of a picture of a page', () => {
   it('names page and revision', () => {
     expect(readVersionedAddress('card', cardPath('ada-l_1', 12))).toEqual({ username: 'ada-l_1', revision: 12 })
+    expect(readVersionedAddress('card', '/card/ada-l_1.12.png')).toEqual({ username: 'ada-l_1', revision: 12 })
     expect(readVersionedAddress('icon', iconPath('ada-l_1', 12))).toEqual({ username: 'ada-l_1', revision: 12 })
   })
 

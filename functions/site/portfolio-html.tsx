@@ -105,7 +105,7 @@ function PageHead({ facts, card }: { facts: PageFacts; card: string }) {
       <meta property="og:description" content={description} />
       <meta property="og:url" content={canonical} />
       <meta property="og:image" content={card} />
-      <meta property="og:image:type" content="image/png" />
+      <meta property="og:image:type" content="image/jpeg" />
       <meta property="og:image:width" content={String(CARD_WIDTH)} />
       <meta property="og:image:height" content={String(CARD_HEIGHT)} />
       <meta property="og:image:alt" content={cardAlt} />

@@ -1,6 +1,7 @@
 import { usernameProblem } from '@vitrine/common/username'
 
-const extensions = { card: 'png', icon: 'svg' } as const
+/** Cards were PNG once: what was shared then still names them so. */
+const extensions = { card: 'jpg|png', icon: 'svg' } as const
 
 export interface VersionedAddress {
   username: string
@@ -9,7 +10,7 @@ export interface VersionedAddress {
 
 /** The page and revision that the address of a picture (cardPath, iconPath) names, or null for another address. */
 export function readVersionedAddress(kind: keyof typeof extensions, path: string): VersionedAddress | null {
-  const pattern = new RegExp(`^/${kind}/([a-z0-9_-]+)\\.(\\d{1,15})\\.${extensions[kind]}$`)
+  const pattern = new RegExp(`^/${kind}/([a-z0-9_-]+)\\.(\\d{1,15})\\.(?:${extensions[kind]})$`)
   const [, username, revision] = pattern.exec(path) ?? []
   if (username === undefined || usernameProblem(username)) return null
   return { username, revision: Number(revision) }

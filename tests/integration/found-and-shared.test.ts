@@ -5,6 +5,7 @@ import { createPortfolio, getPortfolio, patchContent, publishPortfolio } from '@
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { cardPath, iconPath } from '@vitrine/common/routes'
+import { CARD_MAX_BYTES } from '../../functions/site/card/compress.ts'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
@@ -179,7 +180,7 @@ describe('hostile content', () => {
 
   it('is drawn on the card as text', async () => {
     const response = await visit(await currentCard(page))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 })
 
@@ -192,12 +193,39 @@ describe('a card', () => {
   it('is a cacheable picture of 1200 by 630', async () => {
     const response = await visit(await currentCard(page))
     expect(response.status).toBe(200)
-    expect(response.headers.get('content-type')).toBe('image/png')
+    expect(response.headers.get('content-type')).toBe('image/jpeg')
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, s-maxage=86400, immutable')
     expect(response.headers.get('x-content-type-options')).toBe('nosniff')
     expect(response.headers.get('etag')).toMatch(/^(W\/)?"/)
     const image = Buffer.from(await response.arrayBuffer())
-    expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
+    expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  })
+
+  it.each([
+    [
+      'Facebook',
+      'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)',
+      { Range: 'bytes=0-524287' },
+    ],
+    ['WhatsApp', 'WhatsApp/2.23.20.0', {}],
+    ['LinkedIn', 'LinkedInBot/1.0 (compatible; Mozilla/5.0; Apache-HttpClient +http://www.linkedin.com)', {}],
+  ])('reaches %s, which reads the page first', async (_who, userAgent, more) => {
+    const headers = { 'User-Agent': userAgent, ...more }
+    const read = await visit(`/${page.username}`, { headers })
+    expect(read.ok).toBe(true)
+    const html = await read.text()
+    const named = (property: string) => new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1]
+    const response = await fetch(named('og:image') ?? '', { headers })
+    expect(response.headers.get('content-type')).toBe(named('og:image:type'))
+    const image = Buffer.from(await response.arrayBuffer())
+    expect(image.length).toBeLessThanOrEqual(CARD_MAX_BYTES)
+    const { width, height } = await sharp(image).metadata()
+    expect([String(width), String(height)]).toEqual([named('og:image:width'), named('og:image:height')])
+  })
+
+  it('is still found by the address that it had as PNG', async () => {
+    const response = await visit((await currentCard(page)).replace(/jpg$/, 'png'))
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
   it('gets a new address after every change; the old one redirects', async () => {
@@ -218,7 +246,7 @@ describe('a card', () => {
       },
     })
     const response = await visit(await currentCard(page))
-    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/png'])
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
   })
 
   it('exists for published pages only', async () => {

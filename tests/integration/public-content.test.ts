@@ -19,7 +19,7 @@ const visit = (path: string) => fetch(addresses.hosting + path, { redirect: 'man
 
 async function cardOf(username: string, revision: number): Promise<Buffer> {
   const response = await visit(cardPath(username, revision))
-  expect(response.headers.get('content-type')).toBe('image/png')
+  expect(response.headers.get('content-type')).toBe('image/jpeg')
   return Buffer.from(await response.arrayBuffer())
 }
 

@@ -38,7 +38,7 @@ export async function card({ username, revision }: VersionedAddress, log: Log): 
   const path = cardPath(username, published.portfolio.revision)
   if (revision !== published.portfolio.revision) return redirect(302, path)
   try {
-    return file('image/png', VERSIONED_CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
+    return file('image/jpeg', VERSIONED_CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
   } catch (error) {
     log.error('A card could not be drawn', error, { path })
     return redirect(302, DEFAULT_CARD)
@@ -53,8 +53,8 @@ async function draw({ username, portfolio }: Published, log: Log): Promise<Buffe
   const fonts = pageFonts(definition.design, design)
   const inHeadings = await cardFaces(fonts, 'heading')
   const inText = await cardFaces(fonts, 'body')
-  const { drawCard } = await import('./draw.tsx')
-  return drawCard({
+  const [{ drawCard }, { compressCard }] = await Promise.all([import('./draw.tsx'), import('./compress.ts')])
+  const drawn = await drawCard({
     name: drawable(facts.name, 100, inHeadings) ?? { text: username, face: inHeadings[0] },
     line: drawable(jobTitle(content), 120, inText) ?? drawable(content.hero?.tagline, 120, inText),
     address: { text: readableAddress(facts.canonical), face: inText[0] },
@@ -62,6 +62,7 @@ async function draw({ username, portfolio }: Published, log: Log): Promise<Buffe
     cover: await coverPicture(coverOf(content)?.path, log),
     madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
   })
+  return compressCard(drawn)
 }
 
 /** Only what lies in Storage is fetched, no address that somebody wrote. A card does without what is not to be had. */

@@ -7,6 +7,7 @@ import { ownerFonts, pageFonts } from '@vitrine/templates/fonts'
 import { registry } from '@vitrine/templates/registry'
 import { drawCard } from './draw.tsx'
 import { drawable } from './drawable.ts'
+import { CARD_MAX_BYTES, compressCard } from './compress.ts'
 import { cardFaces } from './faces.ts'
 import { cardFonts } from './fonts.ts'
 
@@ -137,4 +138,22 @@ describe('a card', () => {
     expect(await corner(true)).toBeGreaterThan(1)
     expect(await corner(false)).toBe(0)
   })
+})
+
+it.each([['a photograph'], ['noise']])('a card with %s is small enough for every service', async (what) => {
+  const size = { width: 440, height: 630 }
+  const noise = sharp({ create: { ...size, channels: 3, background: '#777', noise: { type: 'gaussian', sigma: 90 } } })
+  const cover = await (what === 'noise' ? noise : noise.blur(4)).jpeg({ quality: 88 }).toBuffer()
+  const drawn = await drawCard({
+    name: inter('Ada'),
+    line: null,
+    address: inter('ada.test'),
+    colors,
+    cover: `data:image/jpeg;base64,${cover.toString('base64')}`,
+    madeWith: true,
+  })
+  const card = await compressCard(drawn)
+  expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })
+  expect(card.length).toBeLessThanOrEqual(CARD_MAX_BYTES)
+  expect(drawn.length).toBeGreaterThan(CARD_MAX_BYTES)
 })
