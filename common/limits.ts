@@ -4,9 +4,13 @@
 export const CONTENT_MAX_BYTES = 768 * 1024
 /** A whole request body; larger than the content, so that the content's own limit gives the error. */
 export const REQUEST_MAX_BYTES = 1024 * 1024
-export const UPLOAD_MAX_BYTES = 10 * 1024 * 1024
-/** Phones run out of memory when they open larger pictures. */
-export const UPLOAD_MAX_PIXELS = 50_000_000
+export const UPLOAD_MAX_BYTES = 25 * 1024 * 1024
+/** What the function that prepares pictures has memory for. */
+export const UPLOAD_MAX_MEGAPIXELS = 60
+/** A camera of “60 megapixels” makes pictures of 9504 × 6336, which is a little more: rounded, as its maker does. */
+export const UPLOAD_MAX_PIXELS = (UPLOAD_MAX_MEGAPIXELS + 0.5) * 1_000_000 - 1
+/** Pictures that are dropped or chosen at once. */
+export const BATCH_MAX_FILES = 300
 /** All pictures of an account together: uploads, originals, copies and what is made of them. */
 export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
 /** All uploads of an account, by number. */
@@ -16,6 +20,8 @@ export const OPEN_UPLOADS_MAX = 500
 /** How long an upload permission is valid. */
 export const UPLOAD_PERMISSION_MS = 15 * 60_000
 export const PATCH_MAX_OPS = 1000
+/** Entries of any list of the content. */
+export const LIST_MAX_ITEMS = 500
 export const NAME_MAX_LENGTH = 120
 export const REVIEW_MAX_LENGTH = 500
 export const VERSION_LABEL_MAX_LENGTH = 80

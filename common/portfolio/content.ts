@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { LIST_MAX_ITEMS } from '../limits.ts'
 
 /**
  * The content schema, shared by all templates: each shows a part of it and keeps the rest. Everything is optional and unknown
@@ -9,7 +10,7 @@ const line = z.string().check(z.maxLength(1_000))
 const text = z.string().check(z.maxLength(20_000))
 /** Not validated: a half-typed address can be saved and is reported when publishing. */
 const url = z.string().check(z.maxLength(2_048))
-const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(500))
+const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(LIST_MAX_ITEMS))
 const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
 /** See item-ids.ts. */
 const itemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))

@@ -14,8 +14,9 @@ export const deadlines = {
   form: 10_000,
   /** Events, of the payment provider and of the database, are delivered again: an attempt is better short than cut off. */
   event: 25_000,
-  picture: 110_000,
-  /** One picture of 10 MB to or from Storage, which by itself waits for ever once it has begun: seconds, where all is well. */
+  /** The slowest picture takes a minute of a processor (docs/operations.md). */
+  picture: 230_000,
+  /** One picture to or from Storage, which by itself waits for ever once it has begun: seconds, where all is well. */
   transfer: 20_000,
   /** Reads and writes for several requests at once, which no single one of them may end. */
   shared: 10_000,

@@ -1,11 +1,9 @@
 import sharp, { type Sharp } from 'sharp'
+import { UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import { widthsOf, type PictureFormat } from '@vitrine/common/picture-paths'
 import type { PictureType } from '@vitrine/common/uploads'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
 import { shownExif } from './exif.ts'
-
-/** A decoded pixel takes four bytes of the function's memory. */
-const PIXELS_LIMIT = 60_000_000
 
 export interface Prepared {
   facts: PictureFacts
@@ -31,7 +29,7 @@ type Kept = (typeof kept)[number]
  * @throws Error where it is no picture, or one of too many pixels
  */
 export async function prepare(original: Buffer, withWidths = true): Promise<Prepared> {
-  const limits = { limitInputPixels: PIXELS_LIMIT }
+  const limits = { limitInputPixels: UPLOAD_MAX_PIXELS }
   const { format, pages = 1, exif, autoOrient } = await sharp(original, limits).metadata()
   if (!isKept(format)) throw new Error(`Not a picture that pages show: ${format}`)
   const moves = pages > 1 && format !== 'heif'

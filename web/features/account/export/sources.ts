@@ -4,7 +4,7 @@ import { request } from '../../../lib/api.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import type { ExportSources } from './export-run.ts'
 
-/** A picture has at most 10 MB; one that takes longer than this does not come any more. In milliseconds. */
+/** A picture that takes longer than this does not come any more. In milliseconds. */
 const PICTURE_TIMEOUT_MS = 60_000
 
 /** The data comes from the API, a page at a time, and each picture from Storage. */

@@ -78,7 +78,7 @@ describe('the ZIP of a download', () => {
   })
 
   it('has pictures that are damaged or too large, one by one', async () => {
-    const large = new Uint8Array(10 * 1024 * 1024 + 1)
+    const large = new Uint8Array(UPLOAD_MAX_BYTES + 1)
     const content = {
       projects: [{ imagePath: 'user-assets/ada/p1/images/a.png' }, { imagePath: 'user-assets/ada/p1/images/b.png' }],
     }
@@ -93,7 +93,7 @@ describe('the ZIP of a download', () => {
     const { portfolios, picture } = await openArchive([new File([bytes as Uint8Array<ArrayBuffer>], 'vitrine.zip')])
     const [a, b] = portfolios[0]!.pictures
     await expect(picture(a!)).rejects.toThrow('It is damaged in the ZIP.')
-    await expect(picture(b!)).rejects.toThrow('It is larger than 10 MB.')
+    await expect(picture(b!)).rejects.toThrow('It is larger than 25 MB.')
   })
 })
 
