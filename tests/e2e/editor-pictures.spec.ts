@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { ACCOUNT_UPLOADS_MAX_BYTES } from '@vitrine/common/limits'
+import { ACCOUNT_UPLOADS_MAX_BYTES, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import type { TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
@@ -147,15 +147,15 @@ test('files that cannot be used each get a clear answer, and nothing changes', a
   const { input, problem } = portrait(page)
   const before = await stored(account, draft)
   const answers = [
-    [heic, 'Few browsers show HEIC pictures. Save it as JPEG, PNG, WebP or AVIF and choose it again.'],
+    [heic, 'This browser cannot open HEIC, the format of an iPhone. Open this page on the iPhone and choose the picture there.'],
     [renamedProgram, 'This file is not a picture, or it is damaged, whatever its name says.'],
     [
-      await photo('huge.jpg', { width: 10_000, height: 6000 }),
-      'This picture has 60 megapixels; at most 50 can be used.',
+      await photo('huge.jpg', { width: 10_000, height: 6100 }),
+      'This picture has 61 megapixels; at most 60 can be used.',
     ],
     [
-      { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(10 * 1024 * 1024 + 1) },
-      'This picture is larger than 10 MB.',
+      { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(UPLOAD_MAX_BYTES + 1) },
+      'This picture is larger than 25 MB.',
     ],
     [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, 'This file is not a picture.'],
     [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'This file is empty.'],

@@ -13,10 +13,19 @@ export interface History<T> {
 
 export const startHistory = <T>(present: T): History<T> => ({ past: [], present, future: [], last: null })
 
-/** Adds a step. Quick edits of one path merge; `path` null never merges (a list was reordered). */
-export function record<T>(history: History<T>, present: T, path: string | null, now: number): History<T> {
+/**
+ * Adds a step. Quick edits of one path merge; `path` null never merges (a list was reordered).
+ * @param within how quick, in milliseconds
+ */
+export function record<T>(
+  history: History<T>,
+  present: T,
+  path: string | null,
+  now: number,
+  within = ONE_STEP_MS,
+): History<T> {
   if (present === history.present) return history
-  const joins = path !== null && history.last?.path === path && now - history.last.at < ONE_STEP_MS
+  const joins = path !== null && history.last?.path === path && now - history.last.at < within
   return {
     past: joins ? history.past : [...history.past, history.present].slice(-HISTORY_STEPS),
     present,

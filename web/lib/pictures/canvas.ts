@@ -1,3 +1,6 @@
+/** The largest canvas that every current browser supports; larger pictures are scaled down. */
+export const CANVAS_MAX_PIXELS = 16_000_000
+
 export interface Size {
   width: number
   height: number

@@ -1,7 +1,8 @@
 import { imageSize } from 'image-size'
-import { UPLOAD_MAX_BYTES, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
+import { UPLOAD_MAX_BYTES, UPLOAD_MAX_MEGAPIXELS, UPLOAD_MAX_PIXELS } from '@vitrine/common/limits'
 import type { PictureType } from '@vitrine/common/uploads'
 import { asPng, rasterized, type Inspection } from './as-png.ts'
+import { fromHeic } from './from-heic.ts'
 
 /** The types that are taken, by the names that image-size gives them. */
 const types: Readonly<Record<string, PictureType>> = {
@@ -25,8 +26,7 @@ export async function inspectImage(file: File): Promise<Inspection> {
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = headerOf(bytes)
-  if (found?.type.startsWith('hei') || (!found && isHeic(bytes)))
-    return { problem: `Few browsers show HEIC pictures. ${SAVE_AS}` }
+  if (found?.type.startsWith('hei') || (!found && isHeic(bytes))) return fromHeic(file)
   if (found === null) return { problem: notAPicture(file) }
   const { type, width, height } = found
   if (type === 'svg') return rasterized(file, { width, height })
@@ -37,7 +37,7 @@ export async function inspectImage(file: File): Promise<Inspection> {
   if (width * height > UPLOAD_MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000)
     return {
-      problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_PIXELS / 1_000_000} can be used. Make it smaller and choose it again.`,
+      problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_MEGAPIXELS} can be used. Make it smaller and choose it again.`,
     }
   }
   if (isRewritten) return asPng(file, { width, height })

@@ -1,5 +1,6 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
+import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { createArchive } from '../export/archive.ts'
 import { ArchiveError } from './archive-error.ts'
 import { openArchive } from './open-archive.ts'

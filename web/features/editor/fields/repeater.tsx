@@ -6,14 +6,19 @@ import { Plus } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/list'
 import { Button } from '../../../components/button.tsx'
 import { classNames } from '../../../lib/class-names.ts'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { targetOf } from '../batch/target.ts'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
+import { AddPictures } from './add-pictures.tsx'
 import type { FieldsProps } from './control-props.ts'
 import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
+import { useFileDrop } from './use-file-drop.ts'
 import { useItemIds } from './use-item-ids.ts'
 
 // Constants: new options would make new sensors, and new sensors re-render every item.
@@ -37,7 +42,7 @@ export interface RepeaterProps {
  * added, removed or moved, not when one of them is edited.
  */
 export function Repeater({ field, path, Fields }: RepeaterProps) {
-  const { store, commit } = useEditor()
+  const { store, commit, pictures } = useEditor()
   const keys = useItemIds(path)
   const [shown, setShown] = useState(keys)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
@@ -89,6 +94,16 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
       ?.focus()
   }
 
+  const target = useMemo(() => targetOf(field, path), [field, path])
+
+  function addPictures(files: readonly File[]): void {
+    if (!target || files.length === 0) return
+    pictures
+      .add(files, target)
+      .catch((error: unknown) => toast.error(messageOf(error, 'The pictures could not be added.')))
+  }
+  const { isOver, handlers } = useFileDrop(addPictures)
+
   function drop({ active, over }: DragEndEvent): void {
     if (over && active.id !== over.id) actions.move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
   }
@@ -97,7 +112,16 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
   const nameOf = (id: string | number) => itemTitle(field, actions.items()[placeOf(id)], placeOf(id))
 
   return (
-    <div className="space-y-2" role="group" aria-label={field.label} data-field={path}>
+    <div
+      className={classNames(
+        'space-y-2',
+        isOver && 'rounded-lg outline-2 outline-offset-4 outline-accent-text outline-dashed',
+      )}
+      role="group"
+      aria-label={field.label}
+      data-field={path}
+      {...(target && handlers)}
+    >
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{field.label}</h3>
         <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
@@ -140,9 +164,17 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
           Nothing here yet, so this part is not on your page.
         </p>
       )}
-      <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
-        Add {field.itemLabel.toLowerCase()}
-      </Button>
+      <div className="flex flex-wrap items-center gap-2">
+        <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
+          Add {field.itemLabel.toLowerCase()}
+        </Button>
+        {target && (
+          <>
+            <AddPictures label={field.label} onFiles={addPictures} />
+            <span className="text-xs text-muted max-lg:hidden">or drop them on this list</span>
+          </>
+        )}
+      </div>
     </div>
   )
 }

@@ -1,10 +1,8 @@
-import { canvasOf, encoded } from '../../../lib/pictures/canvas.ts'
+import { CANVAS_MAX_PIXELS, canvasOf, encoded } from '../../../lib/pictures/canvas.ts'
 import type { CropBox } from './crop-geometry.ts'
 
 /** Specification 2, section 9. */
 const JPEG_QUALITY = 0.95
-/** The largest canvas that every current browser supports; a larger crop is scaled down. */
-const CANVAS_MAX_PIXELS = 16_000_000
 
 /**
  * A part of a picture as a JPEG file. Transparent pixels become white.

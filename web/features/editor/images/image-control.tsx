@@ -16,6 +16,7 @@ import { textOf, type ControlProps } from '../fields/control-props.ts'
 import { contentPath } from '../state/document.ts'
 import { useEdit, useEditor, useText } from '../state/editor-context.ts'
 import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
+import { namesOf } from './names-of.ts'
 import { PictureBox } from './picture-box.tsx'
 import { PictureTools } from './picture-tools.tsx'
 import type { NewPicture } from './upload-picture.ts'
@@ -41,6 +42,9 @@ export function ImageControl({ field, path, value }: ControlProps) {
   const files = useStoredFiles(paths)
   const [choice, setChoice] = useState<PictureChoice | null>(null)
   const [busy, setBusy] = useState(false)
+  /** Names of a drop of several files, of which one fits here. */
+  const [leftOut, setLeftOut] = useState<{ taken: string; others: string[] } | null>(null)
+  const inItem = path !== `content.${field.path}`
 
   const address = pictureResolver(storageBase())({ src: textOf(value), path: stored })
   const altIsField = useMemo(
@@ -48,9 +52,10 @@ export function ImageControl({ field, path, value }: ControlProps) {
     [metadata, paths],
   )
 
-  async function choose(file: File | undefined): Promise<void> {
+  async function choose(file: File | undefined, others: readonly File[] = []): Promise<void> {
     if (!file) return
     fail(null)
+    setLeftOut(others.length > 0 ? { taken: file.name, others: others.map(({ name }) => name) } : null)
     setBusy(true)
     try {
       const { inspectImage } = await loaded(import('../../../lib/pictures/inspect-image.ts'))
@@ -103,9 +108,11 @@ export function ImageControl({ field, path, value }: ControlProps) {
       aria-labelledby={`${id}-label`}
       onDragOver={(event) => event.dataTransfer.types.includes('Files') && event.preventDefault()}
       onDrop={(event) => {
-        if (event.dataTransfer.files.length === 0) return
+        const [first, ...others] = event.dataTransfer.files
+        // Several that are dropped on an item are meant for its list.
+        if (!first || (others.length > 0 && inItem)) return
         event.preventDefault()
-        void choose(event.dataTransfer.files[0])
+        void choose(first, others)
       }}
     >
       <span id={`${id}-label`} className="text-sm font-medium">
@@ -129,7 +136,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
         key={address}
         address={address}
         stored={stored}
-        inItem={path !== `content.${field.path}`}
+        inItem={inItem}
         busy={busy || progress !== null}
         onChoose={() => input.current?.click()}
       />
@@ -153,6 +160,17 @@ export function ImageControl({ field, path, value }: ControlProps) {
             onRemove={(deleteFile) => void remove(deleteFile)}
           />
         )
+      )}
+      {leftOut && (
+        <Notice
+          action={
+            <Button size="sm" variant="ghost" onClick={() => setLeftOut(null)}>
+              Dismiss
+            </Button>
+          }
+        >
+          One picture fits here: “{leftOut.taken}” was taken. Not taken: {namesOf(leftOut.others)}.
+        </Notice>
       )}
       {failure && (
         <Notice

@@ -1,14 +1,17 @@
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 interface LeaveDialogProps {
   open: boolean
+  /** Pictures that are not added yet and are not kept for the next visit. */
+  unkept: number
   onStay: () => void
   onLeave: () => void
 }
 
-export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
+export function LeaveDialog({ open, unkept, onStay, onLeave }: LeaveDialogProps) {
   const { saver } = useEditor()
   const pending = useEditorState((state) => state.pending.length)
   const saving = useEditorState((state) => state.saving)
@@ -18,16 +21,20 @@ export function LeaveDialog({ open, onStay, onLeave }: LeaveDialogProps) {
     <ConfirmDialog
       open={open}
       onOpenChange={(next) => !next && onStay()}
-      title="Leave with unsaved changes?"
-      description={leaveText(pending, stored)}
+      title={pending > 0 ? 'Leave with unsaved changes?' : 'Leave before all pictures are added?'}
+      description={[pending > 0 && leaveText(pending, stored), unkept > 0 && unkeptText(unkept)]
+        .filter((text) => text !== false)
+        .join(' ')}
       cancelLabel="Keep editing"
-      confirmLabel="Save and leave"
+      confirmLabel={pending > 0 ? 'Save and leave' : 'Leave'}
       busy={saving}
       onConfirm={() => void saver.save().then((saved) => (saved ? onLeave() : onStay()))}
     >
-      <Button variant="ghost" size="sm" className="-ml-3 self-start text-danger-text" onClick={onLeave}>
-        Leave without saving
-      </Button>
+      {pending > 0 && (
+        <Button variant="ghost" size="sm" className="-ml-3 self-start text-danger-text" onClick={onLeave}>
+          Leave without saving
+        </Button>
+      )}
     </ConfirmDialog>
   )
 }
@@ -37,3 +44,6 @@ function leaveText(pending: number, stored: boolean): string {
   if (!stored) return `${unsaved} and would be lost.`
   return `${unsaved}. This device keeps ${pending === 1 ? 'it' : 'them'} and offers ${pending === 1 ? 'it' : 'them'} when you come back.`
 }
+
+const unkeptText = (unkept: number) =>
+  `${counted(unkept, 'picture')} ${unkept === 1 ? 'is' : 'are'} not added yet and would have to be chosen again.`

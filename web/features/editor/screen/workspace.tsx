@@ -7,6 +7,7 @@ import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { whenIdle } from '../../../lib/idle.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { usePictureQueue } from '../batch/use-picture-queue.ts'
 import { useCheckedPublish } from '../checks/use-checked-publish.ts'
 import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
@@ -24,6 +25,7 @@ import { useIsNew } from './use-is-new.ts'
 const ConflictDialog = lazy(whenIdle(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
 const StartBanner = lazy(async () => ({ default: (await import('./start-banner.tsx')).StartBanner }))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
+const PicturesPanel = lazy(async () => ({ default: (await import('../batch/pictures-panel.tsx')).PicturesPanel }))
 const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
 const panes = [
@@ -38,6 +40,7 @@ export function Workspace() {
   const portfolio = useEditorState((state) => state.portfolio)
   const hasConflict = useEditorState((state) => state.conflict !== null)
   const leftover = useEditorState((state) => state.leftovers[0])
+  const pictures = usePictureQueue()
   const start = useIsNew()
   const [device, setDevice] = useState<Device>(ownDevice)
   const [pane, setPane] = useTabFollowingFocus<Pane>('edit', () => 'edit')
@@ -112,6 +115,11 @@ export function Workspace() {
             <LivePreview device={device} onDevice={setDevice} />
           </Radix.Content>
         </Radix.Root>
+        {pictures && (
+          <LazyPart missing={<MissingDialog name="How far the pictures are, which are being added," />}>
+            <PicturesPanel queue={pictures} />
+          </LazyPart>
+        )}
       </main>
       {publishing.obstacle && (
         <LazyPart missing={<MissingDialog name="What is in the way of publishing" onClose={publishing.dismiss} />}>

@@ -1,6 +1,7 @@
 import { getPortfolio, patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { request } from '../../../lib/api.ts'
+import { createPictureAdder, type PictureAdder } from '../batch/picture-adder.ts'
 import { startAutosave } from './autosave.ts'
 import type { PathValue } from './document.ts'
 import { createJournalKeeper, type JournalKeeper } from './journal-keeper.ts'
@@ -15,6 +16,7 @@ export interface EditorSession {
   store: EditorStore
   saver: Saver
   journal: JournalKeeper
+  pictures: PictureAdder
   /** Sets a value as one step of the history and saves it at once: a list or a picture changed. */
   commit: (path: string, value: unknown) => void
   /** The same for several values that belong together. */
@@ -31,6 +33,7 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
   const store = createEditorStore(portfolio, Date.now, readHistory(sessionStorage, historyAt))
   const saver = createSaver(store, apiOf(portfolio.id))
   const journal = createJournalKeeper(store, uid, portfolio.id)
+  const pictures = createPictureAdder({ uid, portfolioId: portfolio.id, store, saver })
 
   function commitMany(values: readonly PathValue[]): void {
     store.setValues(values)
@@ -43,6 +46,7 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
     store,
     saver,
     journal,
+    pictures,
     commit: (path, value) => commitMany([{ path, value }]),
     commitMany,
     saveAll,
@@ -61,6 +65,7 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
       })
       journal.start(signal)
       startAutosave(store, saver, signal)
+      pictures.start(signal)
       return () => {
         closing.abort()
         saver.stop()

@@ -91,6 +91,11 @@ export function createEditorStore(
       const present = withItemIds(withValues(state.history.present, values))
       set({ history: record(state.history, present, null, now()) })
     },
+    /** The same as a part of the step that this key has begun, unless something else was edited since. */
+    addToStep(key: string, values: readonly PathValue[]): void {
+      const present = withItemIds(withValues(state.history.present, values))
+      set({ history: record(state.history, present, key, now(), Infinity) })
+    },
     undo: () => set({ history: undo(state.history) }),
     redo: () => set({ history: redo(state.history) }),
 

@@ -1,0 +1,106 @@
+import { CONTENT_MAX_BYTES, LIST_MAX_ITEMS, byteLength } from '@vitrine/common/limits'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
+import { uploadImage } from '../../../lib/pictures/upload-image.ts'
+import { itemsAt } from '../fields/list-actions.ts'
+import type { EditorStore } from '../state/store.ts'
+import type { Saver } from '../state/saver.ts'
+import { hashOf } from './hash.ts'
+import { keptPictures, leftPictures, removeOldPictures } from './kept-pictures.ts'
+import { pictureTexts } from './picture-texts.ts'
+import { placed } from './place.ts'
+import { createQueue, type PictureQueue } from './queue.ts'
+import { itemOf, type Target } from './target.ts'
+
+/** Room for the item of one picture with a long caption. */
+const ITEM_BYTES = 8 * 1024
+
+export interface QueueOptions {
+  uid: string
+  portfolioId: string
+  store: EditorStore
+  saver: Pick<Saver, 'save'>
+}
+
+/** The queue of an open editor. It goes on with what earlier visits left, unless another tab does. */
+export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, closed: AbortSignal): PictureQueue {
+  const editor = crypto.randomUUID()
+  const place = { uid, portfolioId }
+  const draft = () => store.getState().history.present
+  const queue = createQueue(
+    {
+      inspect: inspectImage,
+      hashOf,
+      textsOf: pictureTexts,
+      upload: (file, options) => uploadImage(portfolioId, file, 'images', options),
+      fullness(target) {
+        const { content } = draft()
+        if (itemsAt(draft(), target.list).length >= LIST_MAX_ITEMS) return listFull(target)
+        return byteLength(JSON.stringify(content)) > CONTENT_MAX_BYTES - ITEM_BYTES ? CONTENT_FULL : null
+      },
+      shows: (path) => JSON.stringify(draft().content).includes(JSON.stringify(path)),
+      addItem({ target, itemId, found }, order) {
+        const items = itemsAt(draft(), target.list)
+        const item = itemOf(target, { itemId, ...found }, categoriesOf(target, items))
+        store.addToStep(`pictures ${editor}`, [{ path: target.list, value: placed(items, item, order) }])
+        void saver.save([target.list])
+      },
+    },
+    keptPictures(place, editor),
+  )
+
+  const unsubscribe = store.subscribe(
+    () => {
+      if (!queue.hasUnsaved()) return
+      const { base, history } = store.getState()
+      queue.itemsSaved(({ target: { list }, itemId }) => {
+        const isIn = (document: object) => itemsAt(document, list).some((item) => item.itemId === itemId)
+        return isIn(base.document) || !isIn(history.present)
+      })
+    },
+    { debounced: true },
+  )
+  window.addEventListener('online', queue.retryOffline, { signal: closed })
+  closed.addEventListener('abort', () => {
+    unsubscribe()
+    queue.close()
+  })
+
+  // Whoever has the lock of an editor works on its pictures. A tab beside it takes them over once it is closed.
+  const lock = (name: string, work: () => Promise<void> = () => Promise.resolve()) =>
+    navigator.locks
+      .request(`vitrine-pictures ${name}`, { signal: closed }, async () => {
+        await work()
+        await aborted(closed)
+      })
+      .catch(() => undefined)
+  void lock(editor)
+  void leftPictures(place)
+    .then((left) => {
+      for (const name of left.keys())
+        void lock(name, async () => queue.resume((await leftPictures(place)).get(name) ?? []))
+      return removeOldPictures(Date.now())
+    })
+    // Without a database nothing was left.
+    .catch(() => undefined)
+  return queue
+}
+
+const listFull = ({ label }: Target) =>
+  `“${label}” holds ${LIST_MAX_ITEMS} entries, which is as many as it can. Delete some and try again.`
+const CONTENT_FULL = 'Your page holds as much text as it can. Shorten or delete some and try again.'
+
+function categoriesOf({ category }: Target, items: readonly unknown[]): string[] {
+  return category === undefined
+    ? []
+    : items.flatMap((item) => {
+        const value = getAt(item, category)
+        return typeof value === 'string' && value !== '' ? [value] : []
+      })
+}
+
+const aborted = (signal: AbortSignal): Promise<void> =>
+  new Promise((resolve) => {
+    if (signal.aborted) resolve()
+    else signal.addEventListener('abort', () => resolve())
+  })

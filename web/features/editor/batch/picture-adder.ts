@@ -1,0 +1,44 @@
+import { idle } from '../../../lib/idle.ts'
+import { loaded } from '../../../lib/script-missing.ts'
+import { createListeners, type Listener, type Unsubscribe } from '../state/listeners.ts'
+import type { QueueOptions } from './open-queue.ts'
+import type { PictureQueue } from './queue.ts'
+import type { Target } from './target.ts'
+
+/** Adds many pictures to lists of an open editor. The queue that does it is loaded when the browser is idle, or needed. */
+export interface PictureAdder {
+  /** Null until it is loaded. */
+  queue: () => PictureQueue | null
+  subscribe: (listener: Listener) => Unsubscribe
+  /** @throws ScriptMissing */
+  add: (files: readonly File[], target: Target) => Promise<void>
+  start: (closed: AbortSignal) => void
+}
+
+export function createPictureAdder(options: QueueOptions): PictureAdder {
+  const listeners = createListeners()
+  let queue: PictureQueue | null = null
+  let signal = AbortSignal.abort()
+
+  async function open(): Promise<PictureQueue> {
+    const { openQueue } = await loaded(import('./open-queue.ts'))
+    queue ??= openQueue(options, signal)
+    listeners.notify()
+    return queue
+  }
+
+  return {
+    queue: () => queue,
+    subscribe: listeners.add,
+    add: async (files, target) => (await open()).add(files, target),
+    start(closed) {
+      signal = closed
+      closed.addEventListener('abort', () => {
+        queue = null
+        listeners.notify()
+      })
+      // Pictures of an earlier visit go on by themselves. Without the script they wait for the next one.
+      void idle().then(() => (closed.aborted ? undefined : open().then(undefined, () => undefined)))
+    },
+  }
+}

@@ -1,0 +1,300 @@
+import { BATCH_MAX_FILES } from '@vitrine/common/limits'
+import { ApiError, messageOf } from '../../../lib/api-error.ts'
+import type { Inspection } from '../../../lib/pictures/as-png.ts'
+import type { UploadedImage, UploadOptions } from '../../../lib/pictures/upload-image.ts'
+import { createListeners } from '../state/listeners.ts'
+import { isActive, isProblem, type Entry, type QueueState } from './entry.ts'
+import type { KeptPictures } from './kept-pictures.ts'
+import type { PictureTexts } from './picture-texts.ts'
+import type { Target } from './target.ts'
+
+/** Uploads that run side by side. */
+export const AT_ONCE = 3
+
+export interface QueueCalls {
+  /** Checks a file, and converts one that pages cannot show. */
+  inspect: (file: File) => Promise<Inspection>
+  /** The same for the same bytes. */
+  hashOf: (file: File) => Promise<string>
+  textsOf: (file: File) => Promise<PictureTexts>
+  upload: (file: File, options: UploadOptions) => Promise<UploadedImage>
+  /** Why no more can be added to a list, or null. */
+  fullness: (target: Target) => string | null
+  /** Whether the page shows an uploaded file. */
+  shows: (storagePath: string) => boolean
+  /** Adds the item of an uploaded picture to its list, unless it is there. @param order the items of all pictures of the list */
+  addItem: (entry: Entry & Required<Pick<Entry, 'found'>>, order: readonly string[]) => void
+}
+
+const UNREADABLE =
+  'This file could not be read. If it is a folder, open it and choose the pictures in it; if it was moved, choose it again.'
+const NOT_KEPT = 'The page was reloaded before this picture was kept. Choose it again.'
+
+/** Refusals that meet every other picture, too. */
+const meetsAll = (error: unknown) =>
+  error instanceof ApiError && (error.status === 0 || error.status === 401 || codes.has(error.code))
+const codes = new Set(['unverified', 'storage-full', 'rate-limited'])
+
+export type PictureQueue = ReturnType<typeof createQueue>
+
+/** Adds pictures to lists, a few at a time and in the order in which they came. */
+export function createQueue(calls: QueueCalls, kept: KeptPictures) {
+  const listeners = createListeners()
+  const files = new Map<string, File>()
+  const hashes = new Map<string, string>()
+  const running = new Map<string, AbortController>()
+  /** Added, but not yet saved by the server. */
+  const unsaved = new Map<string, Entry>()
+  /** Files are looked at one after the other, so that of two equal ones the first is added. */
+  let looking: Promise<unknown> = Promise.resolve()
+  let isClosed = false
+  let state: QueueState = { entries: [], leftOut: [], cancelled: 0, isKept: true }
+
+  function set(change: Partial<QueueState>): void {
+    state = { ...state, ...change }
+    listeners.notify()
+  }
+  const entryOf = (id: string) => state.entries.find((entry) => entry.id === id)
+
+  function change(ids: readonly string[], part: Partial<Entry>): void {
+    const changed = new Set(ids)
+    set({ entries: state.entries.map((entry) => (changed.has(entry.id) ? { ...entry, ...part } : entry)) })
+  }
+
+  /** The same, and for the next visit. */
+  function settle(ids: readonly string[], part: Partial<Entry>): void {
+    change(ids, part)
+    const entries = state.entries.filter(({ id }) => ids.includes(id))
+    void keeping(() => kept.put(entries))
+  }
+
+  async function keeping(work: () => Promise<unknown>): Promise<void> {
+    try {
+      await work()
+    } catch {
+      if (state.isKept) set({ isKept: false })
+    }
+  }
+
+  function forget(ids: readonly string[]): void {
+    for (const id of ids) {
+      running.get(id)?.abort()
+      files.delete(id)
+      hashes.delete(id)
+    }
+    void keeping(() => kept.remove(ids))
+  }
+
+  function fail(entry: Entry, error: unknown): void {
+    const others = meetsAll(error) ? state.entries.filter(({ step }) => step === 'waiting') : []
+    settle(
+      [entry, ...others].map(({ id }) => id),
+      {
+        step: 'failed',
+        share: 0,
+        message: messageOf(error, 'Upload failed'),
+        canRetry: !(error instanceof Refusal) || error.canRetry,
+        isOffline: error instanceof ApiError && error.status === 0,
+      },
+    )
+  }
+
+  function pump(): void {
+    if (isClosed) return
+    while (running.size < AT_ONCE) {
+      const next = state.entries.find(({ id, step }) => step === 'waiting' && !running.has(id))
+      if (!next) return
+      void run(next)
+    }
+  }
+
+  async function run(entry: Entry): Promise<void> {
+    const controller = new AbortController()
+    const { signal } = controller
+    running.set(entry.id, controller)
+    change([entry.id], { step: 'running' })
+    try {
+      const looked = looking.then(() => look(entry, signal))
+      looking = looked.catch(() => undefined)
+      const ready = await looked
+      const image = await calls.upload(ready.file, {
+        signal,
+        onProgress: (share) => {
+          if (!signal.aborted) change([entry.id], { share })
+        },
+      })
+      signal.throwIfAborted()
+      add(entry.id, { image, texts: ready.texts })
+      void keeping(() => kept.remember(ready.hash, { path: image.path, name: entry.name }))
+    } catch (error) {
+      if (signal.aborted) return
+      if (error instanceof Duplicate) settle([entry.id], { step: 'duplicate', share: 0, message: error.message })
+      else fail(entry, error)
+    } finally {
+      running.delete(entry.id)
+      pump()
+    }
+  }
+
+  /** What is needed to upload a picture. @throws Refusal, Duplicate */
+  async function look(entry: Entry, signal: AbortSignal) {
+    signal.throwIfAborted()
+    const full = calls.fullness(entry.target)
+    if (full !== null) throw new Refusal(full, true)
+    const file = files.get(entry.id) ?? (await kept.file(entry.id))
+    if (!file) throw new Refusal(NOT_KEPT, false)
+    const hash = await calls.hashOf(file).catch(() => {
+      throw new Refusal(UNREADABLE, false)
+    })
+    const inspection = await calls.inspect(file)
+    if ('problem' in inspection) throw new Refusal(inspection.problem, false)
+    const texts = await calls.textsOf(file)
+    const twin = entry.isWanted ? null : await twinOf(entry, hash)
+    signal.throwIfAborted()
+    if (twin !== null) throw new Duplicate(`The same picture as “${twin}”, which is here already.`)
+    hashes.set(entry.id, hash)
+    return { file: inspection.file, hash, texts }
+  }
+
+  /** The name of a picture of the same bytes that is on its way or on the page. */
+  async function twinOf(entry: Entry, hash: string): Promise<string | null> {
+    const twin = state.entries.find(
+      (other) =>
+        other.id !== entry.id &&
+        hashes.get(other.id) === hash &&
+        (isActive(other) || (other.step === 'added' && other.found && calls.shows(other.found.image.path))),
+    )
+    if (twin) return twin.name
+    const known = await kept.known(hash).catch(() => undefined)
+    return known && calls.shows(known.path) ? known.name : null
+  }
+
+  function add(id: string, found: NonNullable<Entry['found']>): void {
+    settle([id], { step: 'added', share: 1, message: '', found })
+    const entry = entryOf(id)
+    if (!entry) return
+    unsaved.set(id, entry)
+    const order = state.entries.filter(({ target }) => target.list === entry.target.list).map(({ itemId }) => itemId)
+    calls.addItem({ ...entry, found }, order)
+    files.delete(id)
+  }
+
+  function retry(ids: readonly string[]): void {
+    settle(
+      state.entries.filter((entry) => ids.includes(entry.id) && isProblem(entry)).map(({ id }) => id),
+      { step: 'waiting', message: '', isOffline: false },
+    )
+    pump()
+  }
+
+  function cancel(ids: readonly string[]): void {
+    const gone = state.entries.filter((entry) => ids.includes(entry.id) && isActive(entry)).map(({ id }) => id)
+    set({
+      entries: state.entries.filter(({ id }) => !gone.includes(id)),
+      cancelled: state.cancelled + gone.length,
+    })
+    forget(gone)
+  }
+
+  const idsWhere = (test: (entry: Entry) => boolean) => state.entries.filter(test).map(({ id }) => id)
+
+  return {
+    getState: () => state,
+    subscribe: listeners.add,
+
+    /** Adds pictures behind those that are there. */
+    add(given: readonly File[], target: Target): void {
+      if (idsWhere(isActive).length === 0 && idsWhere(isProblem).length === 0)
+        set({ entries: [], cancelled: 0, leftOut: [], isKept: true })
+      const now = Date.now()
+      const taken = given.slice(0, BATCH_MAX_FILES)
+      const entries = taken.map((file, index): Entry => {
+        const id = crypto.randomUUID()
+        files.set(id, file)
+        const order = now + index / taken.length
+        return { id, order, name: file.name, size: file.size, target, itemId: id.slice(-12), ...untouched }
+      })
+      set({
+        entries: [...state.entries, ...entries],
+        leftOut: [...state.leftOut, ...given.slice(BATCH_MAX_FILES).map(({ name }) => name)],
+      })
+      void keeping(async () => {
+        await kept.put(entries)
+        for (const { id } of entries) {
+          const file = files.get(id)
+          if (file) await kept.putFile(id, file)
+          // It was added or cancelled meanwhile.
+          if (!files.has(id)) await kept.removeFile(id)
+        }
+      })
+      pump()
+    },
+
+    /** Goes on with pictures of an earlier visit. */
+    resume(entries: readonly Entry[]): void {
+      set({ entries: [...state.entries, ...entries].sort((a, b) => a.order - b.order) })
+      // Uploaded, but perhaps not saved any more.
+      for (const { id, found } of entries) if (found) add(id, found)
+      pump()
+    },
+
+    retry,
+    retryAll: () => retry(idsWhere(({ step, canRetry }) => step === 'failed' && canRetry)),
+    /** There is a connection again. */
+    retryOffline: () => retry(idsWhere(({ isOffline }) => isOffline)),
+    addAnyway(id: string): void {
+      change([id], { isWanted: true })
+      retry([id])
+    },
+    cancel: (id: string) => cancel([id]),
+    cancelAll: () => cancel(idsWhere(isActive)),
+
+    /** Takes problems that the owner has seen off the list. */
+    dismiss(ids: readonly string[]): void {
+      set({ entries: state.entries.filter((entry) => !ids.includes(entry.id) || !isProblem(entry)) })
+      forget(ids.filter((id) => !entryOf(id)))
+    },
+    /** Nothing is shown any more of what is over. */
+    clear(): void {
+      const problems = idsWhere(isProblem)
+      set({ entries: state.entries.filter(isActive), leftOut: [], cancelled: 0 })
+      forget(problems)
+    },
+
+    /** Forgets the pictures whose items are saved, or were taken away by the owner. */
+    itemsSaved(isSaved: (entry: Pick<Entry, 'target' | 'itemId'>) => boolean): void {
+      const saved = [...unsaved.values()].filter(isSaved).map(({ id }) => id)
+      if (saved.length === 0) return
+      for (const id of saved) unsaved.delete(id)
+      void keeping(() => kept.remove(saved))
+    },
+    hasUnsaved: () => unsaved.size > 0,
+
+    /** The editor is closed: what is not added is for the next visit. */
+    close(): void {
+      isClosed = true
+      for (const controller of running.values()) controller.abort()
+    },
+  }
+}
+
+const untouched = {
+  step: 'waiting',
+  share: 0,
+  message: '',
+  canRetry: true,
+  isOffline: false,
+  isWanted: false,
+} as const
+
+/** Why a picture cannot be added, for its owner. */
+class Refusal extends Error {
+  readonly canRetry: boolean
+
+  constructor(message: string, canRetry: boolean) {
+    super(message)
+    this.canRetry = canRetry
+  }
+}
+
+class Duplicate extends Error {}

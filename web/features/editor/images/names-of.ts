@@ -1,0 +1,9 @@
+const NAMED = 20
+
+/** The names of files, quoted; of many the first, and how many more there are. */
+export function namesOf(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).map((name) => `“${name}”`)
+  const more = names.length - shown.length
+  const last = more > 0 ? `${more} more` : shown.pop()
+  return shown.length > 0 ? `${shown.join(', ')} and ${last}` : (last ?? '')
+}
