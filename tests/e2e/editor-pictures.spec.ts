@@ -147,7 +147,10 @@ test('files that cannot be used each get a clear answer, and nothing changes', a
   const { input, problem } = portrait(page)
   const before = await stored(account, draft)
   const answers = [
-    [heic, 'This browser cannot open HEIC, the format of an iPhone. Open this page on the iPhone and choose the picture there.'],
+    [
+      heic,
+      'This browser cannot open HEIC, the format of an iPhone. Open this page on the iPhone and choose the picture there.',
+    ],
     [renamedProgram, 'This file is not a picture, or it is damaged, whatever its name says.'],
     [
       await photo('huge.jpg', { width: 10_000, height: 6100 }),

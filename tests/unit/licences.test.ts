@@ -29,7 +29,7 @@ const permissive: ReadonlySet<string> = new Set([
 
 /** Ask for their own source where they are changed or replaced by others; they are used as they come, as libraries. */
 const reciprocal: readonly [licence: string, name: RegExp][] = [
-  ['MPL-2.0', /^(satori|@resvg\/resvg-js(-[\w-]+)?)$/],
+  ['MPL-2.0', /^(exifreader|satori|@resvg\/resvg-js(-[\w-]+)?)$/],
   ['LGPL-3.0-or-later', /^@img\/sharp-/],
 ]
 

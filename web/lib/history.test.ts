@@ -25,6 +25,15 @@ describe('history', () => {
     expect(history.past).toHaveLength(3)
   })
 
+  it('merges edits of one path however slow they are, where that is asked for', () => {
+    let history = record(startHistory(at('')), at('a'), 'batch', 0, Infinity)
+    history = record(history, at('ab'), 'batch', 90_000, Infinity)
+    expect(history.past).toHaveLength(1)
+    history = record(history, at('ab', 'Ida'), 'name', 91_000)
+    history = record(history, at('abc', 'Ida'), 'batch', 92_000, Infinity)
+    expect(history.past).toHaveLength(3)
+  })
+
   it('drops undone steps on a new edit', () => {
     const history = record(undo(record(startHistory(at('a')), at('b'), null, 0)), at('c'), null, 0)
     expect(history.future).toEqual([])

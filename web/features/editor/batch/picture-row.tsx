@@ -6,7 +6,7 @@ import { isActive, type Entry } from './entry.ts'
 
 const texts: Record<Entry['step'], string> = {
   waiting: 'Waiting',
-  running: 'Uploading',
+  running: 'Adding',
   added: 'Added',
   duplicate: 'Here already',
   failed: 'Failed',
@@ -22,7 +22,9 @@ export const PictureRow = memo(
           {name}
         </span>
         {step === 'running' ? (
-          <ProgressBar label={`Uploading ${name}`} value={share} className="w-20 shrink-0" />
+          <span className="w-20 shrink-0">
+            <ProgressBar label={`Uploading ${name}`} value={share} />
+          </span>
         ) : (
           <span className="flex shrink-0 items-center gap-1.5 text-xs text-muted">
             {step === 'added' && <Check aria-hidden className="size-3.5 text-success-text" />}

@@ -268,6 +268,10 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
       for (const id of saved) unsaved.delete(id)
       void keeping(() => kept.remove(saved))
     },
+    /** A picture that was added by itself, so that it is recognised in a batch. */
+    remember(file: File, path: string): void {
+      void keeping(async () => kept.remember(await calls.hashOf(file), { path, name: file.name }))
+    },
     hasUnsaved: () => unsaved.size > 0,
 
     /** The editor is closed: what is not added is for the next visit. */

@@ -168,13 +168,11 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
         <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
           Add {field.itemLabel.toLowerCase()}
         </Button>
-        {target && (
-          <>
-            <AddPictures label={field.label} onFiles={addPictures} />
-            <span className="text-xs text-muted max-lg:hidden">or drop them on this list</span>
-          </>
-        )}
+        {target && <AddPictures label={field.label} onFiles={addPictures} />}
       </div>
+      {target && (
+        <p className="text-xs text-muted max-lg:hidden">Pictures that you drop on this list become entries of it.</p>
+      )}
     </div>
   )
 }

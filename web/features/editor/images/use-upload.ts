@@ -14,7 +14,7 @@ export interface UploadFailure {
 
 /** Uploads a picture and sets it in its field. */
 export function useUpload(label: string, paths: PictureParts) {
-  const { portfolioId, commitMany } = useEditor()
+  const { portfolioId, commitMany, pictures } = useEditor()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -51,6 +51,8 @@ export function useUpload(label: string, paths: PictureParts) {
         { path: crop, value: image.crop },
         ...(alt === undefined ? [] : [{ path: altPath, value: alt }]),
       ])
+      const source = picture.crop ? picture.crop.from : picture.file
+      if (source instanceof File) pictures.queue()?.remember(source, image.path)
       return true
     } catch (error) {
       if (!controller.signal.aborted) {
