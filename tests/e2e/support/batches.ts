@@ -75,3 +75,19 @@ export async function holdUploads(page: Page, isHeld: (name: string) => boolean)
     },
   }
 }
+
+/** How many pictures the browser keeps for the next visit. */
+export const keptOnDevice = (page: Page): Promise<{ entries: number; files: number }> =>
+  page.evaluate(async () => {
+    const done = <T>(request: IDBRequest<T>) =>
+      new Promise<T>((resolve, reject) => {
+        request.onsuccess = () => resolve(request.result)
+        request.onerror = () => reject(request.error ?? new Error('Refused'))
+      })
+    const database = await done(indexedDB.open('vitrine-pictures'))
+    const stores = database.transaction(['entries', 'files'])
+    const count = (name: string) => done(stores.objectStore(name).count())
+    const [entries, files] = await Promise.all([count('entries'), count('files')])
+    database.close()
+    return { entries, files }
+  })
