@@ -60,7 +60,9 @@ test('fourteen pictures are added in order, three at a time, and go on after a r
   await expect(panel).toBeHidden()
   await page.reload()
   await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
-  await expect(page.getByRole('group', { name: 'Photographs', exact: true })).toContainText('23 entries')
+  await expect(page.getByRole('group', { name: 'Photographs', exact: true })).toContainText(
+    `${(draft.content.gallery?.images?.length ?? 0) + 14} entries`,
+  )
   await expect(panel).toBeHidden()
 })
 
@@ -236,6 +238,19 @@ test('of several that are dropped on one picture, the first is taken and the oth
   )
   await field.getByRole('button', { name: 'Dismiss' }).click()
   await expect(field).not.toContainText('One picture fits here')
+})
+
+test('files that miss their place are not opened instead of the editor', async ({ page, account }) => {
+  await openDraft(page, account, 'photography-focus')
+  const isRefused = await page.getByRole('banner').evaluate((header) => {
+    const dataTransfer = new DataTransfer()
+    dataTransfer.items.add(new File(['text'], 'notes.txt'))
+    const fired = ['dragover', 'drop'].map((type) =>
+      header.dispatchEvent(new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })),
+    )
+    return fired.map((wentThrough) => !wentThrough)
+  })
+  expect(isRefused).toEqual([true, true])
 })
 
 test('what does not fit into a list is named, and fits once there is room', async ({ page, account }) => {

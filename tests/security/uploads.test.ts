@@ -249,6 +249,7 @@ describe('what an account may store', () => {
 
   it('is limited per file', async () => {
     const sign = await almostFull()
+    expect((await sign(UPLOAD_MAX_BYTES)).status).toBe(200)
     for (const size of [0, -1, 0.5, UPLOAD_MAX_BYTES + 1])
       expect([size, (await sign(size)).status]).toEqual([size, 400])
   })

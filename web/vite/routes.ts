@@ -74,6 +74,8 @@ export const weighedRoutes: readonly Route[] = [
       '@firebase/firestore/',
       '/react-image-crop/',
       '/image-size/',
+      '/exifreader/',
+      '/features/editor/batch/open-queue',
       '/htmlparser2/',
       '/sonner/',
     ],

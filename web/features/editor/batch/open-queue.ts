@@ -12,8 +12,8 @@ import { placed } from './place.ts'
 import { createQueue, type PictureQueue } from './queue.ts'
 import { itemOf, type Target } from './target.ts'
 
-/** Room for the item of one picture with a long caption. */
-const ITEM_BYTES = 8 * 1024
+/** Room for the item of one picture with all texts that a file can bring. */
+const ITEM_BYTES = 16 * 1024
 
 export interface QueueOptions {
   uid: string
@@ -33,10 +33,11 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
       hashOf,
       textsOf: pictureTexts,
       upload: (file, options) => uploadImage(portfolioId, file, 'images', options),
-      fullness(target) {
+      fullness(target, onTheWay) {
         const { content } = draft()
-        if (itemsAt(draft(), target.list).length >= LIST_MAX_ITEMS) return listFull(target)
-        return byteLength(JSON.stringify(content)) > CONTENT_MAX_BYTES - ITEM_BYTES ? CONTENT_FULL : null
+        if (itemsAt(draft(), target.list).length + onTheWay >= LIST_MAX_ITEMS) return listFull(target)
+        const room = CONTENT_MAX_BYTES - byteLength(JSON.stringify(content))
+        return room < ITEM_BYTES * (onTheWay + 1) ? CONTENT_FULL : null
       },
       shows: (path) => JSON.stringify(draft().content).includes(JSON.stringify(path)),
       addItem({ target, itemId, found }, order) {

@@ -36,7 +36,7 @@ function deviceOf(): KeptPictures & { entries: Map<string, Entry>; files: Map<st
 }
 
 function setup(more: Partial<QueueCalls> = {}, device = deviceOf()) {
-  const uploads = new Map<string, PromiseWithResolvers<void>>()
+  const uploads = new Map<string, PromiseWithResolvers<true>>()
   const started: string[] = []
   const page: { itemId: string; name: string; path: string }[] = []
   const queue = createQueue(
@@ -46,7 +46,7 @@ function setup(more: Partial<QueueCalls> = {}, device = deviceOf()) {
       textsOf: () => Promise.resolve(noTexts),
       async upload({ name }, { signal }) {
         started.push(name)
-        const upload = Promise.withResolvers<void>()
+        const upload = Promise.withResolvers<true>()
         uploads.set(name, upload)
         signal.addEventListener('abort', () => upload.reject(signal.reason as Error))
         await upload.promise
@@ -67,10 +67,10 @@ function setup(more: Partial<QueueCalls> = {}, device = deviceOf()) {
   const idOf = (name: string) => queue.getState().entries.find((entry) => entry.name === name)?.id ?? ''
   /** Until as many uploads have begun. */
   const untilStarted = (count: number) => vi.waitFor(() => expect(started).toHaveLength(count))
-  const finish = (name: string) => uploads.get(name)?.resolve()
+  const finish = (name: string) => uploads.get(name)?.resolve(true)
   const finishAll = () =>
     vi.waitFor(() => {
-      for (const upload of uploads.values()) upload.resolve()
+      for (const upload of uploads.values()) upload.resolve(true)
       expect([...names('waiting'), ...names('running')]).toEqual([])
     })
   return { queue, device, started, page, names, idOf, untilStarted, finish, finishAll, uploads }
@@ -208,10 +208,14 @@ describe('a picture that fails', () => {
   })
 
   it('because its list is full is named, too', async () => {
-    let room = 2
-    const { queue, names } = setup({ fullness: () => (room-- > 0 ? null : 'It holds 500 entries.') })
+    const { queue, names, page, finishAll } = setup({
+      // Two of three, which are uploaded at the same time.
+      fullness: (_target, onTheWay) => (page.length + onTheWay < 2 ? null : 'It holds 500 entries.'),
+    })
     queue.add(files(3), gallery)
     await vi.waitFor(() => expect(names('failed')).toEqual(['3.png']))
+    await finishAll()
+    expect(names('added')).toEqual(['1.png', '2.png'])
     expect(queue.getState().entries[2]).toMatchObject({ message: 'It holds 500 entries.', canRetry: true })
   })
 })

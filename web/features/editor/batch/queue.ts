@@ -18,8 +18,8 @@ export interface QueueCalls {
   hashOf: (file: File) => Promise<string>
   textsOf: (file: File) => Promise<PictureTexts>
   upload: (file: File, options: UploadOptions) => Promise<UploadedImage>
-  /** Why no more can be added to a list, or null. */
-  fullness: (target: Target) => string | null
+  /** Why one more cannot be added to a list, or null. @param onTheWay how many others are being uploaded for it */
+  fullness: (target: Target, onTheWay: number) => string | null
   /** Whether the page shows an uploaded file. */
   shows: (storagePath: string) => boolean
   /** Adds the item of an uploaded picture to its list, unless it is there. @param order the items of all pictures of the list */
@@ -41,6 +41,7 @@ export type PictureQueue = ReturnType<typeof createQueue>
 export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   const listeners = createListeners()
   const files = new Map<string, File>()
+  /** Of the files that were looked at. */
   const hashes = new Map<string, string>()
   const running = new Map<string, AbortController>()
   /** Added, but not yet saved by the server. */
@@ -139,7 +140,10 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   /** What is needed to upload a picture. @throws Refusal, Duplicate */
   async function look(entry: Entry, signal: AbortSignal) {
     signal.throwIfAborted()
-    const full = calls.fullness(entry.target)
+    const onTheWay = state.entries.filter(
+      ({ id, step, target }) => step === 'running' && target.list === entry.target.list && hashes.has(id),
+    )
+    const full = calls.fullness(entry.target, onTheWay.length)
     if (full !== null) throw new Refusal(full, true)
     const file = files.get(entry.id) ?? (await kept.file(entry.id))
     if (!file) throw new Refusal(NOT_KEPT, false)
@@ -180,6 +184,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   }
 
   function retry(ids: readonly string[]): void {
+    for (const id of ids) hashes.delete(id)
     settle(
       state.entries.filter((entry) => ids.includes(entry.id) && isProblem(entry)).map(({ id }) => id),
       { step: 'waiting', message: '', isOffline: false },

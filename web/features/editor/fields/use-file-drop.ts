@@ -7,7 +7,7 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
     isOver,
     handlers: {
       onDragOver(event: DragEvent) {
-        if (!event.dataTransfer.types.includes('Files')) return
+        if (!hasFiles(event)) return
         event.preventDefault()
         setOver(true)
       },
@@ -22,4 +22,18 @@ export function useFileDrop(onFiles: (files: File[]) => void) {
       },
     },
   }
+}
+
+const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes('Files')
+
+/** For the whole screen: a file that misses its place must not open instead of the page. */
+export const refuseStrayFiles = {
+  onDragOver(event: DragEvent) {
+    if (!hasFiles(event) || event.isDefaultPrevented()) return
+    event.preventDefault()
+    event.dataTransfer.dropEffect = 'none'
+  },
+  onDrop(event: DragEvent) {
+    if (hasFiles(event)) event.preventDefault()
+  },
 }

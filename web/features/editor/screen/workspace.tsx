@@ -9,6 +9,7 @@ import { whenIdle } from '../../../lib/idle.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { usePictureQueue } from '../batch/use-picture-queue.ts'
 import { useCheckedPublish } from '../checks/use-checked-publish.ts'
+import { refuseStrayFiles } from '../fields/use-file-drop.ts'
 import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 import { EditorHeader } from './editor-header.tsx'
@@ -58,7 +59,7 @@ export function Workspace() {
 
   const failure = publishing.obstacle?.kind === 'failed' ? publishing.obstacle.message : null
   return (
-    <div className="flex h-dvh flex-col overflow-hidden">
+    <div className="flex h-dvh flex-col overflow-hidden" {...refuseStrayFiles}>
       <EditorHeader
         device={device}
         onDevice={setDevice}
