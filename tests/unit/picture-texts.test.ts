@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
-import { pictureTexts } from './picture-texts.ts'
-import { withIptc } from '../../../../tests/support/iptc.ts'
+import { pictureTexts } from '../../web/features/editor/batch/picture-texts.ts'
+import { withIptc } from '../support/iptc.ts'
 
 const picture = () => sharp({ create: { width: 8, height: 8, channels: 3, background: '#369' } })
 const textsOf = (bytes: Buffer) => pictureTexts(new Blob([new Uint8Array(bytes)]))
