@@ -224,6 +224,25 @@ test('a batch survives an undo and edits while it runs', async ({ page, account 
   expect((await savedContent(account, draft.id)).hero?.photographerName).toBe('Edited meanwhile')
 })
 
+test.describe('without a connection', () => {
+  test.use({ expectedErrors: ['net::ERR_INTERNET_DISCONNECTED'] })
+
+  test('pictures wait, and go on by themselves once it is back', async ({ page, account, context }) => {
+    const draft = await openDraft(page, account, 'photography-focus')
+    const { input, heading, panel } = batchIn(page, 'Photographs')
+    // Its scripts are loaded by then.
+    await input.setInputFiles(await photo('first.jpg'))
+    await expect(heading).toHaveText('1 picture added')
+    await context.setOffline(true)
+    await input.setInputFiles(await photos(4))
+    await expect(panel).toContainText('Network error or server unavailable. The pictures wait and go on by themselves.')
+    await expect(panel).toContainText('0 of 4')
+    await context.setOffline(false)
+    await expect(heading).toHaveText('4 pictures added')
+    await expect.poll(() => galleryNames(account, draft)).toHaveLength(5)
+  })
+})
+
 test('of several that are dropped on one picture, the first is taken and the others are named', async ({
   page,
   account,

@@ -7,10 +7,10 @@ import { addresses } from '../../support/env.ts'
 import { photo, type TestFile } from './pictures.ts'
 
 /** Pictures of different colours, named by their place. */
-export const photos = (count: number, name = 'photo'): Promise<TestFile[]> =>
+export const photos = (count: number): Promise<TestFile[]> =>
   Promise.all(
     Array.from({ length: count }, (_, index) =>
-      photo(`${name}-${String(index + 1).padStart(2, '0')}.jpg`, {
+      photo(`photo-${String(index + 1).padStart(2, '0')}.jpg`, {
         width: 120,
         height: 80,
         background: `hsl(${Math.round((index * 360) / count)}, 60%, 45%)`,

@@ -20,8 +20,6 @@ export interface Entry {
   readonly message: string
   /** Whether another try may help. */
   readonly canRetry: boolean
-  /** The server could not be reached: it is tried again once there is a connection. */
-  readonly isOffline: boolean
   /** Added although it is a duplicate. */
   readonly isWanted: boolean
   /** Once it is uploaded. */
@@ -35,6 +33,8 @@ export interface QueueState {
   leftOut: readonly string[]
   /** How many were cancelled. */
   cancelled: number
+  /** Why all of them wait for a while, or null. */
+  paused: string | null
   /** Whether the pictures are kept on this device until they are added. */
   isKept: boolean
 }

@@ -17,7 +17,6 @@ const entry = (more: Partial<Entry> = {}): Entry => ({
   share: 0,
   message: '',
   canRetry: true,
-  isOffline: false,
   isWanted: false,
   ...more,
 })

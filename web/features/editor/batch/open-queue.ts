@@ -61,7 +61,7 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
     },
     { debounced: true },
   )
-  window.addEventListener('online', queue.retryOffline, { signal: closed })
+  window.addEventListener('online', queue.goOn, { signal: closed })
   closed.addEventListener('abort', () => {
     unsubscribe()
     queue.close()

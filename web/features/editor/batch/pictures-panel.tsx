@@ -14,7 +14,7 @@ import type { PictureQueue } from './queue.ts'
 
 /** How far the pictures are that are being added, and what became of those that could not be. */
 export function PicturesPanel({ queue }: { queue: PictureQueue }) {
-  const { entries, leftOut, cancelled, isKept } = useSyncExternalStore(queue.subscribe, queue.getState)
+  const { entries, leftOut, cancelled, paused, isKept } = useSyncExternalStore(queue.subscribe, queue.getState)
   const [isOpen, setOpen] = useState(false)
   const [opener] = useState(() => document.activeElement)
   const heading = useRef<HTMLHeadingElement>(null)
@@ -95,9 +95,20 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
         aria-label="Each picture"
         className={classNames(
           'grid content-start gap-3 overflow-y-auto px-4 pb-3',
-          !isOpen && problems.length + leftOut.length === 0 && isKept && 'hidden',
+          !isOpen && problems.length + leftOut.length === 0 && isKept && paused === null && 'hidden',
         )}
       >
+        {paused !== null && !isDone && (
+          <Notice
+            action={
+              <Button size="sm" onClick={() => keepingFocus(queue.goOn)}>
+                Try now
+              </Button>
+            }
+          >
+            {paused} The pictures wait and go on by themselves.
+          </Notice>
+        )}
         {!isKept && !isDone && (
           <Notice>
             This browser has no room to keep the pictures until they are added. Leave this page open until then.

@@ -192,19 +192,41 @@ describe('a picture that fails', () => {
     expect([...names('waiting'), ...names('running')]).toHaveLength(40)
   })
 
-  it('for want of a connection is tried again when there is one', async () => {
-    let isOnline = false
-    const { queue, names } = setup({
-      upload: ({ name }) =>
-        isOnline
+  describe('for a reason that passes', () => {
+    const setupOffline = () => {
+      const connection = { isOnline: false }
+      const upload = vi.fn(({ name }: File) =>
+        connection.isOnline
           ? Promise.resolve({ url: name, path: name })
           : Promise.reject(new ApiError(0, 'network', 'The server could not be reached.')),
+      )
+      return { connection, upload, ...setup({ upload }) }
+    }
+
+    it('waits with all others, and goes on when there is a connection', async () => {
+      const { connection, upload, queue, names } = setupOffline()
+      queue.add(files(5), gallery)
+      await vi.waitFor(() => expect(names('waiting')).toHaveLength(5))
+      await vi.waitFor(() => expect(queue.getState().paused).toBe('The server could not be reached.'))
+      expect(upload.mock.calls.length).toBeLessThanOrEqual(AT_ONCE)
+      connection.isOnline = true
+      queue.goOn()
+      await vi.waitFor(() => expect(names('added')).toEqual(['1.png', '2.png', '3.png', '4.png', '5.png']))
+      expect(queue.getState().paused).toBeNull()
     })
-    queue.add(files(5), gallery)
-    await vi.waitFor(() => expect(names('failed')).toHaveLength(5))
-    isOnline = true
-    queue.retryOffline()
-    await vi.waitFor(() => expect(names('added')).toHaveLength(5))
+
+    it('goes on by itself after a while, too', async () => {
+      vi.useFakeTimers()
+      try {
+        const { connection, queue, names } = setupOffline()
+        queue.add(files(2), gallery)
+        await vi.waitFor(() => expect(queue.getState().paused).not.toBeNull())
+        connection.isOnline = true
+        await vi.waitFor(() => expect(names('added')).toHaveLength(2), 10_000)
+      } finally {
+        vi.useRealTimers()
+      }
+    })
   })
 
   it('because its list is full is named, too', async () => {

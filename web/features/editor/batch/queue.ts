@@ -30,10 +30,15 @@ const UNREADABLE =
   'This file could not be read. If it is a folder, open it and choose the pictures in it; if it was moved, choose it again.'
 const NOT_KEPT = 'The page was reloaded before this picture was kept. Choose it again.'
 
+const FIRST_PAUSE_MS = 4_000
+const LAST_PAUSE_MS = 60_000
+
 /** Refusals that meet every other picture, too. */
-const meetsAll = (error: unknown) =>
-  error instanceof ApiError && (error.status === 0 || error.status === 401 || codes.has(error.code))
-const codes = new Set(['unverified', 'storage-full', 'rate-limited'])
+const meetsAll = (error: unknown) => error instanceof ApiError && (error.status === 401 || codes.has(error.code))
+const codes = new Set(['unverified', 'storage-full'])
+
+/** Refusals that pass: no connection, an outage, too many calls. */
+const passes = (error: unknown): error is ApiError => error instanceof ApiError && [0, 429, 503].includes(error.status)
 
 export type PictureQueue = ReturnType<typeof createQueue>
 
@@ -49,7 +54,9 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
   /** Files are looked at one after the other, so that of two equal ones the first is added. */
   let looking: Promise<unknown> = Promise.resolve()
   let isClosed = false
-  let state: QueueState = { entries: [], leftOut: [], cancelled: 0, isKept: true }
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let pauseMs = FIRST_PAUSE_MS
+  let state: QueueState = { entries: [], leftOut: [], cancelled: 0, paused: null, isKept: true }
 
   function set(change: Partial<QueueState>): void {
     state = { ...state, ...change }
@@ -95,13 +102,29 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
         share: 0,
         message: messageOf(error, 'Upload failed'),
         canRetry: !(error instanceof Refusal) || error.canRetry,
-        isOffline: error instanceof ApiError && error.status === 0,
       },
     )
   }
 
+  /** The picture waits with all others, and they go on by themselves. */
+  function pause({ id }: Entry, message: string): void {
+    change([id], { step: 'waiting', share: 0 })
+    hashes.delete(id)
+    if (state.paused !== null) return
+    set({ paused: message })
+    timer = setTimeout(goOn, pauseMs)
+    pauseMs = Math.min(pauseMs * 2, LAST_PAUSE_MS)
+  }
+
+  function goOn(): void {
+    clearTimeout(timer)
+    if (state.paused === null) return
+    set({ paused: null })
+    pump()
+  }
+
   function pump(): void {
-    if (isClosed) return
+    if (isClosed || state.paused !== null) return
     while (running.size < AT_ONCE) {
       const next = state.entries.find(({ id, step }) => step === 'waiting' && !running.has(id))
       if (!next) return
@@ -125,11 +148,13 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
         },
       })
       signal.throwIfAborted()
+      pauseMs = FIRST_PAUSE_MS
       add(entry.id, { image, texts: ready.texts })
       void keeping(() => kept.remember(ready.hash, { path: image.path, name: entry.name }))
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof Duplicate) settle([entry.id], { step: 'duplicate', share: 0, message: error.message })
+      else if (passes(error)) pause(entry, error.message)
       else fail(entry, error)
     } finally {
       running.delete(entry.id)
@@ -187,7 +212,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     for (const id of ids) hashes.delete(id)
     settle(
       state.entries.filter((entry) => ids.includes(entry.id) && isProblem(entry)).map(({ id }) => id),
-      { step: 'waiting', message: '', isOffline: false },
+      { step: 'waiting', message: '' },
     )
     pump()
   }
@@ -245,8 +270,8 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
 
     retry,
     retryAll: () => retry(idsWhere(({ step, canRetry }) => step === 'failed' && canRetry)),
-    /** There is a connection again. */
-    retryOffline: () => retry(idsWhere(({ isOffline }) => isOffline)),
+    /** Ends a pause. */
+    goOn,
     addAnyway(id: string): void {
       change([id], { isWanted: true })
       retry([id])
@@ -282,6 +307,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     /** The editor is closed: what is not added is for the next visit. */
     close(): void {
       isClosed = true
+      clearTimeout(timer)
       for (const controller of running.values()) controller.abort()
     },
   }
@@ -292,7 +318,6 @@ const untouched = {
   share: 0,
   message: '',
   canRetry: true,
-  isOffline: false,
   isWanted: false,
 } as const
 
