@@ -17,6 +17,9 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** A dozen pictures, which the emulators prepare at the same time, in milliseconds. */
+const BATCH_MS = 90_000
+
 async function openDraft(page: Page, account: TestAccount, templateId: TemplateId): Promise<Portfolio> {
   const draft = await draftOf(account, templateId)
   await signIn(page, account)
@@ -39,7 +42,7 @@ test('fourteen pictures are added in order, three at a time, and go on after a r
   const { held, letGo } = await holdUploads(page, (name) => name > 'photo-05.jpg')
   await input.setInputFiles(files)
   await expect(heading).toHaveText('Adding 14 pictures to Photographs')
-  await expect(panel).toContainText('5 of 14')
+  await expect(panel).toContainText('5 of 14', { timeout: BATCH_MS })
   await expect.poll(() => held().length).toBe(3)
   expect(Number(await progress.getAttribute('value'))).toBeGreaterThan(0.3)
   await button('Show each').click()
@@ -53,7 +56,7 @@ test('fourteen pictures are added in order, three at a time, and go on after a r
   await page.reload()
   await expect(heading).toHaveText('Adding 9 pictures to Photographs')
   letGo()
-  await expect(heading).toHaveText('9 pictures added')
+  await expect(heading).toHaveText('9 pictures added', { timeout: BATCH_MS })
   await expect.poll(() => galleryNames(account, draft)).toEqual(names)
   await expect.poll(() => keptOnDevice(page)).toEqual({ entries: 0, files: 0 })
   await button('Close what was added').click()
@@ -70,6 +73,7 @@ test.describe('pictures that are not added', () => {
   test.use({ expectedErrors: ['403 (Forbidden)'] })
 
   test('are named with the reason, and a retry puts them in their place', async ({ page, account }) => {
+    test.slow()
     const draft = await openDraft(page, account, 'photography-focus')
     const { input, heading, problem, problems, button, panel } = batchIn(page, 'Photographs')
     let isRefused = true
@@ -81,7 +85,7 @@ test.describe('pictures that are not added', () => {
     const files = await photos(12)
     const copy = { ...files[0]!, name: 'copy.jpg' }
     await input.setInputFiles([...files, heic, renamedProgram, copy])
-    await expect(heading).toHaveText('11 pictures added, 3 failed, 1 here already')
+    await expect(heading).toHaveText('11 pictures added, 3 failed, 1 here already', { timeout: BATCH_MS })
     await expect(problem('photo-02.jpg')).toContainText('Upload failed')
     await expect(problem('IMG_0001.HEIC')).toContainText('Settings › Camera › Formats › Most Compatible')
     await expect(problem('holiday.jpg')).toContainText('This file is not a picture')
@@ -230,7 +234,8 @@ test.describe('without a connection', () => {
   test('pictures wait, and go on by themselves once it is back', async ({ page, account, context }) => {
     const draft = await openDraft(page, account, 'photography-focus')
     const { input, heading, panel } = batchIn(page, 'Photographs')
-    // Its scripts are loaded by then.
+    // The scripts that load when the browser is idle are there by then.
+    await expect(page.locator('[contenteditable="true"]').first()).toBeVisible()
     await input.setInputFiles(await photo('first.jpg'))
     await expect(heading).toHaveText('1 picture added')
     await context.setOffline(true)

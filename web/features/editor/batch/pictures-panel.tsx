@@ -106,7 +106,7 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
               </Button>
             }
           >
-            {paused} The pictures wait and go on by themselves.
+            {paused.replace(/\.?$/, '.')} The pictures wait and go on by themselves.
           </Notice>
         )}
         {!isKept && !isDone && (
