@@ -1,6 +1,7 @@
 import { signUpload } from '@vitrine/common/api/portfolios'
 import type { UploadKind } from '@vitrine/common/uploads'
 import { request } from '../api.ts'
+import { loaded } from '../script-missing.ts'
 
 export interface UploadedImage {
   url: string
@@ -13,7 +14,7 @@ export interface UploadOptions {
   signal: AbortSignal
 }
 
-/** Uploads a picture to the path that the server assigns. Throws the signal's reason on abort. */
+/** Uploads a picture to the path that the server assigns. Throws the signal's reason on abort, or ScriptMissing. */
 export async function uploadImage(
   portfolioId: string,
   file: File,
@@ -25,10 +26,9 @@ export async function uploadImage(
     body: { fileName: file.name, contentType: file.type, size: file.size, kind },
     signal,
   })
-  const [{ storage }, { getDownloadURL, ref, uploadBytesResumable }] = await Promise.all([
-    import('../storage.ts'),
-    import('firebase/storage'),
-  ])
+  const [{ storage }, { getDownloadURL, ref, uploadBytesResumable }] = await loaded(
+    Promise.all([import('../storage.ts'), import('firebase/storage')]),
+  )
   signal.throwIfAborted()
   const target = ref(storage, place.path)
   const task = uploadBytesResumable(target, file, { contentType: place.contentType })

@@ -1,4 +1,5 @@
 import type { ExpandedTags } from 'exifreader'
+import { loaded } from '../../../lib/script-missing.ts'
 
 /** What a file says of its picture. */
 export interface PictureTexts {
@@ -18,9 +19,9 @@ const fromCamera = /^(?:.*\bdigital camera|sony dsc|dcim\\.*|default|untitled)$/
 
 export const noTexts: PictureTexts = { keywords: [] }
 
-/** Title, caption, keywords and alternative text of a file: of XMP, else of IPTC, else of EXIF. Nothing where it has none. */
+/** Title, caption, keywords and alternative text of a file: of XMP, else of IPTC, else of EXIF. Nothing where it has none. @throws ScriptMissing */
 export async function pictureTexts(file: Blob): Promise<PictureTexts> {
-  const [{ default: reader }, bytes] = await Promise.all([import('exifreader'), file.arrayBuffer()])
+  const [{ default: reader }, bytes] = await Promise.all([loaded(import('exifreader')), file.arrayBuffer()])
   try {
     return textsOf(reader.load(bytes, { expanded: true }))
   } catch {
