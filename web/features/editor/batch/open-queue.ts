@@ -1,4 +1,5 @@
 import { CONTENT_MAX_BYTES, LIST_MAX_ITEMS, byteLength } from '@vitrine/common/limits'
+import type { ListField } from '@vitrine/common/fields/list'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'
@@ -6,11 +7,12 @@ import { itemsAt } from '../fields/list-actions.ts'
 import type { EditorStore } from '../state/store.ts'
 import type { Saver } from '../state/saver.ts'
 import { hashOf } from './hash.ts'
+import { itemOf } from './item-of.ts'
 import { keptPictures, leftPictures, removeOldPictures } from './kept-pictures.ts'
 import { pictureTexts } from './picture-texts.ts'
 import { placed } from './place.ts'
-import { createQueue, type PictureQueue } from './queue.ts'
-import { itemOf, type Target } from './target.ts'
+import { createQueue } from './queue.ts'
+import { targetOf, type Target } from './target.ts'
 
 /** Room for the item of one picture with all texts that a file can bring. */
 const ITEM_BYTES = 16 * 1024
@@ -22,8 +24,10 @@ export interface QueueOptions {
   saver: Pick<Saver, 'save'>
 }
 
+export type OpenQueue = ReturnType<typeof openQueue>
+
 /** The queue of an open editor. It goes on with what earlier visits left, unless another tab does. */
-export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, closed: AbortSignal): PictureQueue {
+export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, closed: AbortSignal) {
   const editor = crypto.randomUUID()
   const place = { uid, portfolioId }
   const draft = () => store.getState().history.present
@@ -84,7 +88,14 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
     })
     // Without a database nothing was left.
     .catch(() => undefined)
-  return queue
+  return {
+    ...queue,
+    /** Adds pictures to a list. @param list its path in the document */
+    addTo(files: readonly File[], field: ListField, list: string): void {
+      const target = targetOf(field, list)
+      if (target) queue.add(files, target)
+    },
+  }
 }
 
 const listFull = ({ label }: Target) =>

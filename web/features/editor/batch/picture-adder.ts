@@ -1,26 +1,24 @@
 import { idle } from '../../../lib/idle.ts'
 import { loaded } from '../../../lib/script-missing.ts'
 import { createListeners, type Listener, type Unsubscribe } from '../state/listeners.ts'
-import type { QueueOptions } from './open-queue.ts'
-import type { PictureQueue } from './queue.ts'
-import type { Target } from './target.ts'
+import type { OpenQueue, QueueOptions } from './open-queue.ts'
 
 /** Adds many pictures to lists of an open editor. The queue that does it is loaded when the browser is idle, or needed. */
 export interface PictureAdder {
   /** Null until it is loaded. */
-  queue: () => PictureQueue | null
+  queue: () => OpenQueue | null
   subscribe: (listener: Listener) => Unsubscribe
   /** @throws ScriptMissing */
-  add: (files: readonly File[], target: Target) => Promise<void>
+  add: (...drop: Parameters<OpenQueue['addTo']>) => Promise<void>
   start: (closed: AbortSignal) => void
 }
 
 export function createPictureAdder(options: QueueOptions): PictureAdder {
   const listeners = createListeners()
-  let queue: PictureQueue | null = null
+  let queue: OpenQueue | null = null
   let signal = AbortSignal.abort()
 
-  async function open(): Promise<PictureQueue> {
+  async function open(): Promise<OpenQueue> {
     const { openQueue } = await loaded(import('./open-queue.ts'))
     queue ??= openQueue(options, signal)
     listeners.notify()
@@ -30,7 +28,7 @@ export function createPictureAdder(options: QueueOptions): PictureAdder {
   return {
     queue: () => queue,
     subscribe: listeners.add,
-    add: async (files, target) => (await open()).add(files, target),
+    add: async (...drop) => (await open()).addTo(...drop),
     start(closed) {
       signal = closed
       closed.addEventListener('abort', () => {

@@ -23,6 +23,9 @@ export function AddPictures({ label, onFiles }: { label: string; onFiles: (files
       <Button size="sm" icon={<Images aria-hidden />} onClick={() => input.current?.click()}>
         Add pictures<span className="sr-only"> to {label}</span>
       </Button>
+      <p className="w-full text-xs text-muted max-lg:hidden">
+        Pictures that you drop on this list become entries of it.
+      </p>
     </>
   )
 }

@@ -1,18 +1,18 @@
-import { useMemo, useRef, useState, type ComponentType } from 'react'
+import { lazy, useMemo, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
 import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
 import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/list'
 import { Button } from '../../../components/button.tsx'
+import { LazyPart, MissingButton } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { messageOf } from '../../../lib/api-error.ts'
+import { whenIdle } from '../../../lib/idle.ts'
 import { toast } from '../../../lib/toast.ts'
-import { targetOf } from '../batch/target.ts'
 import { isWithin } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
-import { AddPictures } from './add-pictures.tsx'
 import type { FieldsProps } from './control-props.ts'
 import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
@@ -20,6 +20,9 @@ import { listActions } from './list-actions.ts'
 import { pastMiddles, placeByPlace } from './sorting.ts'
 import { useFileDrop } from './use-file-drop.ts'
 import { useItemIds } from './use-item-ids.ts'
+
+// Text fields come first.
+const AddPictures = lazy(whenIdle(async () => ({ default: (await import('./add-pictures.tsx')).AddPictures })))
 
 // Constants: new options would make new sensors, and new sensors re-render every item.
 const pointerOptions = { activationConstraint: { distance: 4 } }
@@ -94,12 +97,12 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
       ?.focus()
   }
 
-  const target = useMemo(() => targetOf(field, path), [field, path])
+  const takesPictures = field.fields.some(({ type }) => type === 'image')
 
   function addPictures(files: readonly File[]): void {
-    if (!target || files.length === 0) return
+    if (files.length === 0) return
     pictures
-      .add(files, target)
+      .add(files, field, path)
       .catch((error: unknown) => toast.error(messageOf(error, 'The pictures could not be added.')))
   }
   const { isOver, handlers } = useFileDrop(addPictures)
@@ -120,7 +123,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
       role="group"
       aria-label={field.label}
       data-field={path}
-      {...(target && handlers)}
+      {...(takesPictures && handlers)}
     >
       <div className="flex items-baseline justify-between gap-2">
         <h3 className="text-sm font-medium">{field.label}</h3>
@@ -168,11 +171,12 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
         <Button ref={addButton} icon={<Plus aria-hidden />} size="sm" onClick={add}>
           Add {field.itemLabel.toLowerCase()}
         </Button>
-        {target && <AddPictures label={field.label} onFiles={addPictures} />}
+        {takesPictures && (
+          <LazyPart missing={<MissingButton name="Adding several pictures" />}>
+            <AddPictures label={field.label} onFiles={addPictures} />
+          </LazyPart>
+        )}
       </div>
-      {target && (
-        <p className="text-xs text-muted max-lg:hidden">Pictures that you drop on this list become entries of it.</p>
-      )}
     </div>
   )
 }

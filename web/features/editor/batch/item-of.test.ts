@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { ListField } from '@vitrine/common/fields/list'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import { awardList, galleryList, projectList, tagsField } from '@vitrine/templates/fields/lists'
-import { itemOf, targetOf } from './target.ts'
+import { itemOf } from './item-of.ts'
+import { targetOf } from './target.ts'
 
 const gallery = galleryList({ labels: ['Photographs', 'Photograph'], help: '', caption: '', category: '' })
 const projects = projectList({ title: '', description: '', picture: '', after: [tagsField('')] })
