@@ -136,36 +136,6 @@ it('uploads in a folder named after another account’s portfolio do not affect 
   await adminBucket().file(own).delete()
 })
 
-describe('a picture of as many pixels as are taken', () => {
-  // What a camera of 60 megapixels makes.
-  const largest = { width: 9504, height: 6336 }
-  const plain = (size: { width: number; height: number }) =>
-    sharp({ create: { ...size, channels: 3, background: '#336699' }, limitInputPixels: false })
-      .jpeg()
-      .toBuffer()
-  const store = async (file: string, size: { width: number; height: number }) => {
-    const path = `user-assets/${owner.uid}/${id}/images/${file}`
-    await adminBucket()
-      .file(path)
-      .save(await plain(size), { resumable: false, contentType: 'image/jpeg' })
-    return path
-  }
-
-  it('is prepared', async () => {
-    const path = await store('4-largest.jpg', largest)
-    await eventually(async () =>
-      expect((await known())['4-largest.jpg']).toMatchObject({ ...largest, widths: [480, 960, 1600] }),
-    )
-    await adminBucket().file(path).delete()
-  })
-
-  it('is removed where it has more', async () => {
-    const path = await store('5-larger.jpg', { ...largest, height: largest.height + 40 })
-    await eventually(async () => expect((await adminBucket().file(path).exists())[0]).toBe(false))
-    expect(await known()).not.toHaveProperty(['5-larger.jpg'])
-  })
-})
-
 it('a file that is not a picture is removed', async () => {
   const path = `user-assets/${owner.uid}/${id}/images/3-text.png`
   const body = readFileSync(join(root, 'README.md'))
