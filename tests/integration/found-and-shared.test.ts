@@ -9,6 +9,7 @@ import { CARD_MAX_BYTES } from '../../functions/site/card/compress.ts'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { chromiumFlags, requireChromium } from '../../local/chromium.ts'
+import { adminBucket, preparedUpload } from '../support/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { startFunctions } from '../support/functions-process.ts'
 import { succeed } from '../support/api.ts'
@@ -16,6 +17,7 @@ import { addresses } from '../support/env.ts'
 
 interface Site {
   id: string
+  uid: string
   username: string
   token: string
 }
@@ -24,14 +26,14 @@ let serial = 0
 
 /** A portfolio with a username, on a new account. */
 async function site(templateId: TemplateId, content: PortfolioContent, published = true): Promise<Site> {
-  const { token }: TestAccount = await createAccount()
+  const { token, uid }: TestAccount = await createAccount()
   const username = `found-${process.pid}-${Date.now() % 1_000_000}-${serial++}`
   const { id } = await succeed(createPortfolio, { token, body: { templateId } })
-  await write({ id, username, token }, content)
+  await write({ id, uid, username, token }, content)
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params: { id }, body: { username } })
   if (published) await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
-  return { id, username, token }
+  return { id, uid, username, token }
 }
 
 async function write({ id, token }: Site, content: PortfolioContent): Promise<void> {
@@ -235,6 +237,21 @@ describe('a card', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, await currentCard(page)])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect((await visit(await currentCard(page))).status).toBe(200)
+  })
+
+  it('shows the portrait by the file that pages show, which is never too large to draw', async () => {
+    const folder = `user-assets/${page.uid}/${page.id}`
+    const blue = sharp({ create: { width: 960, height: 960, channels: 3, background: '#1030d0' } })
+    await adminBucket()
+      .file(`${folder}/widths/1-me.jpg/960.webp`)
+      .save(await blue.webp().toBuffer(), preparedUpload)
+    await write(page, { hero: { name: 'Ada', profileImagePath: `${folder}/images/1-me.jpg` } })
+    const card = Buffer.from(await (await visit(await currentCard(page))).arrayBuffer())
+    const { dominant } = await sharp(
+      await sharp(card).extract({ left: 800, top: 100, width: 300, height: 400 }).toBuffer(),
+    ).stats()
+    expect(dominant.b).toBeGreaterThan(150)
+    expect(dominant.r).toBeLessThan(60)
   })
 
   it('is drawn without a picture that does not exist', async () => {

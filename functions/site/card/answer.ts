@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { readUploadPath, widthPath } from '@vitrine/common/picture-paths'
 import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { cardPath } from '@vitrine/common/routes'
@@ -65,13 +66,23 @@ async function draw({ username, portfolio }: Published, log: Log): Promise<Buffe
   return compressCard(drawn)
 }
 
-/** Only what lies in Storage is fetched, no address that somebody wrote. A card does without what is not to be had. */
+/** Wide enough for a cover. Pictures that are narrower have no file of this width and are fetched themselves. */
+const COVER_SOURCE_WIDTH = 960
+
+/**
+ * Only what lies in Storage is fetched, no address that somebody wrote. A card does without what is not to be had. The file that
+ * pages show comes first: the upload itself may have more pixels than there is memory for.
+ */
 async function coverPicture(path: string | undefined, log: Log): Promise<CardProps['cover']> {
-  const address = path ? pictureAddress({ path }) : null
+  if (!path) return null
+  const upload = readUploadPath(path)
+  const prepared = upload && pictureAddress({ path: widthPath(upload, COVER_SOURCE_WIDTH, 'webp') })
+  const address = pictureAddress({ path })
   if (!address) return null
   const { fetchCover } = await import('./cover.ts')
+  const fetched = (from: string) => fetchCover(from, COVER_WIDTH, CARD_HEIGHT)
   try {
-    return await fetchCover(address, COVER_WIDTH, CARD_HEIGHT)
+    return await (prepared ? fetched(prepared).catch(() => fetched(address)) : fetched(address))
   } catch (error) {
     log.warn('A card does without its picture', { address, error: String(error) })
     return null
