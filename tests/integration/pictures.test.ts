@@ -9,6 +9,7 @@ import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { eventually } from '../support/eventually.ts'
+import { orientations, orientedPicture, quartersOf } from '../support/oriented-picture.ts'
 import { addresses } from '../support/env.ts'
 
 let owner: TestAccount
@@ -38,11 +39,11 @@ const photograph = async () =>
     .jpeg()
     .toBuffer()
 
-async function upload(folder: string, file: string): Promise<string> {
+async function upload(folder: string, file: string, picture: Promise<Buffer> = photograph()): Promise<string> {
   const path = `${folder}/images/${file}`
   await adminBucket()
     .file(path)
-    .save(await photograph(), {
+    .save(await picture, {
       resumable: false,
       contentType: 'image/jpeg',
       metadata: { metadata: { firebaseStorageDownloadTokens: 'a-token' } },
@@ -93,6 +94,25 @@ describe('an upload', () => {
     expect([width, height, exif, format]).toEqual([600, 1000, undefined, 'jpeg'])
     const [stored] = await adminBucket().file(path).getMetadata()
     expect(stored.metadata).toMatchObject({ firebaseStorageDownloadTokens: 'a-token' })
+  })
+
+  it('is upright in its file and all widths, however the camera stored it', async () => {
+    const body = { templateId: 'minimalist-designer' as const }
+    const portfolio = await succeed(createPortfolio, { token: owner.token, body })
+    const folder = `user-assets/${owner.uid}/${portfolio.id}`
+    for (const orientation of orientations) {
+      const file = `2-turned-${orientation}.jpg`
+      const stored = await upload(folder, file, orientedPicture(600, 1000, orientation))
+      await eventually(async () =>
+        expect((await known(portfolio.id))[file]).toMatchObject({ width: 600, height: 1000 }),
+      )
+      const made = await filesBelow(`${folder}/widths/${file}/`)
+      expect(made).toHaveLength(4)
+      for (const path of [stored, ...made.map((name) => `${folder}/widths/${file}/${name}`)]) {
+        const [body] = await adminBucket().file(path).download()
+        expect([path, ...(await quartersOf(body))]).toEqual([path, 'red', 'green', 'blue', 'white'])
+      }
+    }
   })
 
   it('is shown with srcset, readable by everyone', async () => {
