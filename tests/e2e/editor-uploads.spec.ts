@@ -70,6 +70,27 @@ test('an upload goes on when its item is closed and moved, and its picture comes
   await expect(list.locator('[data-field="content.projects.1.image"] img')).toHaveAttribute('src', /cover\.jpg/)
 })
 
+test('undo during an upload takes back what was typed, and after it the picture', async ({ page, account }) => {
+  const { letGo } = await holdUploads(page)
+  const { first, titles, list, projects } = await startUpload(page, account)
+  const [before] = await projects()
+  const title = list.getByRole('textbox', { name: 'Title', exact: true }).first()
+  await title.fill('Typed during the upload')
+  await expect(titles.first()).toContainText('Typed during the upload')
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect(title).toHaveValue(first)
+  await expect(list.getByRole('progressbar', { name: 'Uploading Picture' })).toBeVisible()
+
+  letGo()
+  const pathOf = async () => (await projects())[0]?.imagePath
+  await expect.poll(pathOf).toMatch(/-cover\.jpg$/)
+  const path = await pathOf()
+  await page.getByRole('button', { name: 'Undo' }).click()
+  await expect.poll(async () => (await projects())[0]).toEqual(before)
+  await page.getByRole('button', { name: 'Redo' }).click()
+  await expect.poll(pathOf).toBe(path)
+})
+
 test('one that is closed and opened again shows how far it is', async ({ page, account }) => {
   const { letGo } = await holdUploads(page)
   const { titles, list, projects } = await startUpload(page, account)
