@@ -99,7 +99,7 @@ describe('versions', () => {
     const store = (revision: number, label: string | null) =>
       versions.doc(String(revision)).set({ ownerId: uid, revision, label, at: Timestamp.fromMillis(revision * 1_000) })
     await Promise.all([store(1, 'Named'), ...times(7, () => 0).map((_, index) => store(index + 2, null))])
-    await Promise.all([pruneVersions(uid), pruneVersions(uid)])
+    await Promise.all(times(5, () => pruneVersions(uid)))
     expect((await versions.get()).docs.map(({ id }) => id)).toEqual(['1', '5', '6', '7', '8'])
   })
 })

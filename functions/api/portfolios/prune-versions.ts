@@ -2,6 +2,7 @@ import type { Query } from 'firebase-admin/firestore'
 import { VERSIONS_PER_ACCOUNT } from '@vitrine/common/limits'
 import { allVersions } from '../../lib/documents/version.ts'
 import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
 
 /** How many go at once: more than are kept between two times. */
 const AT_ONCE = 50
@@ -15,10 +16,16 @@ export const unnamedVersions = (uid: string): Query =>
  * same time, the next version that is kept finds what is still too many.
  */
 export async function pruneVersions(uid: string): Promise<void> {
-  const tooMany = (await unnamedVersions(uid).count().get()).data().count - VERSIONS_PER_ACCOUNT
-  if (tooMany <= 0) return
-  const oldest = await unnamedVersions(uid).select().limit(Math.min(tooMany, AT_ONCE)).get()
+  const versions = unnamedVersions(uid)
+  if ((await versions.count().get()).data().count <= VERSIONS_PER_ACCOUNT) return
+  // Of one moment: counted before others were removed, the oldest that are left would go too.
+  const [count, oldest] = await transact(
+    (transaction) =>
+      Promise.all([transaction.get(versions.count()), transaction.get(versions.select().limit(AT_ONCE))]),
+    { readOnly: true },
+  )
+  const tooMany = Math.max(0, count.data().count - VERSIONS_PER_ACCOUNT)
   const batch = db().batch()
-  for (const { ref } of oldest.docs) batch.delete(ref)
+  for (const { ref } of oldest.docs.slice(0, tooMany)) batch.delete(ref)
   await batch.commit()
 }
