@@ -1,6 +1,7 @@
 import { formMessages } from '@vitrine/common/forms'
 import { tooMany } from '../http/api-error.ts'
 import { limiter, type Limit } from '../lib/limiter.ts'
+import { mailboxOf, UNCONFIRMED_MAILS } from '../lib/mail/mailbox.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -25,24 +26,15 @@ const limitsOf = (what: 'messages' | 'subscriptions', { portfolioId, ownerId, se
   [{ name: `${what}-account-day`, by: 'account', most: 500, windowMs: DAY_MS }, ownerId],
 ]
 
-/** Mails that ask somebody to confirm, whatever page they are about: nobody’s mailbox can be filled from here. */
-const MAILBOX_LIMIT: Limit = { name: 'subscription-mails', by: 'mailbox', most: 3, windowMs: DAY_MS }
-
 /** @throws ApiError rate-limited */
 export const limitMessage = (arrival: Arrival, now: number): Promise<void> => count(limitsOf('messages', arrival), now)
 
 /** @throws ApiError rate-limited */
 export const limitSubscription = (arrival: Arrival, email: string, now: number): Promise<void> =>
-  count([[MAILBOX_LIMIT, mailboxOf(email)], ...limitsOf('subscriptions', arrival)], now)
+  // The mailbox comes last: a sender who is refused anyway uses up nobody's share.
+  count([...limitsOf('subscriptions', arrival), [UNCONFIRMED_MAILS, mailboxOf(email)]], now)
 
 async function count(limits: readonly Counted[], now: number): Promise<void> {
   const reached = await limiter.reached(limits, now)
   if (reached) throw tooMany(reached, now, formMessages.tooMany)
-}
-
-/** Where a mail arrives: what follows a plus, and at Google every dot, makes no difference. */
-export function mailboxOf(email: string): string {
-  const [, name = '', domain = ''] = /^([^+]*).*@([^@]*)$/.exec(email.toLowerCase()) ?? []
-  const isGoogle = domain === 'gmail.com' || domain === 'googlemail.com'
-  return isGoogle ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`
 }

@@ -20,8 +20,9 @@ export async function mailMessage(portfolioId: string, entryId: string): Promise
   const received = stored.data()
   const page = portfolio.data()
   if (!received || received.mailedAt || !page || page.analytics?.messageMail === false) return
-  const { email } = await auth().getUser(received.ownerId)
-  if (!email) return
+  const { email, emailVerified, disabled } = await auth().getUser(received.ownerId)
+  // Of an address that is not confirmed nobody knows whose it is.
+  if (!email || !emailVerified || disabled) return
   const letter = messageLetter(received, page.name)
   await (await openMailer()).send({
     id: ref.path,

@@ -41,7 +41,7 @@ test('an email sign-up asks for credits and the welcome mail, and initialises no
   await expect(page).toHaveURL(/\/verify$/)
 
   const mail = await messageFor(email, 'mail')
-  expect(mail.text).toContain('Welcome to Vitrine, Maria Mitchell')
+  expect(mail.text).toMatch(/^Welcome to Vitrine\n/)
   expect(mail.text).toContain('confirm your address')
   const uid = (await adminAuth().getUserByEmail(email)).uid
   await expect(async () => {

@@ -5,10 +5,11 @@ import { listMessages, sendMessage, subscribe } from '@vitrine/common/api/inbox'
 import { createPortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { sendWeeklyFigures } from '../../functions/analytics/weekly-mail.ts'
+import { mailMessage } from '../../functions/forms/mail.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { functionSettings } from '../../local/suite.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { adminFirestore } from '../support/admin.ts'
+import { adminAuth, adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { eventually } from '../support/eventually.ts'
 import { addresses, ports } from '../support/env.ts'
@@ -99,6 +100,24 @@ describe('one-click unsubscribing ends, and merely opening the link does not end
     await write('Emmy')
     await mailTo(owner.email, 'Message from Emmy')
     expect((await messagesFor(owner.email)).filter(({ subject }) => subject === 'Message from Lise')).toEqual([])
+  })
+
+  it('mails for messages while the address is not confirmed: it may be somebody else’s', async () => {
+    const write = (name: string) =>
+      succeed(sendMessage, {
+        params: { username },
+        body: { name, email: 'reader@example.com', message: `Hello from ${name}` },
+      })
+    await adminAuth().updateUser(owner.uid, { emailVerified: false })
+    await write('Ida')
+    const stored = await adminFirestore().collection(`portfolios/${id}/messages`).where('name', '==', 'Ida').get()
+    const mail = () => mailMessage(id, stored.docs[0]?.id ?? '')
+    const mailed = async () => (await messagesFor(owner.email)).filter(({ subject }) => subject === 'Message from Ida')
+    await mail()
+    expect(await mailed()).toEqual([])
+    await adminAuth().updateUser(owner.uid, { emailVerified: true })
+    await mail()
+    expect(await mailed()).not.toEqual([])
   })
 
   it('a newsletter that somebody else signed the address up for', async () => {

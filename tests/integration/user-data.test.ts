@@ -134,6 +134,18 @@ describe('the welcome mail', () => {
     expect(await markerOf(account.uid)).toMatchObject({ sentAt: expect.anything() as unknown })
   })
 
+  it('repeats no name to an address that is not confirmed, and comes to a mailbox three times a day at most', async () => {
+    const local = `mailbox-${process.pid}-${Date.now()}`
+    const addresses = Array.from({ length: 5 }, (_, index) => `${local}+${index}@example.com`)
+    for (const email of addresses) {
+      const { uid } = await adminAuth().createUser({ email, displayName: 'Your account is limited' })
+      await succeed(sendWelcomeEmail, { body: { userId: uid, userEmail: email, displayName: '' } })
+    }
+    const mails = (await Promise.all(addresses.map((email) => welcomesTo(email)))).flat()
+    expect(mails).toHaveLength(3)
+    for (const { html, text } of mails) expect(`${html} ${text}`).not.toContain('limited')
+  })
+
   it('does not ask a verified account to confirm its address', async () => {
     const account = await createAccount({ name: 'Ada King & Co' })
     await succeed(sendWelcomeEmail, { body: mailFor(account) })

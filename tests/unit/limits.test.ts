@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { api, type EndpointName } from '@vitrine/common/api/index'
 import { endpointLimits } from '@vitrine/common/api/limits'
+import { routes } from '../../functions/site/routes.ts'
 import { root } from '../../local/lib/paths.ts'
 
 /** Whatever makes something has a number or a rate: over the contract and the rules themselves, so what is added is tested. */
@@ -36,6 +37,23 @@ describe('an endpoint', () => {
       expect(byName.get(limit.name) ?? JSON.stringify(limit)).toBe(JSON.stringify(limit))
       byName.set(limit.name, JSON.stringify(limit))
     }
+  })
+})
+
+/** What bounds the addresses of the site that take something: by their patterns. */
+const sitePosts: Record<string, string> = {
+  // A button that ends a kind of mail: it makes nothing.
+  'mail-off': '^/mail/unsubscribe$',
+  // limitMessage and limitSubscription of functions/forms/limits.ts.
+  forms: '^/p/([A-Za-z0-9_-]{1,100})/(message|newsletter)/?$',
+  // Confirms or ends a subscription that there is.
+  subscription: '^/p/([A-Za-z0-9_-]{1,100})/(subscription)/?$',
+}
+
+describe('an address of the site', () => {
+  it('that takes something is one of those that are known here', () => {
+    const posts = routes.filter(({ methods }) => methods.includes('POST')).map(({ path }) => path.source)
+    expect(posts.map((source) => source.replaceAll('\\/', '/')).sort()).toEqual(Object.values(sitePosts).sort())
   })
 })
 

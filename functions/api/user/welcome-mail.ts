@@ -1,10 +1,19 @@
 import type { UserRecord } from 'firebase-admin/auth'
+import { limiter } from '../../lib/limiter.ts'
+import { mailboxOf, UNCONFIRMED_MAILS } from '../../lib/mail/mailbox.ts'
 import { accountMail, sendOnce } from '../../lib/mail/send-once.ts'
 import { welcomeLetter } from './welcome-letter.ts'
 
-/** Sends the welcome mail, at most once for an account. A mail that could not be handed over may be asked for again. */
+/**
+ * Sends the welcome mail, at most once for an account. A mail that could not be handed over may be asked for again.
+ * Until the address is confirmed it may be anybody's: such mails are limited by mailbox, and repeat no name.
+ */
 export async function sendWelcome({ uid, email, displayName, emailVerified }: UserRecord): Promise<void> {
   if (!email) return
-  const letter = welcomeLetter({ name: displayName ?? '', verified: emailVerified })
-  await sendOnce({ ...accountMail(uid, 'welcome'), to: email, subject: 'Welcome to Vitrine', letter })
+  const mail = accountMail(uid, 'welcome')
+  if (!emailVerified && !(await mail.marker.get()).exists) {
+    if (!(await limiter.allows(UNCONFIRMED_MAILS, mailboxOf(email), Date.now()))) return
+  }
+  const letter = welcomeLetter({ name: emailVerified ? (displayName ?? '') : '', verified: emailVerified })
+  await sendOnce({ ...mail, to: email, subject: 'Welcome to Vitrine', letter })
 }

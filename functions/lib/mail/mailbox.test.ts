@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { mailboxOf } from './limits.ts'
+import { mailboxOf } from './mailbox.ts'
 
 it.each([
   ['ada@example.com', 'ada@example.com'],

@@ -11,6 +11,8 @@ describe('quote', () => {
     '<b>Ada',
     'Studio 54, est. 1977',
     'Portfolio v2.0',
+    'Design · Code',
+    'J. R. R. Tolkien',
   ])('repeats %s', (name) => {
     expect(quote(name)).toBe(name)
   })
@@ -27,6 +29,15 @@ describe('quote', () => {
     'evil\u200b.example',
     'evil．example',
     'evil。example',
+    'evil·example',
+    'evilꓸexample',
+    'evil.\ufe0fexample',
+    'evil.e\u034fxample',
+    'evil . com',
+    'evil dot com',
+    'hxxp evil',
+    'evil∕login',
+    'http∶⁄⁄evil',
     'me＠evil',
     'xn--vil-poa',
     'at 192.0.2.1',

@@ -19,9 +19,17 @@ export function quote(text: string): string | null {
         .trim()}…`
 }
 
-function looksLikeLink(line: string): boolean {
-  // Full-width forms and the full stops of other scripts separate the labels of a domain as well.
-  const plain = line.normalize('NFKC').replace(/[。｡․]/g, '.')
+/** Whether a text holds what a program would turn into a link, or what a person would read as one. */
+export function looksLikeLink(text: string): boolean {
+  const plain = text
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
+    .normalize('NFKC')
+    // The full stops of other scripts, and what looks like one, separate the labels of a domain as well.
+    .replace(/[。｡․ꓸ]|(?<=\S)[·‧∙•⋅](?=\S)|\s\.\s/gu, '.')
+    .replace(/[∕⁄⧸]/g, '/')
+    .replace(/[∶ː]/g, ':')
   const digits = plain.match(/\p{Nd}/gu)?.length ?? 0
-  return /[/:@\\]|\bwww\b|\.\p{L}{2,}|\bxn--|\d\.\d+\.\d/iu.test(plain) || digits >= TELEPHONE_DIGITS
+  return (
+    /[/:@\\]|\bwww\b|\bhxxps?\b|\bdot com\b|\.\p{L}{2,}|\bxn--|\d\.\d+\.\d/iu.test(plain) || digits >= TELEPHONE_DIGITS
+  )
 }

@@ -11,6 +11,7 @@ import { pageColors } from '@vitrine/templates/styles'
 import { pageAt, type Published } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
 import type { Log } from '../../lib/log.ts'
+import { looksLikeLink } from '../../lib/mail/quote.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import { type Answer, file, redirect } from '../answer.ts'
 import { coverOf, jobTitle } from '../highlights.ts'
@@ -61,7 +62,10 @@ async function draw({ username, portfolio }: Published, log: Log): Promise<Buffe
     address: { text: readableAddress(facts.canonical), face: inText[0] },
     colors: pageColors(definition.design, design),
     cover: await coverPicture(coverOf(content)?.path, log),
-    madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
+    // No mark of ours beside an address or a telephone number that somebody wrote.
+    madeWith:
+      plans[portfolio.ownerPlan ?? 'free'].showsMadeWith &&
+      ![facts.name, jobTitle(content), content.hero?.tagline].some((text) => looksLikeLink(text ?? '')),
   })
   return compressCard(drawn)
 }

@@ -1,6 +1,7 @@
 import type { Request } from 'firebase-functions/https'
 import { analyticsPath } from '@vitrine/common/routes'
 import { ownerMailOf, switchOff, type OwnerMail } from '../../lib/mail/owner-mails.ts'
+import { quote } from '../../lib/mail/quote.ts'
 import type { UncachedPage } from '../answer.ts'
 import { messagePage } from '../message-page.tsx'
 
@@ -23,21 +24,25 @@ export async function answerMailOff(req: Request): Promise<UncachedPage> {
     }
   }
   const action = { label: 'See all settings', href: analyticsPath(mail.portfolioId) }
-  const about = `For “${mail.portfolioName}” you get ${kinds[mail.kind]}.`
+  const name = quote(mail.portfolioName)
+  const about = (get: string) => `${name ? `For “${name}” you` : 'You'} ${get} ${kinds[mail.kind]}.`
   if (req.method !== 'POST') {
     const children = (
       <form method="post">
         <button>Switch it off</button>
       </form>
     )
-    return { status: 200, page: messagePage({ title: 'No more of these mails?', text: about, action, children }) }
+    return {
+      status: 200,
+      page: messagePage({ title: 'No more of these mails?', text: about('get'), action, children }),
+    }
   }
   await switchOff(mail)
   return {
     status: 200,
     page: messagePage({
       title: 'Switched off',
-      text: `${about.replace('you get', 'you no longer get')} You can switch it on again at any time.`,
+      text: `${about('no longer get')} You can switch it on again at any time.`,
       action,
     }),
   }
