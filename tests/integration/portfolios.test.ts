@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { ACCOUNT_UPLOADS_MAX_BYTES, contentTooLargeMessage } from '@vitrine/common/limits'
+import { ACCOUNT_UPLOADS_MAX_BYTES, contentTooLargeMessage, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import {
   createPortfolio,
   deletePortfolio,
@@ -286,7 +286,7 @@ describe('uploads', () => {
     ['no picture', { contentType: 'text/html', size: 10 }],
     ['HEIC', { contentType: 'image/heic', size: 10 }],
     ['a type that does not exist', { contentType: 'image/thing', size: 10 }],
-    ['over the size limit', { contentType: 'image/png', size: 20_000_000 }],
+    ['over the size limit', { contentType: 'image/png', size: UPLOAD_MAX_BYTES + 1 }],
   ])('are refused: %s', async (_what, body) => {
     const { id } = await create()
     const answer = await call(signUpload, { token, params: { id }, body: { fileName: 'x', ...body } })
