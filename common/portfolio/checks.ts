@@ -1,4 +1,4 @@
-import { isOfType, labelOfPlace, walkFields, type Container, type FieldPlace } from '../fields/walk.ts'
+import { isOfType, walkFields } from '../fields/walk.ts'
 import { offeredSections, type TemplateMetadata } from '../fields/section.ts'
 import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
@@ -7,11 +7,12 @@ import { isObject } from './changes.ts'
 import { partsOf } from './item-ids.ts'
 import { getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
+import { placeName } from './place-name.ts'
 import { publishIssues } from './publish-validation.ts'
 
 /** Something to look at before publishing; only what is required keeps a portfolio from it. */
 export interface CheckFinding {
-  kind: 'required' | 'alt' | 'empty' | 'link'
+  kind: 'required' | 'alt' | 'empty'
   /** The field that would mend it, as a dotted path of the content; of an empty section or list its first. */
   path: string
   message: string
@@ -27,7 +28,7 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
       .flatMap((place) => {
         const { alt } = picturePartsOf(place.path)
         if (!hasText(place.value) || hasText(getAt(content, alt))) return []
-        const message = `${nameOf(place)} has no description for people who cannot see it`
+        const message = `${placeName(place)} has no description for people who cannot see it`
         return [{ kind: 'alt' as const, path: alt, message }]
       }),
     ...visible.sections
@@ -53,20 +54,13 @@ export function linksOf(metadata: TemplateMetadata, content: PortfolioContent, l
     .filter(isOfType('url'))
     .flatMap((place) => {
       const href = typeof place.value === 'string' ? safeHref(place.value) : null
-      return href && /^https?:/.test(href) ? [{ path: place.path, label: nameOf(place), href }] : []
+      return href && /^https?:/.test(href) ? [{ path: place.path, label: placeName(place), href }] : []
     })
 }
 
 const withoutHidden = ({ sections }: TemplateMetadata, layout: Layout): TemplateMetadata => ({
   sections: offeredSections(sections, layout),
 })
-
-/** Such as “Contact: Website” or “Project “Lighthouse”: Link”. */
-const nameOf = (place: FieldPlace) =>
-  labelOfPlace(place, ({ itemLabel, titleField }, { index, value }: Container) => {
-    const title = isObject(value) ? value[titleField] : undefined
-    return hasText(title) ? `${itemLabel} “${String(title).trim()}”` : `${itemLabel} ${Number(index) + 1}`
-  })
 
 const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
 

@@ -93,3 +93,41 @@ it('issues come in the order of the fields and name their paths', () => {
     'Please fix these issues before publishing:\n• Name is required\n• Email must be a valid email',
   )
 })
+
+describe('an address in an entry of a list', () => {
+  const projects: Field = {
+    path: 'projects',
+    label: 'Projects',
+    type: 'array:object',
+    itemLabel: 'Project',
+    titleField: 'title',
+    fields: [
+      { path: 'title', label: 'Title', type: 'string', required: true },
+      { path: 'link', label: 'Link', type: 'url', required: true },
+      {
+        path: 'people',
+        label: 'People',
+        type: 'array:object',
+        itemLabel: 'Person',
+        titleField: 'name',
+        fields: [{ path: 'email', label: 'Email', type: 'email' }],
+      },
+    ],
+  }
+  const issues = (content: unknown) => publishIssues(metadataOf(projects), content as PortfolioContent)
+
+  it.each(['javascript:alert(1)', 'not a link at all', 'http://'])('has to be valid: %j', (link) =>
+    expect(issues({ projects: [{ title: 'Mill' }, { title: 'Lighthouse', link }] })).toEqual([
+      { path: 'projects.1.link', message: 'Project “Lighthouse”: Link must be a valid URL' },
+    ]),
+  )
+
+  it('has to be valid in lists inside of entries, too', () =>
+    expect(issues({ projects: [{ people: [{ email: 'ada' }] }] })).toEqual([
+      { path: 'projects.0.people.0.email', message: 'Project 1: Person 1: Email must be a valid email' },
+    ]))
+
+  it.each([undefined, '', ' ', '#', 'example.com', 'https://example.com/a'])('may be %j', (link) =>
+    expect(issues({ projects: [{ link }] })).toEqual([]),
+  )
+})

@@ -1,8 +1,9 @@
 import type { Field } from '../fields/field.ts'
 import { problemOf } from '../fields/kinds.ts'
 import type { TemplateMetadata } from '../fields/section.ts'
+import { isOfType, walkFields, type FieldPlace } from '../fields/walk.ts'
 import type { PortfolioContent } from './content.ts'
-import { getAt } from './paths.ts'
+import { placeName } from './place-name.ts'
 import { textWithFallback } from './fallbacks.ts'
 
 export interface PublishIssue {
@@ -10,15 +11,24 @@ export interface PublishIssue {
   message: string
 }
 
-/** Problems that prevent publishing, in the order of the template's fields (specification 2, section 5). */
-export function publishIssues({ sections }: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
-  return sections.flatMap(({ fields }) =>
-    fields.flatMap((field) => {
-      const value = getAt(content, field.path)
-      const message = problem(field, isEmpty(value) ? textWithFallback(content, field.path) : value)
-      return message ? [{ path: field.path, message }] : []
-    }),
-  )
+/**
+ * Problems that prevent publishing, in the order of the template's fields (specification 2, section 5). In the entries of lists
+ * nothing is required, but addresses have to be valid there, too.
+ */
+export function publishIssues(metadata: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
+  return walkFields(metadata, content).flatMap((place) => {
+    const message =
+      place.containers.length === 0 ? problem(place.field, ownValue(place, content)) : problemInside(place)
+    return message ? [{ path: place.path, message }] : []
+  })
+}
+
+const ownValue = ({ path, value }: FieldPlace, content: PortfolioContent): unknown =>
+  isEmpty(value) ? textWithFallback(content, path) : value
+
+function problemInside(place: FieldPlace): string | null {
+  if (!isOfType('url')(place) && !isOfType('email')(place)) return null
+  return problem({ ...place.field, label: placeName(place), required: false }, place.value)
 }
 
 export function publishIssuesMessage(issues: readonly PublishIssue[]): string {
