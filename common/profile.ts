@@ -1,3 +1,4 @@
+import { cutText } from './cut-text.ts'
 import { NAME_MAX_LENGTH } from './limits.ts'
 import type { PlanId, SubscriptionStatus } from './plans.ts'
 
@@ -34,11 +35,6 @@ export function newProfile(account: { email: string; name: string; verified: boo
 /** A valid profile name from an identity provider's display name, which may be empty or too long. */
 export function profileName(displayName: string | null | undefined): string {
   // Neither an identity provider nor the limit may leave half a character, which cannot be stored.
-  const cut = (displayName ?? '')
-    .toWellFormed()
-    .trim()
-    .slice(0, NAME_MAX_LENGTH)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  const cut = cutText((displayName ?? '').toWellFormed().trim(), NAME_MAX_LENGTH).trim()
   return cut || 'User'
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/common/cut-text'
 import { appRoutes, publicPath } from '@vitrine/common/routes'
 import { appOrigin } from '../lib/env.ts'
 import type { Letter } from '../lib/mail/layout.tsx'
@@ -21,7 +22,7 @@ export function messageLetter({ name, email, message }: Received, portfolioName:
     .map((line) => line.trim())
     .filter((line) => line !== '')
   return {
-    preview: lines.join(' ').slice(0, 120),
+    preview: cutText(lines.join(' '), 120),
     heading: `${sender} wrote to you`,
     blocks: [
       ...lines.map((text) => ({ kind: 'paragraph' as const, text })),

@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/common/cut-text'
 import exifReader from 'exif-reader'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
 
@@ -31,12 +32,7 @@ function read(raw: Buffer): Partial<ReturnType<typeof exifReader>> {
 
 function text(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
-  return (
-    value
-      .replace(/[\p{C}\s]+/gu, ' ')
-      .trim()
-      .slice(0, 100) || undefined
-  )
+  return cutText(value.replace(/[\p{C}\s]+/gu, ' ').trim(), 100) || undefined
 }
 
 function number(value: unknown): string | undefined {

@@ -1,3 +1,5 @@
+import { cutText } from '../../cut-text.ts'
+
 /** Dates between what people write, ISO 8601 shortened from the right, and what portfolios show. */
 
 /** Languages whose month names are read. The first one wins where two disagree on a name. */
@@ -142,7 +144,7 @@ export function datesIn(period: string): { startDate?: string; endDate?: string 
 /** A period as portfolios show it, or as it is written where it cannot be read. */
 export function readPeriod(written: string): string {
   const dates = datesIn(written)
-  if (dates === null) return written.trim().slice(0, 1_000)
+  if (dates === null) return cutText(written.trim(), 1_000)
   return periodText(dates.startDate, dates.endDate, true)
 }
 

@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text.ts'
 import { NAME_MAX_LENGTH } from '../../limits.ts'
 import type { TemplateId } from '../../templates/ids.ts'
 import {
@@ -41,7 +42,7 @@ const UNFINISHED = ' (incomplete)'
 
 /** What a draft is called until everything is in it: whoever finds one that was left behind knows what it is. */
 export const unfinishedName = (name: string): string =>
-  name.slice(0, NAME_MAX_LENGTH - UNFINISHED.length).trimEnd() + UNFINISHED
+  cutText(name, NAME_MAX_LENGTH - UNFINISHED.length).trimEnd() + UNFINISHED
 
 /** Brings a portfolio of a download in as a new draft: its pictures first, and then all else at once. */
 export function createPortfolioImport(

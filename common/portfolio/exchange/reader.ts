@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text.ts'
 import { isObject } from '../changes.ts'
 import { clipped, LINE_MAX, lineOf, TEXT_MAX, textOf } from './values.ts'
 
@@ -148,7 +149,7 @@ function leavesOf(value: unknown): Leaf[] {
 const NAME_MAX = 60
 
 const entryName = (entry: unknown): string =>
-  isObject(entry) ? (Object.values(entry).map(leafText).find(Boolean) ?? '').slice(0, NAME_MAX) : ''
+  isObject(entry) ? cutText(Object.values(entry).map(leafText).find(Boolean) ?? '', NAME_MAX) : ''
 
 /** 'studyType' and 'Study Type' are 'Study type'. */
 function humanized(key: string): string {

@@ -1,3 +1,4 @@
+import { cutText } from '../../cut-text.ts'
 import { safeHref } from '../../links.ts'
 
 /** Values as both formats take them, within the limits of the content schema. Each function leaves its own results alone. */
@@ -9,12 +10,7 @@ const LIST_MAX = 500
 
 const cut = (value: unknown, length: number) => {
   if (typeof value !== 'string') return ''
-  // Half a pair of surrogates at the cut would not be a character.
-  return value
-    .trim()
-    .slice(0, length)
-    .replace(/[\ud800-\udbff]$/, '')
-    .trim()
+  return cutText(value.trim(), length).trim()
 }
 
 export const lineOf = (value: unknown) => cut(value, LINE_MAX)

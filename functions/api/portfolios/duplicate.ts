@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/common/cut-text'
 import type { File } from '@google-cloud/storage'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Portfolio } from '@vitrine/common/api/shapes'
@@ -62,7 +63,7 @@ const COPIES_AT_ONCE = 20
 const SUFFIX = ' (copy)'
 
 /** A long name gives way, so that the copy can be told from the original. */
-const copyName = (name: string) => name.slice(0, NAME_MAX_LENGTH - SUFFIX.length).trimEnd() + SUFFIX
+const copyName = (name: string) => cutText(name, NAME_MAX_LENGTH - SUFFIX.length).trimEnd() + SUFFIX
 
 /** The content with every uploaded picture copied to the folder of portfolio `id`, and its path and address with it. */
 async function withOwnPictures(

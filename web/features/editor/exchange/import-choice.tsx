@@ -1,3 +1,4 @@
+import { cutText } from '@vitrine/common/cut-text'
 import { useState } from 'react'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { withImported, type ContentPart } from '@vitrine/common/portfolio/exchange/merge'
@@ -100,7 +101,7 @@ export function ImportChoice({
               {found.left.map(({ where, text }, index) => (
                 <div key={index} className="break-words">
                   <dt className="text-muted">{where}</dt>
-                  <dd className="line-clamp-4 whitespace-pre-line">{text.slice(0, SHOWN_CHARACTERS)}</dd>
+                  <dd className="line-clamp-4 whitespace-pre-line">{cutText(text, SHOWN_CHARACTERS)}</dd>
                 </div>
               ))}
             </dl>
