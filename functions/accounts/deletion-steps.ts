@@ -16,7 +16,7 @@ import {
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
 import { holderRef, NOBODY, usernameRef } from '../lib/documents/username.ts'
-import { bucket } from '../lib/storage.ts'
+import { removeFolder } from '../lib/storage.ts'
 import { leaveProvider } from '../payments/provider/leave.ts'
 
 export interface DeletionStep {
@@ -34,7 +34,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   { name: 'domains', run: deleteDomains },
   { name: 'portfolios', run: deletePortfolios },
   { name: 'what belongs to portfolios', run: deleteBelowPortfolios },
-  { name: 'pictures', run: (uid) => bucket().deleteFiles({ prefix: `user-assets/${uid}/` }) },
+  { name: 'pictures', run: (uid) => removeFolder(`user-assets/${uid}/`) },
   { name: 'reviews', run: deleteReviews },
   // Before its record of the customer goes, without which it could not be found at the provider.
   { name: 'payment provider', run: leaveProvider },

@@ -5,7 +5,7 @@ import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { versionsOf } from '../lib/documents/version.ts'
 import { db } from '../lib/firebase.ts'
 import { requestLog } from '../lib/log.ts'
-import { bucket } from '../lib/storage.ts'
+import { bucket, removeFile } from '../lib/storage.ts'
 import { reconcile } from '../lib/storage-ledger.ts'
 
 /** How long a picture is found unused before its file goes: undo in an open tab may still bring it back. */
@@ -110,8 +110,7 @@ async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Se
 async function setAside(file: File, now: number): Promise<void> {
   const since = Number(file.metadata.metadata?.[UNUSED_SINCE])
   if (!since) await file.setMetadata({ metadata: { [UNUSED_SINCE]: String(now) } })
-  else if (since <= now - UNUSED_DAYS * DAY_MS)
-    await file.delete({ ignoreNotFound: true, ifGenerationMatch: file.metadata.generation })
+  else if (since <= now - UNUSED_DAYS * DAY_MS) await removeFile(file.name, file.metadata.generation)
 }
 
 async function unmark(file: File): Promise<void> {

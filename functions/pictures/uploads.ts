@@ -8,7 +8,7 @@ import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import { estimate, keepCopy, keepEntry, removeEntry } from '../lib/storage-ledger.ts'
 import type { Log } from '../lib/log.ts'
-import { bucket } from '../lib/storage.ts'
+import { bucket, removeFile, removeFolder } from '../lib/storage.ts'
 import type { Prepared } from './variants.ts'
 
 /** Custom metadata of an upload that has been cleaned; writing it is an event too. storage.rules let nobody else set it. */
@@ -49,7 +49,7 @@ export async function prepareUpload({ name, generation, metadata, size }: Upload
   const made = await preparedOf(original, upload !== null)
   if ('problem' in made) {
     log.warn('What was uploaded is no picture that can be shown, and was removed', { name, problem: made.problem })
-    await bucket().file(name).delete({ ignoreNotFound: true, ifGenerationMatch: generation }).catch(unlessChanged)
+    await removeFile(name, generation).catch(unlessChanged)
     return
   }
   if (upload) {
@@ -100,7 +100,7 @@ export async function forgetUpload(name: string): Promise<void> {
 }
 
 async function forgetWidths(upload: UploadPath): Promise<void> {
-  await bucket().deleteFiles({ prefix: widthsFolder(upload) })
+  await removeFolder(widthsFolder(upload))
   if (!(await isOwners(upload))) return
   await picturesRef(upload.portfolioId)
     .update(new FieldPath('files', upload.file), FieldValue.delete())

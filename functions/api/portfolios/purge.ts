@@ -2,7 +2,7 @@ import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { db } from '../../lib/firebase.ts'
 import { transact } from '../../lib/transact.ts'
-import { bucket } from '../../lib/storage.ts'
+import { removeFolder } from '../../lib/storage.ts'
 import {
   deletedPortfolioRef,
   deletedPortfolios,
@@ -50,7 +50,7 @@ async function purge(id: string, before: Timestamp): Promise<void> {
   await Promise.all([
     letGo.commit(),
     db().recursiveDelete(portfolioRef(id)),
-    bucket().deleteFiles({ prefix: `user-assets/${ownerId}/${id}/` }),
+    removeFolder(`user-assets/${ownerId}/${id}/`),
   ])
   // Last, so that a removal that stopped half-way is found again.
   await deletedPortfolioRef(id).delete()
