@@ -22,6 +22,15 @@ it('the weekly figures name a site and a link, and neither as one', () => {
   expect(text).toContain('Clicked most: See my shop (4 clicks).')
 })
 
+it.each(['call-1-888-555-0123.evil.example', '192.0.2.101', 'xn--vil-poa.example'])(
+  'a site is not named whose host reads as a telephone number or an address: %s',
+  (host) => {
+    const text = letterText(weeklyLetter('p1', { ...summary, referrers: [{ host, count: 2 }] }))
+    expect(text).not.toContain('came from')
+    expect(text).toContain('Clicked most')
+  },
+)
+
 it('what anybody can make up is no link there', () => {
   const madeUp = {
     ...summary,

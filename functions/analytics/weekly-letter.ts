@@ -7,8 +7,8 @@ import { quote } from '../lib/mail/quote.ts'
 const numbers = new Intl.NumberFormat('en-US')
 const counted = (count: number, one: string, many: string) => `${numbers.format(count)} ${count === 1 ? one : many}`
 
-/** Anybody can make a visit up that comes from any site: its domain is named, and is no link in a mail program. */
-const unlinked = (host: string) => host.replaceAll('.', ' · ')
+/** Anybody can make up visits from any site. Its host is named so that no mail program makes a link of it, or not at all. */
+const unlinked = (host: string) => quote(host.replaceAll('.', ' · '))
 
 /** The figures of seven days, for a portfolio's owner. */
 export function weeklyLetter(
@@ -19,6 +19,7 @@ export function weeklyLetter(
   const week = `${counted(uniqueViewsWindow, 'visitor', 'visitors')}, ${counted(totalViews, 'view', 'views')} and ${counted(clicks, 'click', 'clicks')}`
   const [link, referrer] = [topLinks[0], referrers[0]]
   const name = quote(portfolio.name)
+  const site = referrer ? unlinked(referrer.host) : null
   return {
     preview: `${week} in seven days.`,
     heading: name ? `A week of “${name}”` : 'A week of your portfolio',
@@ -27,11 +28,11 @@ export function weeklyLetter(
         kind: 'paragraph',
         text: `In the last seven days your portfolio had ${week}. In the seven days before there were ${counted(previous.totalViews, 'view', 'views')} and ${counted(previous.totalClicks, 'click', 'clicks')}.`,
       },
-      ...(referrer
+      ...(site
         ? [
             {
               kind: 'paragraph',
-              text: `Most visitors who followed a link came from ${unlinked(referrer.host)}.`,
+              text: `Most visitors who followed a link came from ${site}.`,
             } as const,
           ]
         : []),

@@ -159,7 +159,7 @@ test('a file that is no download is refused with what is expected, and what cann
 })
 
 test.describe('a failure in between', () => {
-  test.use({ expectedErrors: ['409 (Conflict)', '413 (', '404 (Not Found)'] })
+  test.use({ expectedErrors: ['409 (Conflict)', '413 (', '404 (Not Found)', '429 ('] })
 
   test('says why, leaves what is there, and is made up for without bringing anything in twice', async ({
     page,
@@ -202,6 +202,31 @@ test.describe('a failure in between', () => {
     await expect(section.getByText('All 3 portfolios are on your dashboard, as drafts.')).toBeVisible(patiently)
     expect(await namesOf(account)).toEqual(['First', 'Second', 'Third'])
     expect(signed).toEqual([])
+  })
+
+  test('of too many in a short time is waited for, and the wait can be stopped', async ({ page, account }) => {
+    const { section, choose } = await openImport(page, account)
+    await choose(await zipOf({ ...(await archived('a', 'First')), ...(await archived('b', 'Second')) }))
+    const refusals = [2, 600]
+    await page.route('**/api/portfolios', (route) => {
+      const retryAfter = route.request().method() === 'POST' ? refusals.shift() : undefined
+      if (retryAfter === undefined) return route.fallback()
+      const detail = { code: 'rate-limited', message: 'That was very often.', requestId: '1', retryAfter }
+      return route.fulfill({ status: 429, json: { detail } })
+    })
+    await section.getByRole('button', { name: 'Bring in 2 portfolios' }).click()
+    const status = section.getByRole('status')
+    await expect(status).toContainText(/^0 of 2 portfolios\. .* goes on by itself at \d/)
+    await expect.poll(() => refusals, patiently).toEqual([])
+    await expect(status).toContainText('goes on by itself at')
+    await expectAccessible(page)
+    await section.getByRole('button', { name: 'Stop' }).click()
+    await expect(section.getByText('Not brought in yet')).toHaveCount(2)
+    expect(await namesOf(account)).toEqual([])
+
+    await section.getByRole('button', { name: 'Go on' }).click()
+    await expect(section.getByText('All 2 portfolios are on your dashboard, as drafts.')).toBeVisible(patiently)
+    expect(await namesOf(account)).toEqual(['First', 'Second'])
   })
 
   test('of the account ends the run, and the incomplete draft can be removed', async ({ page, account }) => {

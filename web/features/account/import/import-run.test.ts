@@ -1,9 +1,11 @@
-import { expect, it } from 'vitest'
+import { afterEach, expect, it, vi } from 'vitest'
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
 import { ApiError } from '../../../lib/api-error.ts'
 import { createImportRun } from './import-run.ts'
 import type { RunCalls } from './calls.ts'
+
+afterEach(() => void vi.useRealTimers())
 
 const portfolio = (name: string): ArchivedPortfolio => ({
   id: name,
@@ -98,6 +100,38 @@ it('stops, says what is incomplete, and takes it away or goes on with it', async
   onUpload(() => undefined)
   await run.run()
   expect([...drafts.values()].sort()).toEqual(['A', 'B', 'C'])
+})
+
+const often = (retryAfter: number) => new ApiError(429, 'rate-limited', 'Wait.', { retryAfter })
+
+it('waits as long as the server says where there were too many calls, and goes on by itself', async () => {
+  vi.useFakeTimers()
+  const { run, drafts, steps } = scene({ B: often(420) })
+  const over = run.run()
+  await vi.advanceTimersByTimeAsync(419_000)
+  expect(steps()).toEqual(['done', 'paused', 'waiting'])
+  expect(run.items()[1]?.state).toMatchObject({ until: Date.now() + 1_000 })
+  await vi.advanceTimersByTimeAsync(1_000)
+  await over
+  expect(steps()).toEqual(['done', 'done', 'done'])
+  expect([...drafts.values()]).toEqual(['A', 'B', 'C'])
+})
+
+it('can be stopped while it waits, and keeps what is there', async () => {
+  vi.useFakeTimers()
+  const { run, drafts, steps } = scene({ B: often(420) })
+  const over = run.run()
+  await vi.advanceTimersByTimeAsync(60_000)
+  await run.stop()
+  await over
+  expect(steps()).toEqual(['done', 'stopped', 'waiting'])
+  expect([...drafts.values()]).toEqual(['A', 'B (incomplete)'])
+})
+
+it('does not wait for a limit of the day', async () => {
+  const { run, steps } = scene({ B: often(80_000) })
+  await run.run()
+  expect(steps()).toEqual(['done', 'failed', 'waiting'])
 })
 
 it('begins one anew whose draft its owner has removed', async () => {

@@ -10,6 +10,8 @@ import type { RunCalls } from './calls.ts'
 export type ItemState =
   | { step: 'waiting' }
   | { step: 'running'; pictures: number }
+  /** Too many calls for now. @param until when it goes on by itself, in milliseconds since 1970 */
+  | { step: 'paused'; pictures: number; until: number }
   | ({ step: 'done' } & ImportedPortfolio)
   /** @param isLeft a draft is there that is not complete */
   | { step: 'failed' | 'stopped'; message: string; isLeft: boolean }
@@ -32,6 +34,9 @@ export interface ImportRun {
 const FAILED = 'It could not be brought in. Please try again.'
 const STOPPED = 'Stopped before everything was in it.'
 
+/** Limits of ten minutes are waited for. Those of a day are not: nobody keeps the page open for them. */
+const LONGEST_PAUSE_MS = 15 * 60_000
+
 /** @param onChange is told of everything that `items` shows */
 export function createImportRun(
   portfolios: readonly ArchivedPortfolio[],
@@ -51,22 +56,26 @@ export function createImportRun(
 
   /** Whether it is worth going on with the next one. */
   async function importOne(index: number, step: PortfolioImport): Promise<boolean> {
-    setState(index, { step: 'running', pictures: 0 })
+    let there = 0
+    const show = (pictures: number) => setState(index, { step: 'running', pictures: (there = pictures) })
+    show(0)
     try {
-      setState(index, {
-        step: 'done',
-        ...(await step.run((pictures) => setState(index, { step: 'running', pictures }))),
-      })
+      setState(index, { step: 'done', ...(await step.run(show)) })
       return !leaving.signal.aborted
     } catch (error) {
+      const pauseMs = pauseAfter(error)
+      if (pauseMs !== null) {
+        setState(index, { step: 'paused', pictures: there, until: Date.now() + pauseMs })
+        if (await waited(pauseMs, leaving.signal)) return importOne(index, step)
+      }
       // Its owner has removed the draft meanwhile.
       if (error instanceof ApiError && error.status === 404) step.forget()
       const { aborted } = leaving.signal
-      setState(index, {
-        step: aborted ? 'stopped' : 'failed',
-        message: aborted ? STOPPED : messageOf(error, FAILED),
-        isLeft: step.unfinished() !== null,
-      })
+      const isLeft = step.unfinished() !== null
+      const ended: ItemState = aborted
+        ? { step: 'stopped', message: STOPPED, isLeft }
+        : { step: 'failed', message: messageOf(error, FAILED), isLeft }
+      setState(index, aborted && !isLeft ? { step: 'waiting' } : ended)
       return !aborted && !meetsAll(error)
     }
   }
@@ -97,6 +106,25 @@ export function createImportRun(
       }
     },
   }
+}
+
+/** How long to wait until the same call is taken again, or null where waiting does not help. */
+function pauseAfter(error: unknown): number | null {
+  if (!(error instanceof ApiError) || error.status !== 429) return null
+  const { retryAfter } = error.detail
+  return retryAfter !== undefined && retryAfter * 1000 <= LONGEST_PAUSE_MS ? retryAfter * 1000 : null
+}
+
+/** Waits, and gives false at once when the run is broken off. */
+function waited(ms: number, signal: AbortSignal): Promise<boolean> {
+  if (signal.aborted) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms, true)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve(false)
+    })
+  })
 }
 
 /** Whether the next portfolio would fail for the same reason, and leave a draft behind like this one. */

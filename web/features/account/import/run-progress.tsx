@@ -8,7 +8,7 @@ import type { RunView } from './use-import.ts'
 /** How far it is. */
 export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }) {
   const done = items.filter(({ state }) => state.step === 'done').length
-  const running = items.find(({ state }) => state.step === 'running')
+  const running = items.find(({ state }) => state.step === 'running' || state.step === 'paused')
   const all = items.reduce((sum, { portfolio }) => sum + weightOf(portfolio.pictures.length), 0)
   return (
     <>
@@ -21,6 +21,7 @@ export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }
         />
         <p role="status" className="text-sm font-medium tabular-nums">
           {done} of {counted(items.length, 'portfolio')}
+          {running?.state.step === 'paused' && `. ${pauseText(running.state.until)}`}
         </p>
         {running && <Running item={running} />}
       </div>
@@ -37,15 +38,19 @@ function Running({ item: { portfolio, state } }: { item: RunItem }) {
   return (
     <p className="text-sm break-words text-muted tabular-nums">
       {portfolio.file.name}
-      {state.step === 'running' && all > 0 && `: ${state.pictures} of ${counted(all, 'picture')}`}
+      {'pictures' in state && all > 0 && `: ${state.pictures} of ${counted(all, 'picture')}`}
     </p>
   )
 }
+
+const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
+
+const pauseText = (until: number) => `That was a lot in a short time. It goes on by itself at ${time.format(until)}.`
 
 /** A portfolio counts as much as one of its pictures. */
 const weightOf = (pictures: number) => pictures + 1
 
 function progressOf({ portfolio, state }: RunItem): number {
   if (state.step === 'done') return weightOf(portfolio.pictures.length)
-  return state.step === 'running' ? state.pictures : 0
+  return 'pictures' in state ? state.pictures : 0
 }
