@@ -45,5 +45,6 @@ export const document = (header: string, title: string, body: Html): string =>
   </body>
 </html>`.text
 
-/** The style sheet of these pages, which they look for at /style.css. */
-export const pageStyles = (): string => readFileSync(join(import.meta.dirname, 'style.css'), 'utf8')
+/** The style sheet of these pages, which they look for at /style.css; the mailbox shares the first part of it. */
+export const pageStyles = (): string =>
+  ['base.css', 'style.css'].map((name) => readFileSync(join(import.meta.dirname, name), 'utf8')).join('\n')

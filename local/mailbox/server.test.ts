@@ -93,3 +93,10 @@ it('serves its page and returns 404 for other addresses', async () => {
   expect(await page.text()).toContain('<h1>Mailbox</h1>')
   expect((await fetch(`${mailbox.url}/server.ts`)).status).toBe(404)
 })
+
+it('serves its page with everything that this loads', async () => {
+  const html = await (await fetch(mailbox.url)).text()
+  const files = [...html.matchAll(/<(?:link|script)[^>]*(?:href|src)="(\/[^"]+)"/g)].map(([, path = '']) => path)
+  expect(files).toEqual(['/base.css', '/mailbox.css', '/mailbox.js'])
+  for (const path of files) expect((await fetch(mailbox.url + path)).status, path).toBe(200)
+})

@@ -10,6 +10,7 @@ export type Mailbox = { url: string; stop: () => Promise<void> }
 
 const pages: Record<string, { file: string; type: string }> = {
   '/': { file: 'index.html', type: 'text/html; charset=utf-8' },
+  '/base.css': { file: '../../lib/base.css', type: 'text/css; charset=utf-8' },
   '/mailbox.css': { file: 'mailbox.css', type: 'text/css; charset=utf-8' },
   '/mailbox.js': { file: 'mailbox.js', type: 'text/javascript; charset=utf-8' },
 }
