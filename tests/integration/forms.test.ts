@@ -63,8 +63,8 @@ const executive = (newsletter: PortfolioContent['newsletter']) =>
 const inboxOf = ({ owner: { uid, token } }: TestPage) => succeed(listMessages, { token, params: { uid } })
 const subscribersOf = ({ owner: { uid, token } }: TestPage) => succeed(listSubscribers, { token, params: { uid } })
 
-const post = (path: string, fields: Record<string, string>) =>
-  fetch(addresses.hosting + path, { method: 'POST', redirect: 'manual', body: new URLSearchParams(fields) })
+const post = (path: string, fields: Record<string, string>, headers?: Record<string, string>) =>
+  fetch(addresses.hosting + path, { method: 'POST', redirect: 'manual', headers, body: new URLSearchParams(fields) })
 
 describe('a message', () => {
   it('is stored and mailed to the owner, with the visitor as Reply-To', async () => {
@@ -231,6 +231,19 @@ describe('without JavaScript', () => {
     expect(html).toContain('&quot;&gt;&lt;script&gt;')
     expect((await post(`/p/${page.username}/message`, { ...message, message: 'x'.repeat(70_000) })).status).toBe(413)
     expect((await inboxOf(page)).messages).toEqual([])
+  })
+
+  it.each([
+    ['same-origin', true],
+    ['cross-site', false],
+  ])('what a form of %s holds is shown again: %s', async (site, shown) => {
+    const page = await classic()
+    const made = { ...message, email: 'nope', message: 'Verify your account at evil.example' }
+    const answer = await post(`/p/${page.username}/message`, made, { 'Sec-Fetch-Site': site })
+    expect(answer.status).toBe(422)
+    const html = await answer.text()
+    expect(html).toContain(formMessages.invalid.email)
+    expect(html.includes('Verify your account')).toBe(shown)
   })
 
   it('a GET to the form’s address returns 404; a POST to an unknown one 405', async () => {

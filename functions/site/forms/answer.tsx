@@ -59,12 +59,14 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
   const fields = fieldsOf(req.body)
   const refusal = refusalOf(req, fields, page)
   if (refusal) return refusal
+  // A form of another site may hold any text. It is not shown under our address.
+  const shown = req.get('Sec-Fetch-Site') === 'cross-site' ? {} : fields
   const sender = senderOf(req)
   const now = Timestamp.now()
   const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
   if ('wrong' in checked) {
     const text = checked.wrong.map((field) => formMessages.invalid[field]).join(' ')
-    return { status: 422, page: page(again(username, kind, fields, text || formMessages.failed)) }
+    return { status: 422, page: page(again(username, kind, shown, text || formMessages.failed)) }
   }
   try {
     await withDeadline('form', async () => {
@@ -89,7 +91,7 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
           : new ApiError('internal', formMessages.failed)
     return {
       status: told.status,
-      page: page(again(username, kind, fields, told.message)),
+      page: page(again(username, kind, shown, told.message)),
       retryAfter: told.extra.retryAfter,
     }
   }
