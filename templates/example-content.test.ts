@@ -77,6 +77,14 @@ describe.each(templateIds)('%s', (id) => {
 const id = 'minimalist-designer'
 const { example } = catalogue[id]
 
+it.each([
+  ['ada@studio.example', 'ada@studio.example'],
+  ['lena@studio.example', ''],
+])('starts with the address of the account, and with no made-up one: %s', (email, left) => {
+  const content = setAt(example, 'contact.email', email)
+  expect(withoutExample(catalogue[id].metadata, content, examples, 'ada@studio.example').contact?.email).toBe(left)
+})
+
 it('keeps what somebody wrote in a section that is cleared', () => {
   const images = [
     { title: 'My own harbour', src: 'https://storage.googleapis.com/own.jpg' },

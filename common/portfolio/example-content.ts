@@ -63,17 +63,21 @@ export function exampleContent(
   })
 }
 
-/** What is left of a new portfolio for somebody who starts without the example: what they or the server have put there since. */
+/**
+ * What is left of a new portfolio for somebody who starts without the example: what they or the server have put there since.
+ * @param ownAddress the account's, which is no example even where it looks like one
+ */
 export const withoutExample = (
   { sections }: TemplateMetadata,
   content: PortfolioContent,
   examples: readonly PortfolioContent[],
+  ownAddress?: string,
 ): PortfolioContent =>
   clear(
     sections.flatMap(({ fields }) => fields),
     content,
     examples,
-    { chance: inNewContent, at: '', found: [] },
+    { chance: inNewContent, ownAddress, at: '', found: [] },
   )
 
 interface Found {
@@ -83,6 +87,7 @@ interface Found {
 
 interface Search {
   chance: Chance
+  ownAddress?: string
   /** Where the object is in the content, ending in a dot. */
   at: string
   /** Gets what was left out. */
@@ -103,7 +108,7 @@ function clear<T extends object>(fields: readonly Field[], object: T, examples: 
       if (!Array.isArray(value)) return left
       return setAt(left, field.path, clearItems(field, value as object[], known.flat(), { ...search, at: path }))
     }
-    if (!isExample(field, path, value, known, search.chance)) return left
+    if (!isExample(field, path, value, known, search)) return left
     search.found.push({ path, field })
     if (field.type === 'image') return withoutPicture(left, field.path)
     return setAt(left, field.path, Array.isArray(value) ? [] : '')
@@ -136,10 +141,17 @@ function clearItems(
   })
 }
 
-function isExample(field: Field, path: string, value: unknown, known: readonly unknown[], chance: Chance): boolean {
+function isExample(
+  field: Field,
+  path: string,
+  value: unknown,
+  known: readonly unknown[],
+  { chance, ownAddress }: Search,
+): boolean {
   const texts = textsOf(field, value)
   if (field.type === 'image') return typeof value === 'string' && examplePicture.test(value)
-  if (field.type === 'url' || field.type === 'email') return typeof value === 'string' && madeUpAddress.test(value)
+  if (field.type === 'url' || field.type === 'email')
+    return typeof value === 'string' && value !== ownAddress && madeUpAddress.test(value)
   if (field.type === 'array:string')
     return (
       texts.length > 0 &&

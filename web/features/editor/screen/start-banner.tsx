@@ -26,7 +26,7 @@ export function StartBanner({ onClose }: { onClose: () => void }) {
     try {
       const examples = await client.fetchQuery(examplesQuery)
       const { content } = store.getState().history.present
-      const changes = changesBetween(content, withoutExample(metadata, content, examples))
+      const changes = changesBetween(content, withoutExample(metadata, content, examples, user?.email ?? undefined))
       commitMany(changes.map(({ path, to }) => ({ path: contentPath(path), value: to })))
       toast('Your page is empty now. Undo brings the example back.')
       onClose()
