@@ -13,6 +13,9 @@ import {
   signUpload,
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { listTemplates } from '@vitrine/common/api/templates'
 import { attachUsername, claimUsername, ownedUsernames } from '@vitrine/common/api/usernames'
@@ -47,6 +50,15 @@ describe('creating', () => {
     })
     expect(portfolio.content.hero?.name).toBe('Grace Hopper')
     expect(portfolio.content.contact?.email).toBe(owner.email)
+  })
+
+  it.each(templateIds)('shows the owner’s name and not that of the example’s person: %s', async (templateId) => {
+    const { content } = await succeed(createPortfolio, { token, body: { templateId } })
+    const { example } = catalogue[templateId]
+    for (const path of ['hero.name', 'hero.photographerName']) {
+      expect(textWithFallback(content, path)).toBe('Grace Hopper')
+      expect(textWithFallback(example, path)).not.toBe('')
+    }
   })
 
   it('is refused for a template that is not available yet', async () => {

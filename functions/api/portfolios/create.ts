@@ -49,9 +49,12 @@ function personalised(
   { meta: _meta, ...example }: PortfolioContent,
   owner: { name?: unknown; email?: string },
 ): PortfolioContent {
+  const name = typeof owner.name === 'string' && owner.name !== '' ? owner.name : undefined
+  const { photographerName } = example.hero ?? {}
   return {
     ...example,
-    hero: { ...example.hero, ...(typeof owner.name === 'string' && owner.name !== '' && { name: owner.name }) },
+    // A photographer's page shows its own field, and the other one once it moves to another template.
+    hero: { ...example.hero, ...(name && { name, ...(photographerName && { photographerName: name }) }) },
     contact: { ...example.contact, email: owner.email ?? '', phone: '', social: {} },
   }
 }
