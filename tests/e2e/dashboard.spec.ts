@@ -3,8 +3,10 @@ import { PORTFOLIOS_PAGE_SIZE, updatePortfolio } from '@vitrine/common/api/portf
 import { getOwnReview } from '@vitrine/common/api/templates'
 import type { Page } from '@playwright/test'
 import { catalogue } from '@vitrine/templates/catalogue'
+import { createAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
+import { drawnTexts } from './support/drawn-texts.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
@@ -74,6 +76,18 @@ test('who has no name at all is a Creator', async ({ page, account }) => {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back, Creator' })).toBeVisible()
 })
+
+for (const name of ['Łukasz Nguyễn-Đorđević', 'Олена Ґонта', 'Ελένη'])
+  test(`${name} is greeted in one typeface`, async ({ page }) => {
+    await signIn(page, await createAccount({ name }))
+    await page.goto('/dashboard')
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+    await expect(async () => {
+      const greeted = (await drawnTexts(page, (text) => text.includes(name))).flatMap(({ typefaces }) => typefaces)
+      expect(greeted).not.toEqual([])
+      for (const typeface of greeted) expect(typeface).toContain('Inter')
+    }).toPass()
+  })
 
 test('duplicating, deleting and undoing work by keyboard', async ({ page, account }) => {
   const { name, username } = await publishedOf(account)
