@@ -1,8 +1,7 @@
 import { filledContent, type TextPlace } from './filled-content.ts'
 
 /**
- * Content with another mark in every place that the schema has, for tests that look for it elsewhere. Addresses and pictures
- * have the form of such.
+ * Content with another mark in every place, for tests that look for it elsewhere. Addresses and pictures have the form of such.
  */
 export const canaryContent = () => filledContent({ textAt: canaryAt })
 

@@ -1,5 +1,13 @@
-import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
-import * as z from 'zod/mini'
+import type { Field } from '@vitrine/common/fields/field'
+import { fillFields } from '@vitrine/common/fields/fill'
+import { isContainer, sampleValue } from '@vitrine/common/fields/kinds'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { isHolding, walkFields } from '@vitrine/common/fields/walk'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { isItemList } from '@vitrine/common/portfolio/item-ids'
+import { setAt } from '@vitrine/common/portfolio/paths'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import { catalogue } from './catalogue.ts'
 
 /** A place of the content that holds a text. */
 export interface TextPlace {
@@ -16,40 +24,71 @@ interface Choice {
   without?: RegExp
 }
 
-interface Schema {
-  type: 'object' | 'array' | 'string' | 'number' | 'boolean'
-  properties?: Record<string, Schema>
-  items?: Schema
-  maxLength?: number
+type PlainType = 'string' | 'url' | 'image' | 'boolean' | 'array:string'
+const field = (path: string, type: PlainType = 'string'): Field => ({ path, label: path, type })
+
+/** What content has besides the fields of templates: settings of every portfolio, and what it was once written or imported with. */
+const others: readonly Field[] = [
+  field('meta.title'),
+  field('meta.description'),
+  field('meta.noindex', 'boolean'),
+  field('meta.icon', 'image'),
+  field('domain'),
+  field('hero.bannerImage', 'image'),
+  field('about.text'),
+  field('about.additionalText'),
+  field('contact.message'),
+  {
+    path: 'hero.ctaLinks',
+    label: 'Links',
+    type: 'array:object',
+    itemLabel: 'Link',
+    titleField: 'label',
+    fields: [field('label'), field('href', 'url')],
+  },
+  {
+    path: 'education',
+    label: 'Education',
+    type: 'array:object',
+    itemLabel: 'Degree',
+    titleField: 'year',
+    fields: [field('year'), field('bullets', 'array:string')],
+  },
+]
+
+const metadata: TemplateMetadata = {
+  sections: [
+    ...Object.values(catalogue).flatMap((template) => template.metadata.sections),
+    { id: 'others', label: 'Others', hideable: false, fields: others },
+  ],
 }
 
-/** The schema knows addresses by their length. */
-const ADDRESS_LENGTH = 2_048
+/** Every field of any template in its place; lists have two entries. */
+const places = walkFields(
+  metadata,
+  fillFields(metadata, 2, ({ field, path }) => sampleValue(field, path)),
+)
 
-/**
- * For tests: content with a text in every place where the schema takes one, whichever template shows it. Lists have two entries.
- */
+/** For tests: content with a text in every place that takes one, whichever template shows it. */
 export function filledContent({ textAt, without }: Choice): PortfolioContent {
-  let place = 0
-  const fill = ({ type, properties = {}, items, maxLength }: Schema, path: string): unknown => {
-    switch (type) {
-      case 'object':
-        return Object.fromEntries(
-          Object.entries(properties)
-            .map(([key, inner]) => [key, fill(inner, path === '' ? key : `${path}.${key}`)] as const)
-            .filter(([key]) => !without?.test(key)),
-        )
-      case 'array':
-        return items ? [fill(items, `${path}.0`), fill(items, `${path}.1`)] : []
-      case 'string':
-        return textAt({ path, place: place++, isAddress: maxLength === ADDRESS_LENGTH })
-      case 'number':
-        return 50
-      case 'boolean':
-        return true
-      default:
-        throw new Error(`Content of a new kind, which no test gets into: ${String(type)}`)
-    }
+  const filled = new Set<string>()
+  const put = (content: object, path: string, valueOf: (place: number) => unknown) => {
+    if (filled.has(path) || without?.test(path.slice(path.lastIndexOf('.') + 1))) return content
+    filled.add(path)
+    return setAt(content, path, valueOf(filled.size - 1))
   }
-  return fill(z.toJSONSchema(contentSchema) as Schema, '') as PortfolioContent
+  return places.reduce<object>((content, filledPlace) => {
+    const { field, path, value } = filledPlace
+    if (isHolding('picture')(filledPlace))
+      return Object.values(picturePartsOf(path)).reduce(
+        (whole, part) => put(whole, part, (place) => textAt({ path: part, place, isAddress: part === path })),
+        content,
+      )
+    if (isContainer(field))
+      return (isItemList(value) ? [...value.keys()] : [])
+        .map((index) => `${path}.${index}.itemId`)
+        .reduce((whole, id) => put(whole, id, (place) => textAt({ path: id, place, isAddress: false })), content)
+    const isAddress = field.type === 'url'
+    return put(content, path, (place) => sampleValue(field, textAt({ path, place, isAddress })))
+  }, {})
 }

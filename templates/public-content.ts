@@ -1,4 +1,4 @@
-import { walkFields } from '@vitrine/common/fields/walk'
+import { isHolding, walkFields } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { pathsShowing } from '@vitrine/common/portfolio/fallbacks'
@@ -30,7 +30,7 @@ export function publicContent({ templateId, content, layout }: Source): PublicCo
   const shown = new Set([
     ...settings,
     ...walkFields({ sections: metadata.sections.filter(({ id }) => visible.has(id)) })
-      .flatMap(({ field, path }) => (field.type === 'image' ? partsShown(path) : path))
+      .flatMap((place) => (isHolding('picture')(place) ? partsShown(place.path) : place.path))
       .map((path) => path.replaceAll('.*', '')),
   ])
   return (keep(content, '', shown) ?? {}) as PublicContent

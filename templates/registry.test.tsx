@@ -2,7 +2,7 @@ import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { accepts, sampleValue } from '@vitrine/common/fields/kinds'
-import { isOfType, walkFields, type FieldPlace } from '@vitrine/common/fields/walk'
+import { isHolding, isOfType, walkFields, type FieldPlace } from '@vitrine/common/fields/walk'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
@@ -50,9 +50,10 @@ function leafPaths(value: unknown, path = ''): string[] {
 }
 
 /** Where the value of a field is; a picture’s field stands for what belongs to the picture as well. */
-const valuePaths = ({ field, path }: FieldPlace): string[] => {
-  if (field.type === 'array:string') return [`${path}.*`]
-  return field.type === 'image' ? Object.values(picturePartsOf(path)) : [path]
+const valuePaths = (place: FieldPlace): string[] => {
+  const { path } = place
+  if (isHolding('lines')(place)) return [`${path}.*`]
+  return isHolding('picture')(place) ? Object.values(picturePartsOf(path)) : [path]
 }
 
 /** Content with `text` in every field of the template, and `count` entries in every list. */

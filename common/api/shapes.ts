@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
+import type { FieldBase } from '../fields/base.ts'
 import type { Field } from '../fields/field.ts'
-import { plainTypes } from '../fields/kinds.ts'
+import { containerKinds, valueKinds } from '../fields/kinds.ts'
 import { contentSchema } from '../portfolio/content.ts'
 import type { PublicContent } from '../portfolio/public-content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
@@ -69,19 +70,25 @@ const fieldBase = {
   required: z.optional(z.boolean()),
 }
 const fields = z.readonly(z.array(z.lazy((): z.ZodMiniType<Field> => field)))
-const field: z.ZodMiniType<Field> = z.discriminatedUnion('type', [
-  z.object({
-    ...fieldBase,
-    type: z.enum(plainTypes),
-  }),
-  z.object({
-    ...fieldBase,
-    type: z.literal('select'),
-    options: z.readonly(z.array(z.object({ value: z.string(), label: z.string() }))),
-  }),
-  z.object({ ...fieldBase, type: z.literal('object'), fields }),
-  z.object({ ...fieldBase, type: z.literal('array:object'), itemLabel: z.string(), titleField: z.string(), fields }),
-])
+
+type OwnKey<F = Field> = F extends Field ? Exclude<keyof F, keyof FieldBase | 'type'> : never
+/** What fields of some types have besides. */
+const ownShapes: Record<OwnKey, z.ZodMiniType> = {
+  options: z.readonly(z.array(z.object({ value: z.string(), label: z.string() }))),
+  itemLabel: z.string(),
+  titleField: z.string(),
+  fields,
+}
+const shapesOf = (own: object) => Object.fromEntries(Object.entries(ownShapes).filter(([key]) => key in own))
+
+const fieldShapes = [...valueKinds, ...containerKinds].map(({ type, own }) =>
+  z.object({ ...fieldBase, type: z.literal(type), ...shapesOf(own) }),
+)
+/** The type of a shape that is made of other data is not known to the compiler: the tests of the contract hold it. */
+const field = z.discriminatedUnion(
+  'type',
+  fieldShapes as unknown as [z.core.$ZodTypeDiscriminable],
+) as unknown as z.ZodMiniType<Field>
 
 export const templateMetadata = z.object({
   sections: z.readonly(

@@ -1,7 +1,12 @@
-import { textKind, type FieldBase, type FieldKind } from './base.ts'
+import { textKind, type FieldBase, type ValueKind } from './base.ts'
 
 export interface ColorField extends FieldBase {
   type: 'color'
 }
 
-export const colorKind: FieldKind<ColorField> = textKind
+export const colorKind: ValueKind<ColorField> = {
+  ...textKind,
+  type: 'color',
+  placeholder: () => undefined,
+  holds: 'choice',
+}

@@ -1,8 +1,13 @@
-import { textKind, type FieldBase, type FieldKind } from './base.ts'
+import { textKind, type FieldBase, type ValueKind } from './base.ts'
 
 /** An ISO date, or a date in the owner's words. */
 export interface DateField extends FieldBase {
   type: 'date'
 }
 
-export const dateKind: FieldKind<DateField> = textKind
+export const dateKind: ValueKind<DateField> = {
+  ...textKind,
+  type: 'date',
+  placeholder: () => undefined,
+  holds: 'choice',
+}

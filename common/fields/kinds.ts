@@ -1,9 +1,9 @@
-import type { FieldKind } from './base.ts'
+import type { ContainerKind, Holding, Inside, ValueKind } from './base.ts'
 import { booleanKind } from './boolean.ts'
 import { colorKind } from './color.ts'
 import { dateKind } from './date.ts'
 import { emailKind } from './email.ts'
-import type { Field, FieldOf, FieldType } from './field.ts'
+import type { ContainerField, Field, ValueField } from './field.ts'
 import { imageKind } from './image.ts'
 import { listKind } from './list.ts'
 import { numberKind } from './number.ts'
@@ -15,39 +15,52 @@ import { stringListKind } from './string-list.ts'
 import { textFieldKind } from './text.ts'
 import { urlKind } from './url.ts'
 
-const kinds: { [T in FieldType]: FieldKind<FieldOf<T>, Field> } = {
-  string: stringKind,
-  text: textFieldKind,
-  richtext: richTextKind,
-  email: emailKind,
-  url: urlKind,
-  image: imageKind,
-  number: numberKind,
-  boolean: booleanKind,
-  date: dateKind,
-  color: colorKind,
-  select: selectKind,
-  'array:string': stringListKind,
-  object: objectKind,
-  'array:object': listKind,
-}
+/** Every type of field, each in a module of its own. The type `Field` follows from them. */
+export const valueKinds = [
+  stringKind,
+  textFieldKind,
+  richTextKind,
+  emailKind,
+  urlKind,
+  imageKind,
+  numberKind,
+  booleanKind,
+  dateKind,
+  colorKind,
+  selectKind,
+  stringListKind,
+] as const
+export const containerKinds = [objectKind, listKind] as const
 
-type PlainType = Exclude<FieldType, 'select' | 'object' | 'array:object'>
+const byType = new Map([...valueKinds, ...containerKinds].map((kind) => [kind.type, kind]))
 
-/** The types whose fields are defined by nothing but what all fields have. */
-export const plainTypes = Object.keys(kinds).filter(
-  (type): type is PlainType => !['select', 'object', 'array:object'].includes(type),
-)
+/** The kind of a field's own type. TypeScript cannot follow that the two belong together. */
+const kindOf = (field: Field) => byType.get(field.type) as ValueKind<ValueField> | ContainerKind<ContainerField>
+const valueKindOf = (field: ValueField) => byType.get(field.type) as ValueKind<ValueField>
 
-/** The entry of a field's own type. TypeScript cannot follow that the two belong together. */
-const kindOf = (field: Field) => kinds[field.type] as FieldKind<Field, Field>
+export const isContainer = (field: Field): field is ContainerField => 'inside' in kindOf(field)
 
 /** Whether a field's control can show a value without losing any of it; a missing value is fine. */
-export const accepts = (field: Field, value: unknown): boolean =>
-  value === undefined || kindOf(field).accepts(value, field, accepts)
-
-/** A valid value of a field, which carries `text` where its type has room for one. */
-export const sampleValue = (field: Field, text: string): unknown => kindOf(field).sample(text, field, sampleValue)
+export const accepts = (field: Field, value: unknown): boolean => {
+  const kind = kindOf(field) as { accepts: (value: unknown, field: Field) => boolean }
+  return value === undefined || kind.accepts(value, field)
+}
 
 /** What is wrong with a filled value, in the specification's words; null for nothing. */
-export const problemOf = (field: Field, value: unknown): string | null => kindOf(field).problem?.(value, field) ?? null
+export const problemOf = (field: Field, value: unknown): string | null => {
+  const kind = kindOf(field) as { problem?: (value: unknown, field: Field) => string | null }
+  return kind.problem?.(value, field) ?? null
+}
+
+/** The fields in a field, with what is in them; none in one that is filled in as a whole. */
+export const insideOf = (field: Field, value: unknown, everyItem: boolean): readonly Inside[] =>
+  isContainer(field) ? (byType.get(field.type) as ContainerKind<ContainerField>).inside(field, value, everyItem) : []
+
+/** A value of a field, which carries `text` where its type has room for one. */
+export const sampleValue = (field: ValueField, text: string): unknown => valueKindOf(field).sample(text)
+
+/** What previews show while a field is empty; undefined for what only somebody's choice can give. */
+export const placeholderOf = (field: ValueField): unknown =>
+  valueKindOf(field).placeholder(field.placeholder ?? field.label)
+
+export const holdingOf = (field: ValueField): Holding => valueKindOf(field).holds

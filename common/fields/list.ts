@@ -1,5 +1,5 @@
-import { getAt, setAt } from '../portfolio/paths.ts'
-import { notAnArray, type FieldBase, type FieldKind } from './base.ts'
+import { isItemList } from '../portfolio/item-ids.ts'
+import { notAnArray, type ContainerKind, type FieldBase } from './base.ts'
 import type { Field } from './field.ts'
 
 /** A list of items that the owner adds to, orders and removes from. The paths of its fields begin at an item. */
@@ -12,12 +12,13 @@ export interface ListField extends FieldBase {
   fields: readonly Field[]
 }
 
-export const listKind: FieldKind<ListField, Field> = {
-  accepts: (value, { fields }, inner) =>
-    Array.isArray(value) && value.every((item) => fields.every((field) => inner(field, getAt(item, field.path)))),
-  sample: (text, { fields }, inner) => {
-    const item = fields.reduce((value, field) => setAt(value, field.path, inner(field, text)), {})
-    return [item, item]
-  },
+export const listKind: ContainerKind<ListField> = {
+  type: 'array:object',
+  own: { itemLabel: true, titleField: true, fields: true },
+  accepts: isItemList,
   problem: notAnArray,
+  inside: ({ fields }, value, everyItem) => {
+    if (everyItem) return [{ index: '*', fields, value: undefined }]
+    return Array.isArray(value) ? value.map((item: unknown, index) => ({ index, fields, value: item })) : []
+  },
 }

@@ -1,5 +1,5 @@
-import { getAt, setAt } from '../portfolio/paths.ts'
-import type { FieldBase, FieldKind } from './base.ts'
+import { isObject } from '../portfolio/changes.ts'
+import type { ContainerKind, FieldBase } from './base.ts'
 import type { Field } from './field.ts'
 
 /** Fields that belong together; their paths begin at the object. */
@@ -8,8 +8,9 @@ export interface ObjectField extends FieldBase {
   fields: readonly Field[]
 }
 
-export const objectKind: FieldKind<ObjectField, Field> = {
-  accepts: (value, { fields }, inner) => fields.every((field) => inner(field, getAt(value, field.path))),
-  sample: (text, { fields }, inner) =>
-    fields.reduce((value, field) => setAt(value, field.path, inner(field, text)), {}),
+export const objectKind: ContainerKind<ObjectField> = {
+  type: 'object',
+  own: { fields: true },
+  accepts: isObject,
+  inside: ({ fields }, value) => [{ index: null, fields, value }],
 }

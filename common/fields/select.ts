@@ -1,11 +1,15 @@
-import type { FieldBase, FieldKind } from './base.ts'
+import { textKind, type FieldBase, type ValueKind } from './base.ts'
 
 export interface SelectField extends FieldBase {
   type: 'select'
   options: readonly { value: string; label: string }[]
 }
 
-export const selectKind: FieldKind<SelectField> = {
+export const selectKind: ValueKind<SelectField> = {
+  ...textKind,
+  type: 'select',
+  own: { options: true },
   accepts: (value, { options }) => options.some((option) => option.value === value),
-  sample: (text) => text,
+  placeholder: () => undefined,
+  holds: 'choice',
 }

@@ -1,8 +1,8 @@
-import { textKind, type FieldBase, type FieldKind } from './base.ts'
+import { textKind, type FieldBase, type ValueKind } from './base.ts'
 
 /** Several lines without markup. */
 export interface TextField extends FieldBase {
   type: 'text'
 }
 
-export const textFieldKind: FieldKind<TextField> = textKind
+export const textFieldKind: ValueKind<TextField> = { ...textKind, type: 'text' }

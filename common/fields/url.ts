@@ -1,5 +1,5 @@
 import { safeHref } from '../links.ts'
-import { textKind, type FieldBase, type FieldKind } from './base.ts'
+import { textKind, type FieldBase, type ValueKind } from './base.ts'
 
 export interface UrlField extends FieldBase {
   type: 'url'
@@ -15,7 +15,10 @@ function isUrl(value: string): boolean {
   return URL.canParse(value) || new URL(href).hostname.includes('.')
 }
 
-export const urlKind: FieldKind<UrlField> = {
+export const urlKind: ValueKind<UrlField> = {
   ...textKind,
+  type: 'url',
+  placeholder: () => undefined,
+  holds: 'address',
   problem: (value, { label }) => (isUrl(String(value)) ? null : `${label} must be a valid URL`),
 }

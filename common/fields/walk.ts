@@ -1,15 +1,15 @@
 import { getAt } from '../portfolio/paths.ts'
-import type { Field } from './field.ts'
+import type { Holding, Inside } from './base.ts'
+import type { ContainerField, Field, ValueField } from './field.ts'
+import { holdingOf, insideOf, isContainer } from './kinds.ts'
 import type { ListField } from './list.ts'
-import type { ObjectField } from './object.ts'
 import type { TemplateMetadata, TemplateSection } from './section.ts'
 
 /** What a field is inside of: an object, or an item of a list. */
-export interface Container {
-  field: ObjectField | ListField
-  /** Place of the item in its list; `*` where every item is meant. Null in an object. */
-  index: number | '*' | null
-  value: unknown
+export interface Container extends Pick<Inside, 'index' | 'value'> {
+  field: ContainerField
+  /** Dotted path of the object or the item. */
+  path: string
 }
 
 /** A field in its place. */
@@ -32,25 +32,29 @@ export function walkFields({ sections }: TemplateMetadata, content?: object): Fi
     field: Field,
     section: TemplateSection,
     containers: readonly Container[],
-    inside: string,
     root: unknown,
   ): FieldPlace[] => {
-    const path = `${inside}${field.path}`
-    const value = getAt(root, field.path)
-    const nested = (index: Container['index'], inner: unknown): FieldPlace[] => {
-      if (field.type !== 'object' && field.type !== 'array:object') return []
-      const within = [...containers, { field, index, value: inner }]
-      const start = index === null ? `${path}.` : `${path}.${index}.`
-      return field.fields.flatMap((next) => visit(next, section, within, start, inner))
-    }
-    const place = { field, path, section, containers, value }
-    if (field.type === 'object') return [place, ...nested(null, value)]
-    if (field.type !== 'array:object') return [place]
-    if (!content) return [place, ...nested('*', undefined)]
-    return [place, ...(Array.isArray(value) ? value.flatMap((item: unknown, index) => nested(index, item)) : [])]
+    const outer = containers.at(-1)
+    const path = outer ? `${outer.path}.${field.path}` : field.path
+    const place = { field, path, section, containers, value: getAt(root, field.path) }
+    if (!isContainer(field)) return [place]
+    const nested = insideOf(field, place.value, content === undefined).flatMap(({ index, fields, value }) => {
+      const container = { field, index, value, path: index === null ? path : `${path}.${index}` }
+      return fields.flatMap((inner) => visit(inner, section, [...containers, container], value))
+    })
+    return [place, ...nested]
   }
-  return sections.flatMap((section) => section.fields.flatMap((field) => visit(field, section, [], '', content)))
+  return sections.flatMap((section) => section.fields.flatMap((field) => visit(field, section, [], content)))
 }
+
+/** Whether a place is one that is filled in as a whole, and holds no fields. */
+export const isValue = (place: FieldPlace): place is FieldPlace<ValueField> => !isContainer(place.field)
+
+/** Whether a place holds a picture, an address …, whatever the type of its field. */
+export const isHolding =
+  (what: Holding) =>
+  (place: FieldPlace): place is FieldPlace<ValueField> =>
+    isValue(place) && holdingOf(place.field) === what
 
 export const isOfType =
   <T extends Field['type']>(type: T) =>
@@ -66,7 +70,7 @@ export function labelOfPlace(
   nameItem: (list: ListField, container: Container) => string,
 ): string {
   const outer = containers.map((container) =>
-    container.field.type === 'object' ? container.field.label : nameItem(container.field, container),
+    container.field.type === 'array:object' ? nameItem(container.field, container) : container.field.label,
   )
   // The label of a list says enough; that of a single field often does not.
   const inList = field.type === 'array:object' || containers.some(({ index }) => index !== null)

@@ -1,4 +1,4 @@
-import { isOfType, walkFields } from '../fields/walk.ts'
+import { isHolding, isOfType, walkFields } from '../fields/walk.ts'
 import { offeredSections, type TemplateMetadata } from '../fields/section.ts'
 import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
@@ -24,7 +24,7 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
   return [
     ...publishIssues(metadata, content).map((issue) => ({ kind: 'required' as const, ...issue })),
     ...walkFields(visible, content)
-      .filter(isOfType('image'))
+      .filter(isHolding('picture'))
       .flatMap((place) => {
         const { alt } = picturePartsOf(place.path)
         if (!hasText(place.value) || hasText(getAt(content, alt))) return []

@@ -1,7 +1,7 @@
-import type { Field } from '../fields/field.ts'
-import type { ListField } from '../fields/list.ts'
+import type { ValueField } from '../fields/field.ts'
+import { holdingOf } from '../fields/kinds.ts'
 import { offeredSections, type TemplateMetadata, type TemplateSection } from '../fields/section.ts'
-import { isObject } from './changes.ts'
+import { isHolding, isValue, patternOf, walkFields, type FieldPlace } from '../fields/walk.ts'
 import type { PortfolioContent } from './content.ts'
 import type { Layout } from './design.ts'
 import { getAt, setAt } from './paths.ts'
@@ -26,6 +26,8 @@ interface Chance {
   length: number
   /** Lists of texts with fewer than this. */
   items: number
+  /** The account's address, which is its own even where it looks made up. */
+  ownAddress?: string
 }
 
 const inOwnContent: Chance = { length: 24, items: 3 }
@@ -53,13 +55,21 @@ export function exampleContent(
   examples: readonly PortfolioContent[],
 ): ExampleFinding[] {
   return offeredSections(sections, layout).flatMap((section) => {
-    const found: Found[] = []
-    const cleared = clear(section.fields, content, examples, { chance: inOwnContent, at: '', found })
+    const found = leftOf({ sections: [section] }, content, examples, inOwnContent)
     const [first] = found
     if (!first) return []
-    const count = (type: Field['type']) => found.filter(({ field }) => field.type === type).length
-    const [entries, pictures] = [count('array:object'), count('image')]
-    return [{ section, path: first.path, entries, pictures, texts: found.length - entries - pictures, cleared }]
+    const count = (kind: Left['kind']) => found.filter((left) => left.kind === kind).length
+    const cleared = withoutAll(content, found)
+    return [
+      {
+        section,
+        path: first.field,
+        entries: count('entry'),
+        texts: count('text'),
+        pictures: count('picture'),
+        cleared,
+      },
+    ]
   })
 }
 
@@ -68,116 +78,136 @@ export function exampleContent(
  * @param ownAddress the account's, which is no example even where it looks like one
  */
 export const withoutExample = (
-  { sections }: TemplateMetadata,
+  metadata: TemplateMetadata,
   content: PortfolioContent,
   examples: readonly PortfolioContent[],
   ownAddress?: string,
-): PortfolioContent =>
-  clear(
-    sections.flatMap(({ fields }) => fields),
-    content,
-    examples,
-    { chance: inNewContent, ownAddress, at: '', found: [] },
-  )
+): PortfolioContent => withoutAll(content, leftOf(metadata, content, examples, { ...inNewContent, ownAddress }))
 
-interface Found {
+/** Something that is left of an example. */
+interface Left {
+  kind: 'entry' | 'text' | 'picture'
+  /** Where it is; of an entry with its place in the list. */
   path: string
-  field: Field
+  /** The field that has it; of an entry its list. */
+  field: string
 }
 
-interface Search {
-  chance: Chance
-  ownAddress?: string
-  /** Where the object is in the content, ending in a dot. */
-  at: string
-  /** Gets what was left out. */
-  found: Found[]
+/** In the order of the fields, an entry before what is inside of it. */
+function leftOf(
+  metadata: TemplateMetadata,
+  content: PortfolioContent,
+  examples: readonly PortfolioContent[],
+  chance: Chance,
+): Left[] {
+  const places = walkFields(metadata, content)
+  const known = examples.map((example) => walkFields(metadata, example))
+  const entries = exampleEntries(places, known, chance)
+  const knownValues = Map.groupBy(known.flat(), ({ path }) => patternOf(path))
+  const found: Left[] = []
+  for (const place of places) {
+    if (place.containers.some(({ path }) => entries.has(path))) continue
+    for (const [path, list] of entries) if (list === place.path) found.push({ kind: 'entry', path, field: list })
+    const same = knownValues.get(patternOf(place.path)) ?? []
+    if (isValue(place) && isExample(place, same.filter(isValue), chance))
+      found.push({
+        kind: isHolding('picture')(place) ? 'picture' : 'text',
+        path: place.path,
+        field: place.path,
+      })
+  }
+  return found
 }
 
-/** An object without what it has of the same object in examples. */
-function clear<T extends object>(fields: readonly Field[], object: T, examples: readonly unknown[], search: Search): T {
-  return fields.reduce((left, field) => {
-    const value = getAt(left, field.path)
-    const known = examples.map((example) => getAt(example, field.path)).filter((one) => one !== undefined)
-    const path = search.at + field.path
-    if (field.type === 'object') {
-      if (!isObject(value)) return left
-      return setAt(left, field.path, clear(field.fields, value, known, { ...search, at: `${path}.` }))
-    }
-    if (field.type === 'array:object') {
-      if (!Array.isArray(value)) return left
-      return setAt(left, field.path, clearItems(field, value as object[], known.flat(), { ...search, at: path }))
-    }
-    if (!isExample(field, path, value, known, search)) return left
-    search.found.push({ path, field })
-    if (field.type === 'image') return withoutPicture(left, field.path)
-    return setAt(left, field.path, Array.isArray(value) ? [] : '')
-  }, object)
-}
-
-/** A list without the entries that are an example's, and the others without what they have of one. */
-function clearItems(
-  field: ListField,
-  items: readonly object[],
-  known: readonly unknown[],
-  search: Search,
-): readonly object[] {
-  const { fields } = field
-  const { chance, at, found } = search
-  const knownTexts = known.map((item) => new Set(textsIn(fields, item)))
-  const all = new Set(knownTexts.flatMap((texts) => [...texts]))
-  const isWhole =
-    items.length >= chance.items &&
-    items.every((item) => {
-      const texts = textsIn(fields, item)
-      return texts.length > 0 && texts.every((text) => all.has(text))
-    })
-  return items.flatMap((item, index) => {
-    const texts = textsIn(fields, item)
-    const isOne = texts.length > 1 && knownTexts.some((one) => texts.every((text) => one.has(text)))
-    if (!isWhole && !isOne) return [clear(fields, item, known, { ...search, at: `${at}.${index}.` })]
-    found.push({ path: at, field })
-    return []
-  })
-}
-
-function isExample(
-  field: Field,
-  path: string,
-  value: unknown,
-  known: readonly unknown[],
-  { chance, ownAddress }: Search,
-): boolean {
-  const texts = textsOf(field, value)
-  if (field.type === 'image') return typeof value === 'string' && examplePicture.test(value)
-  if (field.type === 'url' || field.type === 'email')
-    return typeof value === 'string' && value !== ownAddress && madeUpAddress.test(value)
-  if (field.type === 'array:string')
-    return (
-      texts.length > 0 &&
-      texts.length >= chance.items &&
-      known.some((one) => texts.every((text) => textsOf(field, one).includes(text)))
-    )
-  return texts.some(
-    (text) =>
-      (text.length >= chance.length || personal.test(path)) && known.some((one) => textsOf(field, one).includes(text)),
+/**
+ * The entries of lists that are an example's, with their lists: those that have all their texts from one entry of an example, and
+ * all of a list whose texts are.
+ */
+function exampleEntries(
+  places: readonly FieldPlace[],
+  known: readonly (readonly FieldPlace[])[],
+  chance: Chance,
+): Map<string, string> {
+  const knownEntries = Map.groupBy(
+    known.flatMap((example) => [...textsOfEntries(example).values()]),
+    ({ list }) => patternOf(list),
   )
+  const found = new Map<string, string>()
+  for (const [list, entries] of Map.groupBy(textsOfEntries(places), ([, entry]) => entry.list)) {
+    const examples = (knownEntries.get(patternOf(list)) ?? []).map(({ texts }) => new Set(texts))
+    const all = new Set(examples.flatMap((texts) => [...texts]))
+    const isWhole =
+      entries.length >= chance.items &&
+      entries.every(([, { texts }]) => texts.length > 0 && texts.every((text) => all.has(text)))
+    for (const [path, { texts }] of entries) {
+      const isOne = texts.length > 1 && examples.some((one) => texts.every((text) => one.has(text)))
+      if (isWhole || isOne) found.set(path, list)
+    }
+  }
+  return found
+}
+
+interface Entry {
+  /** The path of its list. */
+  list: string
+  texts: string[]
+}
+
+/** The entries of all lists by their paths, with all texts in them. */
+function textsOfEntries(places: readonly FieldPlace[]): Map<string, Entry> {
+  const entries = new Map<string, Entry>()
+  for (const place of places) {
+    for (const { path, index } of place.containers) {
+      if (index === null) continue
+      const entry = entries.get(path) ?? { list: path.slice(0, path.lastIndexOf('.')), texts: [] }
+      if (isValue(place)) entry.texts.push(...textsOf(place))
+      entries.set(path, entry)
+    }
+  }
+  return entries
+}
+
+function isExample(place: FieldPlace<ValueField>, known: readonly FieldPlace<ValueField>[], chance: Chance): boolean {
+  const { field, path, value } = place
+  const texts = textsOf(place)
+  switch (holdingOf(field)) {
+    case 'picture':
+      return typeof value === 'string' && examplePicture.test(value)
+    case 'address':
+      return typeof value === 'string' && value !== chance.ownAddress && madeUpAddress.test(value)
+    case 'lines':
+      return (
+        texts.length > 0 &&
+        texts.length >= chance.items &&
+        known.some((one) => texts.every((text) => textsOf(one).includes(text)))
+      )
+    case 'text':
+    case 'html':
+      return texts.some(
+        (text) =>
+          (text.length >= chance.length || personal.test(path)) && known.some((one) => textsOf(one).includes(text)),
+      )
+    case 'choice':
+      return false
+  }
 }
 
 /** What somebody has written in a field; not numbers, choices and addresses, which many people have alike. */
-function textsOf(field: Field, value: unknown): string[] {
-  if (field.type === 'object') return textsIn(field.fields, value)
-  if (field.type === 'array:object')
-    return Array.isArray(value) ? value.flatMap((item) => textsIn(field.fields, item)) : []
-  if (!['string', 'text', 'richtext', 'array:string'].includes(field.type)) return []
+function textsOf({ field, value }: FieldPlace<ValueField>): string[] {
+  if (!['text', 'html', 'lines'].includes(holdingOf(field))) return []
   return [value].flat().filter((text): text is string => typeof text === 'string' && text.trim() !== '')
 }
 
-const textsIn = (fields: readonly Field[], object: unknown): string[] =>
-  fields.flatMap((field) => textsOf(field, getAt(object, field.path)))
+/** Content without what was found in it. The last goes first, so that the places of those before it stay theirs. */
+const withoutAll = (content: PortfolioContent, found: readonly Left[]): PortfolioContent =>
+  found.toReversed().reduce(without, content)
 
-const withoutPicture = <T extends object>(object: T, path: string): T =>
-  Object.values(picturePartsOf(path)).reduce(
+function without(content: PortfolioContent, { kind, path, field }: Left): PortfolioContent {
+  const value = getAt(content, field)
+  if (kind === 'entry') return setAt(content, field, (value as object[]).toSpliced(Number(path.split('.').at(-1)), 1))
+  if (kind === 'text') return setAt(content, path, Array.isArray(value) ? [] : '')
+  return Object.values(picturePartsOf(path)).reduce(
     (left, part) => (getAt(left, part) === undefined ? left : setAt(left, part, '')),
-    object,
+    content,
   )
+}

@@ -1,5 +1,5 @@
 import type { TemplateMetadata } from '../fields/section.ts'
-import { isOfType, labelOfPlace, walkFields } from '../fields/walk.ts'
+import { isHolding, isValue, labelOfPlace, walkFields } from '../fields/walk.ts'
 import type { PortfolioContent } from './content.ts'
 import { partsOf } from './item-ids.ts'
 import { getAt } from './paths.ts'
@@ -59,12 +59,12 @@ export function keptContent(
 /** Every place that templates show, by its path with `*` for items; objects and lists stand for nothing of their own. */
 function placesOf(templates: readonly TemplateMetadata[]): Map<string, Place> {
   const places = new Map<string, Place>()
-  for (const place of templates.flatMap((template) => walkFields(template))) {
-    if (places.has(place.path) || place.field.type === 'object' || place.field.type === 'array:object') continue
-    const outermost = place.containers[0]?.field
+  for (const place of templates.flatMap((template) => walkFields(template)).filter(isValue)) {
+    if (places.has(place.path)) continue
+    const outermost = place.containers[0]
     places.set(place.path, {
       label: labelOfPlace(place, ({ label }) => label),
-      ...(outermost?.type === 'array:object' && { list: { path: outermost.path, label: outermost.label } }),
+      ...(outermost?.index === '*' && { list: { path: outermost.field.path, label: outermost.field.label } }),
     })
   }
   return places
@@ -75,7 +75,7 @@ const companionsOf = (templates: readonly TemplateMetadata[]): Set<string> =>
   new Set(
     templates
       .flatMap((template) => walkFields(template))
-      .filter(isOfType('image'))
+      .filter(isHolding('picture'))
       .flatMap(({ path }) => {
         const { storage, alt, original, crop } = picturePartsOf(path)
         return [storage, alt, original, crop]

@@ -1,7 +1,7 @@
 import type { Field } from '../fields/field.ts'
 import { problemOf } from '../fields/kinds.ts'
 import type { TemplateMetadata } from '../fields/section.ts'
-import { isOfType, walkFields, type FieldPlace } from '../fields/walk.ts'
+import { walkFields, type FieldPlace } from '../fields/walk.ts'
 import type { PortfolioContent } from './content.ts'
 import { placeName } from './place-name.ts'
 import { textWithFallback } from './fallbacks.ts'
@@ -13,7 +13,7 @@ export interface PublishIssue {
 
 /**
  * Problems that prevent publishing, in the order of the template's fields (specification 2, section 5). In the entries of lists
- * nothing is required, but addresses have to be valid there, too.
+ * nothing is required, but what is filled in has to be valid there, too.
  */
 export function publishIssues(metadata: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
   return walkFields(metadata, content).flatMap((place) => {
@@ -26,10 +26,8 @@ export function publishIssues(metadata: TemplateMetadata, content: PortfolioCont
 const ownValue = ({ path, value }: FieldPlace, content: PortfolioContent): unknown =>
   isEmpty(value) ? textWithFallback(content, path) : value
 
-function problemInside(place: FieldPlace): string | null {
-  if (!isOfType('url')(place) && !isOfType('email')(place)) return null
-  return problem({ ...place.field, label: placeName(place), required: false }, place.value)
-}
+const problemInside = (place: FieldPlace): string | null =>
+  problem({ ...place.field, label: placeName(place), required: false }, place.value)
 
 export function publishIssuesMessage(issues: readonly PublishIssue[]): string {
   return ['Please fix these issues before publishing:', ...issues.map((issue) => `• ${issue.message}`)].join('\n')

@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { TemplateId } from '@vitrine/common/templates/ids'
-import type { Field } from '@vitrine/common/fields/field'
+import type { ValueField } from '@vitrine/common/fields/field'
 import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
@@ -83,7 +83,7 @@ const hostile = [
 
 const picture = '/examples/minimalist-designer/01.webp'
 
-function hostileValue(field: Field, index: number): unknown {
+function hostileValue(field: ValueField, index: number): unknown {
   if (field.type === 'image') return index % 2 ? picture : 'javascript:alert(1)'
   if (field.type === 'url') return 'javascript:alert(1)'
   if (field.type === 'select') return sampleValue(field, field.options[0]?.value ?? '')

@@ -1,6 +1,6 @@
 import sanitizeHtml from 'sanitize-html'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { walkFields } from '@vitrine/common/fields/walk'
+import { isHolding, walkFields } from '@vitrine/common/fields/walk'
 import { safeHref } from '@vitrine/common/links'
 import { richTextAttributes, richTextDropped, richTextSynonyms, richTextTags } from '@vitrine/common/rich-text'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
@@ -10,7 +10,8 @@ import { getAt, pathsMatching, setAt } from '@vitrine/common/portfolio/paths'
 const richTextPaths = new Set(
   Object.values(catalogue)
     .flatMap(({ metadata }) => walkFields(metadata))
-    .flatMap(({ field, path }) => (field.type === 'richtext' ? [path] : [])),
+    .filter(isHolding('html'))
+    .map(({ path }) => path),
 )
 
 /** The content with everything outside the allow-list of common/rich-text.ts taken out of its rich texts. */

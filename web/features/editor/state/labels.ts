@@ -1,5 +1,12 @@
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { labelOfPlace, patternOf, walkFields, type Container, type FieldPlace } from '@vitrine/common/fields/walk'
+import {
+  isHolding,
+  labelOfPlace,
+  patternOf,
+  walkFields,
+  type Container,
+  type FieldPlace,
+} from '@vitrine/common/fields/walk'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { isWithin } from './document.ts'
 
@@ -42,4 +49,4 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
 /** The innermost field that edits a path. The field of a picture also stands for the picture's parts that have no field. */
 const placeOf = (path: string, places: readonly FieldPlace[]): FieldPlace | undefined =>
   places.findLast((place) => isWithin(path, place.path)) ??
-  places.find((place) => place.field.type === 'image' && Object.values(picturePartsOf(place.path)).includes(path))
+  places.find((place) => isHolding('picture')(place) && Object.values(picturePartsOf(place.path)).includes(path))
