@@ -6,36 +6,37 @@ import { Picture } from '../parts/picture.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import { categoryOf } from './category.ts'
 
-export const projectId = (index: number) => `project-${index + 1}`
-
 export const titleOf = ({ title }: Project, index: number) => title?.trim() || `Project ${index + 1}`
 
 interface ProjectDialogProps extends Pick<SectionProps, 'picture'> {
   project: Project
   index: number
-  count: number
+  id: string
+  /** The ids of its neighbours’ dialogs; none for the only project. */
+  previous?: string
+  next?: string
 }
 
 /** A project in full. Without JavaScript its fragment opens it, and its links move on and close it. */
-export const ProjectDialog = memo(function ProjectDialog({ project, index, count, picture }: ProjectDialogProps) {
+export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogProps) {
+  const { project, index, id, previous, next, picture } = props
   const { description, tags, link, image, imagePath, imageAlt } = project
-  const id = projectId(index)
   const address = addressOf(link)
   const words = filled(tags)
-  const neighbour = (by: number) => `#${projectId((index + by + count) % count)}`
+  const heading = `heading-of-${id}`
   return (
-    <dialog id={id} className="project" aria-labelledby={`${id}-title`} data-modal="">
+    <dialog id={id} className="project" aria-labelledby={heading} data-modal="">
       <div className="project-body">
         <p className="project-bar">
-          {count > 1 && (
-            <>
-              <a href={neighbour(-1)} rel="prev">
-                Previous
-              </a>
-              <a href={neighbour(1)} rel="next">
-                Next
-              </a>
-            </>
+          {previous && (
+            <a href={`#${previous}`} rel="prev">
+              Previous
+            </a>
+          )}
+          {next && (
+            <a href={`#${next}`} rel="next">
+              Next
+            </a>
           )}
           <a href="#projects" className="project-close">
             Close
@@ -52,7 +53,7 @@ export const ProjectDialog = memo(function ProjectDialog({ project, index, count
           <p className="project-category" dir="auto">
             {categoryOf(project)}
           </p>
-          <h3 id={`${id}-title`} dir="auto">
+          <h3 id={heading} dir="auto">
             {titleOf(project, index)}
           </h3>
           {description?.trim() && (

@@ -1,14 +1,16 @@
 import { memo } from 'react'
 import type { SectionProps } from '../definition.ts'
 import { FilterSlot, usedCategories } from '../parts/filter.tsx'
+import { anchorOf, neighboursOf } from '../parts/anchors.ts'
 import { type Project, projectsOf } from '../parts/content.ts'
 import { Picture } from '../parts/picture.tsx'
 import { filled } from '../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
-import { ProjectDialog, projectId, titleOf } from './project-dialog.tsx'
+import { ProjectDialog, titleOf } from './project-dialog.tsx'
 
-export function Projects({ content, picture }: SectionProps) {
+export function Projects({ content, picture, section }: SectionProps) {
   const projects = projectsOf(content)
+  const anchors = projects.map((project, index) => anchorOf(section, project, index))
   const categories = usedCategories(
     undefined,
     projects.map((project) => ({ category: categoryOf(project) })),
@@ -31,13 +33,20 @@ export function Projects({ content, picture }: SectionProps) {
             data-category={categoryOf(project)}
             hidden={initial !== undefined && categoryOf(project) !== initial}
           >
-            <Tile project={project} index={index} picture={picture} />
+            <Tile project={project} index={index} dialog={anchors[index]!} picture={picture} />
           </li>
         ))}
       </ul>
       <div className="project-dialogs">
         {projects.map((project, index) => (
-          <ProjectDialog key={index} project={project} index={index} count={projects.length} picture={picture} />
+          <ProjectDialog
+            key={index}
+            project={project}
+            index={index}
+            id={anchors[index]!}
+            {...neighboursOf(anchors, index)}
+            picture={picture}
+          />
         ))}
       </div>
     </section>
@@ -47,13 +56,15 @@ export function Projects({ content, picture }: SectionProps) {
 interface TileProps extends Pick<SectionProps, 'picture'> {
   project: Project
   index: number
+  /** The id of its dialog. */
+  dialog: string
 }
 
-const Tile = memo(function Tile({ project, index, picture }: TileProps) {
+const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) {
   const { image, imagePath, imageAlt, tags } = project
   const words = filled(tags)
   return (
-    <a className="tile" href={`#${projectId(index)}`} data-modal="">
+    <a className="tile" href={`#${dialog}`} data-modal="">
       <Picture
         src={picture({ src: image, path: imagePath })}
         alt={imageAlt}

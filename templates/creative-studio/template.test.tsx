@@ -53,11 +53,25 @@ describe('the category filter', () => {
 
 describe('projects', () => {
   it('open in dialogs with links to their neighbours', () => {
-    const html = page({ hero, projects: [{ title: 'A', link: 'a.example' }, { title: 'B' }, { title: 'C' }] })
-    expect(html).toContain('<a class="tile" href="#project-1" data-modal="">')
+    const [a, b, c] = [
+      { itemId: 'ax', title: 'A', link: 'a.example' },
+      { itemId: '1', title: 'B' },
+      { itemId: '0', title: 'C' },
+    ]
+    const html = page({ hero, projects: [a, b, c] })
+    expect(html).toContain('<a class="tile" href="#projects-item-ax" data-modal="">')
     expect(html).toMatch(
-      /<dialog id="project-1"[^>]*>.*?href="#project-3" rel="prev".*?href="#project-2" rel="next".*?href="#projects"/,
+      /<dialog id="projects-item-ax"[^>]*>.*?href="#projects-item-0" rel="prev".*?href="#projects-item-1" rel="next".*?href="#projects"/,
     )
+    const dialogOf = (title: string, markup: string) =>
+      new RegExp(
+        `<a class="tile" href="#([\\w-]+)" data-modal=""><div class="tile-label"><h3 dir="auto">${title}<`,
+      ).exec(markup)?.[1]
+    const moved = page({ hero, projects: [c, a, b] })
+    for (const title of ['A', 'B', 'C']) {
+      expect(dialogOf(title, html)).toBeDefined()
+      expect(dialogOf(title, moved)).toBe(dialogOf(title, html))
+    }
     expect(html).toContain('<a href="https://a.example/" class="button" rel="noopener">Visit project</a>')
   })
 

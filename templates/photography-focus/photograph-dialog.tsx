@@ -3,22 +3,22 @@ import { Picture } from '../parts/picture.tsx'
 import { exifEntries, useExif, type Photograph } from './exif.ts'
 import type { HangingPhotograph } from './content.ts'
 
-export const photographId = (index: number) => `photograph-${index + 1}`
-
 export const descriptionOf = ({ alt, caption }: Photograph, index: number) =>
   alt?.trim() || caption?.trim() || `Photograph ${index + 1}`
 
 interface PhotographDialogProps extends HangingPhotograph {
   index: number
-  count: number
+  id: string
+  /** The ids of its neighbours’ dialogs; none for the only photograph. */
+  previous?: string
+  next?: string
 }
 
 /** One photograph, whole. Without script its address in the page opens it, and its own links turn and close it. */
-export const PhotographDialog = memo(function PhotographDialog({ index, count, ...photograph }: PhotographDialogProps) {
+export const PhotographDialog = memo(function PhotographDialog(props: PhotographDialogProps) {
+  const { index, id, previous, next, ...photograph } = props
   const { address, caption } = photograph
-  const id = photographId(index)
   const entries = exifEntries(useExif(photograph))
-  const neighbour = (by: number) => `#${photographId((index + by + count) % count)}`
   return (
     <dialog id={id} className="photograph" aria-label={caption?.trim() || `Photograph ${index + 1}`} data-modal="">
       <Picture src={address} alt={descriptionOf(photograph, index)} width={1600} height={1000} />
@@ -37,15 +37,15 @@ export const PhotographDialog = memo(function PhotographDialog({ index, count, .
           )}
         </div>
         <p className="photograph-bar">
-          {count > 1 && (
-            <>
-              <a href={neighbour(-1)} rel="prev">
-                Previous
-              </a>
-              <a href={neighbour(1)} rel="next">
-                Next
-              </a>
-            </>
+          {previous && (
+            <a href={`#${previous}`} rel="prev">
+              Previous
+            </a>
+          )}
+          {next && (
+            <a href={`#${next}`} rel="next">
+              Next
+            </a>
           )}
           <a href="#gallery">Close</a>
         </p>

@@ -63,11 +63,22 @@ describe('camera data', () => {
 
 describe('photographs', () => {
   it('open in dialogs with links to their neighbours', () => {
-    const html = page({ hero, gallery: { images: images('', '', '') } })
-    expect(html).toContain('<a href="#photograph-1" data-modal="">')
+    const html = page({
+      hero,
+      gallery: { images: images('', '', '').map((image, i) => ({ ...image, itemId: ['ax', '1', '0'][i] })) },
+    })
+    expect(html).toContain('<a href="#gallery-item-ax" data-modal="">')
     expect(html).toMatch(
-      /<dialog id="photograph-1"[^>]*>.*?href="#photograph-3" rel="prev".*?href="#photograph-2" rel="next".*?href="#gallery"/,
+      /<dialog id="gallery-item-ax"[^>]*>.*?href="#gallery-item-0" rel="prev".*?href="#gallery-item-1" rel="next".*?href="#gallery"/,
     )
+  })
+
+  it('open by themselves before they have ids', () => {
+    const html = page({ hero, gallery: { images: images('', '') } })
+    const opened = [...html.matchAll(/<a href="#([\w-]+)" data-modal="">/g)].map(([, id]) => id)
+    const dialogs = [...html.matchAll(/<dialog id="([\w-]+)"/g)].map(([, id]) => id)
+    expect(opened).toEqual(dialogs)
+    expect(new Set(dialogs).size).toBe(2)
   })
 
   it('are filtered once they are in two categories, in the order of the owner', () => {

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
+import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { templateIds } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
 import { painted } from '../e2e/support/painted.ts'
 import { expect, test } from './support/test.ts'
 
@@ -37,9 +40,9 @@ test.describe('the lightbox of minimalist-designer', () => {
   })
 })
 
-for (const [id, list, name] of [
-  ['creative-studio', '#mosaic', 'project'],
-  ['photography-focus', '#wall', 'photograph'],
+for (const { id, list, name, section, listPath } of [
+  { id: 'creative-studio', list: '#mosaic', name: 'project', section: 'projects', listPath: 'projects' },
+  { id: 'photography-focus', list: '#wall', name: 'photograph', section: 'gallery', listPath: 'gallery.images' },
 ] as const) {
   test(`a ${name} of ${id} opens and closes by keys, and gives the focus back`, async ({ page, site }) => {
     await page.goto(await site.publish(id))
@@ -55,6 +58,45 @@ for (const [id, list, name] of [
     await page.keyboard.press('Escape')
     await expect(page.locator('dialog[open]')).toHaveCount(0)
     await expect(link).toBeFocused()
+  })
+
+  test(`the address of a ${name} of ${id} leads to it after the order has changed`, async ({ page, site }) => {
+    const content = withItemIds(catalogue[id].example)
+    const items = getAt(content, listPath) as { itemId: string }[]
+    const hash = `#${section}-item-${items[1]?.itemId}`
+    const text = async (path: string) => {
+      await page.goto(path + hash)
+      await expect(page.locator('dialog[open]')).toHaveCount(1)
+      return page.locator('dialog[open] img').getAttribute('src')
+    }
+    const before = await text(await site.publish(id, content))
+    expect(await text(await site.publish(id, setAt(content, listPath, items.toReversed())))).toBe(before)
+  })
+
+  test(`an address of a ${name} of ${id} by its place, as they once were, leads to the page`, async ({
+    page,
+    site,
+  }) => {
+    await page.goto(`${await site.publish(id)}#${name}-2`)
+    await expect(page.locator(`${list} a[data-modal]:visible`).first()).toBeVisible()
+    await page.locator(`${list} a[data-modal]:visible`).first().click()
+    await expect(page.locator('dialog[open]')).toHaveCount(1)
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a ${name} of ${id} opens by its address, and its links turn and close it`, async ({ page, site }) => {
+      await page.goto(await site.publish(id))
+      await page.locator(`${list} a[data-modal]:visible`).first().click()
+      const dialog = page.locator('dialog:visible')
+      await expect(dialog).toHaveCount(1)
+      const first = (await dialog.getAttribute('id')) ?? ''
+      await dialog.getByRole('link', { name: 'Next' }).click()
+      await expect(dialog).not.toHaveAttribute('id', first)
+      await dialog.getByRole('link', { name: 'Close' }).click()
+      await expect(dialog).toHaveCount(0)
+    })
   })
 }
 
