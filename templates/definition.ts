@@ -1,10 +1,8 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
-import type { Field } from '@vitrine/common/fields/field'
-import type { TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
+import type { FixedPlace, TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
-import { withSharedSections } from './shared-sections/sections.ts'
 
 /** A behaviour of `page-scripts/`; a page's script holds those that its template names, and tracking. */
 export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
@@ -65,8 +63,11 @@ export interface TemplateDesign {
   otherScheme?: Surface
 }
 
-/** One section of a template, as data. No React in here: the API, the editor and the page all derive from it. */
-export interface Section extends Omit<TemplateSection, 'fields'> {
+/**
+ * One section of a template, as data: the API, the editor and the page derive from it. Its lists are fields that hold items. No
+ * React in here: Node loads it as it is, for the seed and for the build.
+ */
+export interface Section extends TemplateSection {
   /** Its heading on the page, where that differs from `label`. */
   heading?: string
   /** Text of its link in the navigation, where that differs from its heading; null for none. */
@@ -79,8 +80,10 @@ export interface Section extends Omit<TemplateSection, 'fields'> {
   isEmpty: (content: PortfolioContent) => boolean
 }
 
-/** The fields of each section: apart from the sections, because pages and previews do without them. */
-export type FieldsOf<Sections extends readonly Section[]> = Readonly<Record<Sections[number]['id'], readonly Field[]>>
+/** A section that a page can show. */
+export interface PageSection extends Section {
+  Component: ComponentType<SectionProps>
+}
 
 export type ListingTexts = Pick<
   TemplateListing,
@@ -101,12 +104,20 @@ export interface TemplateData {
 /** Finds the address of a picture: its path in Storage wins over the stored address. Null where there is none. */
 export type PictureResolver = (source: { src?: string; path?: string }) => string | null
 
-/** What the component of a section gets. */
-export interface SectionProps {
+/** What a page shows. */
+interface PageProps {
   content: PortfolioContent
   picture: PictureResolver
   /** Whose page it is, for its forms; null in previews, which send nothing. */
   username: string | null
+  /** The visible sections in their order, fixed ones included. */
+  sections: readonly Section[]
+  /** Whether the page names its builder; the Pro plan leaves that out. */
+  madeWith: boolean
+}
+
+/** What the component of a section gets. */
+export interface SectionProps extends PageProps {
   section: Section
 }
 
@@ -118,43 +129,25 @@ export interface FrameProps {
   children: ReactNode
 }
 
-/** A visible section that is not fixed, rendered. */
-export interface BodySection extends Section {
+/** A visible section, rendered. */
+export interface RenderedSection extends Section {
   element: ReactNode
 }
 
-export interface TemplatePageProps extends Omit<SectionProps, 'section'> {
-  /** The visible sections in their order, fixed ones included. */
-  sections: readonly Section[]
-  /** Those that the page renders one after the other: all but the fixed ones. */
-  body: readonly BodySection[]
-  /** Whether the page names its builder; the Pro plan leaves that out. */
-  madeWith: boolean
-}
+/** A page puts each section where it belongs, and knows none of them: those of a place come in their order. */
+export interface TemplatePageProps
+  extends PageProps,
+    Readonly<Record<FixedPlace | 'body', readonly RenderedSection[]>> {}
 
 export interface TemplateDefinition {
   design: TemplateDesign
   behaviours: readonly Behaviour[]
   /** Styles of the page's body, scoped by nothing: a page has one template. */
   css: string
-  sections: readonly Section[]
-  /** The component of each section that is not fixed, but for the shared ones. */
-  components: Readonly<Record<string, ComponentType<SectionProps>>>
-  /** What each of them stands in; without one, each brings its own. */
+  /** All sections in the template's own order. */
+  sections: readonly PageSection[]
+  /** What each section stands in that is not fixed; without one, each brings its own. */
   Frame?: ComponentType<FrameProps>
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
-}
-
-/** The ids of the sections that a template has to give a component for. */
-type BodySectionId<Sections extends readonly Section[]> = Exclude<Sections[number], { fixed: true }>['id']
-
-/** A template's definition, checked to have a component for each section. */
-export function defineTemplate<const Sections extends readonly Section[]>(
-  definition: Omit<TemplateDefinition, 'sections' | 'components'> & {
-    sections: Sections
-    components: Readonly<Record<BodySectionId<Sections>, ComponentType<SectionProps>>>
-  },
-): TemplateDefinition {
-  return { ...definition, sections: withSharedSections(definition.sections) }
 }

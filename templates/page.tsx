@@ -1,10 +1,10 @@
+import type { FixedPlace } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { KnownPictures } from './parts/picture.tsx'
 import type { PictureSets } from './picture-sets.ts'
-import type { FrameProps, PictureResolver, TemplateDefinition } from './definition.ts'
+import type { FrameProps, PageSection, PictureResolver, TemplateDefinition } from './definition.ts'
 import { SharedFrame } from './shared-sections/shared-frame.tsx'
-import { SharedSection } from './shared-sections/shared-section.tsx'
 import { visibleSections } from './visible-sections.ts'
 
 export interface TemplatePageInput {
@@ -35,27 +35,34 @@ export function TemplatePage({
   madeWith = true,
 }: TemplatePageInput) {
   const sections = visibleSections(definition.sections, content, layout)
+  const page = { content, picture, username: username ?? null, sections, madeWith }
+  const render = (section: PageSection) => ({
+    ...section,
+    element: <section.Component key={section.id} section={section} {...page} />,
+  })
+  const fixedAt = (place: FixedPlace) => sections.filter(({ fixed }) => fixed === place).map(render)
   const body = sections
     .filter(({ fixed }) => !fixed)
     .map((section, index) => {
-      const Component = definition.components[section.id] ?? SharedSection
       const Frame = definition.Frame ?? (section.optional ? SharedFrame : Unframed)
-      const element = (
-        <Frame key={section.id} section={section} index={index}>
-          <Component content={content} picture={picture} username={username ?? null} section={section} />
-        </Frame>
-      )
-      return { ...section, element }
+      const { element } = render(section)
+      return {
+        ...section,
+        element: (
+          <Frame key={section.id} section={section} index={index}>
+            {element}
+          </Frame>
+        ),
+      }
     })
   return (
     <KnownPictures value={pictureSets}>
       <definition.Page
-        content={content}
-        sections={sections}
+        {...page}
+        header={fixedAt('header')}
+        opening={fixedAt('opening')}
         body={body}
-        picture={picture}
-        username={username ?? null}
-        madeWith={madeWith}
+        footer={fixedAt('footer')}
       />
     </KnownPictures>
   )

@@ -6,15 +6,16 @@ const section = (id: string, more: Partial<Section> = {}): Section => ({
   id,
   label: id.toUpperCase(),
   hideable: true,
+  fields: [],
   isEmpty: () => false,
   ...more,
 })
 const sections = [
-  section('hero', { hideable: false, fixed: true, navigation: null }),
+  section('hero', { hideable: false, fixed: 'header', navigation: null }),
   section('about'),
   section('work', { heading: 'My work' }),
   section('awards', { navigation: 'Prizes' }),
-  section('contact', { fixed: true }),
+  section('contact', { fixed: 'footer' }),
 ]
 const idsOf = (list: readonly Section[]) => list.map(({ id }) => id)
 

@@ -37,5 +37,8 @@ export function navigationOf(sections: readonly Section[]): NavigationLink[] {
   )
 }
 
+/** Whether a page has more than its opening and its foot. */
+export const hasBody = (sections: readonly Pick<Section, 'fixed'>[]): boolean => sections.some(({ fixed }) => !fixed)
+
 export const hasSection = (sections: readonly Pick<Section, 'id'>[], id: string): boolean =>
   sections.some((section) => section.id === id)

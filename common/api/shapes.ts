@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import type { FieldBase } from '../fields/base.ts'
 import type { Field } from '../fields/field.ts'
 import { containerKinds, valueKinds } from '../fields/kinds.ts'
+import { fixedPlaces } from '../fields/section.ts'
 import { contentSchema } from '../portfolio/content.ts'
 import type { PublicContent } from '../portfolio/public-content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
@@ -97,7 +98,7 @@ export const templateMetadata = z.object({
         id: z.string(),
         label: z.string(),
         hideable: z.boolean(),
-        fixed: z.optional(z.boolean()),
+        fixed: z.optional(z.enum(fixedPlaces)),
         optional: z.optional(z.boolean()),
         fields,
       }),

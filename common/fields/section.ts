@@ -1,14 +1,17 @@
 import type { Layout } from '../portfolio/design.ts'
 import type { Field } from './field.ts'
 
+/** Where sections are that keep their place in whatever order the owner chooses: above the main part, at its beginning, below it. */
+export const fixedPlaces = ['header', 'opening', 'footer'] as const
+export type FixedPlace = (typeof fixedPlaces)[number]
+
 export interface TemplateSection {
   /** Also the id of the section's element on the page and the entry in the layout settings. */
   id: string
   label: string
   /** Whether the owner may hide it; the head of a page stays. */
   hideable: boolean
-  /** Part of the opening or the foot of the page: it keeps its place in whatever order the owner chooses. */
-  fixed?: boolean
+  fixed?: FixedPlace
   /** Shown, and edited, only once the owner has added it under Layout. */
   optional?: boolean
   fields: readonly Field[]

@@ -1,9 +1,9 @@
+import type { Field } from '@vitrine/common/fields/field'
 import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
 import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
 import { linkField, pressList, tagsField } from '../fields/lists.ts'
-import type { FieldsOf } from '../definition.ts'
-import { profiles, type sections } from './sections.ts'
+import { profiles } from './content.ts'
 
 const articles: ListField = {
   type: 'array:object',
@@ -42,7 +42,7 @@ const press = pressList(
 )
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   hero: [nameField(), taglineField('What you write and speak about')],
   articles: [articles],
   author: [
@@ -89,4 +89,4 @@ export const fields: FieldsOf<typeof sections> = {
     noteField('What to write to you about'),
     contactFormField('hidden'),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

@@ -1,37 +1,27 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Section } from '../definition.ts'
-import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
+import { areBlank, isBlankRichText } from '../parts/emptiness.ts'
 import { wantsContactForm } from '../parts/forms.ts'
-import { type Network, socialEntries } from '../parts/social.ts'
+import { socialEntries } from '../parts/social.ts'
 import { addressOf, emailOf } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
+import { mentionsOf, profiles } from './content.ts'
+import { fields } from './fields.ts'
 
-/** The front page: the first featured article is the lead, all others are listed. */
-export function frontPage({ articles }: PortfolioContent) {
-  const written = filledItems(articles, 'title', 'excerpt', 'cover', 'coverPath')
-  const lead = written.find(({ featured }) => featured)
-  return { lead, latest: written.filter((article) => article !== lead) }
-}
-
-/** Press entries; each needs a name or a logo. */
-export const mentionsOf = ({ press }: PortfolioContent) =>
-  (press ?? []).filter(({ name, logo, logoPath }) => !areBlank(name) || hasPicture(logo, logoPath))
-
-/** The profiles that this template has fields for. */
-export const profiles: readonly Network[] = ['linkedin', 'twitter', 'website']
-
+/** In their order: that of the page, of its navigation and of the editor. */
 export const sections = [
   {
     id: 'hero',
     label: 'Masthead',
+    fields: fields.hero,
     hideable: false,
     navigation: null,
-    fixed: true,
+    fixed: 'header',
     isEmpty: () => false,
   },
   {
     id: 'articles',
     label: 'Articles',
+    fields: fields.articles,
     hideable: true,
     heading: 'Latest Articles',
     navigation: 'Articles',
@@ -41,11 +31,12 @@ export const sections = [
   {
     id: 'author',
     label: 'Author card',
+    fields: fields.author,
     hideable: true,
     heading: 'About the author',
     navigation: 'About',
     // Beside the lead article, on the front page.
-    fixed: true,
+    fixed: 'opening',
     isEmpty: ({ hero, contact }) =>
       !hasPicture(hero?.avatar, hero?.avatarPath) &&
       areBlank(hero?.title, hero?.location) &&
@@ -55,6 +46,7 @@ export const sections = [
   {
     id: 'press',
     label: 'As seen in',
+    fields: fields.press,
     hideable: true,
     navigation: 'Press',
     isEmpty: (content) => mentionsOf(content).length === 0 && addressOf(content.about?.mediaKit) === null,
@@ -62,6 +54,7 @@ export const sections = [
   {
     id: 'newsletter',
     label: 'Newsletter',
+    fields: fields.newsletter,
     hideable: true,
     navigation: null,
     newsletterForm: true,
@@ -70,6 +63,7 @@ export const sections = [
   {
     id: 'cta',
     label: 'Call to action',
+    fields: fields.cta,
     hideable: true,
     navigation: null,
     isEmpty: ({ cta }) => areBlank(cta?.headline, cta?.subtext),
@@ -77,9 +71,10 @@ export const sections = [
   {
     id: 'contact',
     label: 'Footer',
+    fields: fields.contact,
     hideable: true,
     heading: 'Contact',
-    fixed: true,
+    fixed: 'footer',
     contactForm: 'hidden',
     isEmpty: ({ contact }) => emailOf(contact?.email) === null && areBlank(contact?.note) && !wantsContactForm(contact),
   },

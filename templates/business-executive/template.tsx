@@ -1,48 +1,48 @@
-import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { defineTemplate, type TemplatePageProps } from '../definition.ts'
+import { defineTemplate } from '../define-template.ts'
+import type { TemplatePageProps } from '../definition.ts'
+import { nameOf } from '../parts/content.ts'
+import { Elements } from '../parts/elements.tsx'
 import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
+import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
-import { Author } from './author.tsx'
-import { CallToAction } from './call-to-action.tsx'
-import { Colophon } from './colophon.tsx'
+import { Author } from './components/author.tsx'
+import { CallToAction } from './components/call-to-action.tsx'
+import { Contact } from './components/contact.tsx'
+import { Latest } from './components/latest.tsx'
+import { Lead } from './components/lead.tsx'
+import { Masthead } from './components/masthead.tsx'
+import { Newsletter } from './components/newsletter.tsx'
+import { Press } from './components/press.tsx'
+import { frontPage } from './content.ts'
 import { design } from './design.ts'
-import { Latest } from './latest.tsx'
-import { Lead } from './lead.tsx'
-import { Masthead } from './masthead.tsx'
-import { Newsletter } from './newsletter.tsx'
-import { Press } from './press.tsx'
-import { frontPage, sections } from './sections.ts'
+import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
-function Page({ body, madeWith, ...page }: TemplatePageProps) {
-  const { content, picture, username } = page
-  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
+function Page({ content, picture, sections: visible, header, opening, body, footer, madeWith }: TemplatePageProps) {
+  // The front page: the article that leads, and beside it what else opens the page.
   const lead = hasSection(body, 'articles') ? frontPage(content).lead : undefined
-  const author = hasSection(page.sections, 'author')
-  const links = navigationOf(page.sections)
+  const opens = opening.length > 0
   return (
     <div className="paper">
       <SkipLink />
-      <Masthead hero={content.hero} name={name} links={links} />
+      <Elements of={header} />
       <main id="content" tabIndex={-1}>
-        {(lead || author) && (
-          <div className={`front front-${lead && author ? 'both' : lead ? 'lead' : 'author'}`}>
+        {(lead || opens) && (
+          <div className={`front front-${lead && opens ? 'both' : lead ? 'lead' : 'author'}`}>
             {lead && <Lead article={lead} picture={picture} />}
-            {author && <Author content={content} picture={picture} />}
+            <Elements of={opening} />
           </div>
         )}
-        {body.map(({ element }) => element)}
+        <Elements of={body} />
       </main>
-      <Colophon
-        name={name}
-        content={content}
-        username={username}
-        section={page.sections.find(({ id }) => id === 'contact')}
-        madeWith={madeWith}
-        canReturn={links.length > 0}
-      />
+      <footer className="colophon">
+        <Elements of={footer} />
+        <div className="imprint">
+          <SmallPrint name={nameOf(content)} madeWith={madeWith} top={navigationOf(visible).length > 0 && '#top'} />
+        </div>
+      </footer>
     </div>
   )
 }
@@ -52,6 +52,14 @@ export const template = defineTemplate({
   behaviours: ['filter', 'forms'],
   css: filterCss + formsCss + css,
   sections,
-  components: { articles: Latest, press: Press, newsletter: Newsletter, cta: CallToAction },
+  components: {
+    hero: Masthead,
+    articles: Latest,
+    author: Author,
+    press: Press,
+    newsletter: Newsletter,
+    cta: CallToAction,
+    contact: Contact,
+  },
   Page,
 })

@@ -1,6 +1,5 @@
 import { templateData } from '../template-data.ts'
 import { example } from './example.ts'
-import { fields } from './fields.ts'
 import { sections } from './sections.ts'
 
 export const data = templateData({
@@ -22,6 +21,5 @@ export const data = templateData({
     searchKeywords: ['agency', 'studio', 'branding', 'motion', 'campaign', 'team', 'services'],
   },
   sections,
-  fields,
   example,
 })

@@ -1,11 +1,10 @@
+import type { Field } from '@vitrine/common/fields/field'
 import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
 import { awardList, linkField, projectList, serviceList, tagsField, testimonialList } from '../fields/lists.ts'
-import { DEFAULT_CATEGORY } from './category.ts'
+import { DEFAULT_CATEGORY } from './components/category.ts'
 import { profiles } from './content.ts'
-import type { FieldsOf } from '../definition.ts'
-import type { sections } from './sections.ts'
 
 const steps: ListField = {
   type: 'array:object',
@@ -20,7 +19,7 @@ const steps: ListField = {
 }
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   hero: [
     nameField({ placeholder: 'Your studio', help: 'Set as large as the page allows.' }),
     {
@@ -86,4 +85,4 @@ export const fields: FieldsOf<typeof sections> = {
     phoneField('+351 21 000 00 00'),
     addressField(),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

@@ -4,25 +4,30 @@ import { isBlankRichText } from '../parts/emptiness.ts'
 import { addressOf, filled } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
 import { awardsOf, callOf, servicesOf, stepsOf, testimonialsOf } from './content.ts'
+import { fields } from './fields.ts'
 
+/** In their order: that of the page, of its navigation and of the editor. */
 export const sections = [
   {
     id: 'hero',
     label: 'Header',
+    fields: fields.hero,
     hideable: false,
     navigation: null,
-    fixed: true,
+    fixed: 'opening',
     isEmpty: () => false,
   },
   {
     id: 'projects',
     label: 'Work',
+    fields: fields.projects,
     hideable: true,
     isEmpty: (content) => projectsOf(content).length === 0,
   },
   {
     id: 'about',
     label: 'About',
+    fields: fields.about,
     hideable: true,
     isEmpty: ({ about }) =>
       isBlankRichText(about?.bio) && addressOf(about?.mediaKit) === null && !hasPicture(about?.image, about?.imagePath),
@@ -30,18 +35,21 @@ export const sections = [
   {
     id: 'services',
     label: 'Services',
+    fields: fields.services,
     hideable: true,
     isEmpty: (content) => servicesOf(content).length === 0,
   },
   {
     id: 'process',
     label: 'Process',
+    fields: fields.process,
     hideable: true,
     isEmpty: (content) => stepsOf(content).length === 0,
   },
   {
     id: 'testimonials',
     label: 'Testimonials',
+    fields: fields.testimonials,
     hideable: true,
     heading: 'Clients',
     isEmpty: (content) => testimonialsOf(content).length === 0,
@@ -49,6 +57,7 @@ export const sections = [
   {
     id: 'awards',
     label: 'Awards',
+    fields: fields.awards,
     hideable: true,
     isEmpty: (content) => awardsOf(content).length === 0,
   },
@@ -56,6 +65,7 @@ export const sections = [
   {
     id: 'tools',
     label: 'Tools',
+    fields: fields.tools,
     hideable: true,
     navigation: null,
     isEmpty: ({ tools }) => filled(tools).length === 0,
@@ -63,6 +73,7 @@ export const sections = [
   {
     id: 'cta',
     label: 'Call to action',
+    fields: fields.cta,
     hideable: true,
     navigation: 'Contact',
     isEmpty: (content) => callOf(content) === null,
@@ -70,9 +81,10 @@ export const sections = [
   {
     id: 'footer',
     label: 'Footer',
+    fields: fields.footer,
     hideable: false,
     navigation: null,
-    fixed: true,
+    fixed: 'footer',
     isEmpty: () => false,
   },
 ] as const satisfies readonly Section[]

@@ -1,49 +1,48 @@
-import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { type BodySection, defineTemplate, type TemplatePageProps } from '../definition.ts'
+import { defineTemplate } from '../define-template.ts'
+import type { RenderedSection, TemplatePageProps } from '../definition.ts'
+import { Elements } from '../parts/elements.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
-import { About } from './about.tsx'
-import { CallToAction } from './call-to-action.tsx'
+import { About } from './components/about.tsx'
+import { CallToAction } from './components/call-to-action.tsx'
+import { Footer } from './components/footer.tsx'
+import { Header } from './components/header.tsx'
+import { Hero } from './components/hero.tsx'
+import { Awards, Tools } from './components/honours.tsx'
+import { Process } from './components/process.tsx'
+import { Projects } from './components/projects.tsx'
+import { Services } from './components/services.tsx'
+import { Testimonials } from './components/testimonials.tsx'
 import { design } from './design.ts'
-import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { Hero } from './hero.tsx'
-import { Awards, Tools } from './honours.tsx'
-import { Process } from './process.tsx'
-import { Projects } from './projects.tsx'
 import { sections } from './sections.ts'
-import { Services } from './services.tsx'
 import css from './styles.css?inline'
-import { Testimonials } from './testimonials.tsx'
 
-function Page({ body, madeWith, ...page }: TemplatePageProps) {
-  const { content } = page
-  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
+function Page({ content, sections: visible, opening, body, footer }: TemplatePageProps) {
   return (
     <div id="top" className={body.length > 0 ? 'page' : 'page page-bare'}>
       <SkipLink />
-      <Header content={content} sections={page.sections} />
+      <Header content={content} sections={visible} />
       <main id="content" tabIndex={-1}>
-        <Hero hero={content.hero} name={name} />
+        <Elements of={opening} />
         {withHonoursTogether(body).map((group) =>
           group.some(isHonour) ? (
             <div key={group[0]?.id} className="honours">
-              {group.map(({ element }) => element)}
+              <Elements of={group} />
             </div>
           ) : (
-            group.map(({ element }) => element)
+            <Elements key={group[0]?.id} of={group} />
           ),
         )}
       </main>
-      <Footer content={content} name={name} madeWith={madeWith} isLong={body.length > 0} />
+      <Elements of={footer} />
     </div>
   )
 }
 
-const isHonour = ({ id }: BodySection) => id === 'awards' || id === 'tools'
+const isHonour = ({ id }: RenderedSection) => id === 'awards' || id === 'tools'
 
 /** Awards and tools stand beside each other where they are neighbours; every other section is a group of its own. */
-function withHonoursTogether(body: readonly BodySection[]): BodySection[][] {
-  const groups: BodySection[][] = []
+function withHonoursTogether(body: readonly RenderedSection[]): RenderedSection[][] {
+  const groups: RenderedSection[][] = []
   for (const section of body) {
     const group = groups.at(-1)
     if (isHonour(section) && group?.some(isHonour)) group.push(section)
@@ -58,6 +57,7 @@ export const template = defineTemplate({
   css,
   sections,
   components: {
+    hero: Hero,
     projects: Projects,
     about: About,
     services: Services,
@@ -66,6 +66,7 @@ export const template = defineTemplate({
     awards: Awards,
     tools: Tools,
     cta: CallToAction,
+    footer: Footer,
   },
   Page,
 })

@@ -1,9 +1,9 @@
+import type { Field } from '@vitrine/common/fields/field'
+import type { ListField } from '@vitrine/common/fields/list'
 import { bioField, locationField, nameField, pictureFields, resumeField, summaryField } from '../fields/basics.ts'
 import { contactFormField, emailField, headlineField, noteField, socialFields } from '../fields/contact.ts'
 import { linkField, projectList, tagsField } from '../fields/lists.ts'
-import type { ListField } from '@vitrine/common/fields/list'
-import type { FieldsOf } from '../definition.ts'
-import { profiles, type sections } from './sections.ts'
+import { profiles } from './content.ts'
 
 const work: ListField = {
   type: 'array:object',
@@ -27,7 +27,7 @@ const work: ListField = {
 }
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   hero: [
     nameField(),
     {
@@ -70,4 +70,4 @@ export const fields: FieldsOf<typeof sections> = {
     contactFormField('hidden'),
     ...socialFields(profiles),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

@@ -1,46 +1,48 @@
 import type { Section } from '../definition.ts'
-import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
 import { projectsOf } from '../parts/content.ts'
+import { areBlank, isBlankRichText } from '../parts/emptiness.ts'
 import { wantsContactForm } from '../parts/forms.ts'
-import { type Network, socialEntries } from '../parts/social.ts'
+import { socialEntries } from '../parts/social.ts'
 import { filled } from '../parts/texts.ts'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { jobsOf, profiles } from './content.ts'
+import { fields } from './fields.ts'
 
-export const jobsOf = ({ work }: PortfolioContent) => filledItems(work, 'position', 'company', 'description')
-
-/** The profiles that this template has fields for. */
-export const profiles: readonly Network[] = ['github', 'linkedin', 'twitter', 'website']
-
+/** In their order: that of the page, of its navigation and of the editor. */
 export const sections = [
   {
     id: 'hero',
     label: 'Hero',
+    fields: fields.hero,
     hideable: false,
     navigation: null,
-    fixed: true,
+    fixed: 'opening',
     isEmpty: () => false,
   },
   {
     id: 'about',
     label: 'About',
+    fields: fields.about,
     hideable: true,
     isEmpty: ({ about }) => isBlankRichText(about?.bio) && filled(about?.skills).length === 0,
   },
   {
     id: 'experience',
     label: 'Experience',
+    fields: fields.experience,
     hideable: true,
     isEmpty: (content) => jobsOf(content).length === 0,
   },
   {
     id: 'projects',
     label: 'Projects',
+    fields: fields.projects,
     hideable: true,
     isEmpty: (content) => projectsOf(content).length === 0,
   },
   {
     id: 'contact',
     label: 'Contact',
+    fields: fields.contact,
     hideable: true,
     contactForm: 'hidden',
     isEmpty: ({ contact }) =>

@@ -1,30 +1,31 @@
-import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { defineTemplate, type TemplatePageProps } from '../definition.ts'
+import { defineTemplate } from '../define-template.ts'
+import type { TemplatePageProps } from '../definition.ts'
+import { nameOf } from '../parts/content.ts'
+import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
-import { hasSection, navigationOf } from '../visible-sections.ts'
-import { About } from './about.tsx'
-import { Contact } from './contact.tsx'
+import { navigationOf } from '../visible-sections.ts'
+import { About } from './components/about.tsx'
+import { Contact } from './components/contact.tsx'
+import { Experience } from './components/experience.tsx'
+import { Header } from './components/header.tsx'
+import { Hero } from './components/hero.tsx'
+import { Projects } from './components/projects.tsx'
+import { SectionFrame } from './components/section-frame.tsx'
 import { design } from './design.ts'
-import { Experience } from './experience.tsx'
-import { Header } from './header.tsx'
-import { Hero } from './hero.tsx'
-import { Projects } from './projects.tsx'
-import { SectionFrame } from './section-frame.tsx'
 import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
-function Page({ body, madeWith, ...page }: TemplatePageProps) {
-  const { content, picture } = page
-  const name = textWithFallback(content, 'hero.name') || 'Portfolio'
+function Page({ content, sections: visible, opening, body, madeWith }: TemplatePageProps) {
+  const name = nameOf(content)
   return (
     <div id="top" className="page">
       <SkipLink />
-      {body.length > 0 && <Header name={name} links={navigationOf(page.sections)} />}
+      {body.length > 0 && <Header name={name} links={navigationOf(visible)} />}
       <main id="content" tabIndex={-1}>
-        <Hero hero={content.hero} picture={picture} name={name} canContact={hasSection(body, 'contact')} />
-        {body.map(({ element }) => element)}
+        <Elements of={opening} />
+        <Elements of={body} />
       </main>
       <footer className="site-footer">
         <div className="footer-bar">
@@ -40,7 +41,13 @@ export const template = defineTemplate({
   behaviours: ['menu', 'scroll-spy', 'typing', 'forms'],
   css: formsCss + css,
   sections,
-  components: { about: About, experience: Experience, projects: Projects, contact: Contact },
+  components: {
+    hero: Hero,
+    about: About,
+    experience: Experience,
+    projects: Projects,
+    contact: Contact,
+  },
   Frame: SectionFrame,
   Page,
 })

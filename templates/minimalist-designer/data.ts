@@ -1,6 +1,5 @@
 import { templateData } from '../template-data.ts'
 import { example } from './example.ts'
-import { fields } from './fields.ts'
 import { sections } from './sections.ts'
 
 export const data = templateData({
@@ -21,6 +20,5 @@ export const data = templateData({
     searchKeywords: ['graphic design', 'illustrator', 'art director', 'typography', 'clean', 'white', 'one page'],
   },
   sections,
-  fields,
   example,
 })

@@ -1,3 +1,4 @@
+import type { Field } from '@vitrine/common/fields/field'
 import { bioField, nameField, pictureFields, titleField } from '../fields/basics.ts'
 import {
   addressField,
@@ -9,11 +10,9 @@ import {
   socialFields,
 } from '../fields/contact.ts'
 import { galleryCategoriesField, galleryList } from '../fields/lists.ts'
-import type { FieldsOf } from '../definition.ts'
-import type { sections } from './sections.ts'
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   hero: [
     nameField(),
     titleField('Graphic designer'),
@@ -49,4 +48,4 @@ export const fields: FieldsOf<typeof sections> = {
     contactFormField('hidden'),
     ...socialFields(['website', 'linkedin', 'behance', 'dribbble', 'instagram', 'github', 'twitter', '500px']),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

@@ -4,25 +4,30 @@ import { wantsContactForm } from '../parts/forms.ts'
 import { socialEntries } from '../parts/social.ts'
 import { emailOf, filled } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
+import { fields } from './fields.ts'
 
+/** In their order: that of the page, of its navigation and of the editor. */
 export const sections = [
   {
     id: 'hero',
     label: 'Header',
+    fields: fields.hero,
     hideable: false,
     navigation: null,
-    fixed: true,
+    fixed: 'header',
     isEmpty: () => false,
   },
   {
     id: 'gallery',
     label: 'Work',
+    fields: fields.gallery,
     hideable: true,
     isEmpty: ({ gallery }) => !(gallery?.images ?? []).some(({ src, srcPath }) => hasPicture(src, srcPath)),
   },
   {
     id: 'about',
     label: 'About',
+    fields: fields.about,
     hideable: true,
     isEmpty: ({ about }) =>
       isBlankRichText(about?.bio) &&
@@ -32,6 +37,7 @@ export const sections = [
   {
     id: 'contact',
     label: 'Contact',
+    fields: fields.contact,
     hideable: true,
     contactForm: 'hidden',
     isEmpty: ({ contact }) =>

@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import { filledItems } from './emptiness.ts'
 import { filled } from './texts.ts'
 
@@ -27,6 +28,9 @@ export const highlightsOf = ({ highlights, bullets }: Degree): string[] => {
   const own = filled(highlights)
   return own.length > 0 ? own : filled(bullets)
 }
+
+/** Whose page it is, as its heading says. */
+export const nameOf = (content: PortfolioContent): string => textWithFallback(content, 'hero.name') || 'Portfolio'
 
 /** The titles under a name; content from another template may have a single one. */
 export function titlesOf(hero: PortfolioContent['hero']): string[] {

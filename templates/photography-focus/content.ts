@@ -1,9 +1,10 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import type { Network } from '../parts/social.ts'
 import { addressOf, emailOf, filled } from '../parts/texts.ts'
-import type { Photograph } from './exif.ts'
+import type { Photograph } from './components/exif.ts'
 
 export type HangingPhotograph = Photograph & { address: string }
 
@@ -36,6 +37,10 @@ export function bookingOf({ cta, contact }: PortfolioContent): { href: string; t
   const href = addressOf(cta?.href) ?? (email ? `mailto:${email}` : null)
   return href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
 }
+
+/** Whose page it is: the photographer, else the name of the studio. */
+export const photographerOf = (content: PortfolioContent): string =>
+  textWithFallback(content, 'hero.photographerName') || 'Portfolio'
 
 /** The profiles that this template has fields for. */
 export const profiles: readonly Network[] = ['website', 'instagram', 'behance', '500px', 'linkedin']

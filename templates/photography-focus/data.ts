@@ -1,6 +1,5 @@
 import { templateData } from '../template-data.ts'
 import { example } from './example.ts'
-import { fields } from './fields.ts'
 import { sections } from './sections.ts'
 
 export const data = templateData({
@@ -23,6 +22,5 @@ export const data = templateData({
     searchKeywords: ['photographer', 'landscape', 'portrait', 'wedding', 'documentary', 'gallery', 'exhibition'],
   },
   sections,
-  fields,
   example,
 })

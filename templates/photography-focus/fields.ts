@@ -1,11 +1,10 @@
+import type { Field } from '@vitrine/common/fields/field'
 import type { ListField } from '@vitrine/common/fields/list'
 import type { ObjectField } from '@vitrine/common/fields/object'
 import { bioField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
 import { awardList, galleryCategoriesField, galleryList, linkField, serviceList } from '../fields/lists.ts'
 import { profiles } from './content.ts'
-import type { FieldsOf } from '../definition.ts'
-import type { sections } from './sections.ts'
 
 const collections: ListField = {
   type: 'array:object',
@@ -65,7 +64,7 @@ const cameraField: ObjectField = {
 }
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   hero: [
     {
       path: 'hero.photographerName',
@@ -140,4 +139,4 @@ export const fields: FieldsOf<typeof sections> = {
     addressField(),
     ...socialFields(profiles),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

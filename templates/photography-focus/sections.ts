@@ -3,55 +3,65 @@ import { areBlank, isBlankRichText } from '../parts/emptiness.ts'
 import { socialEntries } from '../parts/social.ts'
 import { hasPicture } from '../picture.ts'
 import { awardsOf, bookingOf, collectionsOf, exhibitionsOf, profiles, servicesOf } from './content.ts'
+import { fields } from './fields.ts'
 
+/** In their order: that of the page, of its navigation and of the editor. */
 export const sections = [
   {
     id: 'hero',
     label: 'Opening picture',
+    fields: fields.hero,
     hideable: false,
     navigation: null,
-    fixed: true,
+    fixed: 'header',
     isEmpty: () => false,
   },
   {
     id: 'gallery',
     label: 'Photographs',
+    fields: fields.gallery,
     hideable: true,
     isEmpty: ({ gallery }) => !(gallery?.images ?? []).some(({ src, srcPath }) => hasPicture(src, srcPath)),
   },
   {
     id: 'collections',
     label: 'Collections',
+    fields: fields.collections,
     hideable: true,
     isEmpty: (content) => collectionsOf(content).length === 0,
   },
   {
     id: 'exhibitions',
     label: 'Exhibitions',
+    fields: fields.exhibitions,
     hideable: true,
     isEmpty: (content) => exhibitionsOf(content).length === 0,
   },
   {
     id: 'awards',
     label: 'Awards',
+    fields: fields.awards,
     hideable: true,
     isEmpty: (content) => awardsOf(content).length === 0,
   },
   {
     id: 'about',
     label: 'About',
+    fields: fields.about,
     hideable: true,
     isEmpty: ({ about }) => isBlankRichText(about?.bio) && !hasPicture(about?.image, about?.imagePath),
   },
   {
     id: 'services',
     label: 'Services',
+    fields: fields.services,
     hideable: true,
     isEmpty: (content) => servicesOf(content).length === 0,
   },
   {
     id: 'session',
     label: 'Booking and contact',
+    fields: fields.session,
     hideable: true,
     heading: 'Contact',
     isEmpty: (content) => {

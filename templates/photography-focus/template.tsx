@@ -1,36 +1,35 @@
-import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { defineTemplate, type TemplatePageProps } from '../definition.ts'
+import { defineTemplate } from '../define-template.ts'
+import type { TemplatePageProps } from '../definition.ts'
+import { Elements } from '../parts/elements.tsx'
 import filterCss from '../parts/filter.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
-import { About } from './about.tsx'
-import { Collections } from './collections.tsx'
-import { bookingOf } from './content.ts'
+import { About } from './components/about.tsx'
+import { Collections } from './components/collections.tsx'
+import { Gallery } from './components/gallery.tsx'
+import { Hero } from './components/hero.tsx'
+import { Awards, Exhibitions } from './components/programme.tsx'
+import { Services } from './components/services.tsx'
+import { Session } from './components/session.tsx'
+import { Strip } from './components/strip.tsx'
+import { bookingOf, photographerOf } from './content.ts'
 import { design } from './design.ts'
-import { Gallery } from './gallery.tsx'
-import { Hero } from './hero.tsx'
-import { Awards, Exhibitions } from './programme.tsx'
 import { sections } from './sections.ts'
-import { Services } from './services.tsx'
-import { Session } from './session.tsx'
-import { Strip } from './strip.tsx'
 import css from './styles.css?inline'
 
-function Page({ body, madeWith, ...page }: TemplatePageProps) {
-  const { content, picture } = page
-  const name = textWithFallback(content, 'hero.photographerName') || 'Portfolio'
+function Page({ content, sections: visible, header, body, madeWith }: TemplatePageProps) {
   const booking = hasSection(body, 'session') ? bookingOf(content) : null
   return (
     <div id="top" className="page">
       <SkipLink />
-      <Hero hero={content.hero} name={name} picture={picture} />
-      {body.length > 0 && <Strip links={navigationOf(page.sections)} booking={booking} />}
+      <Elements of={header} />
+      {body.length > 0 && <Strip links={navigationOf(visible)} booking={booking} />}
       <main id="content" tabIndex={-1}>
-        {body.map(({ element }) => element)}
+        <Elements of={body} />
       </main>
       <footer className="footer">
-        <SmallPrint name={name} madeWith={madeWith} top={body.length > 0 && '#top'} />
+        <SmallPrint name={photographerOf(content)} madeWith={madeWith} top={body.length > 0 && '#top'} />
       </footer>
     </div>
   )
@@ -42,6 +41,7 @@ export const template = defineTemplate({
   css: filterCss + css,
   sections,
   components: {
+    hero: Hero,
     gallery: Gallery,
     collections: Collections,
     exhibitions: Exhibitions,

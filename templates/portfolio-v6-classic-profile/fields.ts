@@ -1,3 +1,4 @@
+import type { Field } from '@vitrine/common/fields/field'
 import type { ListField } from '@vitrine/common/fields/list'
 import {
   bioField,
@@ -26,8 +27,6 @@ import {
   projectKindFields,
   projectList,
 } from '../fields/lists.ts'
-import type { FieldsOf } from '../definition.ts'
-import type { sections } from './sections.ts'
 
 const skills: ListField = {
   type: 'array:object',
@@ -42,7 +41,7 @@ const skills: ListField = {
 }
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   home: [
     nameField({ help: 'Typed out.' }),
     titleField('Landscape gardener'),
@@ -52,6 +51,8 @@ export const fields: FieldsOf<typeof sections> = {
       help: 'Shown as a square under an arch.',
       description: 'You in the garden',
     }),
+  ],
+  intro: [
     taglineField('What you do, in one sentence', 'Set large.'),
     summaryField('Two or three sentences more'),
     resumeField('Leave empty, or write #, to hide the button.'),
@@ -86,4 +87,4 @@ export const fields: FieldsOf<typeof sections> = {
     addressField(),
     contactFormField('shown'),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

@@ -1,31 +1,31 @@
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { defineTemplate, type TemplatePageProps } from '../definition.ts'
+import { defineTemplate } from '../define-template.ts'
+import type { TemplatePageProps } from '../definition.ts'
+import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
-import { About } from './about.tsx'
-import { Contact } from './contact.tsx'
+import { About } from './components/about.tsx'
+import { Contact } from './components/contact.tsx'
+import { Handles } from './components/handles.tsx'
+import { Intro } from './components/intro.tsx'
+import { Projects } from './components/projects.tsx'
+import { SectionFrame } from './components/section-frame.tsx'
+import { Side } from './components/side.tsx'
+import { Skills } from './components/skills.tsx'
+import { Education, Experience } from './components/timeline.tsx'
 import { design } from './design.ts'
-import { Handles } from './handles.tsx'
-import { hasIntro, Intro } from './intro.tsx'
-import { Projects } from './projects.tsx'
-import { SectionFrame } from './section-frame.tsx'
 import { sections } from './sections.ts'
-import { Side } from './side.tsx'
-import { Skills } from './skills.tsx'
 import css from './styles.css?inline'
-import { Education, Experience } from './timeline.tsx'
 
-function Page({ body, madeWith, ...page }: TemplatePageProps) {
-  const { content, picture } = page
-  const opens = hasIntro(content.hero)
+function Page({ content, header, opening, body, madeWith }: TemplatePageProps) {
   return (
-    <div id="home" className={opens || body.length > 0 ? 'page' : 'page page-bare'}>
+    <div id="home" className={opening.length + body.length > 0 ? 'page' : 'page page-bare'}>
       <SkipLink />
-      <Side content={content} picture={picture} sections={page.sections} isLong={body.length > 0} />
+      <Elements of={header} />
       <main id="content" tabIndex={-1}>
-        {opens && <Intro hero={content.hero} />}
-        {body.map(({ element }) => element)}
+        <Elements of={opening} />
+        <Elements of={body} />
       </main>
       <footer>
         <SmallPrint
@@ -44,6 +44,8 @@ export const template = defineTemplate({
   css: formsCss + css,
   sections,
   components: {
+    home: Side,
+    intro: Intro,
     about: About,
     education: Education,
     experience: Experience,

@@ -1,3 +1,4 @@
+import type { Field } from '@vitrine/common/fields/field'
 import type { ListField } from '@vitrine/common/fields/list'
 import { locationField, nameField, pictureFields, resumeField, summaryField, titleField } from '../fields/basics.ts'
 import {
@@ -19,9 +20,7 @@ import {
   publicationList,
   tagsField,
 } from '../fields/lists.ts'
-import { icons } from './icons.ts'
-import type { FieldsOf } from '../definition.ts'
-import type { sections } from './sections.ts'
+import { icons } from './components/icons.ts'
 
 const navigation: ListField = {
   type: 'array:object',
@@ -107,7 +106,7 @@ const patents: ListField = {
 }
 
 /** The fields of each section. */
-export const fields: FieldsOf<typeof sections> = {
+export const fields = {
   hero: [
     nameField(),
     {
@@ -163,4 +162,4 @@ export const fields: FieldsOf<typeof sections> = {
     addressField('text'),
     contactFormField('shown'),
   ],
-}
+} satisfies Readonly<Record<string, readonly Field[]>>

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { TemplatePage } from '../page.tsx'
 import { pictureResolver } from '../picture.ts'
 import { data } from './data.ts'
-import { icons, strokesOf } from './icons.ts'
+import { icons, strokesOf } from './components/icons.ts'
 import { template } from './template.tsx'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })

@@ -1,44 +1,44 @@
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
-import { defineTemplate, type TemplatePageProps } from '../definition.ts'
+import { defineTemplate } from '../define-template.ts'
+import type { TemplatePageProps } from '../definition.ts'
+import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
-import { Bar } from './bar.tsx'
-import { Certifications } from './certifications.tsx'
-import { Contact } from './contact.tsx'
+import { Bar } from './components/bar.tsx'
+import { Certifications } from './components/certifications.tsx'
+import { Contact } from './components/contact.tsx'
+import { Diplomas } from './components/diplomas.tsx'
+import { Education } from './components/education.tsx'
+import { Experience } from './components/experience.tsx'
+import { Hero } from './components/hero.tsx'
+import { Flourish, Ornaments } from './components/ornaments.tsx'
+import { Patents } from './components/patents.tsx'
+import { Projects } from './components/projects.tsx'
+import { Publications } from './components/publications.tsx'
+import { SectionFrame } from './components/section-frame.tsx'
+import { Skills } from './components/skills.tsx'
 import { design } from './design.ts'
-import { Diplomas } from './diplomas.tsx'
-import { Education } from './education.tsx'
-import { Experience } from './experience.tsx'
-import { Hero } from './hero.tsx'
-import { linksOf } from './navigation.ts'
-import { Flourish, Ornaments } from './ornaments.tsx'
-import { Patents } from './patents.tsx'
-import { Projects } from './projects.tsx'
-import { Publications } from './publications.tsx'
-import { SectionFrame } from './section-frame.tsx'
 import { sections } from './sections.ts'
-import { Skills } from './skills.tsx'
 import css from './styles.css?inline'
 
-function Page({ body, madeWith, ...page }: TemplatePageProps) {
-  const { content, picture } = page
-  const name = textWithFallback(content, 'hero.name')
-  const links = linksOf(content.nav, page.sections)
+function Page({ content, header, opening, body, madeWith }: TemplatePageProps) {
   return (
     <div className="page">
       <SkipLink />
       <Ornaments />
-      {links.length > 0 && (
-        <Bar name={name || 'Portfolio'} links={links} mobileMenu={content.nav?.showMobileMenu !== false} />
-      )}
+      <Elements of={header} />
       <main id="content" tabIndex={-1}>
-        <Hero content={content} picture={picture} />
-        {body.map(({ element }) => element)}
+        <Elements of={opening} />
+        <Elements of={body} />
       </main>
       <footer>
         <Flourish />
-        <SmallPrint name={name} madeWith={madeWith} top={body.length > 0 && '#hero'} />
+        <SmallPrint
+          name={textWithFallback(content, 'hero.name')}
+          madeWith={madeWith}
+          top={body.length > 0 && '#hero'}
+        />
       </footer>
     </div>
   )
@@ -50,6 +50,8 @@ export const template = defineTemplate({
   css: formsCss + css,
   sections,
   components: {
+    hero: Hero,
+    nav: Bar,
     experience: Experience,
     skills: Skills,
     education: Education,

@@ -1,5 +1,14 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Section } from '../definition.ts'
+import {
+  awardList,
+  educationList,
+  experienceList,
+  pressList,
+  publicationList,
+  serviceList,
+  testimonialList,
+} from '../fields/lists.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import { filled } from '../parts/texts.ts'
 
@@ -31,6 +40,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'experience',
     label: 'Experience',
+    fields: [experienceList],
     kind: 'entries',
     entries: ({ experience }) =>
       filledItems(experience, 'title', 'org', 'summary', 'bullets').map(({ title, org, period, summary, bullets }) => ({
@@ -43,6 +53,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'education',
     label: 'Education',
+    fields: [educationList('BSc Computer Science')],
     kind: 'entries',
     entries: ({ education }) =>
       filledItems(education, 'degree', 'school', 'highlights').map(
@@ -56,6 +67,14 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'services',
     label: 'Services',
+    fields: [
+      serviceList({
+        label: 'Services',
+        title: 'What you offer',
+        summary: 'What is included, in one or two sentences',
+        price: { placeholder: '€500', help: 'Shown as “From €500”.' },
+      }),
+    ],
     kind: 'entries',
     entries: ({ services }) =>
       filledItems(services, 'title', 'summary').map(({ title, summary, priceFrom }) => ({
@@ -67,6 +86,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'testimonials',
     label: 'Testimonials',
+    fields: [testimonialList('One or two sentences')],
     kind: 'quotes',
     entries: ({ testimonials }) =>
       filledItems(testimonials, 'quote').map(({ quote, author, role }) => ({
@@ -78,12 +98,14 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'press',
     label: 'Press',
+    fields: [pressList()],
     kind: 'entries',
     entries: ({ press }) => filledItems(press, 'name').map(({ name, url }) => ({ title: name, href: url })),
   }),
   shared({
     id: 'publications',
     label: 'Publications',
+    fields: [publicationList],
     kind: 'entries',
     entries: ({ publications }) =>
       filledItems(publications, 'title', 'venue').map(({ title, link, venue, year }) => ({
@@ -95,6 +117,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'awards',
     label: 'Awards',
+    fields: [awardList('Name of the award', { label: 'Given by', placeholder: 'Organisation' })],
     kind: 'entries',
     entries: ({ awards }) =>
       filledItems(awards, 'name', 'org').map(({ name, org, year }) => ({ title: name, details: [org, year] })),

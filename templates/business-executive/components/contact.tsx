@@ -1,0 +1,25 @@
+import type { SectionProps } from '../../definition.ts'
+import { ContactForm } from '../../parts/contact-form.tsx'
+import { showsContactForm } from '../../parts/forms.ts'
+import { Link } from '../../parts/link.tsx'
+import { emailOf } from '../../parts/texts.ts'
+
+export function Contact({ content: { contact }, username, section }: SectionProps) {
+  const email = emailOf(contact?.email)
+  return (
+    <section className="contact" id="contact" aria-labelledby="contact-title">
+      <h2 id="contact-title">Contact</h2>
+      {email && (
+        <p className="email">
+          <Link href={`mailto:${email}`}>{email}</Link>
+        </p>
+      )}
+      {contact?.note?.trim() && (
+        <p className="note" dir="auto">
+          {contact.note}
+        </p>
+      )}
+      {showsContactForm(section, contact) && <ContactForm username={username} title="Write to us" />}
+    </section>
+  )
+}

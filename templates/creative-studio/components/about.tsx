@@ -1,0 +1,33 @@
+import type { SectionProps } from '../../definition.ts'
+import { Link } from '../../parts/link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { RichText } from '../../parts/rich-text.tsx'
+import { addressOf } from '../../parts/texts.ts'
+
+export function About({ content: { about }, picture }: SectionProps) {
+  const mediaKit = addressOf(about?.mediaKit)
+  return (
+    <section id="about" className="about" aria-labelledby="about-title">
+      <h2 id="about-title">About</h2>
+      <Picture
+        src={picture({ src: about?.image, path: about?.imagePath })}
+        alt={about?.imageAlt}
+        width={960}
+        height={720}
+        sizes="(min-width: 900px) 40vw, 94vw"
+      />
+      <div className="about-text">
+        <div className="prose" dir="auto">
+          <RichText html={about?.bio} />
+        </div>
+        {mediaKit && (
+          <p>
+            <Link href={mediaKit} className="button">
+              Media kit
+            </Link>
+          </p>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import type { Section, SectionProps } from '../../definition.ts'
+import { SocialLinks } from '../../parts/social-links.tsx'
+import { socialEntries } from '../../parts/social.ts'
+import { navigationOf } from '../../visible-sections.ts'
+import { profiles } from '../content.ts'
+
+interface HeaderProps extends Pick<SectionProps, 'content'> {
+  sections: readonly Section[]
+}
+
+export function Header({ content, sections }: HeaderProps) {
+  const links = navigationOf(sections)
+  const social = content.contact?.social
+  if (links.length === 0 && socialEntries(social, profiles).length === 0) return null
+  return (
+    <header className="bar">
+      {links.length > 0 && (
+        <nav aria-label="Sections">
+          <ul role="list">
+            {links.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <SocialLinks social={social} only={profiles} className="social" />
+    </header>
+  )
+}

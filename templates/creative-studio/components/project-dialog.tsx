@@ -1,0 +1,84 @@
+import { memo } from 'react'
+import type { SectionProps } from '../../definition.ts'
+import type { Project } from '../../parts/content.ts'
+import { Link } from '../../parts/link.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { addressOf, filled } from '../../parts/texts.ts'
+import { categoryOf } from './category.ts'
+
+export const titleOf = ({ title }: Project, index: number) => title?.trim() || `Project ${index + 1}`
+
+interface ProjectDialogProps extends Pick<SectionProps, 'picture'> {
+  project: Project
+  index: number
+  id: string
+  /** The ids of its neighbours’ dialogs; none for the only project. */
+  previous?: string
+  next?: string
+}
+
+/** A project in full. Without JavaScript its fragment opens it, and its links move on and close it. */
+export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogProps) {
+  const { project, index, id, previous, next, picture } = props
+  const { description, tags, link, image, imagePath, imageAlt } = project
+  const address = addressOf(link)
+  const words = filled(tags)
+  const heading = `heading-of-${id}`
+  return (
+    <dialog id={id} className="project" aria-labelledby={heading} data-modal="">
+      <div className="project-body">
+        <p className="project-bar">
+          {previous && (
+            <a href={`#${previous}`} rel="prev">
+              Previous
+            </a>
+          )}
+          {next && (
+            <a href={`#${next}`} rel="next">
+              Next
+            </a>
+          )}
+          <a href="#projects" className="project-close">
+            Close
+          </a>
+        </p>
+        <Picture
+          src={picture({ src: image, path: imagePath })}
+          alt={imageAlt}
+          width={960}
+          height={720}
+          sizes="(min-width: 900px) 60vw, 94vw"
+        />
+        <div className="project-text">
+          <p className="project-category" dir="auto">
+            {categoryOf(project)}
+          </p>
+          <h3 id={heading} dir="auto">
+            {titleOf(project, index)}
+          </h3>
+          {description?.trim() && (
+            <p className="project-description" dir="auto">
+              {description}
+            </p>
+          )}
+          {words.length > 0 && (
+            <ul role="list" className="tags">
+              {words.map((word, position) => (
+                <li key={position} dir="auto">
+                  {word}
+                </li>
+              ))}
+            </ul>
+          )}
+          {address && (
+            <p>
+              <Link href={address} className="button">
+                Visit project
+              </Link>
+            </p>
+          )}
+        </div>
+      </div>
+    </dialog>
+  )
+})

@@ -1,0 +1,85 @@
+import { memo } from 'react'
+import type { SectionProps } from '../../definition.ts'
+import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
+import { anchorOf, neighboursOf } from '../../parts/anchors.ts'
+import { type Project, projectsOf } from '../../parts/content.ts'
+import { Picture } from '../../parts/picture.tsx'
+import { filled } from '../../parts/texts.ts'
+import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
+import { ProjectDialog, titleOf } from './project-dialog.tsx'
+
+export function Projects({ content, picture, section }: SectionProps) {
+  const projects = projectsOf(content)
+  const anchors = projects.map((project, index) => anchorOf(section, project, index))
+  const categories = usedCategories(
+    undefined,
+    projects.map((project) => ({ category: categoryOf(project) })),
+  )
+  const filters = categories.length > 1
+  const initial = filters && categories.includes(DEFAULT_CATEGORY) ? DEFAULT_CATEGORY : undefined
+  return (
+    <section id="projects" aria-labelledby="projects-title">
+      <div className="projects-head">
+        <h2 id="projects-title">Work</h2>
+        {filters && (
+          <FilterSlot list="mosaic" categories={categories} label="Filter work by category" initial={initial} />
+        )}
+      </div>
+      <ul role="list" id="mosaic" className="mosaic">
+        {projects.map((project, index) => (
+          // Hidden until the filter’s script runs, so that nothing shifts; shown without JavaScript.
+          <li
+            key={index}
+            data-category={categoryOf(project)}
+            hidden={initial !== undefined && categoryOf(project) !== initial}
+          >
+            <Tile project={project} index={index} dialog={anchors[index]!} picture={picture} />
+          </li>
+        ))}
+      </ul>
+      <div className="project-dialogs">
+        {projects.map((project, index) => (
+          <ProjectDialog
+            key={index}
+            project={project}
+            index={index}
+            id={anchors[index]!}
+            {...neighboursOf(anchors, index)}
+            picture={picture}
+          />
+        ))}
+      </div>
+    </section>
+  )
+}
+
+interface TileProps extends Pick<SectionProps, 'picture'> {
+  project: Project
+  index: number
+  /** The id of its dialog. */
+  dialog: string
+}
+
+const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) {
+  const { image, imagePath, imageAlt, tags } = project
+  const words = filled(tags)
+  return (
+    <a className="tile" href={`#${dialog}`} data-modal="">
+      <Picture
+        src={picture({ src: image, path: imagePath })}
+        alt={imageAlt}
+        width={960}
+        height={720}
+        sizes="(min-width: 900px) 34vw, 94vw"
+      />
+      <div className="tile-label">
+        <h3 dir="auto">{titleOf(project, index)}</h3>
+        {words.length > 0 && (
+          <div className="tile-more">
+            <p dir="auto">{words.join(', ')}</p>
+          </div>
+        )}
+      </div>
+    </a>
+  )
+})

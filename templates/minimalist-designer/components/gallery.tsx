@@ -1,0 +1,76 @@
+import { memo } from 'react'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { SectionProps } from '../../definition.ts'
+import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
+import { Picture, usePictureSet } from '../../parts/picture.tsx'
+
+type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
+type GalleryPicture = GalleryImage & { address: string }
+
+/** The proportions of the grid's eight places, over and over; styles.css places them. */
+const places = [
+  [800, 1000],
+  [900, 600],
+  [800, 800],
+  [900, 600],
+  [800, 1000],
+  [900, 600],
+  [800, 800],
+  [800, 1000],
+] as const
+
+export function Gallery({ content: { gallery }, picture }: SectionProps) {
+  const pictures = (gallery?.images ?? []).flatMap((image): GalleryPicture[] => {
+    const address = picture({ src: image.src, path: image.srcPath })
+    return address ? [{ ...image, address }] : []
+  })
+  const used = usedCategories(gallery?.categories, pictures)
+  return (
+    <section className="gallery" id="gallery" aria-labelledby="gallery-title">
+      <div className="section-head">
+        <h2 id="gallery-title">Work</h2>
+        {used.length > 1 && <FilterSlot list="gallery-list" categories={used} label="Filter work by category" />}
+      </div>
+      <ul role="list" className="grid" id="gallery-list">
+        {pictures.map((image, index) => (
+          <GalleryItem key={index} {...image} index={index} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const GalleryItem = memo(function GalleryItem({
+  index,
+  address,
+  caption,
+  category,
+  alt,
+}: GalleryPicture & { index: number }) {
+  const [width, height] = places[index % places.length]!
+  const widest = usePictureSet(address)?.widest ?? address
+  return (
+    <li data-category={category?.trim() || undefined}>
+      <figure>
+        <a href={widest} data-lightbox={caption || alt || ''}>
+          <Picture
+            src={address}
+            alt={alt || caption || `Picture ${index + 1}`}
+            width={width}
+            height={height}
+            sizes="(min-width: 800px) 45vw, 94vw"
+            eager={index === 0}
+          />
+        </a>
+        {(caption || category) && (
+          <figcaption>
+            <span dir="auto">{caption}</span>
+            <span dir="auto" className="category">
+              {category}
+            </span>
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  )
+})

@@ -1,0 +1,25 @@
+import type { SectionProps } from '../../definition.ts'
+import { Picture } from '../../parts/picture.tsx'
+import { RichText } from '../../parts/rich-text.tsx'
+
+export function About({ content: { about }, picture }: SectionProps) {
+  const portrait = picture({ src: about?.image, path: about?.imagePath })
+  return (
+    <section id="about" className="about" aria-labelledby="about-title" data-pictured={portrait ? '' : undefined}>
+      <Picture
+        className="about-picture"
+        src={portrait}
+        alt={about?.imageAlt}
+        width={960}
+        height={1200}
+        sizes="(min-width: 800px) 40vw, 94vw"
+      />
+      <div className="about-text">
+        <h2 id="about-title">About</h2>
+        <div className="prose" dir="auto">
+          <RichText html={about?.bio} />
+        </div>
+      </div>
+    </section>
+  )
+}

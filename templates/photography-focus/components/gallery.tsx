@@ -1,0 +1,84 @@
+import { memo } from 'react'
+import type { SectionProps } from '../../definition.ts'
+import { anchorOf, neighboursOf } from '../../parts/anchors.ts'
+import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
+import { Picture } from '../../parts/picture.tsx'
+import { hasPicture } from '../../picture.ts'
+import { exifEntries, useExif } from './exif.ts'
+import { descriptionOf, PhotographDialog } from './photograph-dialog.tsx'
+import { type HangingPhotograph, photographsOf } from '../content.ts'
+
+/** The proportions of the wall's ten places, over and over: content does not know the size of its files. */
+const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall', 'broad', 'wide'] as const
+/** For browsers that do not see it for themselves, and for the first. */
+const widths = '(min-width: 800px) 40vw, 94vw'
+const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: [800, 800] } as const
+
+export function Gallery({ content, picture, section }: SectionProps) {
+  const { hero, gallery } = content
+  const photographs = photographsOf({ content, picture })
+  const anchors = photographs.map((photograph, index) => anchorOf(section, photograph, index))
+  const used = usedCategories(gallery?.categories, photographs)
+  // Without an opening picture the first photograph is what visitors see first.
+  const opens = !hasPicture(hero?.backgroundImage, hero?.backgroundImagePath)
+  return (
+    <section id="gallery" className="gallery" aria-labelledby="gallery-title">
+      <div className="gallery-head">
+        <h2 id="gallery-title">Photographs</h2>
+        {used.length > 1 && <FilterSlot list="wall" categories={used} label="Filter photographs by category" />}
+      </div>
+      <div className="wall-room">
+        <ul role="list" id="wall" className="wall">
+          {photographs.map((photograph, index) => (
+            <Hanging key={index} {...photograph} index={index} dialog={anchors[index]!} eager={opens && index === 0} />
+          ))}
+        </ul>
+      </div>
+      {photographs.map((photograph, index) => (
+        <PhotographDialog
+          key={index}
+          {...photograph}
+          index={index}
+          id={anchors[index]!}
+          {...neighboursOf(anchors, index)}
+        />
+      ))}
+    </section>
+  )
+}
+
+interface HangingProps extends HangingPhotograph {
+  index: number
+  /** The id of its dialog. */
+  dialog: string
+  eager: boolean
+}
+
+const Hanging = memo(function Hanging({ index, dialog, eager, ...photograph }: HangingProps) {
+  const place = places[index % places.length]!
+  const [width, height] = sizes[place]
+  const { address, caption, category } = photograph
+  const exif = exifEntries(useExif(photograph))
+  return (
+    <li data-place={place} data-category={category?.trim() || undefined}>
+      <figure>
+        <a href={`#${dialog}`} data-modal="">
+          <Picture
+            src={address}
+            alt={descriptionOf(photograph, index)}
+            width={width}
+            height={height}
+            sizes={eager ? widths : `auto, ${widths}`}
+            eager={eager}
+          />
+        </a>
+        {(caption?.trim() || exif.length > 0) && (
+          <figcaption>
+            <span dir="auto">{caption}</span>
+            {exif.length > 0 && <span className="caps exif">{exif.map(({ short }) => short).join(' · ')}</span>}
+          </figcaption>
+        )}
+      </figure>
+    </li>
+  )
+})

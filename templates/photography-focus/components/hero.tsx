@@ -1,0 +1,41 @@
+import type { SectionProps } from '../../definition.ts'
+import { Picture } from '../../parts/picture.tsx'
+import { photographerOf } from '../content.ts'
+
+/** Longer names do not fit on a line at full size. */
+const LONG_NAME = 20
+
+/** The opening picture, up to every edge of the window, and the name on its lower left. */
+export function Hero({ content, picture }: SectionProps) {
+  const { hero } = content
+  const name = photographerOf(content)
+  const background = picture({ src: hero?.backgroundImage, path: hero?.backgroundImagePath })
+  const alias = hero?.artistName?.trim()
+  return (
+    <header id="hero" className="hero" data-bare={background ? undefined : ''}>
+      <Picture
+        className="hero-picture"
+        src={background}
+        alt={hero?.backgroundImageAlt}
+        width={1600}
+        height={1000}
+        eager
+      />
+      <div className="hero-text">
+        <h1 dir="auto" data-long={name.length > LONG_NAME || undefined}>
+          {name}
+        </h1>
+        {alias && alias !== name && (
+          <p className="caps" dir="auto">
+            {alias}
+          </p>
+        )}
+        {hero?.tagline?.trim() && (
+          <p className="tagline" dir="auto">
+            {hero.tagline}
+          </p>
+        )}
+      </div>
+    </header>
+  )
+}

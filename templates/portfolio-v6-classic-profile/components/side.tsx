@@ -1,0 +1,80 @@
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
+import type { SectionProps } from '../../definition.ts'
+import { Picture } from '../../parts/picture.tsx'
+import { Typing } from '../../parts/typing.tsx'
+import { hasBody, hasSection, navigationOf } from '../../visible-sections.ts'
+
+/** Milliseconds per character of the name (specification 2, section 9). */
+const TYPE_MS = 100
+/** Letters of a word that still fit beside each other at the name's full size. */
+const LONG_WORD = 11
+
+/** The card beside the page: who this is and where to go. On narrow screens it stands above. */
+export function Side({ content, picture, sections }: SectionProps) {
+  const { hero } = content
+  const name = textWithFallback(content, 'hero.name')
+  const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
+  return (
+    <div className="side">
+      <header className="card">
+        <Picture
+          className="portrait"
+          src={portrait}
+          alt={hero?.profileImageAlt}
+          width={560}
+          height={560}
+          sizes="(min-width: 900px) 260px, 50vw"
+          eager
+        />
+        {!portrait && name && (
+          <p className="portrait initials" aria-hidden="true">
+            {initials(name)}
+          </p>
+        )}
+        <div className="who">
+          {name && <p className="hello">Hello, I’m</p>}
+          <h1 dir="auto" data-long={name.split(/[\s-]/).some((word) => word.length > LONG_WORD) || undefined}>
+            {name ? <Typing texts={[name]} typeMs={TYPE_MS} /> : 'Portfolio'}
+          </h1>
+          {hero?.title?.trim() && (
+            <p className="title" dir="auto">
+              {hero.title}
+            </p>
+          )}
+          {hero?.location?.trim() && (
+            <p className="location" dir="auto">
+              {hero.location}
+            </p>
+          )}
+        </div>
+      </header>
+      {hasBody(sections) && <Navigation sections={sections} />}
+    </div>
+  )
+}
+
+function Navigation({ sections }: Pick<SectionProps, 'sections'>) {
+  return (
+    <nav aria-label="Sections" data-scroll-spy="100">
+      <ul role="list">
+        {navigationOf(sections).map(({ id, label }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{label}</a>
+          </li>
+        ))}
+      </ul>
+      {hasSection(sections, 'contact') && (
+        <a className="write" href="#contact">
+          Say hello
+        </a>
+      )}
+    </nav>
+  )
+}
+
+/** The first letters of the first and the last word. */
+function initials(name: string): string {
+  const words = name.split(/\s+/)
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
+  return letters.join('').toLocaleUpperCase()
+}

@@ -1,0 +1,36 @@
+import type { FrameProps } from '../../definition.ts'
+import { Flourish } from './ornaments.tsx'
+
+/** A dossier is a folder with a tab; an exhibit lies on the desk itself, with a tag tied to it. */
+const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: string }>> = {
+  experience: { kind: 'dossier', caption: 'The record of employment, with particulars' },
+  skills: { kind: 'exhibit', caption: 'Instruments and methods, by drawer' },
+  education: { kind: 'dossier', caption: 'Entries in the register' },
+  projects: { kind: 'exhibit', caption: 'Cases, and what became of them' },
+  certifications: { kind: 'dossier', caption: 'Warrants held' },
+  'graduate-certifications': { kind: 'exhibit', caption: 'Under seal of the college' },
+  publications: { kind: 'dossier', caption: 'Printed matter, public and learned' },
+  patents: { kind: 'exhibit', caption: 'Letters patent' },
+  services: { kind: 'dossier', caption: 'Terms of engagement' },
+  testimonials: { kind: 'exhibit', caption: 'Sworn statements' },
+  press: { kind: 'dossier', caption: 'As reported in the newspapers' },
+  awards: { kind: 'exhibit', caption: 'Honours conferred' },
+  contact: { kind: 'exhibit', caption: 'Where word will reach' },
+}
+
+export function SectionFrame({ section: { id, label }, index, children }: FrameProps) {
+  const { kind = 'dossier', caption } = frames[id] ?? {}
+  return (
+    <section id={id} className={kind} aria-labelledby={`${id}-heading`}>
+      <p className="exhibit-no" aria-hidden="true">
+        Exhibit {String.fromCharCode('A'.charCodeAt(0) + index)}
+      </p>
+      <div className="sheet">
+        <h2 id={`${id}-heading`}>{label}</h2>
+        {caption && <p className="caption">{caption}</p>}
+        {kind === 'exhibit' && <Flourish />}
+        {children}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,32 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Section } from '../definition.ts'
+import { filledItems } from '../parts/emptiness.ts'
+import { addressOf } from '../parts/texts.ts'
+import { navigationOf } from '../visible-sections.ts'
+
+export const skillCategoriesOf = ({ skills }: PortfolioContent) => filledItems(skills?.categories, 'name', 'items')
+
+export const certificationsOf = ({ certifications }: PortfolioContent) => filledItems(certifications, 'title', 'org')
+
+export const diplomasOf = ({ graduate_certifications }: PortfolioContent) =>
+  filledItems(graduate_certifications, 'title', 'org')
+
+export const publicationsOf = ({ publications }: PortfolioContent) => filledItems(publications, 'title', 'venue')
+
+export const patentsOf = ({ patents }: PortfolioContent) => filledItems(patents, 'title', 'number', 'note')
+
+export interface BarLink {
+  label: string
+  href: string
+}
+
+/** The owner's own links, without those to sections that are not on the page; links to the visible sections where there are none. */
+export function linksOf(nav: PortfolioContent['nav'], visible: readonly Section[]): BarLink[] {
+  const sectionLinks = navigationOf(visible).map(({ id, label }) => ({ label, href: `#${id}` }))
+  const targets = new Set(['#hero', ...sectionLinks.map(({ href }) => href)])
+  const own = (nav?.items ?? []).flatMap(({ label, href }) => {
+    const [text, address] = [label?.trim(), addressOf(href)]
+    return text && address ? [{ label: text, href: address }] : []
+  })
+  return own.length === 0 ? sectionLinks : own.filter(({ href }) => !href.startsWith('#') || targets.has(href))
+}
