@@ -29,6 +29,11 @@ export const VERSION_LABEL_MAX_LENGTH = 80
 export const VERSION_INTERVAL_MINUTES = 10
 /** How long a version is kept that was neither published nor named. */
 export const VERSION_DAYS = 90
+/** Publications of a published portfolio that stay, whether or not they have a name. */
+export const KEPT_PUBLICATIONS = 10
+/** Changes that are chosen to be published; more differences than a person makes. */
+export const PUBLISH_MAX_PATHS = 5_000
+export const CHANGE_PATH_MAX_LENGTH = 300
 /** Versions that have no name, of all portfolios of an account; the oldest give way. */
 export const VERSIONS_PER_ACCOUNT = 1_000
 /** Versions that were given a name, which stay until it is taken away. */

@@ -4,6 +4,7 @@ import * as domains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as inbox from './inbox.ts'
 import * as links from './links.ts'
+import * as live from './live.ts'
 import * as payments from './payments.ts'
 import * as portfolios from './portfolios.ts'
 import * as publicPages from './public.ts'
@@ -33,6 +34,8 @@ export const api = {
   getPortfolioPreview: portfolios.getPortfolioPreview,
   patchContent: portfolios.patchContent,
   publishPortfolio: portfolios.publishPortfolio,
+  getLive: live.getLive,
+  publishVersion: live.publishVersion,
   switchTemplate: portfolios.switchTemplate,
   signUpload: portfolios.signUpload,
   listVersions: versions.listVersions,

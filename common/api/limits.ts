@@ -89,6 +89,8 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   getPortfolioPreview: reads,
   patchContent: changes,
   publishPortfolio: versions,
+  getLive: reads,
+  publishVersion: versions,
   switchTemplate: versions,
   // A gallery of hundreds of pictures is dropped in at once.
   signUpload: [

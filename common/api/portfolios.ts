@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentSchema } from '../portfolio/content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { patchSchema } from '../portfolio/patch.ts'
-import { UPLOAD_MAX_BYTES } from '../limits.ts'
+import { CHANGE_PATH_MAX_LENGTH, PUBLISH_MAX_PATHS, UPLOAD_MAX_BYTES } from '../limits.ts'
 import { uploadKinds } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -195,12 +195,21 @@ export const publishPortfolio = endpoint({
   path: '/api/portfolios/:id/publish',
   access: 'owner',
   liveSession: true,
-  summary: 'Publishes a portfolio at its username, or unpublishes it.',
+  summary:
+    'Makes the draft live at the portfolio’s username, or, with `paths`, only these changes to what is live (see `GET …/live`). Or unpublishes it; the draft stays as it is.',
   params,
   query: nothing,
-  body: z.strictObject({ status: portfolioStatus }),
+  body: z.strictObject({
+    status: portfolioStatus,
+    /** Each the `path` of a change between what is live and the draft: `content.hero.name`, `design.headingFont`, `templateId` … */
+    paths: z.optional(
+      z
+        .array(z.string().check(z.maxLength(CHANGE_PATH_MAX_LENGTH)))
+        .check(z.minLength(1), z.maxLength(PUBLISH_MAX_PATHS)),
+    ),
+  }),
   output: portfolio,
-  errors: ['unverified', 'payment-required', 'username-required', 'invalid-content'],
+  errors: ['unverified', 'payment-required', 'username-required', 'invalid-content', 'too-large'],
   sample: { params: sampleId, query: {}, body: { status: 'draft' } },
 })
 
@@ -210,12 +219,12 @@ export const switchTemplate = endpoint({
   access: 'owner',
   liveSession: true,
   summary:
-    'Switches a portfolio to another template. All content is kept. A published one needs an entitlement to the template, or is unpublished with `asDraft`.',
+    'Switches the draft to another template. All content is kept. What is live stays until it is published; so does the question whether the template is paid for.',
   params,
   query: nothing,
-  body: z.strictObject({ templateId, asDraft: z.optional(z.boolean()) }),
+  body: z.strictObject({ templateId }),
   output: portfolio,
-  errors: ['template-unavailable', 'payment-required'],
+  errors: ['template-unavailable'],
   sample: { params: sampleId, query: {}, body: { templateId: 'developer-pro' } },
 })
 

@@ -22,6 +22,16 @@ export type PortfolioStatus = z.infer<typeof portfolioStatus>
 /** Timestamps are ISO 8601 in UTC. */
 export const moment = z.iso.datetime()
 
+/** What visitors see of a published portfolio: a snapshot of what its owner edits, the draft. */
+export const liveState = z.object({
+  /** When it went live. */
+  publishedAt: moment,
+  /** The version that holds the same. */
+  revision: z.int(),
+  /** In how many places the draft differs from it. */
+  changed: z.int(),
+})
+
 export const portfolio = z.object({
   id: documentId,
   name: z.string(),
@@ -37,6 +47,8 @@ export const portfolio = z.object({
   createdAt: moment,
   updatedAt: moment,
   publishedAt: z.nullable(moment),
+  /** null while it is not published. */
+  live: z.nullable(liveState),
 })
 export type Portfolio = z.infer<typeof portfolio>
 

@@ -99,8 +99,7 @@ export const restoreVersion = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/versions/:version/restore',
   access: 'owner',
-  summary:
-    'Restores a version. The current state becomes a version. A published portfolio stays published if it is entitled to the template.',
+  summary: 'Restores a version as the draft. The current draft becomes a version. What is live stays.',
   params: versionParams,
   query: nothing,
   body: noBody,

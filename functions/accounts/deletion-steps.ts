@@ -13,6 +13,7 @@ import {
   domains,
   noteRelease,
 } from '../lib/documents/domain.ts'
+import { liveRef } from '../lib/documents/live.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
 import { holderRef, NOBODY, usernameRef } from '../lib/documents/username.ts'
@@ -86,7 +87,10 @@ async function deletePortfolios(uid: string): Promise<void> {
   for (const portfolios of [db().collection('portfolios'), deletedPortfolios()]) {
     await forEachPage(portfolios.where('ownerId', '==', uid), async (ids) => {
       await deletionRef(uid).update({ portfolioIds: FieldValue.arrayUnion(...ids) })
-      await Promise.all(ids.flatMap((id) => [portfolioRef(id).delete(), deletedPortfolioRef(id).delete()]))
+      // Its page goes with a portfolio: nothing looks for one that has none.
+      const batch = db().batch()
+      for (const ref of ids.flatMap((id) => [portfolioRef(id), liveRef(id), deletedPortfolioRef(id)])) batch.delete(ref)
+      await batch.commit()
     })
   }
 }

@@ -7,7 +7,7 @@ import { countedClick, countedView, type Click, type CountedEvent, type View } f
 import { limitPortfolio } from './limits.ts'
 import { isOwnBrowser } from './own-browser.ts'
 import { isOwner } from './owner.ts'
-import { publishedPortfolio } from './published-portfolio-cache.ts'
+import { publishedPage } from './published-page-cache.ts'
 import { ShardWriter } from './shard-writer.ts'
 import { asksNotToBeCounted, isBot, isPrefetch } from './visitor.ts'
 
@@ -37,8 +37,8 @@ export async function collectClick(click: Click, request: Request): Promise<bool
  */
 async function collect({ username, portfolioId }: View, request: Request, event: CountedEvent): Promise<boolean> {
   if (asksNotToBeCounted(request) || isPrefetch(request) || isBot(request.get('user-agent') ?? '')) return false
-  const published = await publishedPortfolio(portfolioId, username)
-  if (!published || isOwnBrowser(published.analytics?.ownKey, request)) return false
+  const published = await publishedPage(portfolioId, username)
+  if (!published || isOwnBrowser(published.ownKey, request)) return false
   if (await isOwner(published.ownerId, request)) return false
   await limitPortfolio(portfolioId, timeOf(request))
   return writerFor(portfolioId, published.ownerId).add(event)

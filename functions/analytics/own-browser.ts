@@ -5,6 +5,8 @@ import { OWN_BROWSER_PATH } from '@vitrine/common/routes'
 import { notFound } from '../http/api-error.ts'
 import { transact } from '../lib/transact.ts'
 import { servedDomain } from '../lib/documents/domain.ts'
+import { changeFacts } from '../lib/documents/change-facts.ts'
+import { liveRef } from '../lib/documents/live.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 
 /*
@@ -23,13 +25,16 @@ const secret = () => randomBytes(24).toString('base64url')
 /** The address that leaves out the browser which opens it; null for a portfolio without a domain of its own. @throws ApiError not-found */
 export function ownBrowserAddress(uid: string, id: string, now: number): Promise<string | null> {
   return transact(async (transaction) => {
-    const stored = (await transaction.get(portfolioRef(id))).data()
+    const [stored, live] = await Promise.all([
+      transaction.get(portfolioRef(id)).then((snapshot) => snapshot.data()),
+      transaction.get(liveRef(id)).then((snapshot) => snapshot.data()),
+    ])
     if (stored?.ownerId !== uid) throw notFound('Portfolio')
-    const domain = servedDomain(stored)
+    const domain = live ? servedDomain(live) : null
     if (domain === null) return null
     const key = secret()
     const ownKey = stored.analytics?.ownKey ?? secret()
-    transaction.update(portfolioRef(id), {
+    changeFacts(transaction, id, stored, {
       analytics: { ...stored.analytics, ownKey, ownLink: { key, until: Timestamp.fromMillis(now + LINK_MS) } },
     })
     return `https://${domain}${OWN_BROWSER_PATH}?key=${key}`

@@ -3,6 +3,7 @@ import { addDays, dayAt, daysFrom, monthOf } from '@vitrine/common/analytics/day
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { notFound } from '../http/api-error.ts'
 import { db } from '../lib/firebase.ts'
+import { liveRef } from '../lib/documents/live.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { addShards } from './shards.ts'
 import { monthRef, shards, visitorsPartRef, visitorsRef, type VisitorsDocument } from './stored.ts'
@@ -16,8 +17,8 @@ const shownFields: (keyof Shown)[] = ['ownerId', 'name', 'status', 'username', '
 export type Reader = { uid: string } | { shareKey: string }
 
 /**
- * The summary for who may read it. At most 10 reads however many views there are: the portfolio, its counter shards, the log of
- * visitors, and the months of the period; one more for every 100,000 visitors.
+ * The summary for who may read it. At most 11 reads however many views there are: the portfolio and what is live of it, its counter
+ * shards, the log of visitors, and the months of the period; one more for every 100,000 visitors.
  * @throws ApiError not-found
  */
 export async function readSummary(
@@ -28,14 +29,15 @@ export async function readSummary(
 ): Promise<AnalyticsSummary> {
   const today = dayAt(now)
   const months = [...new Set(daysFrom(addDays(today, 1 - Number(period)), today).map(monthOf))]
-  const [portfolio, open, visitors, closed] = await Promise.all([
+  const [portfolio, name, open, visitors, closed] = await Promise.all([
     readPortfolio(reader, id),
+    liveName(reader, id),
     shards(id).get(),
     visitorsRef(id).get(),
     Promise.all(months.map((month) => monthRef(id, month).get())),
   ])
   const records: Records = {
-    portfolio: { name: portfolio.name, username: portfolio.status === 'published' ? portfolio.username : null },
+    portfolio: { name: name ?? portfolio.name, username: portfolio.status === 'published' ? portfolio.username : null },
     closedViews: portfolio.views,
     open: addShards(open.docs.map((snapshot) => snapshot.data())),
     closed: new Map(closed.flatMap((snapshot) => Object.entries(snapshot.data()?.days ?? {}))),
@@ -50,6 +52,13 @@ async function readPortfolio(reader: Reader, id: string): Promise<Shown> {
   const stored = snapshot?.data() as Shown | undefined
   if (!stored || !mayRead(reader, stored)) throw notFound('Portfolio')
   return stored
+}
+
+/** As the page calls the portfolio, for who is not its owner and knows no more than the page says. */
+async function liveName(reader: Reader, id: string): Promise<string | null> {
+  if ('uid' in reader) return null
+  const [live] = await db().getAll(liveRef(id), { fieldMask: ['name'] })
+  return (live?.get('name') as string | undefined) ?? null
 }
 
 const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>

@@ -5,11 +5,14 @@ import { ApiError, notFound } from '../http/api-error.ts'
 import type { Account } from '../http/authenticate.ts'
 import { transact } from '../lib/transact.ts'
 import { servedDomain } from '../lib/documents/domain.ts'
+import { liveRef } from '../lib/documents/live.ts'
+import type { LiveDocument } from '../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 
 /** @throws ApiError not-found */
 export async function readSettings(uid: string, id: string): Promise<AnalyticsSettings> {
-  return settingsOf(uid, (await portfolioRef(id).get()).data())
+  const [stored, live] = await Promise.all([portfolioRef(id).get(), liveRef(id).get()])
+  return settingsOf(uid, stored.data(), live.data())
 }
 
 /**
@@ -23,8 +26,9 @@ export async function changeSettings(
 ): Promise<AnalyticsSettings> {
   if (change.weeklyMail && !account.emailVerified) throw new ApiError('unverified', 'Please verify your email first.')
   return transact(async (transaction) => {
-    const stored = (await transaction.get(portfolioRef(id))).data()
-    const before = settingsOf(account.uid, stored)
+    const [snapshot, live] = await Promise.all([transaction.get(portfolioRef(id)), transaction.get(liveRef(id))])
+    const stored = snapshot.data()
+    const before = settingsOf(account.uid, stored, live.data())
     const after = {
       shareKey: shareKeyAfter(before.shareKey, change.shared),
       weeklyMail: change.weeklyMail ?? before.weeklyMail,
@@ -35,10 +39,14 @@ export async function changeSettings(
   })
 }
 
-function settingsOf(uid: string, stored: PortfolioDocument | undefined): AnalyticsSettings {
+function settingsOf(
+  uid: string,
+  stored: PortfolioDocument | undefined,
+  live: LiveDocument | undefined,
+): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
   const { shareKey = null, weeklyMail = false, messageMail = true } = stored.analytics ?? {}
-  return { shareKey, weeklyMail, messageMail, domain: servedDomain(stored) }
+  return { shareKey, weeklyMail, messageMail, domain: live ? servedDomain(live) : null }
 }
 
 function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {

@@ -1,5 +1,5 @@
 import type { CollectionReference, DocumentData, DocumentReference } from 'firebase-admin/firestore'
-import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { belowPortfolio } from '../lib/documents/below-portfolio.ts'
 import type { countedByName, Counts, LinkClicks, OpenDay } from './open-day.ts'
 
 /**
@@ -54,13 +54,11 @@ type Collection<Stored> = CollectionReference<Stored, DocumentData>
 type Reference<Stored> = DocumentReference<Stored, DocumentData>
 
 export const SHARD_COLLECTION = 'tallies'
-export const shards = (id: string) => portfolioRef(id).collection(SHARD_COLLECTION) as Collection<ShardDocument>
+export const shards = (id: string) => belowPortfolio(id, SHARD_COLLECTION) as Collection<ShardDocument>
 export const monthRef = (id: string, month: string) =>
-  portfolioRef(id).collection('months').doc(month) as Reference<MonthDocument>
-export const visitorsRef = (id: string) =>
-  portfolioRef(id).collection('visitors').doc('recent') as Reference<VisitorsDocument>
+  belowPortfolio(id, 'months').doc(month) as Reference<MonthDocument>
+export const visitorsRef = (id: string) => belowPortfolio(id, 'visitors').doc('recent') as Reference<VisitorsDocument>
 export const visitorsPartRef = (id: string, part: number) =>
-  portfolioRef(id).collection('visitors').doc(String(part)) as Reference<VisitorsPart>
+  belowPortfolio(id, 'visitors').doc(String(part)) as Reference<VisitorsPart>
 /** Created with what it stands for: an event that comes again fails as a whole. A time-to-live policy removes it. */
-export const countedRef = (id: string, key: string): DocumentReference =>
-  portfolioRef(id).collection('countedEvents').doc(key)
+export const countedRef = (id: string, key: string): DocumentReference => belowPortfolio(id, 'countedEvents').doc(key)

@@ -1,12 +1,10 @@
 import { Timestamp, type DocumentSnapshot, type Transaction } from 'firebase-admin/firestore'
 import type { DomainRecord } from '@vitrine/common/api/domains'
 import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
-import { domainRef, namedDomain, noteRelease, type DomainDocument } from '../lib/documents/domain.ts'
-import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
+import { domainRef, noteRelease, type DomainDocument } from '../lib/documents/domain.ts'
 import { HostingUnavailable, openHosting } from '../lib/hosting.ts'
 import type { Log } from '../lib/log.ts'
 import { transact } from '../lib/transact.ts'
-import { withoutDomain } from './connect.ts'
 import {
   answersVisitors,
   isWorthAMail,
@@ -18,6 +16,7 @@ import {
 } from './health.ts'
 import { brokenLetter } from './letters.ts'
 import { mailOwner } from './mail-owner.ts'
+import { isNamed, namersOf, noteConnected, noteLost, type Namers } from './namers.ts'
 import { isGivenTo } from './proof.ts'
 
 const DAY_MS = 86_400_000
@@ -40,8 +39,7 @@ export async function checkDomain(domain: string, now: number, log: Log): Promis
   const before = await domainRef(domain).get()
   const given = before.data()
   if (!given) return null
-  const portfolio = (await portfolioRef(given.portfolioId).get()).data()
-  if (!portfolio || namedDomain(portfolio) !== domain) {
+  if (!isNamed(await namersOf(given.portfolioId), domain)) {
     await keepForAWhile(before, now)
     return null
   }
@@ -77,15 +75,14 @@ async function look(domain: string, portfolioId: string, at: number, log: Log): 
  */
 function store(before: DocumentSnapshot<DomainDocument>, { sighting, records }: Seen): Promise<DomainDocument | null> {
   return transact(async (transaction) => {
-    const [again, portfolio] = await readAgain(transaction, before)
+    const [again, namers] = await readAgain(transaction, before)
     const given = again?.data()
-    const stored = portfolio.data()
-    if (!again || !given || !stored) return null
+    if (!again || !given || !namers.draft.exists) return null
     const health = nextHealth(healthOf(given), sighting)
     const due = releaseTime(health)
     if (sighting.proved === false && due !== null && sighting.at >= due) {
       release(transaction, again.id, given, 'proof-gone', sighting.at)
-      if (stored.provedDomain === again.id) transaction.update(portfolio.ref, withoutDomain())
+      noteLost(transaction, namers, again.id)
       return null
     }
     const at = Timestamp.fromMillis(sighting.at)
@@ -103,9 +100,7 @@ function store(before: DocumentSnapshot<DomainDocument>, { sighting, records }: 
       nextCheckAt: Timestamp.fromMillis(nextCheck(health, sighting, given.provedAt.toMillis())),
     }
     transaction.set(again.ref, after)
-    const serves = answersVisitors(health)
-    if (stored.domainServes !== serves || stored.provedDomain !== again.id)
-      transaction.update(portfolio.ref, { provedDomain: again.id, domainServes: serves })
+    noteConnected(transaction, namers, again.id, answersVisitors(health))
     return after
   })
 }
@@ -113,17 +108,17 @@ function store(before: DocumentSnapshot<DomainDocument>, { sighting, records }: 
 /** A domain that its portfolio does not name is kept for a week; that of a deleted one as long as that can be restored. */
 function keepForAWhile(before: DocumentSnapshot<DomainDocument>, now: number): Promise<void> {
   return transact(async (transaction) => {
-    const [again, portfolio] = await readAgain(transaction, before)
+    const [again, namers] = await readAgain(transaction, before)
     const given = again?.data()
     if (!again || !given) return
-    const stored = portfolio.data()
-    if (stored && namedDomain(stored) === again.id) return
-    if (!stored && !(await transaction.get(deletedPortfolioRef(given.portfolioId))).exists)
+    if (isNamed(namers, again.id)) return
+    const isThere = namers.draft.exists
+    if (!isThere && !(await transaction.get(deletedPortfolioRef(given.portfolioId))).exists)
       return release(transaction, again.id, given, 'left', now)
-    const unnamedSince = stored ? (given.unnamedSince ?? Timestamp.fromMillis(now)) : null
+    const unnamedSince = isThere ? (given.unnamedSince ?? Timestamp.fromMillis(now)) : null
     if (unnamedSince && now - unnamedSince.toMillis() >= UNNAMED_KEPT_MS) {
       release(transaction, again.id, given, 'left', now)
-      if (stored?.provedDomain === again.id) transaction.update(portfolio.ref, withoutDomain())
+      noteLost(transaction, namers, again.id)
       return
     }
     transaction.set(again.ref, { ...given, unnamedSince, nextCheckAt: Timestamp.fromMillis(now + HALF_A_DAY_MS) })
@@ -134,13 +129,13 @@ function keepForAWhile(before: DocumentSnapshot<DomainDocument>, now: number): P
 async function readAgain(
   transaction: Transaction,
   before: DocumentSnapshot<DomainDocument>,
-): Promise<[DocumentSnapshot<DomainDocument> | null, DocumentSnapshot<PortfolioDocument>]> {
-  const [again, portfolio] = await Promise.all([
+): Promise<[DocumentSnapshot<DomainDocument> | null, Namers]> {
+  const [again, namers] = await Promise.all([
     transaction.get(before.ref),
-    transaction.get(portfolioRef(before.data()?.portfolioId ?? '')),
+    namersOf(before.data()?.portfolioId ?? '', transaction),
   ])
   const same = again.updateTime && before.updateTime && again.updateTime.isEqual(before.updateTime)
-  return [same ? again : null, portfolio]
+  return [same ? again : null, namers]
 }
 
 function release(

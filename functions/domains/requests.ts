@@ -1,13 +1,13 @@
 import { Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { planOf, plans } from '@vitrine/common/plans'
-import { domainRequestRef, namedDomain, type DomainRequestDocument } from '../lib/documents/domain.ts'
-import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { domainRequestRef, type DomainRequestDocument } from '../lib/documents/domain.ts'
 import { db } from '../lib/firebase.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import type { Log } from '../lib/log.ts'
 import { checkDomain } from './check-domain.ts'
 import { connect } from './connect.ts'
 import { nextLook } from './health.ts'
+import { isNamed, namersOf } from './namers.ts'
 import { isGivenTo } from './proof.ts'
 
 /** How long a proof is looked for without being asked again. */
@@ -32,8 +32,8 @@ export async function watchForProof(uid: string, portfolioId: string, domain: st
 export async function checkRequest(snapshot: QueryDocumentSnapshot, now: number, log: Log): Promise<void> {
   const request = snapshot.data() as DomainRequestDocument
   const { ownerId, domain, askedAt } = request
-  const portfolio = (await portfolioRef(snapshot.id).get()).data()
-  if (portfolio?.ownerId !== ownerId || namedDomain(portfolio) !== domain || now > watchedUntil(request)) {
+  const namers = await namersOf(snapshot.id)
+  if (namers.draft.data()?.ownerId !== ownerId || !isNamed(namers, domain) || now > watchedUntil(request)) {
     await snapshot.ref.delete({ lastUpdateTime: snapshot.updateTime }).catch(unlessChanged)
     return
   }

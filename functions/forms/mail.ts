@@ -2,28 +2,27 @@ import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { subscriptionPath } from '@vitrine/common/routes'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { messagesOf, subscribersOf } from '../lib/documents/inbox.ts'
-import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { liveRef } from '../lib/documents/live.ts'
 import { toPublic } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
 import { auth } from '../lib/auth.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
-import { mailOffAddress } from '../lib/mail/owner-mails.ts'
+import { mailOffAddress, ownerOfMails } from '../lib/mail/owner-mails.ts'
 import { messageLetter, senderName, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 
 /** Mails a stored message to the owner of its page. Called again after a failure; what is known to be mailed is not mailed twice. */
 export async function mailMessage(portfolioId: string, entryId: string): Promise<void> {
   const ref = messagesOf(portfolioId).doc(entryId)
-  const [stored, portfolio] = await Promise.all([ref.get(), portfolioRef(portfolioId).get()])
+  const [stored, page] = await Promise.all([ref.get(), ownerOfMails(portfolioId)])
   const received = stored.data()
-  const page = portfolio.data()
-  if (!received || received.mailedAt || !page || page.analytics?.messageMail === false) return
+  if (!received || received.mailedAt || !page?.messageMail) return
   const { email, emailVerified, disabled } = await auth().getUser(received.ownerId)
   // Of an address that is not confirmed nobody knows whose it is.
   if (!email || !emailVerified || disabled) return
-  const letter = messageLetter(received, page.name)
+  const letter = messageLetter(received, page.portfolioName)
   await (await openMailer()).send({
     id: ref.path,
     to: email,
@@ -39,12 +38,12 @@ export async function mailMessage(portfolioId: string, entryId: string): Promise
 /** Asks a new subscriber to confirm; as above. */
 export async function mailSubscriber(portfolioId: string, entryId: string): Promise<void> {
   const ref = subscribersOf(portfolioId).doc(entryId)
-  const [stored, portfolio] = await Promise.all([ref.get(), portfolioRef(portfolioId).get()])
+  const [stored, page] = await Promise.all([ref.get(), liveRef(portfolioId).get()])
   const received = stored.data()
-  const page = portfolio.data()
-  if (!received || received.mailedAt || !page?.username) return
-  const { username } = page
-  const { name } = pageFacts({ ...toPublic(page), username, origin: appOrigin() })
+  const live = page.data()
+  if (!received || received.mailedAt || !live) return
+  const { username } = live
+  const { name } = pageFacts({ ...toPublic(live), origin: appOrigin() })
   const link = appOrigin() + subscriptionPath(username, subscriptionKey(portfolioId, entryId, received.token))
   const letter = subscriptionLetter({ name, username }, link)
   await (await openMailer()).send({

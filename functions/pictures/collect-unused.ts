@@ -1,7 +1,9 @@
 import type { File } from '@google-cloud/storage'
+import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isUploadedPath, readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
 import { uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
 import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
+import { allLive } from '../lib/documents/live.ts'
 import { versionsOf } from '../lib/documents/version.ts'
 import { db } from '../lib/firebase.ts'
 import { requestLog } from '../lib/log.ts'
@@ -15,8 +17,8 @@ const DAY_MS = 86_400_000
 const UNUSED_SINCE = 'vitrineUnusedSince'
 
 /**
- * Deletes uploads that nothing refers to any more: no portfolio of the account, none that can be restored, and no version of
- * any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
+ * Deletes uploads that nothing refers to any more: no portfolio of the account, none that can be restored, nothing that is live, and
+ * no version of any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
  * of a picture goes by the trigger of its deletion. On the way it puts the ledger of what the account stores right.
  * @throws AggregateError when some accounts could not be looked through; they are the next time
  */
@@ -93,14 +95,16 @@ async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Se
     db().collection('portfolios').where('ownerId', '==', uid),
     deletedPortfolios().where('ownerId', '==', uid),
   ]) {
-    for await (const snapshot of query.stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>) {
+    for await (const snapshot of query.stream() as AsyncIterable<QueryDocumentSnapshot>) {
       ids.push(snapshot.id)
       strike(snapshot.data())
     }
   }
+  for await (const snapshot of allLive().where('ownerId', '==', uid).stream() as AsyncIterable<QueryDocumentSnapshot>)
+    strike(snapshot.data())
   for (const id of ids) {
     if (left.size === 0) break
-    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<FirebaseFirestore.QueryDocumentSnapshot>)
+    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<QueryDocumentSnapshot>)
       strike(snapshot.data())
   }
   return left

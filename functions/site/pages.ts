@@ -40,15 +40,13 @@ async function answerOnDomain({ id, portfolio, served }: DomainPage, path: strin
   const { username } = portfolio
   const brand = ownerBrand(portfolio)
   if (path !== '/') return addressNotFound(brand)
-  if (!username) return portfolioNotFound(brand)
   if (!served) return redirect(302, appOrigin() + publicPath(username))
   const page = await portfolioPage(id, username, portfolio)
   return page ? published(page) : templateNotSupported(brand)
 }
 
 function ownerBrand(portfolio: PublicPortfolio): Brand {
-  const username = portfolio.username ?? ''
-  return { name: pageFacts({ ...portfolio, username, origin: appOrigin() }).name, icon: iconOf(portfolio, username) }
+  return { name: pageFacts({ ...portfolio, origin: appOrigin() }).name, icon: iconOf(portfolio, portfolio.username) }
 }
 
 async function answerUsername(req: Request): Promise<Answer> {

@@ -45,7 +45,7 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
     username,
     content,
     picture: (source) => absolute(pictureAddress(source), origin),
-    publishedAt: portfolio.publishedAt?.toDate() ?? null,
+    publishedAt: portfolio.publishedAt.toDate(),
     updatedAt: portfolio.updatedAt.toDate(),
   })
   const owner = await ownerMark(portfolio.ownerId, id)

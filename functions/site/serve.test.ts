@@ -21,16 +21,13 @@ const portfolio: PublicPortfolio = toPublic({
   ownerId: 'ada',
   name: 'My portfolio',
   templateId: 'minimalist-designer',
-  status: 'published',
   username: 'ada',
   content: { hero: { name: 'Ada Byron' } },
   design: {},
   layout: { hidden: [] },
   revision: 3,
-  views: 0,
-  createdAt: moment,
-  updatedAt: moment,
   publishedAt: moment,
+  onlineSince: moment,
 })
 
 let serial = 0

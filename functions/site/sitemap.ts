@@ -2,8 +2,8 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/https'
 import { publicPath } from '@vitrine/common/routes'
 import { withDeadline } from '../lib/deadline.ts'
-import { db } from '../lib/firebase.ts'
 import { type NamesDomain, servedDomain } from '../lib/documents/domain.ts'
+import { allLive } from '../lib/documents/live.ts'
 import { type DomainPage, pageAtDomain } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { type Answer, file } from './answer.ts'
@@ -14,7 +14,7 @@ import { isListed } from './robots.ts'
 
 export interface SitemapEntry {
   address: string
-  /** When the portfolio last changed. */
+  /** When the page last changed. */
   updatedAt: Date
 }
 
@@ -89,8 +89,8 @@ function xml(root: string, lines: readonly string[]): string {
 }
 
 interface Listed extends Omit<NamesDomain, 'content'> {
-  username: string | null
-  updatedAt: Timestamp
+  username: string
+  publishedAt: Timestamp
   content?: NamesDomain['content'] & { meta?: { noindex?: boolean } }
 }
 
@@ -99,14 +99,12 @@ interface Listed extends Omit<NamesDomain, 'content'> {
  * find at a domain of their own: they are in its sitemap.
  */
 async function indexablePages(origin: string): Promise<SitemapEntry[]> {
-  const published = db()
-    .collection('portfolios')
-    .where('status', '==', 'published')
-    .orderBy('publishedAt', 'desc')
+  const published = allLive()
+    .orderBy('onlineSince', 'desc')
     .orderBy('__name__', 'desc')
     .select(
       'username',
-      'updatedAt',
+      'publishedAt',
       'content.meta.noindex',
       'content.domain',
       'provedDomain',
@@ -118,9 +116,9 @@ async function indexablePages(origin: string): Promise<SitemapEntry[]> {
   let page = await published.get()
   for (let file = 1; ; file += 1) {
     for (const snapshot of page.docs) {
-      const { username, updatedAt, content, ...stored } = snapshot.data() as Listed
-      if (!username || content?.meta?.noindex || servedDomain({ ...stored, content: content ?? {} })) continue
-      entries.push({ address: origin + publicPath(username), updatedAt: updatedAt.toDate() })
+      const { username, publishedAt, content, ...stored } = snapshot.data() as Listed
+      if (content?.meta?.noindex || servedDomain({ ...stored, content: content ?? {} })) continue
+      entries.push({ address: origin + publicPath(username), updatedAt: publishedAt.toDate() })
     }
     const last = page.docs.at(-1)
     if (!last || page.size < FILE_SIZE || file === FILES_LIMIT) return entries

@@ -6,6 +6,7 @@ import {
   switchTemplate,
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
+import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
@@ -30,8 +31,8 @@ const design = { primaryColor: '#123456', headingFont: 'Lato', background: 'soft
 const layout = { hidden: ['about', 'experience', 'gallery', 'press'] }
 
 const read = (id: string) => succeed(getPortfolio, { token: owner.token, params: { id } })
-const switchTo = (id: string, templateId: TemplateId, asDraft?: boolean) =>
-  call(switchTemplate, { token: owner.token, params: { id }, body: { templateId, asDraft } })
+const switchTo = (id: string, templateId: TemplateId) =>
+  call(switchTemplate, { token: owner.token, params: { id }, body: { templateId } })
 
 describe.each(templateIds)('from %s to every other template and back', (from) => {
   it('the portfolio is unchanged', async () => {
@@ -54,43 +55,51 @@ describe.each(templateIds)('from %s to every other template and back', (from) =>
 })
 
 describe('a published portfolio', () => {
-  it('stays online with an entitled template, and is unpublished with another only on request', async () => {
+  async function published(): Promise<{ id: string; username: string }> {
     const { token } = owner
     const username = `switch-${process.pid}-${Date.now() % 1_000_000}`
     const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
     await succeed(claimUsername, { token, body: { username } })
     await succeed(attachUsername, { token, params: { id }, body: { username } })
-    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
+    await publish(id)
+    return { id, username }
+  }
 
-    expect((await switchTo(id, 'developer-pro')).body).toMatchObject({
-      templateId: 'developer-pro',
-      status: 'published',
-    })
-    const refused = await switchTo(id, 'creative-studio')
-    expect([refused.status, refused.body.detail.code]).toEqual([402, 'payment-required'])
-    expect(await read(id)).toMatchObject({ templateId: 'developer-pro', status: 'published' })
-    expect((await switchTo(id, 'creative-studio', true)).body).toMatchObject({
+  const publish = (id: string) =>
+    call(publishPortfolio, { token: owner.token, params: { id }, body: { status: 'published' } })
+  const liveTemplate = async (username: string) =>
+    (await succeed(getPublicPortfolio, { params: { username } })).templateId
+
+  it('keeps its page until the draft is published, and is asked for payment only then', async () => {
+    const { id, username } = await published()
+    expect((await switchTo(id, 'creative-studio')).body).toMatchObject({
       templateId: 'creative-studio',
-      status: 'draft',
-      username,
+      status: 'published',
+      live: { changed: 1 },
     })
+    const refused = await publish(id)
+    expect([refused.status, refused.body.detail.code]).toEqual([402, 'payment-required'])
+    expect(await liveTemplate(username)).toBe('minimalist-designer')
+
+    await adminFirestore().doc(`users/${owner.uid}/purchases/creative-studio`).set({})
+    expect((await publish(id)).body).toMatchObject({ status: 'published', live: { changed: 0 } })
+    expect(await liveTemplate(username)).toBe('creative-studio')
   })
 
-  it('stays online with a purchased template', async () => {
-    const account = await createAccount()
-    const { token } = account
-    const username = `bought-${process.pid}-${Date.now() % 1_000_000}`
-    const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
-    await succeed(claimUsername, { token, body: { username } })
-    await succeed(attachUsername, { token, params: { id }, body: { username } })
-    await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
-    await adminFirestore().doc(`users/${account.uid}/purchases/creative-studio`).set({})
-    const moved = await succeed(switchTemplate, {
-      token,
+  it('goes live without what its draft is not paid for', async () => {
+    const { id, username } = await published()
+    await switchTo(id, 'creative-studio')
+    await succeed(updatePortfolio, { token: owner.token, params: { id }, body: { name: 'Another name' } })
+    const chosen = await succeed(publishPortfolio, {
+      token: owner.token,
       params: { id },
-      body: { templateId: 'creative-studio', asDraft: true },
+      body: { status: 'published', paths: ['name'] },
     })
-    expect(moved).toMatchObject({ templateId: 'creative-studio', status: 'published' })
+    expect(chosen).toMatchObject({ templateId: 'creative-studio', live: { changed: 1 } })
+    expect(await succeed(getPublicPortfolio, { params: { username } })).toMatchObject({
+      name: 'Another name',
+      templateId: 'minimalist-designer',
+    })
   })
 })
 

@@ -54,16 +54,13 @@ async function pageOf(templateId: TemplateId, name: string, content: PortfolioCo
       ownerId: 'nobody',
       name,
       templateId,
-      status: 'published',
       username: 'ada',
       content,
       design: {},
       layout: { hidden: [] },
       revision: 1,
-      views: 0,
-      createdAt: moment,
-      updatedAt: moment,
       publishedAt: moment,
+      onlineSince: moment,
     }),
   })
   return withoutStyles(document)

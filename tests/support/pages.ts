@@ -7,6 +7,7 @@ import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
 import { sharedSections } from '@vitrine/templates/shared-sections/sections'
+import { liveState, toLive, type DomainFacts, type LiveDocument } from '../../functions/lib/documents/live-document.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import { adminFirestore } from './admin.ts'
 
@@ -44,11 +45,22 @@ export function pageDocument(
   }
 }
 
+/** What is live of a portfolio whose draft is published as it is. */
+export const liveOf = (stored: PageDocument): LiveDocument =>
+  toLive(stored, { part: stored, revision: stored.revision, domain: domainOf(stored) }, stored.updatedAt)
+
+const domainOf = ({ provedDomain, domainServes }: PageDocument): DomainFacts => ({
+  ...(provedDomain !== undefined && { provedDomain }),
+  ...(domainServes !== undefined && { domainServes }),
+})
+
 /** Stores a published portfolio without the checks of publishing. Returns its id. */
 export async function storeDocument(stored: PageDocument): Promise<string> {
   const portfolio = adminFirestore().collection('portfolios').doc()
+  const live = liveOf(stored)
   const batch = adminFirestore().batch()
-  batch.set(portfolio, stored)
+  batch.set(portfolio, { ...stored, live: liveState(live, stored) })
+  batch.set(portfolio.collection('live').doc('site'), live)
   batch.set(adminFirestore().collection('usernames').doc(stored.username), {
     ownerId: stored.ownerId,
     portfolioId: portfolio.id,

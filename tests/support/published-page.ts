@@ -8,7 +8,7 @@ import type { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
 import { importBundled } from '../../local/lib/bundled.ts'
 import { root } from '../../local/lib/paths.ts'
 import { addresses } from './env.ts'
-import type { PageDocument } from './pages.ts'
+import { liveOf, type PageDocument } from './pages.ts'
 
 interface Site {
   portfolioHtml: typeof portfolioHtml
@@ -41,7 +41,7 @@ export async function publishedPage(id: string, stored: PageDocument): Promise<P
   process.env.APP_ORIGIN ??= addresses.hosting
   const { portfolioHtml, pageHeaders, securityHeaders, toPublic } = await (loaded ??= site())
   const { username, templateId, content } = stored
-  const portfolio = toPublic(stored)
+  const portfolio = toPublic(liveOf(stored))
   const page = await portfolioHtml({ id, username, portfolio, templateId, pictureSets: exampleSets(content) })
   return { html: page.html, headers: { ...securityHeaders, ...pageHeaders(page) } }
 }

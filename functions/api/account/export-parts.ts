@@ -7,6 +7,7 @@ import { ApiError } from '../../http/api-error.ts'
 import { auth } from '../../lib/auth.ts'
 import { db } from '../../lib/firebase.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
+import { allLive } from '../../lib/documents/live.ts'
 import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
 import { domainRequests, domains } from '../../lib/documents/domain.ts'
 import { reviewsOf } from '../../lib/documents/template.ts'
@@ -40,7 +41,8 @@ export const exportParts: readonly ExportPart[] = [
   documents('deleted-portfolios', (uid) => deletedPortfolios().where('ownerId', '==', uid)),
   inbox('messages', messagesFor),
   inbox('subscribers', subscribersFor),
-  versions,
+  belowPortfolios('live', allLive, (id) => `live/${id}.json`),
+  belowPortfolios('versions', allVersions, (id, version) => `versions/${id}/${version}.json`),
   list('domains', (uid) => domains().where('ownerId', '==', uid)),
   list('domain-requests', (uid) => domainRequests().where('ownerId', '==', uid)),
   analytics((uid) => db().collection('portfolios').where('ownerId', '==', uid)),
@@ -129,18 +131,24 @@ function inbox(name: string, query: (uid: string) => Query): ExportPart {
   }
 }
 
-/** Versions lie below their portfolios, wherever those are by now: a page of them goes on after a path. */
-async function versions(uid: string, from: string | null): Promise<ExportPage> {
-  if (from !== null && !/^portfolios\/[^/]+\/versions\/[^/]+$/.test(from))
-    throw new ApiError('invalid-input', 'There is no such page of the download')
-  const ordered = allVersions().where('ownerId', '==', uid).orderBy(FieldPath.documentId()).limit(PORTFOLIOS)
-  const { docs } = await (from === null ? ordered : ordered.startAfter(from)).get()
-  return {
-    files: docs.map((snapshot) => ({
-      path: `versions/${snapshot.ref.parent.parent?.id ?? 'unknown'}/${snapshot.id}.json`,
-      data: entryOf(snapshot.data()),
-    })),
-    next: docs.length === PORTFOLIOS ? docs.at(-1)?.ref.path : undefined,
+/** A file for each document of a kind that lies below portfolios, wherever those are by now: a page of them goes on after a path. */
+function belowPortfolios(
+  folder: string,
+  all: () => Query,
+  pathOf: (portfolioId: string, document: string) => string,
+): ExportPart {
+  const place = new RegExp(`^portfolios/[^/]+/${folder}/[^/]+$`)
+  return async (uid, from) => {
+    if (from !== null && !place.test(from)) throw new ApiError('invalid-input', 'There is no such page of the download')
+    const ordered = all().where('ownerId', '==', uid).orderBy(FieldPath.documentId()).limit(PORTFOLIOS)
+    const { docs } = await (from === null ? ordered : ordered.startAfter(from)).get()
+    return {
+      files: docs.map((snapshot) => ({
+        path: pathOf(snapshot.ref.parent.parent?.id ?? 'unknown', snapshot.id),
+        data: entryOf(snapshot.data()),
+      })),
+      next: docs.length === PORTFOLIOS ? docs.at(-1)?.ref.path : undefined,
+    }
   }
 }
 

@@ -1,49 +1,115 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { ApiError } from '../../http/api-error.ts'
 import { transact } from '../../lib/transact.ts'
+import { liveRef } from '../../lib/documents/live.ts'
+import { liveState, toLive, type LiveDocument, type Publication } from '../../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import type { VersionDocument } from '../../lib/documents/version.ts'
 import { ownedBy } from './portfolio.ts'
 import { pruneVersions } from './prune-versions.ts'
 import { isVersionDue, keepSnapshot, latestVersion } from './snapshot.ts'
 
-type Changes = Partial<Omit<PortfolioDocument, 'ownerId' | 'revision' | 'createdAt' | 'updatedAt' | 'versionedAt'>>
+type Changes = Partial<
+  Omit<PortfolioDocument, 'ownerId' | 'revision' | 'createdAt' | 'updatedAt' | 'versionedAt' | 'live'>
+> & {
+  publication?: Publication
+}
 
 interface Change {
   id: string
   uid: string
   /** The revision that the change was made from; null where the caller does not care. */
   ifMatch: number | null
-  /** Keeps what was there as a version, however short ago the last one was kept. */
+  /** Keeps what was there, or what goes live, as a version, however short ago the last one was kept. */
   keepAs?: VersionDocument['reason']
+}
+
+/** What a change is decided on. */
+export interface Present {
+  stored: PortfolioDocument
+  /** What visitors see; null while nothing is published. */
+  live: LiveDocument | null
+  transaction: Transaction
 }
 
 /**
  * The one way in which a portfolio changes: in a transaction, by its owner, from the revision that the caller saw, with
  * the next revision. `decide` may read more in the transaction before it returns what changes, or null for nothing.
  * What was there before is kept as a version when the last one is old.
+ * Only a publication changes what visitors see of the content; without being published nothing is live.
  * @throws ApiError not-found, revision-conflict, and whatever `decide` throws
  */
 export async function changePortfolio(
   { id, uid, ifMatch, keepAs }: Change,
-  decide: (stored: PortfolioDocument, transaction: Transaction) => Changes | null | Promise<Changes | null>,
+  decide: (present: Present) => Changes | null | Promise<Changes | null>,
 ): Promise<PortfolioDocument> {
   const { changed, kept } = await transact(async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict(stored.revision)
+    const live = stored.status === 'published' ? ((await transaction.get(liveRef(id))).data() ?? null) : null
     const keeps = keepAs !== undefined || isVersionDue(stored, now)
     const latest = keeps ? await latestVersion(id, transaction) : null
-    const changes = await decide(stored, transaction)
-    if (!changes) return { changed: stored, kept: false }
-    const revised = { ...changes, revision: stored.revision + 1, updatedAt: now, ...(keeps && { versionedAt: now }) }
-    if (keeps) keepSnapshot(transaction, { id, stored, latest, reason: keepAs ?? 'edited', now })
-    transaction.update(portfolioRef(id), revised)
-    return { changed: { ...stored, ...revised }, kept: keeps }
+    const decided = await decide({ stored, live, transaction })
+    if (!decided) return { changed: stored, kept: false }
+    const { publication, ...changes } = decided
+    const next: PortfolioDocument = {
+      ...stored,
+      ...changes,
+      // A publication that no draft ever was has a revision of its own, before that of the draft.
+      revision: Math.max(stored.revision, publication?.revision ?? 0) + 1,
+      updatedAt: now,
+      ...(keeps && { versionedAt: now }),
+    }
+    if (keeps) {
+      const published = keepAs === 'published' ? publication : undefined
+      const state = published ? { ...stored, ...published.part, revision: published.revision } : stored
+      keepSnapshot(transaction, { id, stored: state, latest, reason: keepAs ?? 'edited', now })
+    }
+    const nextLive = writeLive(transaction, id, { stored, next, live, publication, now })
+    if (nextLive !== undefined) next.live = nextLive && liveState(nextLive, next)
+    transaction.update(portfolioRef(id), changedFields(stored, next))
+    return { changed: next, kept: keeps }
   })
   if (kept) await pruneVersions(uid)
   return changed
 }
+
+interface LiveChange {
+  stored: PortfolioDocument
+  next: PortfolioDocument
+  live: LiveDocument | null
+  publication: Publication | undefined
+  now: Timestamp
+}
+
+/** Writes what a change does to what is live. Gives that; null for nothing, and undefined for a page from before there was a draft. */
+function writeLive(
+  transaction: Transaction,
+  id: string,
+  { stored, next, live, publication, now }: LiveChange,
+): LiveDocument | null | undefined {
+  const { status, username } = next
+  if (status === 'draft') {
+    if (stored.live) transaction.delete(liveRef(id))
+    return null
+  }
+  if (!username) throw new Error('A portfolio without a username cannot be published')
+  if (publication) {
+    const published = toLive({ ...next, username }, publication, now)
+    transaction.set(liveRef(id), published)
+    return published
+  }
+  if (!live) return undefined
+  if (live.username !== username) transaction.update(liveRef(id), { username })
+  return { ...live, username }
+}
+
+/** What a change writes: a new name does not send the whole content. */
+const changedFields = (stored: PortfolioDocument, next: PortfolioDocument): Partial<PortfolioDocument> =>
+  Object.fromEntries(
+    Object.entries(next).filter(([field, value]) => stored[field as keyof PortfolioDocument] !== value),
+  )
 
 function revisionConflict(revision: number): ApiError {
   return new ApiError(

@@ -1,6 +1,6 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Handlers } from '../../http/app.ts'
-import { ApiError } from '../../http/api-error.ts'
+import { ApiError, notFound } from '../../http/api-error.ts'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { applyPatch, PatchError } from '@vitrine/common/portfolio/json-patch'
 import { viewsSince } from '../../analytics/live-views.ts'
@@ -9,12 +9,13 @@ import { changePortfolio } from './change.ts'
 import { storableContent } from './content-policy.ts'
 import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
+import { liveRef } from '../../lib/documents/live.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { iso, ownedBy, toPortfolio } from './portfolio.ts'
 import { duplicatePortfolio } from './duplicate.ts'
 import { listPage } from './list.ts'
 import { deletedPage } from './list-deleted.ts'
-import { publish, unpublish } from './publish.ts'
+import { publish, publishVersion, unpublish } from './publish.ts'
 import { restorePortfolio } from './restore.ts'
 import { signUpload } from './sign-upload.ts'
 import { switchTemplate } from './switch-template.ts'
@@ -33,6 +34,8 @@ type PortfolioHandlers = Pick<
   | 'getPortfolioPreview'
   | 'patchContent'
   | 'publishPortfolio'
+  | 'publishVersion'
+  | 'getLive'
   | 'switchTemplate'
   | 'signUpload'
 >
@@ -82,23 +85,34 @@ export const portfolioHandlers: PortfolioHandlers = {
   },
 
   async patchContent({ account, params, body, ifMatch }) {
-    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, (current) => ({
+    const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, ({ stored: current }) => ({
       content: storableContent(patched(current.content, body.ops)),
     }))
     return { content: stored.content, revision: stored.revision, updatedAt: iso(stored.updatedAt) }
   },
 
   async publishPortfolio({ account, params, body }) {
-    const stored = await (body.status === 'published' ? publish : unpublish)(account, params.id)
+    const stored = await (body.status === 'published'
+      ? publish(account, params.id, body.paths)
+      : unpublish(account, params.id))
     return toPortfolio(params.id, stored)
   },
 
+  async publishVersion({ account, params, body }) {
+    return toPortfolio(params.id, await publishVersion(account, params.id, body.version))
+  },
+
+  async getLive({ account, params }) {
+    await owned(account.uid, params.id)
+    const live = (await liveRef(params.id).get()).data()
+    if (!live) throw notFound('Published page')
+    const { revision, publishedAt, templateId } = live
+    return { revision, publishedAt: iso(publishedAt), templateId, document: live }
+  },
+
   async switchTemplate({ account, params, body, ifMatch }) {
-    const { templateId, asDraft = false } = body
-    return toPortfolio(
-      params.id,
-      await switchTemplate({ id: params.id, uid: account.uid, ifMatch, templateId, asDraft }),
-    )
+    const { templateId } = body
+    return toPortfolio(params.id, await switchTemplate({ id: params.id, uid: account.uid, ifMatch, templateId }))
   },
 
   async signUpload({ account, params, body }) {

@@ -9,7 +9,7 @@ import { db } from '../../lib/firebase.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
-import { iso, ownedBy } from './portfolio.ts'
+import { iso, ownedBy, toLiveState } from './portfolio.ts'
 
 /** Everything that a card shows, without the rest of the content. */
 const cardFields = [
@@ -20,6 +20,7 @@ const cardFields = [
   'revision',
   'views',
   'updatedAt',
+  'live',
   'content.hero.profileImage',
   'content.hero.profileImagePath',
 ]
@@ -69,7 +70,7 @@ export async function listPage(uid: string, cursor: string | undefined): Promise
 /** A stored portfolio as far as `cardFields` ask for it. */
 type Card = Pick<
   PortfolioDocument,
-  'name' | 'templateId' | 'status' | 'username' | 'revision' | 'views' | 'updatedAt'
+  'name' | 'templateId' | 'status' | 'username' | 'revision' | 'views' | 'updatedAt' | 'live'
 > & {
   content?: { hero?: { profileImage?: string; profileImagePath?: string } }
 }
@@ -81,6 +82,7 @@ function toSummary(snapshot: QueryDocumentSnapshot<DocumentData>, viewsSince: nu
     id: snapshot.id,
     views: card.views + viewsSince,
     updatedAt: iso(updatedAt),
+    live: toLiveState(card),
     thumbnail: pictureAddress({ src: content?.hero?.profileImage, path: content?.hero?.profileImagePath }),
   }
 }

@@ -21,7 +21,12 @@ export function toPortfolio(id: string, { ownerId: _ownerId, ...stored }: Portfo
     createdAt: iso(stored.createdAt),
     updatedAt: iso(stored.updatedAt),
     publishedAt: stored.publishedAt && iso(stored.publishedAt),
+    live: toLiveState(stored),
   }
 }
+
+/** What the API says of what is live. */
+export const toLiveState = ({ live }: Pick<PortfolioDocument, 'live'>): Portfolio['live'] =>
+  live ? { publishedAt: iso(live.publishedAt), revision: live.revision, changed: live.changed } : null
 
 export const iso = (moment: Timestamp) => moment.toDate().toISOString()

@@ -2,7 +2,8 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { VERSION_DAYS, VERSION_INTERVAL_MINUTES } from '@vitrine/common/limits'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
-import { versionedPart, versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
+import { versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
+import { versionedPart } from '../../lib/documents/versioned-part.ts'
 
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS

@@ -18,7 +18,7 @@ export const publicHandlers: Pick<Handlers, 'getPublicPortfolio'> = {
       content,
       design,
       layout,
-      publishedAt: publishedAt && publishedAt.toDate().toISOString(),
+      publishedAt: publishedAt.toDate().toISOString(),
     }
   },
 }

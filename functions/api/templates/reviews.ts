@@ -57,8 +57,7 @@ function writeReview(
   const published = db()
     .collection('portfolios')
     .where('ownerId', '==', uid)
-    .where('templateId', '==', templateId)
-    .where('status', '==', 'published')
+    .where('live.templateId', '==', templateId)
     .limit(1)
     .select()
   return transact(async (transaction) => {

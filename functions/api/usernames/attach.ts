@@ -1,6 +1,7 @@
 import { usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
 import { changePortfolio } from '../portfolios/change.ts'
+import { takeOffline } from '../../lib/documents/change-facts.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { Timestamp } from 'firebase-admin/firestore'
 import { attachedTo, claimability, redirectingTo, usernameRef } from '../../lib/documents/username.ts'
@@ -12,7 +13,7 @@ import { attachedTo, claimability, redirectingTo, usernameRef } from '../../lib/
  * @throws ApiError username-not-owned, username-attached
  */
 export function attach(uid: string, id: string, name: string, move: boolean): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid, ifMatch: null }, async (stored, transaction) => {
+  return changePortfolio({ id, uid, ifMatch: null }, async ({ stored, transaction }) => {
     const username = (await transaction.get(usernameRef(name))).data()
     const now = Timestamp.now()
     if (!username || claimability(username, uid, now) !== 'held')
@@ -21,14 +22,7 @@ export function attach(uid: string, id: string, name: string, move: boolean): Pr
     if (elsewhere && !move) throw new ApiError('username-attached', usernameMessages.attachedElsewhere)
     if (elsewhere) {
       const other = (await transaction.get(portfolioRef(elsewhere))).data()
-      if (other) {
-        transaction.update(portfolioRef(elsewhere), {
-          username: null,
-          status: 'draft',
-          revision: other.revision + 1,
-          updatedAt: now,
-        })
-      }
+      if (other) takeOffline(transaction, elsewhere, other, now, { username: null })
     }
     if (stored.username === name && username.portfolioId === id) return null
     if (stored.username && stored.username !== name) {
@@ -42,7 +36,7 @@ export function attach(uid: string, id: string, name: string, move: boolean): Pr
 
 /** Takes the address from a portfolio, which becomes a draft: nothing can be public without one. */
 export function detach(uid: string, id: string): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid, ifMatch: null }, (stored, transaction) => {
+  return changePortfolio({ id, uid, ifMatch: null }, ({ stored, transaction }) => {
     if (!stored.username) return null
     transaction.update(usernameRef(stored.username), { portfolioId: null })
     return { username: null, status: 'draft' }

@@ -7,9 +7,9 @@ import { transact } from '../../lib/transact.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { countAlone } from '../../lib/documents/kind.ts'
 import { allVersions, versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
+import { versionedPart } from '../../lib/documents/versioned-part.ts'
 import { changePortfolio } from '../portfolios/change.ts'
 import { storableContent } from '../portfolios/content-policy.ts'
-import { mayUseTemplate } from '../../payments/entitlement/entitlement.ts'
 import { iso, ownedBy, toPortfolio } from '../portfolios/portfolio.ts'
 import { expiryFrom, keepSnapshot, latestVersion } from '../portfolios/snapshot.ts'
 
@@ -81,15 +81,10 @@ export const versionHandlers: VersionHandlers = {
   async restoreVersion({ account, params, ifMatch }) {
     const stored = await changePortfolio(
       { id: params.id, uid: account.uid, ifMatch, keepAs: 'replaced' },
-      async (present, transaction) => {
+      async ({ transaction }) => {
         const version = (await transaction.get(versionRef(params.id, params.version))).data()
         if (!version) throw notFound('Version')
-        const { name, content, design, layout, templateId } = version
-        const mayChange =
-          templateId === present.templateId ||
-          present.status === 'draft' ||
-          (await mayUseTemplate(account.uid, templateId, transaction))
-        return { name, content: storableContent(content), design, layout, ...(mayChange && { templateId }) }
+        return { ...versionedPart(version), content: storableContent(version.content) }
       },
     )
     return toPortfolio(params.id, stored)

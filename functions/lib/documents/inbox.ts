@@ -1,6 +1,6 @@
 import type { CollectionReference, DocumentData, Query, Timestamp } from 'firebase-admin/firestore'
 import { db } from '../firebase.ts'
-import { portfolioRef } from './portfolio.ts'
+import { belowPortfolio } from './below-portfolio.ts'
 
 interface Received {
   /** Of the portfolio, so that an account's can be listed together. */
@@ -26,10 +26,10 @@ export interface SubscriberDocument extends Received {
 }
 
 export const messagesOf = (portfolioId: string) =>
-  portfolioRef(portfolioId).collection('messages') as CollectionReference<MessageDocument, DocumentData>
+  belowPortfolio(portfolioId, 'messages') as CollectionReference<MessageDocument, DocumentData>
 
 export const subscribersOf = (portfolioId: string) =>
-  portfolioRef(portfolioId).collection('subscribers') as CollectionReference<SubscriberDocument, DocumentData>
+  belowPortfolio(portfolioId, 'subscribers') as CollectionReference<SubscriberDocument, DocumentData>
 
 export const messagesFor = (uid: string) =>
   db().collectionGroup('messages').where('ownerId', '==', uid) as Query<MessageDocument, DocumentData>

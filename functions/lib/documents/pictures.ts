@@ -1,6 +1,6 @@
 import type { DocumentData, DocumentReference } from 'firebase-admin/firestore'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
-import { portfolioRef } from './portfolio.ts'
+import { belowPortfolio } from './below-portfolio.ts'
 
 /**
  * `portfolios/{id}/pictures/all`: what is known of the portfolio's uploads, by file name. One document, so that a page costs one
@@ -11,4 +11,4 @@ export interface PicturesDocument {
 }
 
 export const picturesRef = (portfolioId: string) =>
-  portfolioRef(portfolioId).collection('pictures').doc('all') as DocumentReference<PicturesDocument, DocumentData>
+  belowPortfolio(portfolioId, 'pictures').doc('all') as DocumentReference<PicturesDocument, DocumentData>

@@ -1,13 +1,23 @@
-import type { DocumentData, DocumentReference, FirestoreDataConverter, Timestamp } from 'firebase-admin/firestore'
+import type { DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioStatus } from '@vitrine/common/api/shapes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PlanId } from '@vitrine/common/plans'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { db } from '../firebase.ts'
+import { identifyItems } from './identified.ts'
 
-/** `portfolios/{id}` as it is stored. */
+/** What is live of a portfolio, beside the draft: its own document is `portfolios/{id}/live/site` (live.ts). */
+export interface LiveState {
+  publishedAt: Timestamp
+  revision: number
+  /** In how many places the draft differs. */
+  changed: number
+  /** What has to be paid for. */
+  templateId: TemplateId
+}
+
+/** `portfolios/{id}` as it is stored: the draft, which its owner edits, and facts of the portfolio. */
 export interface PortfolioDocument {
   ownerId: string
   name: string
@@ -21,7 +31,10 @@ export interface PortfolioDocument {
   views: number
   createdAt: Timestamp
   updatedAt: Timestamp
+  /** Since when it is published; while it is not, since when it was the last time. */
   publishedAt: Timestamp | null
+  /** What is live, written together with what it is about; null while nothing is, and missing where nothing ever was. */
+  live?: LiveState | null
   /** Its owner's plan, so that the page needs not ask for it: written with every publish and every change of the plan. */
   ownerPlan?: PlanId
   /** When the last version of it was kept. */
@@ -43,15 +56,6 @@ export interface PortfolioDocument {
     ownLink?: { key: string; until: Timestamp } | null
   }
 }
-
-/** Gives the items of lists their ids, also in a document from before they had any. */
-export const identifyItems = <T extends { content: PortfolioContent }>(): FirestoreDataConverter<T, DocumentData> => ({
-  toFirestore: (document: DocumentData) => document,
-  fromFirestore(snapshot) {
-    const stored = snapshot.data() as T
-    return { ...stored, content: withItemIds(stored.content) }
-  },
-})
 
 export const portfolioRef = (id: string): DocumentReference<PortfolioDocument, DocumentData> =>
   db().collection('portfolios').doc(id).withConverter(identifyItems<PortfolioDocument>())

@@ -4,28 +4,40 @@ import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { publicContent } from '@vitrine/templates/public-content'
 import { db } from '../firebase.ts'
 import { connectedDomain, domainRef, servedDomain } from './domain.ts'
-import { portfolioRef, type PortfolioDocument } from './portfolio.ts'
+import { liveRef } from './live.ts'
+import type { LiveDocument } from './live-document.ts'
 import { redirectOf, usernameRef } from './username.ts'
 
-/** A portfolio as strangers may know it. Everything that is answered to visitors is made from this, never from the stored one. */
+/** A page as strangers may know it. Everything that is answered to visitors is made from this, never from what is stored. */
 export interface PublicPortfolio
-  extends Omit<PortfolioDocument, 'content' | 'analytics' | 'provedDomain' | 'domainServes'> {
+  extends Pick<
+    LiveDocument,
+    'ownerId' | 'ownerPlan' | 'name' | 'templateId' | 'design' | 'layout' | 'username' | 'revision'
+  > {
   content: PublicContent
   /** The custom domain that visitors find it at, if there is one. */
   domain: string | null
+  /** Since when there is a page. */
+  publishedAt: Timestamp
+  /** When what it shows was published. */
+  updatedAt: Timestamp
 }
 
-export function toPublic({
-  analytics: _analytics,
-  provedDomain,
-  domainServes,
-  ...stored
-}: PortfolioDocument): PublicPortfolio {
-  const { content, ownerPlan } = stored
+export function toPublic(live: LiveDocument): PublicPortfolio {
+  const { ownerId, ownerPlan, name, templateId, design, layout, username, revision, publishedAt, onlineSince } = live
   return {
-    ...stored,
-    content: publicContent(stored),
-    domain: servedDomain({ content, provedDomain, domainServes, ownerPlan }),
+    ownerId,
+    ownerPlan,
+    name,
+    templateId,
+    design,
+    layout,
+    username,
+    revision,
+    content: publicContent(live),
+    domain: servedDomain(live),
+    publishedAt: onlineSince,
+    updatedAt: publishedAt,
   }
 }
 
@@ -44,11 +56,11 @@ export async function pageAt(username: string): Promise<PageAt | null> {
   if (!name) return null
   const id = name.portfolioId ?? redirectOf(name, Timestamp.now())?.portfolioId
   if (!id) return null
-  const stored = (await portfolioRef(id).get()).data()
-  if (stored?.status !== 'published' || !stored.username) return null
-  const here = stored.username === username
-  if (name.portfolioId === null) return here ? null : { movedTo: stored.username }
-  return here ? { published: { id, username, portfolio: toPublic(stored) } } : null
+  const live = (await liveRef(id).get()).data()
+  if (!live) return null
+  const here = live.username === username
+  if (name.portfolioId === null) return here ? null : { movedTo: live.username }
+  return here ? { published: { id, username, portfolio: toPublic(live) } } : null
 }
 
 /** The published portfolio that has a username now, or null. */
@@ -69,12 +81,11 @@ export async function pageAtDomain(domain: string): Promise<DomainPage | null> {
   const given = (await domainRef(domain).get()).data()
   if (!given) return null
   const [snapshot, profile] = await Promise.all([
-    portfolioRef(given.portfolioId).get(),
+    liveRef(given.portfolioId).get(),
     db().collection('users').doc(given.ownerId).get(),
   ])
-  const stored = snapshot.data()
-  if (stored?.status !== 'published' || stored.ownerId !== given.ownerId || connectedDomain(stored) !== domain)
-    return null
+  const live = snapshot.data()
+  if (live?.ownerId !== given.ownerId || connectedDomain(live) !== domain) return null
   const served = plans[planOf(profile.data())].includesCustomDomain
-  return { id: given.portfolioId, portfolio: toPublic(stored), served }
+  return { id: given.portfolioId, portfolio: toPublic(live), served }
 }

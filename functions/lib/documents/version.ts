@@ -1,10 +1,9 @@
 import type { CollectionReference, DocumentData, DocumentReference, Timestamp } from 'firebase-admin/firestore'
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import { db } from '../firebase.ts'
-import { identifyItems, portfolioRef, type PortfolioDocument } from './portfolio.ts'
-
-/** What a version keeps of a portfolio. */
-export type VersionedDocument = Pick<PortfolioDocument, 'name' | 'templateId' | 'content' | 'design' | 'layout'>
+import { belowPortfolio } from './below-portfolio.ts'
+import { identifyItems } from './identified.ts'
+import type { VersionedDocument } from './versioned-part.ts'
 
 /** `portfolios/{id}/versions/{revision}`: a state of the portfolio. */
 export interface VersionDocument extends VersionedDocument {
@@ -21,7 +20,7 @@ export interface VersionDocument extends VersionedDocument {
 }
 
 export const versionsOf = (portfolioId: string): CollectionReference<VersionDocument, DocumentData> =>
-  portfolioRef(portfolioId).collection('versions').withConverter(identifyItems<VersionDocument>())
+  belowPortfolio(portfolioId, 'versions').withConverter(identifyItems<VersionDocument>())
 
 export const versionRef = (
   portfolioId: string,
@@ -30,11 +29,3 @@ export const versionRef = (
 
 /** Versions of every portfolio. */
 export const allVersions = () => db().collectionGroup('versions')
-
-export const versionedPart = ({ name, templateId, content, design, layout }: VersionedDocument): VersionedDocument => ({
-  name,
-  templateId,
-  content,
-  design,
-  layout,
-})

@@ -11,6 +11,12 @@ const switches = { weekly: 'weeklyMail', message: 'messageMail' } as const satis
 >
 export type OwnerMail = keyof typeof switches
 
+/** What a mail to the owner of a portfolio needs of it: as its owner calls it, and whether messages are mailed. Null where it is gone. */
+export async function ownerOfMails(id: string): Promise<{ portfolioName: string; messageMail: boolean } | null> {
+  const stored = (await portfolioRef(id).get()).data()
+  return stored ? { portfolioName: stored.name, messageMail: stored.analytics?.messageMail !== false } : null
+}
+
 /** The address that switches a kind of mail off without signing in: what makes it work is in the mail alone. */
 export async function mailOffAddress(kind: OwnerMail, portfolioId: string): Promise<string> {
   const key = await transact(async (transaction) => {

@@ -47,6 +47,3 @@ export async function readEntitlement(
     plan: planOf(profile?.data()),
   }
 }
-
-export const mayUseTemplate = async (uid: string, templateId: TemplateId, transaction: Transaction): Promise<boolean> =>
-  isEntitled(await readEntitlement(templateId, uid, transaction))

@@ -1,5 +1,6 @@
-import { Timestamp, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore'
+import { Timestamp, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore'
 import type { TemplateId } from '@vitrine/common/templates/ids'
+import { takeOffline } from '../../lib/documents/change-facts.ts'
 import { db } from '../../lib/firebase.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { isEntitled, readEntitlement } from './entitlement.ts'
@@ -12,10 +13,11 @@ export async function unpublishWith(transaction: Transaction, uid: string, templ
   const facts = await readEntitlement(templateId, uid, transaction)
   return isEntitled({ ...facts, purchased: false })
     ? []
-    : unpublish(transaction, await publishedWith(transaction, uid, templateId))
+    : unpublish(transaction, await liveWith(transaction, uid, templateId))
 }
 
-export const publishedWith = (
+/** The portfolios of which a page with this template is live, whichever their drafts have by now. */
+export const liveWith = (
   transaction: Transaction,
   uid: string,
   templateId: TemplateId,
@@ -24,15 +26,14 @@ export const publishedWith = (
     db()
       .collection('portfolios')
       .where('ownerId', '==', uid)
-      .where('templateId', '==', templateId)
-      .where('status', '==', 'published') as FirebaseFirestore.Query<PortfolioDocument>,
+      .where('live.templateId', '==', templateId) as Query<PortfolioDocument>,
   )
 
-/** Makes drafts of them. Their addresses stay attached, so that publishing again is one click. */
+/** Takes their pages away. Drafts and addresses stay, so that publishing again is one click. */
 export function unpublish(transaction: Transaction, pages: QuerySnapshot<PortfolioDocument>): string[] {
   return pages.docs.map((snapshot) => {
-    const { name, revision } = snapshot.data()
-    transaction.update(snapshot.ref, { status: 'draft', revision: revision + 1, updatedAt: Timestamp.now() })
-    return name
+    const stored = snapshot.data()
+    takeOffline(transaction, snapshot.id, stored, Timestamp.now())
+    return stored.name
   })
 }

@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore'
+import { Timestamp, type Query, type QuerySnapshot, type Transaction } from 'firebase-admin/firestore'
 import type Stripe from 'stripe'
 import { checkoutTypes } from '@vitrine/common/payments'
 import { planOf, plans, type PlanId, type SubscriptionStatus } from '@vitrine/common/plans'
@@ -7,6 +7,7 @@ import type { TemplateListing } from '@vitrine/common/templates/listing'
 import { db } from '../../lib/firebase.ts'
 import { transact } from '../../lib/transact.ts'
 import { isMissing, openStripe } from '../../lib/stripe.ts'
+import { changeFacts } from '../../lib/documents/change-facts.ts'
 import { deletionRef } from '../../lib/documents/deletion.ts'
 import {
   purchaseRef,
@@ -15,9 +16,10 @@ import {
   type FollowUp,
   type SubscriptionDocument,
 } from '../../lib/documents/customer.ts'
+import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { templateRef } from '../../lib/documents/template.ts'
 import { isEntitled } from '../entitlement/entitlement.ts'
-import { publishedWith, unpublish } from '../entitlement/unpublish.ts'
+import { liveWith, unpublish } from '../entitlement/unpublish.ts'
 import { handledEvent, type ProviderEvent } from '../fulfilment/handled-event.ts'
 
 export interface SyncedPlan {
@@ -61,11 +63,16 @@ async function sync(
   const status = best([current.standing, ...others])
   const plan: PlanId = status === 'active' || status === 'past_due' ? current.plan : 'free'
   const pages = profile.get('subscription_level') === plan ? null : await transaction.get(published(uid))
-  if (plan === 'free' && planOf(profile.data()) !== 'free') {
-    const unpublished = await unpublishUnbought(transaction, uid)
-    current.followUps.push({ kind: 'mail', letter: 'plan-ended', about: plans.pro.name, pages: unpublished })
+  const unbought = plan === 'free' && planOf(profile.data()) !== 'free' ? await liveUnbought(transaction, uid) : null
+  const gone = new Set(unbought?.flatMap(({ docs }) => docs.map(({ id }) => id)))
+  for (const page of pages?.docs ?? []) {
+    // Nothing is live any more of what is taken away below.
+    changeFacts(transaction, page.id, gone.has(page.id) ? {} : page.data(), { ownerPlan: plan })
   }
-  for (const { ref } of pages?.docs ?? []) transaction.update(ref, { ownerPlan: plan })
+  if (unbought) {
+    const names = unbought.flatMap((found) => unpublish(transaction, found))
+    current.followUps.push({ kind: 'mail', letter: 'plan-ended', about: plans.pro.name, pages: names })
+  }
   transaction.update(user, { subscription_level: plan, subscription_status: status })
   transaction.set(subscriptionsOf(uid).doc(id), current)
   mark()
@@ -121,10 +128,12 @@ const ranks: Record<SubscriptionStatus, number> = { none: 0, canceled: 1, past_d
 const best = (standings: SubscriptionStatus[]) => standings.reduce((a, b) => (ranks[b] > ranks[a] ? b : a), 'none')
 
 const published = (uid: string) =>
-  db().collection('portfolios').where('ownerId', '==', uid).where('status', '==', 'published').select()
+  db().collection('portfolios').where('ownerId', '==', uid).where('status', '==', 'published').select('live') as Query<
+    Pick<PortfolioDocument, 'live'>
+  >
 
-/** Takes off the web what only the plan paid for, and names it. */
-async function unpublishUnbought(transaction: Transaction, uid: string): Promise<string[]> {
+/** What is live that only the plan paid for. */
+async function liveUnbought(transaction: Transaction, uid: string): Promise<QuerySnapshot<PortfolioDocument>[]> {
   const found = await Promise.all(
     templateIds.map(async (templateId) => {
       const [listing, purchase] = await transaction.getAll(templateRef(templateId), purchaseRef(uid, templateId))
@@ -133,10 +142,10 @@ async function unpublishUnbought(transaction: Transaction, uid: string): Promise
         purchased: purchase?.exists === true,
         plan: 'free' as const,
       }
-      return isEntitled(facts) ? null : publishedWith(transaction, uid, templateId)
+      return isEntitled(facts) ? [] : [await liveWith(transaction, uid, templateId)]
     }),
   )
-  return found.flatMap((pages) => (pages ? unpublish(transaction, pages) : []))
+  return found.flat()
 }
 
 /** The account that a subscription of ours belongs to. */

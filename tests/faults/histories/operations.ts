@@ -124,7 +124,7 @@ const read = toPortfolio((worker, { uid, token, id }) =>
 )
 
 const toOtherTemplate = toPortfolio((worker, { uid, token, id }) => {
-  const body = { templateId: worker.random.pick(templates), asDraft: worker.random.chance(0.5) }
+  const body = { templateId: worker.random.pick(templates) }
   return worker.history.record(
     worker.number,
     'switch',

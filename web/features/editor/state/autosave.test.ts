@@ -17,6 +17,7 @@ const portfolio: Portfolio = {
   createdAt: '2026-01-01T00:00:00Z',
   updatedAt: '2026-01-01T00:00:00Z',
   publishedAt: null,
+  live: null,
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -18,6 +18,7 @@ const portfolio: Portfolio = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   publishedAt: null,
+  live: null,
 }
 
 function memoryStorage(): Storage {

@@ -33,6 +33,7 @@ const portfolio: Portfolio = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   publishedAt: null,
+  live: null,
 }
 const noon = new Date('2026-02-01T12:00:00Z')
 const none = new Set<string>()

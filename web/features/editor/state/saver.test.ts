@@ -19,6 +19,7 @@ const portfolio: Portfolio = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   publishedAt: null,
+  live: null,
 }
 
 /** Behaves as the API does: whole patches, revisions, refusals. Every call waits until the test lets it pass. */

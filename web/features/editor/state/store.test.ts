@@ -16,6 +16,7 @@ const portfolio: Portfolio = {
   createdAt: '2026-01-01T00:00:00.000Z',
   updatedAt: '2026-01-01T00:00:00.000Z',
   publishedAt: null,
+  live: null,
 }
 
 beforeEach(() => void vi.useFakeTimers())

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
@@ -17,7 +16,7 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
   const listings = useListings()
   const current = useEditorState((state) => state.portfolio.templateId)
   const [chosen, setChosen] = useState<TemplateId | null>(null)
-  const { switchTo, busy, problem, mustGoOffline, reset } = useSwitchTemplate(onClose)
+  const { switchTo, busy, problem, reset } = useSwitchTemplate(onClose)
   const target = listings.data?.find(({ id }) => id === chosen)
 
   return (
@@ -30,13 +29,8 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant="primary"
-            busy={busy}
-            disabled={!target}
-            onClick={() => target && void switchTo(target.id, mustGoOffline)}
-          >
-            {mustGoOffline ? 'Take my page offline and switch' : target ? `Switch to ${target.name}` : 'Switch'}
+          <Button variant="primary" busy={busy} disabled={!target} onClick={() => target && void switchTo(target.id)}>
+            {target ? `Switch to ${target.name}` : 'Switch'}
           </Button>
         </>
       }
@@ -65,23 +59,9 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
             ))}
           </SkeletonGroup>
         )}
-        {target && <Details target={target} offline={mustGoOffline} />}
+        {target && <SwitchReport target={target.id} name={target.name} />}
         {problem && <Notice tone="danger">{problem}</Notice>}
       </div>
     </Dialog>
-  )
-}
-
-function Details({ target, offline }: { target: TemplateSummary; offline: boolean }) {
-  return (
-    <>
-      <SwitchReport target={target.id} name={target.name} />
-      {offline && (
-        <Notice>
-          Your page is published, and {target.name} ({target.price}) is not yours to publish with yet. You can switch
-          all the same: the page then goes offline until you publish it again.
-        </Notice>
-      )}
-    </>
   )
 }

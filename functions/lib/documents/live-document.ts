@@ -1,0 +1,74 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import { changesBetween } from '@vitrine/common/portfolio/changes'
+import type { LiveState, PortfolioDocument } from './portfolio.ts'
+import { versionedPart, type VersionedDocument } from './versioned-part.ts'
+
+/** Facts that a portfolio and what is live of it both have: see change-facts.ts. */
+interface LiveFacts extends Pick<PortfolioDocument, 'ownerId' | 'ownerPlan'> {
+  username: string
+  /** What browsers of the owner send along, which are not counted. */
+  ownKey?: string
+}
+
+export type DomainFacts = Pick<PortfolioDocument, 'provedDomain' | 'domainServes'>
+
+/**
+ * `portfolios/{id}/live/site`: all that strangers are answered from. It is there exactly while the portfolio is published. The
+ * domain that it names has facts of its own, because the draft may name another one.
+ */
+export interface LiveDocument extends VersionedDocument, LiveFacts, DomainFacts {
+  /** The version (`versions/{revision}`) that holds the same. */
+  revision: number
+  publishedAt: Timestamp
+  /** Since when there is a page, whatever was published on it since. */
+  onlineSince: Timestamp
+}
+
+/** What a portfolio's facts, or some of them, are in what is live. */
+export const liveFacts = ({
+  ownerId,
+  username,
+  ownerPlan,
+  analytics,
+}: Partial<PortfolioDocument>): Partial<LiveFacts> => ({
+  ...(ownerId !== undefined && { ownerId }),
+  ...(username && { username }),
+  ...(ownerPlan !== undefined && { ownerPlan }),
+  ...(analytics?.ownKey !== undefined && { ownKey: analytics.ownKey }),
+})
+
+/** What a portfolio says of what is live: for lists, and for whoever asks what is live of an account. */
+export const liveState = (live: LiveDocument, draft: VersionedDocument): LiveState => ({
+  publishedAt: live.publishedAt,
+  revision: live.revision,
+  changed: changesBetween(versionedPart(live), versionedPart(draft)).length,
+  templateId: live.templateId,
+})
+
+/** What is to be live from now on. */
+export interface Publication {
+  part: VersionedDocument
+  /** The version that holds it. */
+  revision: number
+  /** The facts of the domain that it names. */
+  domain: DomainFacts
+}
+
+/** The live document of a portfolio that is published with an address. */
+export function toLive(
+  portfolio: PortfolioDocument & { username: string },
+  { part, revision, domain }: Publication,
+  at: Timestamp,
+): LiveDocument {
+  const { ownerId, username, publishedAt } = portfolio
+  return {
+    ...liveFacts(portfolio),
+    ownerId,
+    username,
+    ...versionedPart(part),
+    ...domain,
+    revision,
+    publishedAt: at,
+    onlineSince: publishedAt ?? at,
+  }
+}
