@@ -36,6 +36,10 @@ export const examplePath = (templateId: string) => `/portfolio/${encodeURICompon
 export const previewPath = (previewId: string) => `/preview#${encodeURIComponent(previewId)}`
 /** The canonical address of a public page; `/p/{username}` shows the same page. */
 export const publicPath = (username: string) => `/${username}`
+/** The same page as it was just published, past what caches keep of it: for its owner. @param revision of what is live */
+export const justPublishedPath = (username: string, revision: number) =>
+  `${publicPath(username)}?${JUST_PUBLISHED_PARAMETER}=${revision}`
+export const JUST_PUBLISHED_PARAMETER = 'published'
 /** Form targets without JavaScript; each answers with a page. */
 export const formPath = (username: string, kind: FormKind) => `/p/${username}/${kind}`
 /** API targets of the same forms with JavaScript. */

@@ -1,9 +1,11 @@
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/https'
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { justPublishedPath } from '@vitrine/common/routes'
 import type * as published from '../lib/documents/published.ts'
 import { pageAt, pageAtDomain, type PublicPortfolio, toPublic } from '../lib/documents/published.ts'
+import { PAGE_CACHE } from './headers.ts'
 import { serve } from './serve.ts'
 
 vi.mock('../lib/documents/published.ts', async (original) => ({
@@ -39,7 +41,7 @@ async function ask(path: string, { method = 'GET', host = 'vitrine.test' } = {})
     method,
     path: pathname,
     originalUrl: path,
-    query: {},
+    query: Object.fromEntries(new URL(path, 'https://vitrine.test').searchParams),
     body: {},
     get: (name: string) => (name === 'x-forwarded-host' ? host : undefined),
   } as unknown as Request
@@ -75,6 +77,25 @@ describe('an address of the app', () => {
     expect(page.body).toContain(`<link rel="icon" href="/icon/${username}.3.svg"/>`)
     await ask(`/${username}`)
     expect(pageAt).toHaveBeenCalledTimes(1)
+  })
+
+  it('shows its owner what was just published, which no cache keeps', async () => {
+    const username = `ada-${serial++}`
+    const now = vi.spyOn(performance, 'now').mockReturnValue(50_000)
+    onTestFinished(() => now.mockRestore())
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio } })
+    await ask(`/${username}`)
+    now.mockReturnValue(51_500)
+    const changed = { ...portfolio, name: 'Ada', content: { ...portfolio.content, hero: { name: 'Ada Lovelace' } } }
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio: changed as PublicPortfolio } })
+    expect((await ask(`/${username}`)).body).toContain('Ada Byron')
+    const page = await ask(justPublishedPath(username, 4))
+    expect(page.body).toContain('Ada Lovelace')
+    expect(page.headers['Cache-Control']).toBe('no-store')
+    // From now on that is what others see, and asking again costs nothing for a second.
+    expect(await ask(`/${username}`)).toMatchObject({ body: page.body, headers: { 'Cache-Control': PAGE_CACHE } })
+    await ask(justPublishedPath(username, 5))
+    expect(pageAt).toHaveBeenCalledTimes(2)
   })
 
   it('leads a former name to the present one, with the query', async () => {

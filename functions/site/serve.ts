@@ -1,11 +1,13 @@
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/https'
+import { JUST_PUBLISHED_PARAMETER } from '@vitrine/common/routes'
 import { securityHeaders } from '../http/security-headers.ts'
 import { withDeadline } from '../lib/deadline.ts'
 import { requestLog } from '../lib/log.ts'
 import { isOutage } from '../lib/outage.ts'
 import type { Answer } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
+import { NO_CACHE } from './headers.ts'
 import { appBrand, noBrand } from './message-page.tsx'
 import { pageCache } from './page-cache.ts'
 import { failure, methodNotAllowed, outOfReach } from './refusals.ts'
@@ -16,15 +18,19 @@ export function serve(req: Request, res: Response): void | Promise<void> {
   const fitting = routes.filter(({ path }) => path.test(req.path))
   const route = fitting.find(({ methods }) => methods.includes(req.method))
   if (!route) return send(res, methodNotAllowed([...new Set(fitting.flatMap(({ methods }) => methods))]))
-  const cached = route.cached && pageCache.get(cacheKey(req))
-  return cached ? send(res, cached) : answer(route, req).then((found) => send(res, found))
+  const cached = route.cached && pageCache.get(cacheKey(req), asksForJustPublished(req))
+  if (cached) return send(res, forThis(req, cached))
+  return answer(route, req).then((found) => send(res, forThis(req, found)))
 }
 
 async function answer(route: Route, req: Request): Promise<Answer> {
   const log = requestLog(req.get('x-cloud-trace-context') ?? 'none')
   const find = async () => route.answer({ req, params: route.path.exec(req.path)?.slice(1) ?? [], log })
   try {
-    return await withDeadline(route.deadline, route.cached ? () => pageCache.load(cacheKey(req), find) : find)
+    return await withDeadline(
+      route.deadline,
+      route.cached ? () => pageCache.load(cacheKey(req), find, asksForJustPublished(req)) : find,
+    )
   } catch (error) {
     log.error('An address of the site failed', error, { path: req.path })
     // Whose domain it is was not found out.
@@ -32,6 +38,12 @@ async function answer(route: Route, req: Request): Promise<Answer> {
     return isOutage(error) ? outOfReach(brand) : failure(brand)
   }
 }
+
+const asksForJustPublished = (req: Request): boolean => JUST_PUBLISHED_PARAMETER in req.query
+
+/** What was just published is kept by nobody under its address, so that the address always shows what is live. */
+const forThis = (req: Request, found: Answer): Answer =>
+  asksForJustPublished(req) ? { ...found, headers: { ...found.headers, 'Cache-Control': NO_CACHE } } : found
 
 /** Without the query: no page depends on it. */
 const cacheKey = (req: Request) => `${foreignDomain(req) ?? ''}${req.path}`
