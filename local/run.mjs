@@ -8,7 +8,19 @@ import { fileURLToPath } from 'node:url'
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const bin = join(root, 'node_modules', '.bin')
-const verbs = ['start', 'dev', 'check', 'test', 'bench', 'seed', 'thumbnails', 'reference', 'listings', 'build-local']
+const verbs = [
+  'start',
+  'dev',
+  'check',
+  'test',
+  'bench',
+  'seed',
+  'thumbnails',
+  'reference',
+  'listings',
+  'migrate',
+  'build-local',
+]
 const windows = process.platform === 'win32'
 
 const fail = (message) => {

@@ -6,8 +6,10 @@ import { onEnd } from './lib/verb.ts'
 import { asSlowAsHosting, startDomains, type DomainStandIn } from './domains/server.ts'
 import { startMailbox, type Mailbox } from './mailbox/server.ts'
 import { dataToImport, saveRegularly, sessionDataDir } from './session-data.ts'
+import { migrateLive } from './migrations/live.ts'
 import { currentPorts, portOffset, requireFreePorts, type PortName } from './ports.ts'
 import { demoAccounts } from './seed/accounts.ts'
+import { withAdmin } from './seed/admin.ts'
 import { addDemoVisits } from './seed/visits.ts'
 import { startPayments, type Payments } from './stripe/start.ts'
 import { startSuite, type Suite } from './suite.ts'
@@ -38,13 +40,14 @@ export const parseOptions = (args: string[]): { reset: boolean } => {
 export const requireSessionPorts = (more: PortName[] = []): Promise<void> =>
   requireFreePorts(currentPorts(), [...sessionPorts, ...more])
 
-/** Emulators, mailbox and stand-ins for a developer's session; its data is kept for the next one. */
+/** Emulators, mailbox and stand-ins for a developer's session; its data is kept for the next one, also for the one of a later release. */
 export const startSession = async ({ reset }: { reset: boolean }): Promise<Session> => {
   const paymentsFile = join(root, '.data', `stripe-${portOffset()}.json`)
   const domainsFile = join(root, '.data', `domains-${portOffset()}.json`)
   if (reset) await Promise.all([paymentsFile, domainsFile].map((file) => rm(file, { force: true })))
   const importFrom = await dataToImport(reset)
   const suite = await startSuite({ importFrom, exportTo: sessionDataDir() })
+  await withAdmin(suite.ports, async ({ db }) => void (await migrateLive(db)))
   if (importFrom === seedDataDir) await addDemoVisits(suite.ports, Date.now())
   onEnd(saveRegularly(suite))
   return {

@@ -14,6 +14,7 @@ import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.
 import type { HolderDocument, UsernameDocument } from '../../functions/lib/documents/username.ts'
 import { prepare } from '../../functions/pictures/variants.ts'
 import { renderPicture } from '../pictures/lib/render.ts'
+import { migrateLive } from '../migrations/live.ts'
 import { addressOf, portsAt } from '../ports.ts'
 import type { Suite } from '../suite.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
@@ -137,5 +138,6 @@ export const seed = (suite: Suite): Promise<void> =>
       await admin.db.collection('usernameHolders').doc(account.uid).create(holderOf(account.uid))
     }
     for (const portfolio of portfolios) await createPortfolio(admin, portfolio)
+    await migrateLive(admin.db)
     await seedReviews(admin, portfolios)
   })

@@ -29,8 +29,15 @@ let id: string
 const setPlan = (uid: string, plan: 'free' | 'pro') =>
   adminFirestore().doc(`users/${uid}`).update({ subscription_level: plan })
 
-const setDomain = (portfolioId: string, token: string, value: string) =>
-  succeed(patchContent, { token, params: { id: portfolioId }, body: { ops: [{ op: 'add', path: '/domain', value }] } })
+/** Names a domain in the draft; the pages of these tests are published, so what is live names it, too. */
+async function setDomain(portfolioId: string, token: string, value: string): Promise<void> {
+  const ops = [{ op: 'add' as const, path: '/domain', value }]
+  await succeed(patchContent, { token, params: { id: portfolioId }, body: { ops } })
+  await publish(portfolioId, token)
+}
+
+const publish = (portfolioId: string, token: string) =>
+  succeed(publishPortfolio, { token, params: { id: portfolioId }, body: { status: 'published' } })
 
 const verify = (portfolioId = id, token = owner.token) => call(verifyDomain, { token, params: { id: portfolioId } })
 
@@ -190,12 +197,14 @@ describe('once it serves', () => {
   })
 
   it('a page that is hidden from search engines has no sitemap', async () => {
-    const hide = (op: 'add' | 'remove') =>
-      succeed(patchContent, {
+    const hide = async (op: 'add' | 'remove') => {
+      await succeed(patchContent, {
         token: owner.token,
         params: { id },
         body: { ops: [op === 'add' ? { op, path: '/meta', value: { noindex: true } } : { op, path: '/meta' }] },
       })
+      await publish(id, owner.token)
+    }
     await hide('add')
     expect((await visit('/sitemap.xml')).status).toBe(404)
     expect(await (await visit('/robots.txt')).text()).toBe('User-agent: *\nDisallow:\n')
@@ -212,7 +221,7 @@ describe('once it serves', () => {
 
   it.each(formKinds)('the form for a %s of its page works there, and takes nothing for other pages', async (kind) => {
     await adminFirestore()
-      .doc(`portfolios/${id}`)
+      .doc(`portfolios/${id}/live/site`)
       .update({
         templateId: kind === 'message' ? 'portfolio-v6-classic-profile' : 'business-executive',
         'content.contact': { email: 'public@ada.example' },
@@ -338,6 +347,22 @@ it('a domain that a portfolio had before is its own no longer: there is one for 
   }
   const given = await adminFirestore().getAll(...[first, second].map((name) => adminFirestore().doc(`domains/${name}`)))
   expect(given.map(({ exists }) => exists)).toEqual([false, true])
+})
+
+it('the domain of the draft can be connected before it is live, and takes nothing from the one that is', async () => {
+  const [live, next] = [`live-${unique}.example`, `next-${unique}.example`]
+  await setProof(live, `vitrine=${id}`)
+  await setDomain(id, owner.token, live)
+  expect((await verify()).body.state).toBe('proof-found')
+
+  const ops = [{ op: 'add' as const, path: '/domain', value: next }]
+  await succeed(patchContent, { token: owner.token, params: { id }, body: { ops } })
+  await setProof(next, `vitrine=${id}`)
+  expect((await verify()).body.state).toBe('proof-found')
+  expect([(await visit('/', live)).status, (await visit('/', next)).status]).toEqual([200, 404])
+
+  await publish(id, owner.token)
+  expect([(await visit('/', live)).status, (await visit('/', next)).status]).toEqual([404, 200])
 })
 
 it('verifying reports when DNS does not answer', async () => {

@@ -72,7 +72,7 @@ describe('the document reads of a page', () => {
       alt: 'A picture',
     }))
     const content: PortfolioContent = { hero: { name: 'Ada' }, gallery: { images } }
-    await portfolio?.ref.update({ content })
+    await portfolio?.ref.collection('live').doc('site').update({ content })
     vi.restoreAllMocks()
     expect(await readsOf(username)).toBe(3)
   })

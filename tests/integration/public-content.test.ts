@@ -46,7 +46,7 @@ describe.each(templateIds)('strangers are told nothing that a page of %s does no
       // A card is a picture: it is the same as that of a page that has nothing more.
       const card = await cardOf(username, 1)
       const [stored] = (await adminFirestore().collection('portfolios').where('username', '==', username).get()).docs
-      await stored?.ref.update({ content: shown, revision: 2 })
+      await stored?.ref.collection('live').doc('site').update({ content: shown, revision: 2 })
       expect((await cardOf(username, 2)).equals(card)).toBe(true)
     },
   )

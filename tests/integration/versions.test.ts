@@ -11,6 +11,7 @@ import {
   switchTemplate,
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
+import { getLive } from '@vitrine/common/api/live'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { getVersion, keepVersion, listVersions, nameVersion, restoreVersion } from '@vitrine/common/api/versions'
 import { VERSION_INTERVAL_MINUTES } from '@vitrine/common/limits'
@@ -179,13 +180,13 @@ describe('restoring', () => {
     expect(again.content).toEqual({ hero: { name: 'Quite another' } })
   })
 
-  it('restores the template too, unless the published page is not entitled to it', async () => {
+  it('restores the template of the draft too, and leaves what is live', async () => {
     await succeed(switchTemplate, { ...own(), body: { templateId: 'creative-studio' } })
     expect((await restore('1')).templateId).toBe('minimalist-designer')
     const creative = (await versions()).find(({ templateId }) => templateId === 'creative-studio')
     await publish()
-    const restored = await restore(creative?.id)
-    expect([restored.templateId, restored.status]).toEqual(['minimalist-designer', 'published'])
+    expect(await restore(creative?.id)).toMatchObject({ templateId: 'creative-studio', status: 'published' })
+    expect((await succeed(getLive, own())).templateId).toBe('minimalist-designer')
   })
 
   it('is refused from an old revision and for an unknown version', async () => {
