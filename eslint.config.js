@@ -112,9 +112,9 @@ const noReact = {
 const noFirebase = { group: firebase, message: 'Templates know nothing of Firebase.' }
 const noServerFirebase = { group: firebase.slice(3), message: 'This is for the server.' }
 const noClientFirebase = { group: firebase.slice(0, 3), message: 'The server uses firebase-admin.' }
-const noStoredPortfolio = {
+const noDraft = {
   group: ['**/documents/portfolio.ts'],
-  message: 'What strangers get is made from a PublicPortfolio (lib/documents/published.ts), never from the stored one.',
+  message: 'Strangers are answered from what is live (lib/documents/live.ts, published.ts), never from the draft.',
 }
 const onlyOwnAndSchemas = {
   regex: '^(?!\\.{1,2}/|zod/mini$|reserved-usernames$)',
@@ -182,9 +182,15 @@ export default defineConfig(
   { files: [`web/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noServerFirebase, noNode) },
   { files: [`functions/${sources}`], ignores: tests, rules: restrictImports(noClientFirebase) },
   {
-    files: [`functions/site/${sources}`, `functions/api/public/${sources}`],
+    files: [
+      `functions/site/${sources}`,
+      `functions/api/public/${sources}`,
+      `functions/forms/${sources}`,
+      // Of analytics, what visitors reach.
+      'functions/analytics/{collect,counted-event,published-page-cache,shard-writer,limits}.ts',
+    ],
     ignores: tests,
-    rules: restrictImports(noClientFirebase, noStoredPortfolio),
+    rules: restrictImports(noClientFirebase, noDraft),
   },
   {
     files: [`functions/${sources}`],

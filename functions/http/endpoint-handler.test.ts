@@ -15,6 +15,7 @@ const all = (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endp
 /** Money, deletion, what the public gets to see, everything at once, and where receipts go. */
 const live: readonly EndpointName[] = [
   'publishPortfolio',
+  'publishVersion',
   'switchTemplate',
   'attachUsername',
   'verifyDomain',

@@ -25,6 +25,7 @@ vi.mock('@vitrine/common/limits', async (original) => ({
   PORTFOLIOS_PER_ACCOUNT: 5,
   VERSIONS_PER_ACCOUNT: 4,
   NAMED_VERSIONS_PER_ACCOUNT: 2,
+  KEPT_PUBLICATIONS: 2,
   MESSAGES_PER_ACCOUNT: 3,
   SUBSCRIBERS_PER_ACCOUNT: 2,
   CHECKOUTS_PER_ACCOUNT: 3,
@@ -102,6 +103,27 @@ describe('versions', () => {
     await Promise.all(times(5, () => pruneVersions(uid)))
     expect((await versions.get()).docs.map(({ id }) => id)).toEqual(['1', '5', '6', '7', '8'])
   })
+
+  it('what is live and was live last stays, without a name, too', async () => {
+    const { uid } = someone()
+    const portfolio = adminFirestore().doc(`portfolios/${uid}`)
+    await portfolio.set({ ownerId: uid, status: 'published', live: { revision: 1 } })
+    await Promise.all(
+      times(8, () => 0).map((_, index) => {
+        const revision = index + 1
+        const reason = revision <= 4 ? 'published' : 'edited'
+        const at = Timestamp.fromMillis(revision * 1_000)
+        return portfolio
+          .collection('versions')
+          .doc(String(revision))
+          .set({ ownerId: uid, revision, reason, label: null, at })
+      }),
+    )
+    await pruneVersions(uid)
+    // The one that is live, the last two publications, and the latest edit.
+    const left = (await portfolio.collection('versions').get()).docs.map(({ id }) => id)
+    expect(left).toEqual(['1', '3', '4', '8'])
+  })
 })
 
 describe('what visitors send', () => {
@@ -112,7 +134,8 @@ describe('what visitors send', () => {
     const { portfolioId } = (await adminFirestore().doc(`usernames/${username}`).get()).data() as {
       portfolioId: string
     }
-    await adminFirestore().doc(`portfolios/${portfolioId}`).update({ ownerId: uid })
+    for (const path of [`portfolios/${portfolioId}`, `portfolios/${portfolioId}/live/site`])
+      await adminFirestore().doc(path).update({ ownerId: uid })
     return { username, uid, portfolioId }
   }
   const from = (index: number) => `198.51.100.${index}`

@@ -107,6 +107,17 @@ describe('a picture', () => {
     expect([await exists(old), await exists(other)]).toEqual([true, false])
   })
 
+  it('that only a page names is kept, and goes once the page does without it', async () => {
+    const path = await upload(pathOf('1-live.png'))
+    const page = adminFirestore().doc(`portfolios/${id}/live/site`)
+    await page.set({ ownerId: owner.uid, content: { gallery: { images: [{ srcPath: path }] } } })
+    await collectTwice()
+    expect(await exists(path)).toBe(true)
+    await page.delete()
+    await collectTwice()
+    expect(await exists(path)).toBe(false)
+  })
+
   it('that another portfolio of the account uses is kept', async () => {
     const path = await upload(pathOf('1-shared.png'))
     const other = await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })

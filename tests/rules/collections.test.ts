@@ -110,6 +110,7 @@ const closed = [
   'countedEvents/e1',
   'templates/developer-pro/reviews/r1',
   'templates/developer-pro/uses/u1',
+  'portfolios/p1/live/site',
   'portfolios/p1/days/2026-01-01/shards/0',
   'portfolios/p1/visitors/v1',
   'portfolios/p1/messages/m1',

@@ -1,6 +1,6 @@
 import { deleteObject, getBytes, getMetadata, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage'
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
-import { afterAll, describe, it } from 'vitest'
+import { afterAll, beforeAll, describe, it } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { adminFirestore } from '../support/admin.ts'
 import {
@@ -41,8 +41,8 @@ async function permit(
 const permissions: DocumentReference[] = []
 afterAll(() => Promise.all(permissions.map((document) => document.delete())))
 
-const stored = async (kind = 'images'): Promise<string> => {
-  const path = freshPath(kind)
+const stored = async (kind = 'images', portfolioId = 'p1'): Promise<string> => {
+  const path = freshPath(kind).replace('/p1/', `/${portfolioId}/`)
   await pastRules(async (context) => {
     await uploadBytes(ref(context.storage(bucket), path), pixel, png)
   })
@@ -145,6 +145,21 @@ describe('a stored picture', () => {
     await stored()
     await expectVerdict(verdict, listAll(at(actor, `user-assets/${ownerUid}/p1/images`)))
     await expectVerdict(verdict, listAll(at(actor, `user-assets/${ownerUid}`)))
+  })
+})
+
+describe.each(['images', 'originals'])('a picture in %s of a portfolio of which something is live', (kind) => {
+  const live = adminFirestore().doc('portfolios/p2/live/site')
+  beforeAll(() => live.set({ ownerId: ownerUid }))
+  afterAll(() => live.delete())
+
+  it.each(verdictsFor([]))('is for $actor to delete: $verdict', async ({ actor, verdict }) =>
+    expectVerdict(verdict, deleteObject(at(actor, await stored(kind, 'p2')))),
+  )
+  it('is for its owner to delete once nothing is', async () => {
+    const path = await stored(kind, 'p2')
+    await live.delete()
+    await expectVerdict('allowed', deleteObject(at('owner', path)))
   })
 })
 

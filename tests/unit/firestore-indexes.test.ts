@@ -37,12 +37,24 @@ it('an account’s deleted portfolios can be listed, the last deleted first, fro
   ])
 })
 
-it('published portfolios can be listed for the sitemap, the last published first', () => {
-  expect(portfolioIndexes).toContainEqual([
-    { fieldPath: 'status', order: 'ASCENDING' },
-    { fieldPath: 'publishedAt', order: 'DESCENDING' },
-    { fieldPath: '__name__', order: 'DESCENDING' },
+it('pages can be listed for the sitemap, the newest first, and found by their owner', () => {
+  const queryScope = 'COLLECTION_GROUP'
+  for (const [fieldPath, order] of [
+    ['onlineSince', 'DESCENDING'],
+    ['ownerId', 'ASCENDING'],
   ])
+    expect(fieldOverrides).toContainEqual({ collectionGroup: 'live', fieldPath, indexes: [{ order, queryScope }] })
+})
+
+it('the last publications of a portfolio can be found', () => {
+  expect(indexes).toContainEqual({
+    collectionGroup: 'versions',
+    queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'reason', order: 'ASCENDING' },
+      { fieldPath: 'revision', order: 'DESCENDING' },
+    ],
+  })
 })
 
 it('counter shards of an account, days that are over and keys of visitors that are too old are found whichever portfolio they belong to', () => {
@@ -74,7 +86,7 @@ it.each([
   (collectionGroup, fieldPath) => expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] }),
 )
 
-it.each(['portfolios', 'deletedPortfolios', 'versions'])(
+it.each(['portfolios', 'deletedPortfolios', 'live', 'versions'])(
   'the content of %s, which is never queried, is not indexed',
   (collectionGroup) => {
     expect(fieldOverrides).toContainEqual({ collectionGroup, fieldPath: 'content', indexes: [] })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { broken, invariants, type InvariantName } from '../faults/histories/invariants.ts'
 import type { Operation } from '../faults/histories/history.ts'
-import type { Stored, StoredPortfolio, StoredUsername } from '../faults/histories/stored.ts'
+import type { Stored, StoredLive, StoredPortfolio, StoredUsername } from '../faults/histories/stored.ts'
 
 const DAY_MS = 86_400_000
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -18,6 +18,8 @@ const history = (...operations: Partial<Operation>[]): Operation[] =>
     ...operation,
   }))
 
+const publication = { saved: 'second', templateId: 'free', whole: '["second"]' }
+const live: StoredLive = { ...publication, revision: 2, username: 'ada-l', publication }
 const portfolio: StoredPortfolio = {
   id: 'one',
   uid: 'ada',
@@ -27,6 +29,8 @@ const portfolio: StoredPortfolio = {
   status: 'published',
   username: 'ada-l',
   templateId: 'free',
+  live,
+  liveRevision: 2,
   views: 1,
   counted: ['visit'],
 }
@@ -136,10 +140,19 @@ const bad: Record<InvariantName, Bad[]> = {
   ],
   'what is published may be': [
     changed({ username: null }),
-    { stored: { portfolios: [{ ...portfolio, templateId: 'premium' }], purchases: [] } },
+    { stored: { portfolios: [{ ...portfolio, live: { ...live, templateId: 'premium' } }], purchases: [] } },
   ],
-  'pages say what is stored': [
-    changed({ saved: 'third' }),
+  'what is live was published whole': [
+    changed({ live: null }),
+    changed({ status: 'draft' }),
+    changed({ deleted: true }),
+    changed({ live: { ...live, publication: undefined } }),
+    changed({ live: { ...live, whole: '["a mixture"]' } }),
+    changed({ live: { ...live, username: 'another' } }),
+    changed({ liveRevision: 1 }),
+  ],
+  'pages say what is live': [
+    changed({ live: { ...live, saved: 'third' } }),
     changed({ status: 'draft' }),
     { stored: { pages: new Map([['ada-l', { status: 404, movedTo: null, html: '' }]]) } },
     { stored: { pages: new Map([['old', { status: 301, movedTo: 'ada-l', html: '' }]]) } },
@@ -203,7 +216,7 @@ it('what nobody answered may have been done or not', () => {
   ]
   expect(broken(unanswered, good)).toEqual([])
   const done = {
-    portfolios: [{ ...portfolio, deleted: true, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] }],
+    portfolios: [{ ...portfolio, deleted: true, live: null, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] }],
   }
   expect(broken(unanswered, { ...good, ...done, usernames: [], holders: new Map(), pages: new Map() })).toEqual([])
 })

@@ -16,6 +16,8 @@ export type OperationKind =
   | 'read'
   | 'switch'
   | 'publish'
+  | 'publish chosen'
+  | 'back'
   | 'unpublish'
   | 'delete'
   | 'restore'

@@ -221,14 +221,35 @@ const publishedMayBe: Invariant = (_operations, { portfolios, premium, purchases
   portfolios
     .filter(isLive)
     .filter(({ status }) => status === 'published')
-    .flatMap(({ id: portfolioId, uid, username, templateId }) => [
-      ...(username === null ? [{ what: 'It is published without an address', about: { portfolioId } }] : []),
-      ...(premium.has(templateId) && !purchases.some((bought) => bought.uid === uid && bought.templateId === templateId)
-        ? [{ what: `It is published with ${templateId}, which was not bought`, about: { portfolioId } }]
-        : []),
-    ])
+    .flatMap(({ id: portfolioId, uid, username, live }) => {
+      const templateId = live?.templateId ?? ''
+      const isBought = purchases.some((bought) => bought.uid === uid && bought.templateId === templateId)
+      return [
+        ...(username === null ? [{ what: 'It is published without an address', about: { portfolioId } }] : []),
+        ...(premium.has(templateId) && !isBought
+          ? [{ what: `It is published with ${templateId}, which was not bought`, about: { portfolioId } }]
+          : []),
+      ]
+    })
 
-const pagesSayWhatIsStored: Invariant = (_operations, { pages, portfolios, usernames, now }) => {
+/** Live is one of the publications as it was made, exactly while the portfolio is published, and both sides agree. */
+const whatIsLiveWasPublishedWhole: Invariant = (_operations, { portfolios }) =>
+  portfolios.flatMap(({ id: portfolioId, deleted, status, username, live, liveRevision }) => {
+    const about = { portfolioId }
+    const isPublished = !deleted && status === 'published'
+    if (!live) return isPublished ? [{ what: 'It is published, and nothing is live', about }] : []
+    if (!isPublished) return [{ what: 'Something is live of what is not published', about }]
+    return [
+      ...(live.publication?.whole === live.whole
+        ? []
+        : [{ what: `Live is not what was published as version ${live.revision}`, about }]),
+      ...(liveRevision === live.revision && username === live.username
+        ? []
+        : [{ what: 'The portfolio and what is live of it do not agree', about }]),
+    ]
+  })
+
+const pagesSayWhatIsLive: Invariant = (_operations, { pages, portfolios, usernames, now }) => {
   const published = new Map(
     portfolios
       .filter(isLive)
@@ -238,11 +259,11 @@ const pagesSayWhatIsStored: Invariant = (_operations, { pages, portfolios, usern
   return [...pages].flatMap(([username, { status, movedTo, html }]): Broken[] => {
     const shown = published.get(username)
     if (shown)
-      return status === 200 && html.includes(shown.saved)
+      return status === 200 && html.includes(shown.live?.saved ?? '')
         ? []
         : [
             {
-              what: `/${username} answers ${status} and does not show “${shown.saved}”`,
+              what: `/${username} answers ${status} and does not show “${shown.live?.saved}”`,
               about: { portfolioId: shown.id },
             },
           ]
@@ -356,7 +377,8 @@ export const invariants = {
   'an acknowledged save stays until the next': acknowledgedSavesStay,
   'portfolios are where they were put': portfoliosAreWhereTheyWerePut,
   'what is published may be': publishedMayBe,
-  'pages say what is stored': pagesSayWhatIsStored,
+  'what is live was published whole': whatIsLiveWasPublishedWhole,
+  'pages say what is live': pagesSayWhatIsLive,
   'names of deleted accounts wait for 30 days': namesOfDeletedAccountsWait,
   'nothing is left of deleted accounts': nothingIsLeftOfDeletedAccounts,
   'an account pays once for a template': paidForOnce,

@@ -3,6 +3,7 @@ import { DELETION_WORD } from '@vitrine/common/account'
 import { deleteAccount } from '@vitrine/common/api/account'
 import { recordView } from '@vitrine/common/api/analytics'
 import type { ErrorBody } from '@vitrine/common/api/errors'
+import { publishVersion } from '@vitrine/common/api/live'
 import { verifyPayment } from '@vitrine/common/api/payments'
 import {
   createPortfolio,
@@ -175,6 +176,34 @@ const toStatus =
         withState,
       ),
     )
+
+/** One of the changes, or none that there is any more. */
+const publishChosen = toPortfolio((worker, { uid, token, id }) => {
+  const paths = [worker.random.pick(['content.hero.name', 'templateId'])]
+  return worker.history.record(
+    worker.number,
+    'publish chosen',
+    { uid, portfolioId: id },
+    asking(
+      worker,
+      (origin) => call(publishPortfolio, { origin, token, params: { id }, body: { status: 'published', paths } }),
+      withState,
+    ),
+  )
+})
+
+/** To any of the last publications, if there are some. */
+const back = toPortfolio(async (worker, { uid, token, id }) => {
+  const kept = await adminFirestore().collection(`portfolios/${id}/versions`).where('reason', '==', 'published').get()
+  if (kept.empty) return
+  const version = worker.random.pick(kept.docs).id
+  await worker.history.record(
+    worker.number,
+    'back',
+    { uid, portfolioId: id },
+    asking(worker, (origin) => call(publishVersion, { origin, token, params: { id }, body: { version } }), withState),
+  )
+})
 
 /** Rarely without an address, for which it is refused. */
 const publish = (worker: Worker, own: Own): Promise<unknown> =>
@@ -349,6 +378,8 @@ const steps: readonly [number, Step][] = [
   [6, toPortfolio(attach)],
   [2, detach],
   [8, toPortfolio(publish)],
+  [3, publishChosen],
+  [3, back],
   [2, toPortfolio(toStatus('draft'))],
   [1, toOtherTemplate],
   [2, remove],

@@ -4,7 +4,7 @@ import { STAND_IN_KEY } from '../../../local/stripe/settings.ts'
 import type { Charge, PaymentIntent, Session } from '../../../local/stripe/objects.ts'
 import { addresses } from '../../support/env.ts'
 import { control } from '../../support/payments.ts'
-import type { FoundPage, ProvidersPayment, Stored, StoredPortfolio } from './stored.ts'
+import type { FoundPage, ProvidersPayment, Published, Stored, StoredLive, StoredPortfolio } from './stored.ts'
 import type { World } from './world.ts'
 
 /**
@@ -69,6 +69,7 @@ async function readPortfolio(db: Admin['db'], id: string): Promise<StoredPortfol
   const [shards, counted] = await Promise.all(
     ['tallies', 'countedEvents'].map((name) => db.collection(`portfolios/${id}/${name}`).get()),
   )
+  const live = await readLive(db, id)
   const since = shards?.docs.reduce((sum, shard) => sum + (shard.get('views') as number), 0) ?? 0
   return found.map((portfolio) => ({
     id,
@@ -79,10 +80,39 @@ async function readPortfolio(db: Admin['db'], id: string): Promise<StoredPortfol
     status: portfolio.get('status') as string,
     username: portfolio.get('username') as string | null,
     templateId: portfolio.get('templateId') as string,
+    live,
+    liveRevision: (portfolio.get('live.revision') as number | undefined) ?? null,
     views: (portfolio.get('views') as number) + since,
     counted: counted?.docs.map((event) => event.id) ?? [],
   }))
 }
+
+async function readLive(db: Admin['db'], id: string): Promise<StoredLive | null> {
+  const live = await db.doc(`portfolios/${id}/live/site`).get()
+  if (!live.exists) return null
+  const revision = live.get('revision') as number
+  const version = await db.doc(`portfolios/${id}/versions/${revision}`).get()
+  return {
+    ...publicationOf(live),
+    revision,
+    username: live.get('username') as string,
+    publication: version.get('reason') === 'published' ? publicationOf(version) : undefined,
+  }
+}
+
+const publicationOf = (snapshot: DocumentSnapshot): Published => ({
+  saved: (snapshot.get('content.hero.name') as string | undefined) ?? '',
+  templateId: snapshot.get('templateId') as string,
+  whole: inOrder(['name', 'templateId', 'content', 'design', 'layout'].map((part) => snapshot.get(part) as unknown)),
+})
+
+/** JSON with the keys of every object in order: two that hold the same are the same. */
+const inOrder = (value: unknown): string =>
+  JSON.stringify(value, (_key, inner: unknown) =>
+    typeof inner === 'object' && inner !== null && !Array.isArray(inner)
+      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : inner,
+  )
 
 /** The payment of a checkout session; nothing where nobody has paid. */
 export async function readPayment(sessionId: string): Promise<ProvidersPayment[]> {

@@ -10,10 +10,29 @@ export interface StoredPortfolio {
   status: string
   username: string | null
   templateId: string
+  /** What visitors see; null where nothing is live. */
+  live: StoredLive | null
+  /** What the portfolio says of it. */
+  liveRevision: number | null
   /** Views that are shown: of closed days and since. */
   views: number
   /** The names under which views were counted once. */
   counted: readonly string[]
+}
+
+/** What is live of a portfolio, and the publication that it says it is: undefined where that is not there. */
+export interface StoredLive extends Published {
+  revision: number
+  username: string
+  publication: Published | undefined
+}
+
+/** As much of a publication as tells one from another. */
+export interface Published {
+  saved: string
+  templateId: string
+  /** All that its owner edited, to be compared as a whole. */
+  whole: string
 }
 
 export interface StoredUsername {

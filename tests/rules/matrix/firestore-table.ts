@@ -159,6 +159,7 @@ export const firestoreTable: readonly DocumentRow[] = [
   serverOnly('customers/ada/anything/else'),
   ...[
     'portfolios/p1',
+    'portfolios/p1/live/site',
     'portfolios/p1/versions/3',
     'portfolios/p1/pictures/all',
     'portfolios/p1/messages/m1',

@@ -12,8 +12,12 @@ export function useStoredFiles(paths: PictureParts) {
   const { store, saver } = useEditor()
   const { user } = useAuth()
 
-  /** The account's files that only this field uses: a duplicated item shares its picture with the original. */
+  /**
+   * The account's files that only this field uses: a duplicated item shares its picture with the original. None while something is
+   * live, which may show them; unused files are collected later.
+   */
   function deletable(): string[] {
+    if (store.getState().portfolio.live) return []
     const document = store.getState().history.present
     const content = JSON.stringify(document.content)
     return [getAt(document, paths.storage), getAt(document, paths.original)].filter(
