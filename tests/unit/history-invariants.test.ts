@@ -216,7 +216,9 @@ it('what nobody answered may have been done or not', () => {
   ]
   expect(broken(unanswered, good)).toEqual([])
   const done = {
-    portfolios: [{ ...portfolio, deleted: true, live: null, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] }],
+    portfolios: [
+      { ...portfolio, deleted: true, live: null, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] },
+    ],
   }
   expect(broken(unanswered, { ...good, ...done, usernames: [], holders: new Map(), pages: new Map() })).toEqual([])
 })
