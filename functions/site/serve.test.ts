@@ -87,7 +87,7 @@ describe('an address of the app', () => {
     await ask(`/${username}`)
     now.mockReturnValue(51_500)
     const changed = { ...portfolio, name: 'Ada', content: { ...portfolio.content, hero: { name: 'Ada Lovelace' } } }
-    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio: changed as PublicPortfolio } })
+    vi.mocked(pageAt).mockResolvedValue({ published: { id: 'p1', username, portfolio: changed } })
     expect((await ask(`/${username}`)).body).toContain('Ada Byron')
     const page = await ask(justPublishedPath(username, 4))
     expect(page.body).toContain('Ada Lovelace')

@@ -45,8 +45,8 @@ async function write({ id, token }: Site, content: PortfolioContent): Promise<vo
 /** Puts content into what is live, also such that publishing would refuse. */
 async function show({ id }: Site, content: PortfolioContent): Promise<void> {
   const live = adminFirestore().doc(`portfolios/${id}/live/site`)
-  const parts = Object.entries(content).map(([key, value]) => [`content.${key}`, value])
-  await live.update({ ...Object.fromEntries(parts), revision: FieldValue.increment(1) })
+  const parts = Object.entries(content).map(([key, value]): [string, unknown] => [`content.${key}`, value])
+  await live.update({ ...Object.fromEntries<unknown>(parts), revision: FieldValue.increment(1) })
 }
 
 /** Of what is live; of a draft its own. */
