@@ -13,7 +13,7 @@ test.use({ reducedMotion: 'reduce' })
 
 test('design, order, hidden sections and settings are saved, and on the public page', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
-  const { open, preview, save, expectSaved } = editor(page)
+  const { open, preview, save, expectSaved, publishChanges } = editor(page)
   await signIn(page, account)
   await open(portfolio.id)
 
@@ -43,6 +43,7 @@ test('design, order, hidden sections and settings are saved, and on the public p
     await expectSaved()
     const { design } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
     expect(design).toMatchObject({ primaryColor: chosen, headingFont: 'Lato' })
+    await publishChanges()
     const html = await (await page.request.get(`/${portfolio.username}`)).text()
     expect(html).toContain(`--primary:${chosen}`)
     expect(html).toContain("--heading-font:'Lato'")
@@ -70,6 +71,7 @@ test('design, order, hidden sections and settings are saved, and on the public p
 
     await save()
     await expectSaved()
+    await publishChanges()
     const html = await (await page.request.get(`/${portfolio.username}`)).text()
     expect([...html.matchAll(/<section[^>]* id="([^"]+)"/g)].map(([, id]) => id)).toEqual(after)
     const links = [...html.matchAll(/<a href="#([\w-]+)">/g)].map(([, id]) => id ?? '')
@@ -87,6 +89,7 @@ test('design, order, hidden sections and settings are saved, and on the public p
     await expectAccessible(page, { exclude: 'iframe' })
     await save()
     await expectSaved()
+    await publishChanges()
     const html = await (await page.request.get(`/${portfolio.username}`)).text()
     expect(html).not.toContain('id="about"')
     expect(html).not.toContain('href="#about"')
@@ -102,6 +105,7 @@ test('design, order, hidden sections and settings are saved, and on the public p
     await page.getByRole('switch', { name: 'Hide from search engines' }).click()
     await save()
     await expectSaved()
+    await publishChanges()
     const html = await (await page.request.get(`/${portfolio.username}`)).text()
     expect(html).toContain('<title>Mary Somerville, astronomer</title>')
     expect(html).toContain('<meta name="description" content="Writes about the heavens."/>')
@@ -133,7 +137,7 @@ test('a section that the template has not is added, filled in, seen on the page 
   account,
 }) => {
   const portfolio = await publishedOf(account)
-  const { open, preview, save, expectSaved } = editor(page)
+  const { open, preview, save, expectSaved, publishChanges } = editor(page)
   await signIn(page, account)
   await open(portfolio.id)
   const fields = page.locator('[data-section="testimonials"]')
@@ -150,6 +154,7 @@ test('a section that the template has not is added, filled in, seen on the page 
   await expect(preview.locator('#testimonials')).toContainText('They listened before they drew.')
   await save()
   await expectSaved()
+  await publishChanges()
   const html = async () => (await page.request.get(`/${portfolio.username}`)).text()
   expect(await html()).toContain('Ingrid Dahl')
   expect(await html()).toContain('href="#testimonials"')
@@ -157,8 +162,7 @@ test('a section that the template has not is added, filled in, seen on the page 
   await tab(page, 'Layout').click()
   await page.getByRole('button', { name: 'Remove Testimonials' }).click()
   await expect(preview.locator('#testimonials')).toHaveCount(0)
-  await save()
-  await expectSaved()
+  await publishChanges()
   await expect.poll(html).not.toContain('Ingrid Dahl')
   await page.getByRole('button', { name: 'Testimonials section: add it' }).click()
   await expect(preview.locator('#testimonials')).toContainText('Ingrid Dahl')
@@ -249,7 +253,7 @@ test.describe('switching the template', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toContainText('M. S.')
   })
 
-  test('on a phone and with keys, a published page goes offline only when its owner says so', async ({
+  test('on a phone and with keys, a published page keeps its template until its owner publishes another', async ({
     page,
     account,
   }) => {
@@ -262,15 +266,15 @@ test.describe('switching the template', () => {
     await page.getByRole('button', { name: 'Switch template' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Switch template' })
     await dialog.getByRole('radio', { name: 'Creative Studio' }).press('Space')
-    await dialog.getByRole('button', { name: 'Switch to Creative Studio' }).press('Enter')
-    await expect(dialog).toContainText('not yours to publish with yet')
-    expect((await page.request.get(`/${portfolio.username}`)).status()).toBe(200)
     await expectAccessible(page, { exclude: 'iframe' })
-    await dialog.getByRole('button', { name: 'Take my page offline and switch' }).press('Enter')
+    const before = await (await page.request.get(`/${portfolio.username}`)).text()
+    await dialog.getByRole('button', { name: 'Switch to Creative Studio' }).press('Enter')
     await expect(dialog).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
+    await expect(page.getByRole('dialog', { name: 'Payment Required' })).toContainText('$19')
+    expect(await (await page.request.get(`/${portfolio.username}`)).text()).toBe(before)
     const { status, templateId } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
-    expect([status, templateId]).toEqual(['draft', 'creative-studio'])
+    expect([status, templateId]).toEqual(['published', 'creative-studio'])
   })
 
   test('another tab that switched it is noticed with the next save', async ({ page, account, context }) => {

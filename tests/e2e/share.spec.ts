@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { Download, Page } from '@playwright/test'
 import jsQR from 'jsqr'
 import sharp from 'sharp'
-import { patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { patchContent, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { expectAccessibleEverywhere } from './support/accessible.ts'
@@ -31,6 +32,9 @@ async function readQr(picture: Buffer): Promise<string | undefined> {
   return jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data
 }
 
+const publish = (account: TestAccount, id: string) =>
+  succeed(publishPortfolio, { token: account.token, params: { id }, body: { status: 'published' } })
+
 test.describe('a published portfolio', () => {
   test.use({ permissions: ['clipboard-read', 'clipboard-write'] })
 
@@ -49,6 +53,7 @@ test.describe('a published portfolio', () => {
       { op: 'add' as const, path: '/meta', value: meta },
     ]
     await succeed(patchContent, { token: account.token, params: { id: published.id }, body: { ops } })
+    await publish(account, published.id)
     await signIn(page, account)
   })
 
@@ -129,6 +134,7 @@ test.describe('a published portfolio', () => {
   test('keeps off the contact card what its owner hid, and the address of the account', async ({ page, account }) => {
     const body = { layout: { hidden: ['contact'] } }
     await succeed(updatePortfolio, { token: account.token, params: { id: published.id }, body })
+    await publish(account, published.id)
     const dialog = await openFromDashboard(page)
     const download = page.waitForEvent('download')
     await dialog.getByRole('button', { name: 'Download vCard' }).click()

@@ -47,6 +47,11 @@ export const editor = (page: Page) => ({
   save: async () => {
     await page.getByRole('button', { name: /^Save \(\d+ pending\)$/ }).click()
   },
+  /** Makes everything live. */
+  publishChanges: async () => {
+    await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
+    await expect(page.getByRole('button', { name: 'Unpublish', exact: true })).toBeVisible()
+  },
   expectSaved: async () => {
     await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()

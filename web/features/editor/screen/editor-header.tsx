@@ -16,9 +16,11 @@ export interface EditorHeaderProps {
   device: Device
   onDevice: (device: Device) => void
   publishing: ReturnType<typeof usePublish>
+  /** Publishes again, without the advice that there is before the first time. */
+  onPublishChanges: () => void
 }
 
-export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps) {
+export function EditorHeader({ device, onDevice, publishing, onPublishChanges }: EditorHeaderProps) {
   return (
     <header
       aria-label="Editor"
@@ -56,6 +58,7 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
         <PreviewButton />
         <SaveButton />
+        <PublishChangesButton idle={publishing.phase === 'idle'} onPublish={onPublishChanges} />
         <PublishButton publishing={publishing} />
       </div>
     </header>
@@ -151,6 +154,17 @@ function SaveButton() {
   return (
     <Button busy={saving} disabled={!saving && pending === 0} title="Save (Ctrl+S)" onClick={() => void saver.save()}>
       {saving ? 'Saving...' : pending > 0 ? `Save (${pending} pending)` : 'Save'}
+    </Button>
+  )
+}
+
+/** Makes what visitors of a published portfolio do not see yet live, unsaved edits included. */
+function PublishChangesButton({ idle, onPublish }: { idle: boolean; onPublish: () => void }) {
+  const published = useEditorState((state) => state.portfolio.status === 'published')
+  if (!published) return null
+  return (
+    <Button variant="primary" disabled={!idle} onClick={onPublish}>
+      Publish changes
     </Button>
   )
 }

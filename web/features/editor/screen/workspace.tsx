@@ -68,6 +68,7 @@ export function Workspace() {
           publish: checked.publish,
           phase: checked.checking ? 'checking' : publishing.phase,
         }}
+        onPublishChanges={() => void publishing.publish()}
       />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
         <PublishedBanner />
