@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { getPaymentStatus, openBillingPortal, verifyPlan } from '@vitrine/common/api/payments'
-import { getPortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
+import { getPortfolio, publishPortfolio, switchTemplate } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { runDeletion } from '../../functions/accounts/deletion.ts'
 import { db } from '../../functions/lib/firebase.ts'
@@ -136,6 +136,20 @@ describe('the Pro plan', () => {
       (stored) => (stored!.followUps as unknown[]).length === 0,
     )
     expect((await messagesFor(buyer.email)).map(({ subject }) => subject)).toContain('Your Pro plan has ended')
+  })
+
+  it('takes away the page that it paid for, whichever template the draft has by now', async () => {
+    const subscription = await takePro()
+    expect(await publish()).toBe(200)
+    const { token, portfolioId: id } = buyer
+    await succeed(switchTemplate, { token, params: { id }, body: { templateId: 'developer-pro' } })
+    await act('cancel', subscription)
+    await until(profilePath(), (stored) => stored?.subscription_level === 'free')
+    expect(await succeed(getPortfolio, { token, params: { id } })).toMatchObject({
+      status: 'draft',
+      live: null,
+      templateId: 'developer-pro',
+    })
   })
 
   it('removes the “Made with” line from published pages, and restores it when the plan ends', async () => {

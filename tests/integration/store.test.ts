@@ -442,6 +442,7 @@ describe('reviews', () => {
         ownerId: uid,
         templateId: template,
         status: 'published',
+        live: { templateId: template },
         views: 0,
         updatedAt: Timestamp.now(),
       })
