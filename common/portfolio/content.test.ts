@@ -1,9 +1,18 @@
 import { describe, expect, it } from 'vitest'
+import { LIST_MAX_ITEMS } from '../limits.ts'
 import { contentSchema } from './content.ts'
 
 const accepts = (content: unknown) => contentSchema.safeParse(content).success
 
 describe('contentSchema', () => {
+  it.each([
+    [{ hero: { name: 'x'.repeat(1_001) } }, 'At most 1,000 characters'],
+    [{ about: { bio: 'x'.repeat(20_001) } }, 'At most 20,000 characters'],
+    [{ projects: Array.from({ length: LIST_MAX_ITEMS + 1 }, () => ({})) }, `At most ${LIST_MAX_ITEMS} entries`],
+  ])('says how much there may be', (content, message) => {
+    expect(contentSchema.safeParse(content).error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+
   it.each<[string, unknown]>([
     ['nothing', {}],
     ['one field', { hero: { name: 'Ada' } }],

@@ -6,11 +6,13 @@ import { LIST_MAX_ITEMS } from '../limits.ts'
  * keys are rejected. Texts have generous limits (the specification gives none).
  */
 
-const line = z.string().check(z.maxLength(1_000))
-const text = z.string().check(z.maxLength(20_000))
+/** Owners are told, in these words. */
+const atMost = (count: number, what: string) => z.maxLength(count, `At most ${count.toLocaleString('en-US')} ${what}`)
+const line = z.string().check(atMost(1_000, 'characters'))
+const text = z.string().check(atMost(20_000, 'characters'))
 /** Not validated: a half-typed address can be saved and is reported when publishing. */
-const url = z.string().check(z.maxLength(2_048))
-const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(z.maxLength(LIST_MAX_ITEMS))
+const url = z.string().check(atMost(2_048, 'characters'))
+const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(atMost(LIST_MAX_ITEMS, 'entries'))
 const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
 /** See item-ids.ts. */
 const itemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))

@@ -11,7 +11,7 @@ import { sanitizeRichText } from './rich-text.ts'
 export function storableContent(candidate: unknown): PortfolioContent {
   const parsed = contentSchema.safeParse(candidate)
   if (!parsed.success) {
-    throw new ApiError('invalid-content', 'The content has a shape that cannot be stored. Nothing was changed.', {
+    throw new ApiError('invalid-content', 'Some of the content cannot be saved. Nothing was changed.', {
       issues: parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     })
   }
