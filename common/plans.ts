@@ -1,3 +1,5 @@
+import { PORTFOLIOS_PER_ACCOUNT } from './limits.ts'
+
 export const planIds = ['free', 'pro'] as const
 export type PlanId = (typeof planIds)[number]
 
@@ -24,7 +26,12 @@ export const plans: Record<PlanId, Plan> = {
     name: 'Free',
     priceCents: 0,
     currency: 'usd',
-    includes: ['Every free template', 'Your own address on Vitrine', 'Visitor statistics', 'Unlimited drafts'],
+    includes: [
+      'Every free template',
+      'Your own address on Vitrine',
+      'Visitor statistics',
+      `Up to ${PORTFOLIOS_PER_ACCOUNT} portfolios`,
+    ],
     includesPremiumTemplates: false,
     includesCustomDomain: false,
     showsMadeWith: true,
