@@ -61,6 +61,8 @@ export default defineConfig(({ mode, command }): UserConfig => {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: ['index.html', 'app.html'],
+        // unzipit asks for it in Node only.
+        external: ['node:worker_threads'],
         output: {
           codeSplitting: {
             // Left to the bundler, each of these would be split by who shares it, and many small files compress badly.
