@@ -1,20 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { cardPath, iconPath } from '@vitrine/common/routes'
-import { initialsOf } from './initials.ts'
 import { readVersionedAddress } from './versioned-address.ts'
-
-describe('initials', () => {
-  it.each([
-    ['Ada Marlowe', 'AM'],
-    ['  juan carlos   de la vega ', 'JV'],
-    ['Łukasz', 'Ł'],
-    ['Anne-Marie', 'AM'],
-    ['“Ace” (Ada) 🦉', 'AA'],
-    ['李 小龙', '李小'],
-    ['<b> & </b>', 'BB'],
-    ['🦉', ''],
-  ])('of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials))
-})
 
 describe('the address of a picture of a page', () => {
   it('names page and revision', () => {

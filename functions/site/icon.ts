@@ -1,3 +1,4 @@
+import { initialsOf } from '@vitrine/common/initials'
 import { iconPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { pageFacts } from '@vitrine/templates/page-facts'
@@ -8,7 +9,6 @@ import { pageAt, type PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import { type Answer, file, redirect } from './answer.ts'
-import { initialsOf } from './initials.ts'
 import { type VersionedAddress, VERSIONED_CACHE } from './versioned-address.ts'
 
 /** The address of a page's icon: the owner's own picture, else the initials. */

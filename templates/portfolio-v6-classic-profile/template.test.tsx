@@ -25,6 +25,8 @@ describe('the name', () => {
     ['Ana Ruiz', 'AR'],
     ['ana', 'A'],
     ['Élise de la Tour', 'ÉT'],
+    ['Mary (“Q”) Ruiz', 'MR'],
+    ['Ana “Rui”', 'AR'],
   ])('of %s stands in for the portrait as %s', (name, letters) => {
     expect(page({ hero: { name } })).toContain(`aria-hidden="true">${letters}</p>`)
   })

@@ -1,5 +1,5 @@
+import { initialsOf } from '@vitrine/common/initials'
 import { mix } from '@vitrine/templates/color'
-import { initialsOf } from '../initials.ts'
 import type { CardText } from './drawable.ts'
 import { familiesOf } from './fonts.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './size.ts'

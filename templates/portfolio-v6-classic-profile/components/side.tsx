@@ -1,3 +1,4 @@
+import { initialsOf } from '@vitrine/common/initials'
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
@@ -28,7 +29,7 @@ export function Side({ content, picture, sections }: SectionProps) {
         />
         {!portrait && name && (
           <p className="portrait initials" aria-hidden="true">
-            {initials(name)}
+            {initialsOf(name)}
           </p>
         )}
         <div className="who">
@@ -70,11 +71,4 @@ function Navigation({ sections }: Pick<SectionProps, 'sections'>) {
       )}
     </nav>
   )
-}
-
-/** The first letters of the first and the last word. */
-function initials(name: string): string {
-  const words = name.split(/\s+/)
-  const letters = [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => [...(word ?? '')][0] ?? '')
-  return letters.join('').toLocaleUpperCase()
 }
