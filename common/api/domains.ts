@@ -9,7 +9,7 @@ const sample = { params: { id: 'sample-portfolio' }, query: {}, body: undefined 
 /**
  * none: not set · invalid: not a domain · proof-missing: DNS does not say (any more) that it is this portfolio's · proof-found: it
  * is, and is being set up · not-pointing: it leads elsewhere · certificate: it leads here, and waits for its certificate ·
- * serving: visitors find the page there · broken: they did.
+ * serving: visitors who come there are led to the page · broken: they were.
  */
 export const domainStates = [
   'none',
@@ -43,6 +43,8 @@ const domainStatus = z.object({
   /** In canonical form; null if none is set or the text is invalid. */
   domain: z.nullable(z.string()),
   state: z.enum(domainStates),
+  /** Whether what is live names it: before, visitors do not find the page there. */
+  isLive: z.boolean(),
   /** Null where nothing does, and before a domain is set. */
   obstacle: z.nullable(z.enum(domainObstacles)),
   /** What of it is as it has to be, as far as it was seen. */

@@ -30,7 +30,8 @@ test('a domain is connected step by step, serves, and says since when it is brok
   const portfolio = await publishedOf(account)
   const domain = `www.${portfolio.username}.example`
   await signIn(page, account)
-  await editor(page).open(portfolio.id)
+  const { open, publishChanges } = editor(page)
+  await open(portfolio.id)
   await page.getByRole('tab', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Custom Domain').fill(domain)
 
@@ -77,7 +78,10 @@ test('a domain is connected step by step, serves, and says since when it is brok
     await treat(domain, {})
     await adminFirestore().doc(`domains/${domain}`).update({ nextCheckAt: Timestamp.now() })
     expect((await runSchedule()).ok).toBe(true)
-    await expect(status).toContainText(`Visitors find your page at ${domain}.`, { timeout: 60_000 })
+    await expect(status).toContainText(`Your page is at ${domain} once you publish it.`, { timeout: 60_000 })
+    await expect(page.getByRole('link', { name: `Open ${domain}` })).toHaveCount(0)
+    await publishChanges()
+    await expect(status).toContainText(`Visitors find your page at ${domain}.`)
     await expect(current).toHaveCount(0)
     await expect(records).toBeHidden()
     await expect(page.getByRole('link', { name: `Open ${domain}` })).toHaveAttribute('href', `https://${domain}/`)

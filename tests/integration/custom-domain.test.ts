@@ -70,6 +70,7 @@ describe('before it is proved', () => {
     const status = () => succeed(getDomain, { token: owner.token, params: { id } })
     const nothing = {
       domain: null,
+      isLive: false,
       obstacle: null,
       steps: { proved: false, pointsHere: false, hasCertificate: false },
       records: [],
@@ -358,11 +359,12 @@ it('the domain of the draft can be connected before it is live, and takes nothin
   const ops = [{ op: 'add' as const, path: '/domain', value: next }]
   await succeed(patchContent, { token: owner.token, params: { id }, body: { ops } })
   await setProof(next, `vitrine=${id}`)
-  expect((await verify()).body.state).toBe('proof-found')
+  expect((await verify()).body).toMatchObject({ domain: next, state: 'proof-found', isLive: false })
   expect([(await visit('/', live)).status, (await visit('/', next)).status]).toEqual([200, 404])
 
   await publish(id, owner.token)
   expect([(await visit('/', live)).status, (await visit('/', next)).status]).toEqual([404, 200])
+  expect((await verify()).body.isLive).toBe(true)
 })
 
 it('verifying reports when DNS does not answer', async () => {

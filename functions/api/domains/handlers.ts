@@ -9,8 +9,10 @@ import { mayHaveDomain, watchedUntil, watchForProof } from '../../domains/reques
 import type { Handlers } from '../../http/app.ts'
 import { ApiError, unavailable } from '../../http/api-error.ts'
 import { domainRef, domainRequestRef, type DomainDocument } from '../../lib/documents/domain.ts'
+import { liveRef } from '../../lib/documents/live.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { appOrigin, domainTarget } from '../../lib/env.ts'
+import { db } from '../../lib/firebase.ts'
 import { iso, ownedBy } from '../portfolios/portfolio.ts'
 
 export const domainHandlers: Pick<Handlers, 'getDomain' | 'verifyDomain'> = {
@@ -58,6 +60,7 @@ const dnsIsSilent = () =>
 
 const noDomain = {
   domain: null,
+  isLive: false,
   obstacle: null,
   steps: { proved: false, pointsHere: false, hasCertificate: false },
   records: [],
@@ -70,12 +73,22 @@ const noDomain = {
 async function statusOf(id: string, stored: PortfolioDocument): Promise<DomainStatus> {
   const domain = usable(stored)
   if (domain === null) return { ...noDomain, state: stored.content.domain?.trim() ? 'invalid' : 'none' }
-  const given = (await domainRef(domain).get()).data()
-  return given?.portfolioId === id ? statusOfGiven(domain, given) : statusOfAsked(id, domain)
+  const [given, isLive] = await Promise.all([domainRef(domain).get(), isNamedByPage(id, domain)])
+  const current = given.data()
+  return {
+    ...(current?.portfolioId === id ? statusOfGiven(domain, current) : await statusOfAsked(id, domain)),
+    isLive,
+  }
+}
+
+/** Whether what is live of a portfolio names a domain. */
+async function isNamedByPage(id: string, domain: string): Promise<boolean> {
+  const [live] = await db().getAll(liveRef(id), { fieldMask: ['content.domain'] })
+  return live?.exists === true && normalDomain(String(live.get('content.domain') ?? '')) === domain
 }
 
 /** Of a domain whose proof was never seen. */
-async function statusOfAsked(id: string, domain: string): Promise<DomainStatus> {
+async function statusOfAsked(id: string, domain: string): Promise<Omit<DomainStatus, 'isLive'>> {
   const stored = (await domainRequestRef(id).get()).data()
   const request = stored?.domain === domain ? stored : undefined
   return {
@@ -89,7 +102,7 @@ async function statusOfAsked(id: string, domain: string): Promise<DomainStatus> 
   }
 }
 
-function statusOfGiven(domain: string, given: DomainDocument): DomainStatus {
+function statusOfGiven(domain: string, given: DomainDocument): Omit<DomainStatus, 'isLive'> {
   const health = healthOf(given)
   const release = releaseTime(health)
   const steps = stepsOf(health)

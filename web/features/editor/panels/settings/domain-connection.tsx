@@ -1,4 +1,4 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { getDomain, verifyDomain, type DomainStatus } from '@vitrine/common/api/domains'
 import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
@@ -18,17 +18,19 @@ const isSettled = (status?: DomainStatus) => !status?.domain || status.state ===
 /** How the saved domain is, what its DNS needs, and a button that has it looked at now. */
 export function DomainConnection({ path }: { path: string }) {
   const { portfolioId, saver } = useEditor()
-  const isPublished = useEditorState(({ portfolio }) => portfolio.status === 'published')
+  const live = useEditorState(({ portfolio }) => portfolio.live?.revision ?? null)
   const { pending: unsaved } = useSaveState(path)
   const queryClient = useQueryClient()
   const params = { id: portfolioId }
-  const queryKey = ['domain', portfolioId]
+  // What is published may name it, or another one.
+  const queryKey = ['domain', portfolioId, live]
   const status = useQuery({
     queryKey,
     queryFn: ({ signal }) => request(getDomain, { params, signal }),
     enabled: !unsaved,
     refetchInterval: ({ state }) => (isSettled(state.data) ? LATER_MS : SOON_MS),
     refetchIntervalInBackground: false,
+    placeholderData: keepPreviousData,
   })
   const check = useMutation({
     mutationFn: async () => {
@@ -44,7 +46,7 @@ export function DomainConnection({ path }: { path: string }) {
   const shown = unsaved ? undefined : status.data
   return (
     <div className="grid gap-3">
-      {shown && <DomainState status={shown} isPublished={isPublished} />}
+      {shown && <DomainState status={shown} />}
       {shown?.domain && shown.state !== 'serving' && <DnsRecords domain={shown.domain} records={shown.records} />}
       {check.isError && <Notice tone="danger">{messageOf(check.error, CHECK_FAILED)}</Notice>}
       {shown?.state !== 'invalid' && (

@@ -5,15 +5,10 @@ import { ExternalLink } from '../../../../components/external-link.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { domainText, timeOf } from './domain-texts.ts'
 
-interface Props {
-  status: DomainStatus
-  isPublished: boolean
-}
-
 /** How a domain is, in words that are read aloud when they change, and which steps it has behind it. */
-export function DomainState({ status, isPublished }: Props) {
-  const { domain, state, checkedAt } = status
-  const { tone, title, text } = domainText(status, isPublished)
+export function DomainState({ status }: { status: DomainStatus }) {
+  const { domain, state, isLive, checkedAt } = status
+  const { tone, title, text } = domainText(status)
   return (
     <div className="grid gap-3 rounded-lg border border-line p-3">
       <div role="status" className="grid gap-1.5 text-sm">
@@ -30,7 +25,7 @@ export function DomainState({ status, isPublished }: Props) {
               Last checked <time dateTime={checkedAt}>{timeOf(checkedAt)}</time>
             </span>
           )}
-          {state === 'serving' && isPublished && (
+          {state === 'serving' && isLive && (
             <ExternalLink href={`https://${domain}/`} className="text-accent-text underline">
               Open {domain}
             </ExternalLink>

@@ -5,6 +5,7 @@ import { domainText } from './domain-texts.ts'
 const status = (of: Partial<DomainStatus>): DomainStatus => ({
   domain: 'ada.example',
   state: 'proof-missing',
+  isLive: true,
   obstacle: 'proof',
   steps: { proved: false, pointsHere: false, hasCertificate: false },
   records: [],
@@ -28,7 +29,7 @@ it.each([
   [{ state: 'serving', obstacle: null }, 'Serving', 'Visitors find your page at ada.example.'],
   [{ domain: null, state: 'invalid', obstacle: null }, 'No domain', 'This is no domain.'],
 ] as const)('%j is “%s”', (of, title, text) => {
-  const shown = domainText(status(of), true)
+  const shown = domainText(status(of))
   expect(shown).toMatchObject({ title, text: expect.stringContaining(text) as string })
 })
 
@@ -40,11 +41,11 @@ it.each([
   ['certificate', 'has run out'],
 ] as const)('one that broke because of its %s says since when, and what to do', (obstacle, text) => {
   const releasedAt = obstacle === 'proof' ? later : null
-  const shown = domainText(status({ state: 'broken', obstacle, brokenSince: moment, releasedAt }), true)
+  const shown = domainText(status({ state: 'broken', obstacle, brokenSince: moment, releasedAt }))
   expect(shown.title).toMatch(/^Broken since 12 March at \d\d:00$/)
   expect(shown.text).toContain(text)
 })
 
 it('before it is published, a page is not said to be there', () => {
-  expect(domainText(status({ state: 'serving', obstacle: null }), false).text).toContain('once you publish it')
+  expect(domainText(status({ state: 'serving', obstacle: null, isLive: false })).text).toContain('once you publish it')
 })

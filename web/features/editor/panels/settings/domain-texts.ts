@@ -55,17 +55,15 @@ const broken: Record<DomainObstacle, string> = {
     'Its certificate has run out, and browsers refuse to open it. We are getting a new one; keep the records below.',
 }
 
-/** A domain's state in plain words. @param isPublished whether there is a page to be found */
-export function domainText(status: DomainStatus, isPublished: boolean): DomainText {
-  const { domain, state, obstacle, brokenSince, releasedAt, watchedUntil } = status
+/** A domain's state in plain words. */
+export function domainText(status: DomainStatus): DomainText {
+  const { domain, state, isLive, obstacle, brokenSince, releasedAt, watchedUntil } = status
   if (state === 'invalid' || obstacle === null)
     return state === 'serving'
       ? {
           tone: 'success',
           title: 'Serving',
-          text: isPublished
-            ? `Visitors find your page at ${domain}.`
-            : `Your page is at ${domain} once you publish it.`,
+          text: isLive ? `Visitors find your page at ${domain}.` : `Your page is at ${domain} once you publish it.`,
         }
       : { tone: 'danger', title: 'No domain', text: 'This is no domain. Enter it as in portfolio.example.com.' }
   const release = releasedAt && `Set it again by ${dayOf(releasedAt)}, or the domain is disconnected.`
