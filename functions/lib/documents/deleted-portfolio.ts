@@ -3,8 +3,8 @@ import { db } from '../firebase.ts'
 import type { PortfolioDocument } from './portfolio.ts'
 
 /**
- * `deletedPortfolios/{id}`: the document of a portfolio as it was when it was deleted. Nothing that reads portfolios
- * finds it here; what lies below `portfolios/{id}` and its pictures stay where they are until it is removed for good.
+ * `deletedPortfolios/{id}`: the document of a portfolio as it was when it was deleted; its `live` says which version was live.
+ * Nothing that reads portfolios finds it here; what lies below `portfolios/{id}` and its pictures stay where they are until it is removed for good.
  */
 export interface DeletedPortfolioDocument extends PortfolioDocument {
   deletedAt: Timestamp
