@@ -7,20 +7,20 @@ const listeners = new Set<() => void>()
 /** The choice, if the browser could not store it; lasts until the page is left. */
 let unkept: boolean | null = null
 
-/** Whether this browser saves by itself. Every open editor follows a change, also in other tabs. */
+/** Whether this browser saves by itself, which it does unless its owner has said no. Every open editor follows a change. */
 export const autosaveSetting = {
   isOn: (): boolean => {
     if (unkept !== null) return unkept
     try {
-      return localStorage.getItem(KEY) === 'on'
+      return localStorage.getItem(KEY) !== 'off'
     } catch {
-      return false
+      return true
     }
   },
   set: (on: boolean): void => {
     try {
-      if (on) localStorage.setItem(KEY, 'on')
-      else localStorage.removeItem(KEY)
+      if (on) localStorage.removeItem(KEY)
+      else localStorage.setItem(KEY, 'off')
       unkept = null
     } catch {
       unkept = on

@@ -6,7 +6,7 @@ import type { EditorStore } from './store.ts'
 /** After the last keystroke, in milliseconds. */
 export const AUTOSAVE_DELAY_MS = 2_000
 
-/** Saves a moment after the last edit while the setting is on. Edits that were refused wait for the next edit. */
+/** Saves a moment after the last edit, unless this browser is set not to. Edits that were refused wait for the next edit. */
 export function startAutosave(
   store: EditorStore,
   saver: Pick<Saver, 'save'>,

@@ -6,7 +6,7 @@ export function AutosaveSetting() {
   return (
     <Toggle
       label="Save automatically"
-      hint="In this browser, a moment after you stop typing. A published page then changes while you write."
+      hint="In this browser, a moment after you stop typing. Visitors see nothing of it until you publish."
       checked={useAutosaveSetting()}
       onChange={autosaveSetting.set}
     />
