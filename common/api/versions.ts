@@ -43,9 +43,10 @@ export const listVersions = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/versions',
   access: 'owner',
-  summary: 'Earlier states of a portfolio, latest first, page by page, each with its changes.',
+  summary:
+    'Earlier states of a portfolio, latest first, page by page, each with its changes; with `reason`, only those stored for it.',
   params,
-  query: z.object({ cursor: z.optional(documentId) }),
+  query: z.object({ cursor: z.optional(documentId), reason: z.optional(versionReason) }),
   body: noBody,
   output: z.object({
     versions: z.array(versionSummary),

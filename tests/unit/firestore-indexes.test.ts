@@ -104,6 +104,17 @@ it('an account’s versions can be found in all of its portfolios, for its downl
   })
 })
 
+it('the versions of a portfolio that were published can be listed, the latest first', () => {
+  expect(indexes).toContainEqual({
+    collectionGroup: 'versions',
+    queryScope: 'COLLECTION',
+    fields: [
+      { fieldPath: 'reason', order: 'ASCENDING' },
+      { fieldPath: 'revision', order: 'DESCENDING' },
+    ],
+  })
+})
+
 it('versions that were neither published nor named go away by themselves', () => {
   expect(fieldOverrides).toContainEqual({ collectionGroup: 'versions', fieldPath: 'expireAt', ttl: true, indexes: [] })
 })

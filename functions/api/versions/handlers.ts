@@ -31,7 +31,8 @@ type VersionHandlers = Pick<Handlers, 'listVersions' | 'getVersion' | 'keepVersi
 export const versionHandlers: VersionHandlers = {
   async listVersions({ account, params, query }) {
     await requireOwner(account.uid, params.id)
-    const ordered = versionsOf(params.id)
+    const all = versionsOf(params.id)
+    const ordered = (query.reason === undefined ? all : all.where('reason', '==', query.reason))
       .orderBy('revision', 'desc')
       .select(...summaryFields)
     const { docs } = await (query.cursor === undefined ? ordered : ordered.startAfter(Number(query.cursor)))
