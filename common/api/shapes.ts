@@ -28,7 +28,7 @@ export const liveState = z.object({
   publishedAt: moment,
   /** The version that holds the same. */
   revision: z.int(),
-  /** In how many places the draft differs from it. */
+  /** In how many places the draft differs from it; all parts of a picture are one. */
   changed: z.int(),
 })
 

@@ -9,3 +9,7 @@ export function picturePartsOf(path: string): PictureParts {
   const alt = isGallery ? path.replace(/src$/, 'alt') : `${path}Alt`
   return { src: path, storage: `${path}Path`, alt, original: `${path}Original`, crop: `${path}Crop` }
 }
+
+/** The picture that a path is a part of, by its `src`. Any other path is returned as it is. */
+export const pictureOf = (path: string): string =>
+  path.replace(/(?<=\.)alt$/, 'src').replace(/(?<=\w)(Path|Alt|Original|Crop)$/, '')

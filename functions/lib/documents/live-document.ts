@@ -1,4 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore'
+import { changedPlaces } from '@vitrine/common/portfolio/changed-places'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import type { LiveState, PortfolioDocument } from './portfolio.ts'
 import { versionedPart, type VersionedDocument } from './versioned-part.ts'
@@ -41,7 +42,7 @@ export const liveFacts = ({
 export const liveState = (live: LiveDocument, draft: VersionedDocument): LiveState => ({
   publishedAt: live.publishedAt,
   revision: live.revision,
-  changed: changesBetween(versionedPart(live), versionedPart(draft)).length,
+  changed: changedPlaces(changesBetween(versionedPart(live), versionedPart(draft))).length,
   templateId: live.templateId,
 })
 
