@@ -185,7 +185,7 @@ export const patchContent = endpoint({
   params,
   query: nothing,
   body: z.strictObject({ ops: patchSchema }),
-  output: z.pick(portfolio, { content: true, revision: true, updatedAt: true }),
+  output: z.pick(portfolio, { content: true, revision: true, updatedAt: true, live: true }),
   errors: ['revision-conflict', 'invalid-patch', 'invalid-content', 'too-large'],
   sample: { params: sampleId, query: {}, body: { ops: [{ op: 'add', path: '/hero', value: { name: 'Ada' } }] } },
 })

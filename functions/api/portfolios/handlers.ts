@@ -11,7 +11,7 @@ import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
-import { iso, ownedBy, toPortfolio } from './portfolio.ts'
+import { iso, ownedBy, toLiveState, toPortfolio } from './portfolio.ts'
 import { duplicatePortfolio } from './duplicate.ts'
 import { listPage } from './list.ts'
 import { deletedPage } from './list-deleted.ts'
@@ -88,7 +88,8 @@ export const portfolioHandlers: PortfolioHandlers = {
     const stored = await changePortfolio({ id: params.id, uid: account.uid, ifMatch }, ({ stored: current }) => ({
       content: storableContent(patched(current.content, body.ops)),
     }))
-    return { content: stored.content, revision: stored.revision, updatedAt: iso(stored.updatedAt) }
+    const { content, revision, updatedAt } = stored
+    return { content, revision, updatedAt: iso(updatedAt), live: toLiveState(stored) }
   },
 
   async publishPortfolio({ account, params, body }) {
