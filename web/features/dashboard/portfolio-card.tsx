@@ -19,6 +19,7 @@ import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../components/dropdown-menu.tsx'
 import { classNames } from '../../lib/class-names.ts'
+import { counted } from '../../lib/counted.ts'
 import { PortfolioThumbnail } from './portfolio-thumbnail.tsx'
 
 export interface PortfolioCardProps {
@@ -48,6 +49,7 @@ export function PortfolioCard({
   onDelete,
 }: PortfolioCardProps) {
   const { id, name, status, username, views, updatedAt } = portfolio
+  const changed = portfolio.live?.changed ?? 0
   const list = layout === 'list'
   const live = status === 'published' && username
   return (
@@ -78,6 +80,7 @@ export function PortfolioCard({
               {numbers.format(views)} {views === 1 ? 'view' : 'views'}
             </span>
             <span>Edited {relativeAge(new Date(updatedAt), new Date())}</span>
+            {changed > 0 && <span className="font-medium text-accent-text">{counted(changed, 'change')} not live</span>}
           </p>
         </div>
         <div className="flex items-center gap-2">

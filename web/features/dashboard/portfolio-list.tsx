@@ -145,9 +145,13 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
         />
       )}
       {showsDeleted && <DeletedDialog uid={uid} onClose={() => setShowsDeleted(false)} />}
-      {task?.kind === 'share' && task.portfolio.username && (
+      {task?.kind === 'share' && task.portfolio.username && task.portfolio.live && (
         <ShareDialog
-          portfolio={{ ...task.portfolio, username: task.portfolio.username }}
+          portfolio={{
+            name: task.portfolio.name,
+            username: task.portfolio.username,
+            revision: task.portfolio.live.revision,
+          }}
           open
           onOpenChange={(open) => !open && done()}
         />

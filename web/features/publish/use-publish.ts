@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { paymentMessages } from '@vitrine/common/payments'
 import { publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
@@ -8,6 +8,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
 import { forgetPending, rememberPending, usePaymentStatus, type PaymentStatus } from '../payment/index.ts'
+import { rememberChosen, takeChosen } from './chosen-changes.ts'
 import { obstacleOf, type PublishObstacle } from './publish-error.ts'
 
 export interface PublishSource {
@@ -27,20 +28,28 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
   const [phase, setPhase] = useState<PublishPhase>('idle')
   const [obstacle, setObstacle] = useState<PublishObstacle | null>(null)
   const payment = usePaymentStatus(portfolioId)
+  /** The changes that are being published; undefined for all. */
+  const chosen = useRef<readonly string[]>(undefined)
 
-  async function setStatus(status: PortfolioStatus): Promise<boolean> {
+  function askForPayment(): void {
+    rememberPending(portfolioId)
+    rememberChosen(portfolioId, chosen.current)
+    setObstacle({ kind: 'payment' })
+  }
+
+  async function setStatus(status: PortfolioStatus, paths?: readonly string[]): Promise<boolean> {
     setPhase('processing')
     try {
-      onPortfolio(await request(publishPortfolio, { params: { id: portfolioId }, body: { status } }))
+      const body = { status, ...(paths && { paths: [...paths] }) }
+      onPortfolio(await request(publishPortfolio, { params: { id: portfolioId }, body }))
       return true
     } catch (error) {
       const found = obstacleOf(error)
       if (found.kind === 'payment') {
-        rememberPending(portfolioId)
         // The dialog says what there is to pay now; where that cannot be had, it says that.
         await payment.refresh().catch(() => undefined)
-      }
-      setObstacle(found)
+        askForPayment()
+      } else setObstacle(found)
       return false
     } finally {
       setPhase('idle')
@@ -49,13 +58,14 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
 
   /** A payment was made: publishing, which waited for it, goes on. */
   async function paymentMade(): Promise<void> {
+    chosen.current = takeChosen(portfolioId)
     setObstacle(null)
     setPhase('checking')
     try {
       if (isUnpaid(await payment.refresh()))
         setObstacle({ kind: 'failed', message: paymentMessages.verificationFailed })
       else if (!current().portfolio.username) setObstacle({ kind: 'username', paid: true })
-      else await publish()
+      else await publish(chosen.current)
     } catch {
       setObstacle({ kind: 'failed', message: paymentMessages.refreshFailed })
     } finally {
@@ -74,13 +84,16 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
     }
   }
 
-  async function publish(): Promise<boolean> {
+  /** @param paths the changes to bring live; without them the whole draft */
+  async function publish(paths?: readonly string[]): Promise<boolean> {
+    chosen.current = paths
     setObstacle(null)
     setPhase('checking')
     try {
-      if (isUnpaid(await payment.refresh())) {
-        rememberPending(portfolioId)
-        setObstacle({ kind: 'payment' })
+      const status = await payment.refresh()
+      // Whether what is live with the chosen changes is paid for and valid, only the server can say.
+      if (!paths && isUnpaid(status)) {
+        askForPayment()
         setPhase('idle')
         return false
       }
@@ -90,13 +103,13 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
       return false
     }
     const { portfolio, content } = current()
-    const found = firstObstacle(portfolio, metadata, content)
+    const found = firstObstacle(portfolio, metadata, paths ? null : content)
     if (found || !(await save())) {
       setObstacle(found)
       setPhase('idle')
       return false
     }
-    return setStatus('published')
+    return setStatus('published', paths)
   }
 
   return {
@@ -112,25 +125,29 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
     },
     /** Forgets what stood in the way, and with it the publish that waits for it. */
     dismiss: () => {
-      if (obstacle?.kind === 'payment') forgetPending()
+      if (obstacle?.kind === 'payment') {
+        forgetPending()
+        takeChosen(portfolioId)
+      }
       setObstacle(null)
     },
     /** The name that publishing waited for is there: it goes on. */
     usernameAttached: (portfolio: Portfolio) => {
       onPortfolio(portfolio)
-      return publish()
+      return publish(chosen.current)
     },
   }
 }
 
 const isUnpaid = ({ requiresPayment, isPaid }: PaymentStatus) => requiresPayment && !isPaid
 
+/** @param content null where the server has to judge it */
 export function firstObstacle(
   portfolio: Pick<Portfolio, 'username'>,
   metadata: TemplateMetadata,
-  content: PortfolioContent,
+  content: PortfolioContent | null,
 ): PublishObstacle | null {
   if (!portfolio.username) return { kind: 'username' }
-  const issues = publishIssues(metadata, content)
+  const issues = content ? publishIssues(metadata, content) : []
   return issues.length > 0 ? { kind: 'failed', message: publishIssuesMessage(issues) } : null
 }

@@ -97,12 +97,14 @@ const fontOptions = [
 function Font({ path, label }: { path: string; label: string }) {
   const edit = useEdit(path)
   return (
-    <Select
-      label={label}
-      options={fontOptions}
-      value={useText(path)}
-      onChange={(event) => edit(event.target.value || undefined)}
-    />
+    <div data-field={path}>
+      <Select
+        label={label}
+        options={fontOptions}
+        value={useText(path)}
+        onChange={(event) => edit(event.target.value || undefined)}
+      />
+    </div>
   )
 }
 
@@ -112,7 +114,7 @@ function Backgrounds({ surfaces, other }: { surfaces?: Record<BackgroundName, Su
   const chosen = useText('design.background')
   const edit = useEdit('design.background')
   return (
-    <fieldset>
+    <fieldset data-field="design.background">
       <legend className="mb-1.5 text-sm font-medium">Background</legend>
       <div className="grid grid-cols-3 gap-2">
         {backgroundNames.map((name) => (

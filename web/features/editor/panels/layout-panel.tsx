@@ -33,7 +33,7 @@ export function LayoutPanel() {
       title="Layout"
       description="A section that is switched off keeps its content and leaves your page and its menu. The arrows change the order."
     >
-      <ul className="grid divide-y divide-line">
+      <ul className="grid divide-y divide-line" data-field="layout">
         {sections.map((section) => (
           <li key={section.id} className="flex items-center gap-2 py-3 first:pt-0">
             <Toggle

@@ -1,9 +1,8 @@
-import { isObject } from '@vitrine/common/portfolio/changes'
-import { partsOf } from '@vitrine/common/portfolio/item-ids'
+import { textOf } from '../state/value-text.ts'
 
 /** A value in a few lines of text. */
 export function ConflictValue({ value }: { value: unknown }) {
-  const lines = Array.isArray(value) ? value.map(line) : [line(value)]
+  const lines = Array.isArray(value) ? value.map(textOf) : [textOf(value)]
   if (lines.every((text) => text === '')) return <span className="text-muted italic">Empty</span>
   return (
     <span className="block max-h-40 overflow-y-auto break-words text-muted">
@@ -15,20 +14,4 @@ export function ConflictValue({ value }: { value: unknown }) {
       ))}
     </span>
   )
-}
-
-/** Rich text without its tags; the first two texts of an item. */
-function line(value: unknown): string {
-  if (typeof value === 'string')
-    return value
-      .replace(/<[^>]*>/g, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-  if (isObject(value))
-    return partsOf(value)
-      .map(([, part]) => part)
-      .filter((part) => typeof part === 'string' && part !== '')
-      .slice(0, 2)
-      .join(', ')
-  return typeof value === 'number' || typeof value === 'boolean' ? String(value) : ''
 }

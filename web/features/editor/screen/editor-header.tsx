@@ -1,26 +1,46 @@
-import { lazy } from 'react'
+import { lazy, useRef, useState, type Ref } from 'react'
 import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../components/button.tsx'
-import { LazyPart, MissingButton } from '../../../components/lazy-part.tsx'
-import { DeviceToggle, openLocalPreview, type Device } from '../../preview/index.ts'
+import { LazyPart, MissingButton, MissingDialog } from '../../../components/lazy-part.tsx'
+import { counted } from '../../../lib/counted.ts'
+import { toast } from '../../../lib/toast.ts'
+import { DeviceToggle, type Device } from '../../preview/index.ts'
 import type { usePublish } from '../../publish/index.ts'
+import { ChangesButton } from '../live/changes-button.tsx'
 import { useEditor, useEditorState, useText } from '../state/editor-context.ts'
 import { ToolsButton } from '../tools/tools-button.tsx'
 import { SaveStatus } from './save-status.tsx'
+import { useOpenDraft } from './use-open-draft.ts'
 
+const NotLiveCount = lazy(async () => ({ default: (await import('../live/not-live-count.tsx')).NotLiveCount }))
+const ChangesDialog = lazy(async () => ({ default: (await import('../live/changes-dialog.tsx')).ChangesDialog }))
+const UnpublishDialog = lazy(async () => ({ default: (await import('../live/unpublish-dialog.tsx')).UnpublishDialog }))
 const PaymentBadge = lazy(async () => ({ default: (await import('./payment-badge.tsx')).PaymentBadge }))
 
 export interface EditorHeaderProps {
   device: Device
   onDevice: (device: Device) => void
   publishing: ReturnType<typeof usePublish>
-  /** Publishes again, without the advice that there is before the first time. */
-  onPublishChanges: () => void
 }
 
-export function EditorHeader({ device, onDevice, publishing, onPublishChanges }: EditorHeaderProps) {
+export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps) {
+  const live = useEditorState(({ portfolio }) => portfolio.live)
+  // Counted by a part that loads after the first screen. Until then there is what the server has counted.
+  const [counts, setCounts] = useState<number | null>(null)
+  const count = live ? (counts ?? live.changed) : 0
+  const [open, setOpen] = useState<'changes' | 'unpublish' | null>(null)
+  const publishButton = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(null)
+  const changes = <ChangesButton count={count} onOpen={() => setOpen('changes')} />
+
+  async function publishChanges(paths?: readonly string[]): Promise<void> {
+    // What opened the list may go when all is live.
+    publishButton.current?.focus()
+    if (await publishing.publish(paths)) toast.success(`Live now: ${counted(paths?.length ?? count, 'change')}.`)
+  }
+
   return (
     <header
       aria-label="Editor"
@@ -36,8 +56,9 @@ export function EditorHeader({ device, onDevice, publishing, onPublishChanges }:
       />
       <div className="min-w-0 flex-1">
         <Title />
-        <div className="lg:hidden">
+        <div className="flex flex-wrap items-center gap-x-3 xl:hidden">
           <SaveStatus />
+          {changes}
         </div>
       </div>
       <div className="lg:order-1">
@@ -51,23 +72,57 @@ export function EditorHeader({ device, onDevice, publishing, onPublishChanges }:
           <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
         </LazyPart>
       )}
-      <div className="max-lg:hidden">
+      <div className="max-xl:hidden">
         <SaveStatus />
       </div>
       <div className="flex items-center justify-end gap-2 max-lg:w-full lg:order-1">
         <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
         <PreviewButton />
         <SaveButton />
-        <PublishChangesButton idle={publishing.phase === 'idle'} onPublish={onPublishChanges} />
-        <PublishButton publishing={publishing} />
+        <div className="max-xl:hidden">{changes}</div>
+        <PublishButton
+          ref={publishButton}
+          phase={publishing.phase}
+          count={count}
+          onPublish={() => void publishing.publish()}
+          onPublishChanges={() => void publishChanges()}
+          onUnpublish={() => setOpen('unpublish')}
+        />
       </div>
+      {live && (
+        <LazyPart missing={null}>
+          <NotLiveCount onCount={setCounts} />
+        </LazyPart>
+      )}
+      {open === 'changes' && (
+        <LazyPart missing={<MissingDialog name="The list of changes" onClose={close} />}>
+          <ChangesDialog
+            onClose={close}
+            onPublish={(paths) => void publishChanges(paths)}
+            onUnpublish={() => {
+              publishButton.current?.focus()
+              setOpen('unpublish')
+            }}
+          />
+        </LazyPart>
+      )}
+      {open === 'unpublish' && (
+        <LazyPart missing={<MissingDialog name="The question whether to unpublish" onClose={close} />}>
+          <UnpublishDialog
+            count={count}
+            busy={publishing.phase !== 'idle'}
+            onClose={close}
+            onUnpublish={() => void publishing.unpublish().then(close)}
+          />
+        </LazyPart>
+      )}
     </header>
   )
 }
 
 function Title() {
   const name = useText('name')
-  const { status, username } = useEditorState((state) => state.portfolio)
+  const { status, username, live } = useEditorState((state) => state.portfolio)
   const pending = useEditorState((state) => state.pending.length)
   return (
     <div className="flex min-w-0 items-center gap-2">
@@ -80,7 +135,8 @@ function Title() {
         {status === 'published' ? 'Published' : 'Draft'}
       </Badge>
       {username && (
-        <Badge className="max-xl:hidden">
+        // Where the page is live, its address is below.
+        <Badge className={live ? 'max-2xl:hidden' : 'max-xl:hidden'}>
           <span className="max-w-40 truncate">@{username}</span>
         </Badge>
       )}
@@ -116,33 +172,17 @@ function UndoRedo() {
   )
 }
 
+/** Where the page is live, “View draft” below does the same, and the room is for the changes. */
 function PreviewButton() {
-  const { store } = useEditor()
-
-  function open(): void {
-    const {
-      portfolio,
-      history: { present },
-    } = store.getState()
-    const { name, content, design, layout } = present
-    openLocalPreview({
-      portfolioId: portfolio.id,
-      templateId: portfolio.templateId,
-      portfolioName: name,
-      content,
-      design,
-      layout,
-    })
-  }
-
+  const live = useEditorState((state) => state.portfolio.live !== null)
   return (
     <Button
       title="Preview in a new tab, with unsaved changes"
       icon={<ExternalLink aria-hidden />}
-      className="max-xl:w-10 max-xl:px-0"
-      onClick={open}
+      className={live ? 'max-2xl:w-10 max-2xl:px-0' : 'max-xl:w-10 max-xl:px-0'}
+      onClick={useOpenDraft()}
     >
-      <span className="max-xl:sr-only">Preview</span>
+      <span className={live ? 'max-2xl:sr-only' : 'max-xl:sr-only'}>Preview</span>
     </Button>
   )
 }
@@ -158,29 +198,33 @@ function SaveButton() {
   )
 }
 
-/** Makes what visitors of a published portfolio do not see yet live, unsaved edits included. */
-function PublishChangesButton({ idle, onPublish }: { idle: boolean; onPublish: () => void }) {
-  const published = useEditorState((state) => state.portfolio.status === 'published')
-  if (!published) return null
-  return (
-    <Button variant="primary" disabled={!idle} onClick={onPublish}>
-      Publish changes
-    </Button>
-  )
-}
-
 const phaseLabels = { checking: 'Checking...', processing: 'Processing...' } as const
 
-function PublishButton({ publishing }: { publishing: EditorHeaderProps['publishing'] }) {
+interface PublishButtonProps {
+  ref: Ref<HTMLButtonElement>
+  phase: keyof typeof phaseLabels | 'idle'
+  /** Changes that are not live. */
+  count: number
+  onPublish: () => void
+  onPublishChanges: () => void
+  onUnpublish: () => void
+}
+
+function PublishButton({ ref, phase, count, onPublish, onPublishChanges, onUnpublish }: PublishButtonProps) {
   const published = useEditorState((state) => state.portfolio.status === 'published')
-  const { phase } = publishing
+  const [label, act] = !published
+    ? (['Publish', onPublish] as const)
+    : count > 0
+      ? (['Publish changes', onPublishChanges] as const)
+      : (['Unpublish', onUnpublish] as const)
   return (
     <Button
-      variant={published ? 'secondary' : 'primary'}
+      ref={ref}
+      variant={published && count === 0 ? 'secondary' : 'primary'}
       busy={phase !== 'idle'}
-      onClick={() => void (published ? publishing.unpublish() : publishing.publish())}
+      onClick={act}
     >
-      {phase !== 'idle' ? phaseLabels[phase] : published ? 'Unpublish' : 'Publish'}
+      {phase === 'idle' ? label : phaseLabels[phase]}
     </Button>
   )
 }

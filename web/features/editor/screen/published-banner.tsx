@@ -1,31 +1,43 @@
 import { lazy, useState } from 'react'
 import { Copy, Globe, QrCode } from 'lucide-react'
-import { publicPath } from '@vitrine/common/routes'
-import { Button } from '../../../components/button.tsx'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import { justPublishedPath, publicPath } from '@vitrine/common/routes'
+import { Button, buttonClass } from '../../../components/button.tsx'
 import { ExternalLink } from '../../../components/external-link.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { copyLink } from '../../../lib/copy-link.ts'
 import { useEditorState } from '../state/editor-context.ts'
+import { useOpenDraft } from './use-open-draft.ts'
 
 const ShareDialog = lazy(async () => ({ default: (await import('../../share/index.ts')).ShareDialog }))
 
 /** The public address of the published page, and ways to share it. */
-export function PublishedBanner() {
-  const { name, status, username, revision } = useEditorState((state) => state.portfolio)
+export function PublishedBanner({ live }: { live: NonNullable<Portfolio['live']> }) {
+  const { name, username } = useEditorState((state) => state.portfolio)
+  const openDraft = useOpenDraft()
   const [sharing, setSharing] = useState(false)
-  if (status !== 'published' || !username) return null
+  if (!username) return null
   const address = `${window.location.origin}${publicPath(username)}`
   return (
-    <div className="flex shrink-0 items-center gap-3 border-b border-success-line bg-success-soft px-4 py-1.5 text-sm text-success-text">
-      <Globe aria-hidden className="size-4 shrink-0" />
-      <p className="min-w-0 flex-1 truncate">
-        <span className="max-sm:sr-only">Live at </span>
-        <ExternalLink href={address} className="font-medium underline underline-offset-3">
-          {address.replace(/^https?:\/\//, '')}
-        </ExternalLink>
+    <div className="flex shrink-0 items-center gap-2 border-b border-success-line bg-success-soft px-4 py-1.5 text-sm text-success-text">
+      <Globe aria-hidden className="size-4 shrink-0 max-sm:hidden" />
+      <p className="min-w-0 flex-1 truncate max-sm:sr-only">
+        Live at <span className="font-medium">{address.replace(/^https?:\/\//, '')}</span>
       </p>
-      <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
-        Copy Link
+      <ExternalLink href={justPublishedPath(username, live.revision)} className={buttonClass({ size: 'sm' })}>
+        View live
+      </ExternalLink>
+      <Button size="sm" className="max-sm:mr-auto" onClick={openDraft}>
+        View draft
+      </Button>
+      <Button
+        size="sm"
+        icon={<Copy aria-hidden />}
+        title="Copy Link"
+        className="max-sm:w-8 max-sm:px-0"
+        onClick={() => void copyLink(address)}
+      >
+        <span className="max-sm:sr-only">Copy Link</span>
       </Button>
       <Button
         size="sm"
@@ -38,7 +50,7 @@ export function PublishedBanner() {
       </Button>
       {sharing && (
         <LazyPart missing={<MissingDialog name="Sharing" onClose={() => setSharing(false)} />}>
-          <ShareDialog portfolio={{ name, username, revision }} open onOpenChange={setSharing} />
+          <ShareDialog portfolio={{ name, username, revision: live.revision }} open onOpenChange={setSharing} />
         </LazyPart>
       )}
     </div>

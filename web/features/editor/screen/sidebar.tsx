@@ -3,6 +3,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { ContentPanel } from '../panels/content-panel.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
+import { isWithin } from '../state/document.ts'
 import { useEditorState } from '../state/editor-context.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 
@@ -21,7 +22,13 @@ const tabs = [
 ] as const
 type Tab = (typeof tabs)[number]['value']
 
-const tabOf = (path: string): Tab => (path.startsWith('design.') ? 'design' : 'content')
+const settings = ['name', 'templateId', 'content.meta', 'content.domain']
+
+function tabOf(path: string): Tab {
+  if (isWithin(path, 'design')) return 'design'
+  if (isWithin(path, 'layout')) return 'layout'
+  return settings.some((setting) => isWithin(path, setting)) ? 'settings' : 'content'
+}
 
 /** The four tabs. Their panels stay mounted, so that they keep their open items and scroll positions. */
 export function Sidebar() {

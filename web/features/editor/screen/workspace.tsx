@@ -3,7 +3,7 @@ import { Tabs as Radix } from 'radix-ui'
 import { ownDevice, type Device } from '../../preview/index.ts'
 import { useCancelledPayment } from '../../payment/index.ts'
 import { PublishDialogs, usePublish } from '../../publish/index.ts'
-import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
+import { LazyPart, MissingDialog, MissingPart } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { whenIdle } from '../../../lib/idle.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
@@ -16,7 +16,6 @@ import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import { LivePreview } from './live-preview.tsx'
 import { ProblemBox } from './problem-box.tsx'
-import { PublishedBanner } from './published-banner.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { usePaymentArrival } from './use-payment-arrival.ts'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -24,6 +23,7 @@ import { useIsNew } from './use-is-new.ts'
 
 // Loaded before it is needed: a conflict often appears just when the connection has come back.
 const ConflictDialog = lazy(whenIdle(async () => ({ default: (await import('./conflict-dialog.tsx')).ConflictDialog })))
+const PublishedBanner = lazy(async () => ({ default: (await import('./published-banner.tsx')).PublishedBanner }))
 const StartBanner = lazy(async () => ({ default: (await import('./start-banner.tsx')).StartBanner }))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
 const PicturesPanel = lazy(async () => ({ default: (await import('../batch/pictures-panel.tsx')).PicturesPanel }))
@@ -65,13 +65,20 @@ export function Workspace() {
         onDevice={setDevice}
         publishing={{
           ...publishing,
-          publish: checked.publish,
+          // What is added to a page that is live does not bring up all the advice again.
+          publish: portfolio.status === 'published' ? publishing.publish : checked.publish,
           phase: checked.checking ? 'checking' : publishing.phase,
         }}
-        onPublishChanges={() => void publishing.publish()}
       />
       <main aria-label="Editor" className="flex min-h-0 flex-1 flex-col">
-        <PublishedBanner />
+        {portfolio.live && (
+          <LazyPart
+            fallback={<div className="h-[2.8125rem] shrink-0 border-b border-success-line bg-success-soft" />}
+            missing={<MissingPart name="The address of your page" />}
+          >
+            <PublishedBanner live={portfolio.live} />
+          </LazyPart>
+        )}
         {start.isNew && (
           <LazyPart missing={<MissingDialog name="The choice of an empty page" onClose={start.dismiss} />}>
             <StartBanner onClose={start.dismiss} />

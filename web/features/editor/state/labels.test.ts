@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { labelOf } from './labels.ts'
+import { fieldOf, labelOf } from './labels.ts'
 
 const metadata: TemplateMetadata = {
   sections: [
@@ -57,5 +57,24 @@ describe('labelOf', () => {
     ['content.unknown.thing', 'content.unknown.thing'],
   ])('calls %s “%s”', (path, label) => {
     expect(labelOf(path, metadata)).toBe(label)
+  })
+})
+
+describe('fieldOf', () => {
+  it.each([
+    ['name', 'name'],
+    ['templateId', 'templateId'],
+    ['design.primaryColor', 'design.primaryColor'],
+    ['layout.hidden', 'layout'],
+    ['content.meta.noindex', 'content.meta.noindex'],
+    ['content.meta.iconAlt', 'content.meta.icon'],
+    ['content.about.bio', 'content.about.bio'],
+    ['content.about.imagePath', 'content.about.image'],
+    ['content.projects', 'content.projects'],
+    ['content.projects.1', 'content.projects'],
+    ['content.projects.1.links.0.href', 'content.projects.1.links.0.href'],
+    ['content.unknown.thing', null],
+  ])('%s is edited in %s', (path, field) => {
+    expect(fieldOf(path, metadata)).toBe(field)
   })
 })

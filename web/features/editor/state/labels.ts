@@ -7,10 +7,13 @@ import {
   type Container,
   type FieldPlace,
 } from '@vitrine/common/fields/walk'
-import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
-import { isWithin } from './document.ts'
+import { pictureOf, picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import { contentPath, isWithin } from './document.ts'
+
+const ICON = 'content.meta.icon'
 
 const settingLabels: Record<string, string> = {
+  templateId: 'Template',
   name: 'Page title',
   'design.primaryColor': 'Primary colour',
   'design.secondaryColor': 'Secondary colour',
@@ -22,7 +25,8 @@ const settingLabels: Record<string, string> = {
   'layout.added': 'Added sections',
   'content.meta.title': 'Page title in search results',
   'content.meta.description': 'Meta description',
-  ...Object.fromEntries(Object.values(picturePartsOf('content.meta.icon')).map((part) => [part, 'Page icon'])),
+  'content.meta.noindex': 'Hide from search engines',
+  ...Object.fromEntries(Object.values(picturePartsOf(ICON)).map((part) => [part, 'Page icon'])),
   'content.domain': 'Custom domain',
 }
 
@@ -44,6 +48,23 @@ export function labelOf(path: string, metadata: TemplateMetadata): string {
   // A whole item, or a value in it that has no field.
   const [index, ...rest] = keys.slice(depth)
   return `${label}${number(index)}${rest.length > 0 ? `: ${rest.join('.')}` : ''}`
+}
+
+/** Whether a path is that of a picture. */
+export function isPicture(path: string, metadata: TemplateMetadata): boolean {
+  const place = placeOf(patternOf(path.replace(/^content\./, '')), walkFields(metadata))
+  return path === ICON || (place !== undefined && isHolding('picture')(place))
+}
+
+/** The field in which a path of the document is edited, as a path of the document; null if the form has none for it. */
+export function fieldOf(path: string, metadata: TemplateMetadata): string | null {
+  if (isWithin(path, 'layout')) return 'layout'
+  if (settingLabels[path]) return isWithin(pictureOf(path), ICON) ? ICON : path
+  const keys = path.replace(/^content\./, '').split('.')
+  const place = placeOf(patternOf(keys.join('.')), walkFields(metadata))
+  if (!place) return null
+  const own = place.path.split('.').map((key, index) => (key === '*' ? keys[index] : key))
+  return contentPath(own.join('.'))
 }
 
 /** The innermost field that edits a path. The field of a picture also stands for the picture's parts that have no field. */

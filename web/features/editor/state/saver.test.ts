@@ -183,6 +183,43 @@ describe('saving', () => {
   })
 })
 
+describe('what another tab did', () => {
+  it('is taken over, beside what is not saved here', async () => {
+    const { server, store, saver, pending } = open()
+    store.type('content.hero.name', 'Ida')
+    server.commit({ status: 'published', content: { ...portfolio.content, hero: { name: 'Ada', title: 'Countess' } } })
+    await saver.refresh()
+    expect(store.getState().portfolio.status).toBe('published')
+    expect(store.getState().history.present.content.hero).toEqual({ name: 'Ida', title: 'Countess' })
+    expect(pending()).toEqual(['content.hero.name'])
+  })
+
+  it('waits for the save that is under way, and for one that begins meanwhile', async () => {
+    const { server, store, saver, pending } = open()
+    store.type('content.hero.name', 'Ida')
+    const saved = saver.save()
+    const refreshed = saver.refresh()
+    await saved
+    store.type('content.hero.title', 'Poet')
+    const second = saver.save()
+    await Promise.all([second, refreshed])
+    expect(store.getState().base).toMatchObject({
+      revision: 3,
+      document: { content: { hero: { name: 'Ida', title: 'Poet' } } },
+    })
+    expect(pending()).toEqual([])
+    expect(server.calls.at(-1)).toBe('load')
+  })
+
+  it('changes nothing when the server is out of reach', async () => {
+    const { server, store, saver } = open()
+    server.offline = true
+    const before = store.getState()
+    await saver.refresh()
+    expect(store.getState()).toBe(before)
+  })
+})
+
 describe('a newer revision on the server', () => {
   it('goes in silently where it changed other fields, and the save goes on', async () => {
     const { server, store, saver, pending } = open()

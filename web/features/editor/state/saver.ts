@@ -76,9 +76,9 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     const { base } = store.getState()
     const ops = contentOps(base.document, inContent)
     if (ops.length > 0) {
-      const { content, revision, updatedAt } = await api.patch(ops, base.revision)
+      const { content, revision, updatedAt, live } = await api.patch(ops, base.revision)
       const sent = applyChanges(base.document, inContent)
-      store.acknowledge(sent, { document: { ...base.document, content }, revision }, { updatedAt, revision })
+      store.acknowledge(sent, { document: { ...base.document, content }, revision }, { updatedAt, revision, live })
     }
     if (others.length > 0) {
       const { base } = store.getState()
@@ -108,6 +108,18 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     }
   }
 
+  /** Takes over what another tab or device saved or published, once nothing is being saved here. */
+  async function refresh(): Promise<void> {
+    let portfolio: Portfolio | null
+    do {
+      await running
+      portfolio = await api.load().catch(() => null)
+      // A save that began meanwhile knows more than this answer.
+    } while (running)
+    const { base, conflict } = store.getState()
+    if (portfolio && !conflict && portfolio.revision >= base.revision) store.mergeRemote(portfolio)
+  }
+
   function fail(error: unknown): false {
     const problem = problemOf(error)
     store.saveFailed(problem)
@@ -122,6 +134,7 @@ export function createSaver(store: EditorStore, api: EditorApi) {
 
   return {
     save,
+    refresh,
     /** Retries at once what waits for the network. */
     resume: () => {
       if (wanted.size > 0 && !store.getState().conflict) void save([])

@@ -2,6 +2,7 @@ import { getPortfolio, patchContent, updatePortfolio } from '@vitrine/common/api
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { request } from '../../../lib/api.ts'
 import { createPictureAdder, type PictureAdder } from '../batch/picture-adder.ts'
+import { hearOfChanges } from '../../../lib/portfolio-news.ts'
 import { startAutosave } from './autosave.ts'
 import type { PathValue } from './document.ts'
 import { createJournalKeeper, type JournalKeeper } from './journal-keeper.ts'
@@ -63,6 +64,7 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
       window.addEventListener('pagehide', () => storeHistory(sessionStorage, historyAt, store.getState().history), {
         signal,
       })
+      hearOfChanges(portfolio.id, () => void saver.refresh(), signal)
       journal.start(signal)
       startAutosave(store, saver, signal)
       pictures.start(signal)

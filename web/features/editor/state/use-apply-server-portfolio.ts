@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { tellOfChange } from '../../../lib/portfolio-news.ts'
 import { useEditor } from './editor-context.ts'
 
 /** Applies a portfolio that another call returned: it was published, or got another username or template. */
@@ -10,6 +11,7 @@ export function useApplyServerPortfolio(): (portfolio: Portfolio) => void {
   return useCallback(
     (portfolio: Portfolio) => {
       store.mergeRemote(portfolio)
+      tellOfChange(portfolio.id)
       void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
     },
     [store, queryClient],

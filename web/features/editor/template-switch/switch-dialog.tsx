@@ -15,6 +15,7 @@ import { useSwitchTemplate } from './use-switch-template.ts'
 export function SwitchDialog({ onClose }: { onClose: () => void }) {
   const listings = useListings()
   const current = useEditorState((state) => state.portfolio.templateId)
+  const isLive = useEditorState((state) => state.portfolio.live !== null)
   const [chosen, setChosen] = useState<TemplateId | null>(null)
   const { switchTo, busy, problem, reset } = useSwitchTemplate(onClose)
   const target = listings.data?.find(({ id }) => id === chosen)
@@ -25,7 +26,7 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Switch template"
-      description="Everything you wrote stays in your portfolio. Switching back shows it again, as it is now."
+      description={`Everything you wrote stays in your portfolio. Switching back shows it again, as it is now.${isLive ? ' Visitors see the new template once you publish it.' : ''}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>

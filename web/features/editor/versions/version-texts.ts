@@ -36,7 +36,5 @@ export function changesLine(
 }
 
 /** The label of a path; the path itself if the template has no such field. */
-export function versionLabelOf(path: string, metadata: TemplateMetadata): string {
-  if (path === 'templateId') return 'Template'
-  return labelOf(path, metadata).replace(/^content\./, '')
-}
+export const versionLabelOf = (path: string, metadata: TemplateMetadata): string =>
+  labelOf(path, metadata).replace(/^content\./, '')

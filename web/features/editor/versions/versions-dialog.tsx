@@ -1,22 +1,32 @@
 import { useState } from 'react'
+import type { VersionSummary } from '@vitrine/common/api/versions'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
+import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { KeepForm } from './keep-form.tsx'
+import { Publications } from './publications.tsx'
 import { VersionDetails } from './version-details.tsx'
 import { VersionRow } from './version-row.tsx'
 import { useVersions } from './use-versions.ts'
 
 const LOAD_FAILED = 'The versions could not be loaded.'
 
-/** Lists the versions of the portfolio. */
+const lists = [
+  { value: 'all', label: 'All versions' },
+  { value: 'live', label: 'What was live' },
+] as const
+type List = (typeof lists)[number]['value']
+
+/** Lists the versions of the portfolio, and what of them was live. */
 export function VersionsDialog({ onClose }: { onClose: () => void }) {
   const query = useVersions()
-  const [opened, setOpened] = useState<string | null>(null)
-  const versions = query.data?.pages.flatMap((page) => page.versions)
-  const chosen = versions?.find(({ id }) => id === opened)
+  const [shown, setShown] = useState<List>('all')
+  const [opened, setOpened] = useState<VersionSummary | null>(null)
+  // What was named meanwhile has its name.
+  const chosen = versionsIn(query)?.find(({ id }) => id === opened?.id) ?? opened
 
   return (
     <Dialog
@@ -35,47 +45,71 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
         <VersionDetails key={chosen.id} version={chosen} onBack={() => setOpened(null)} onRestored={onClose} />
       ) : (
         <div className="grid gap-5">
-          <KeepForm />
-          {query.isPending && (
-            <SkeletonGroup label="Loading versions" className="grid gap-3">
-              <Skeleton className="h-16" />
-              <Skeleton className="h-16" />
-            </SkeletonGroup>
-          )}
-          {query.isError && !versions && (
-            <ErrorState
-              title={LOAD_FAILED}
-              message={messageOf(query.error, LOAD_FAILED)}
-              safe="Nothing of your portfolio is affected."
-              onRetry={() => void query.refetch()}
-            />
-          )}
-          {versions?.length === 0 && (
-            <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>
-          )}
-          {versions && versions.length > 0 && (
-            <ol aria-label="Versions, the latest first" className="grid divide-y divide-line border-y border-line">
-              {versions.map((version, index) => (
-                <VersionRow
-                  key={version.id}
-                  version={version}
-                  earliest={!query.hasNextPage && index === versions.length - 1}
-                  onOpen={() => setOpened(version.id)}
-                />
-              ))}
-            </ol>
-          )}
-          {query.hasNextPage && (
-            <Button
-              className="justify-self-center"
-              busy={query.isFetchingNextPage}
-              onClick={() => void query.fetchNextPage()}
-            >
-              Show earlier ones
-            </Button>
-          )}
+          <SegmentedControl
+            label="Which versions to show"
+            value={shown}
+            onChange={setShown}
+            segments={lists}
+            className="justify-self-start"
+          />
+          {shown === 'live' ? <Publications onOpen={setOpened} /> : <AllVersions query={query} onOpen={setOpened} />}
         </div>
       )}
     </Dialog>
+  )
+}
+
+const versionsIn = ({ data }: ReturnType<typeof useVersions>) => data?.pages.flatMap(({ versions }) => versions)
+
+function AllVersions({
+  query,
+  onOpen,
+}: {
+  query: ReturnType<typeof useVersions>
+  onOpen: (version: VersionSummary) => void
+}) {
+  const versions = versionsIn(query)
+  return (
+    <>
+      <KeepForm />
+      {query.isPending && (
+        <SkeletonGroup label="Loading versions" className="grid gap-3">
+          <Skeleton className="h-16" />
+          <Skeleton className="h-16" />
+        </SkeletonGroup>
+      )}
+      {query.isError && !versions && (
+        <ErrorState
+          title={LOAD_FAILED}
+          message={messageOf(query.error, LOAD_FAILED)}
+          safe="Nothing of your portfolio is affected."
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {versions?.length === 0 && (
+        <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>
+      )}
+      {versions && versions.length > 0 && (
+        <ol aria-label="Versions, the latest first" className="grid divide-y divide-line border-y border-line">
+          {versions.map((version, index) => (
+            <VersionRow
+              key={version.id}
+              version={version}
+              earliest={!query.hasNextPage && index === versions.length - 1}
+              onOpen={() => onOpen(version)}
+            />
+          ))}
+        </ol>
+      )}
+      {query.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </>
   )
 }

@@ -15,7 +15,7 @@ export function DomainSettings() {
   const domain = useText(PATH)
   const edit = useEdit(PATH)
   return (
-    <div className="grid gap-3">
+    <div className="grid gap-3" data-field={PATH}>
       <TextField
         label="Custom Domain"
         hint="Connect your custom domain (Pro feature)"

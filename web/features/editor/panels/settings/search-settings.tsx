@@ -24,36 +24,44 @@ export function SearchSettings() {
   const editHidden = useEdit('content.meta.noindex')
   return (
     <>
-      <TextField
-        label="Page Title"
-        hint="The name of your portfolio here, and its title where your page has none of its own."
-        required
-        maxLength={NAME_MAX_LENGTH}
-        value={name}
-        onChange={(event) => editName(event.target.value)}
-        error={name.trim() === '' ? 'A portfolio needs a title. It is not saved without one.' : undefined}
-      />
-      <TextField
-        label="Title in search results"
-        hint="Also the name of the browser tab and of shared links. Your name when empty."
-        maxLength={NAME_MAX_LENGTH}
-        value={title}
-        onChange={(event) => editTitle(event.target.value)}
-      />
-      <TextArea
-        label="Meta Description"
-        hint="What search engines and shared links show below the title. One or two sentences."
-        rows={TEXTAREA_ROWS}
-        value={description}
-        onChange={(event) => editDescription(event.target.value)}
-      />
+      <div data-field="name">
+        <TextField
+          label="Page Title"
+          hint="The name of your portfolio here, and its title where your page has none of its own."
+          required
+          maxLength={NAME_MAX_LENGTH}
+          value={name}
+          onChange={(event) => editName(event.target.value)}
+          error={name.trim() === '' ? 'A portfolio needs a title. It is not saved without one.' : undefined}
+        />
+      </div>
+      <div data-field="content.meta.title">
+        <TextField
+          label="Title in search results"
+          hint="Also the name of the browser tab and of shared links. Your name when empty."
+          maxLength={NAME_MAX_LENGTH}
+          value={title}
+          onChange={(event) => editTitle(event.target.value)}
+        />
+      </div>
+      <div data-field="content.meta.description">
+        <TextArea
+          label="Meta Description"
+          hint="What search engines and shared links show below the title. One or two sentences."
+          rows={TEXTAREA_ROWS}
+          value={description}
+          onChange={(event) => editDescription(event.target.value)}
+        />
+      </div>
       <FieldRow field={iconField} path="content.meta.icon" />
-      <Toggle
-        label="Hide from search engines"
-        hint="Your page stays open to everybody who has its address."
-        checked={hidden}
-        onChange={(noindex) => editHidden(noindex || undefined)}
-      />
+      <div data-field="content.meta.noindex">
+        <Toggle
+          label="Hide from search engines"
+          hint="Your page stays open to everybody who has its address."
+          checked={hidden}
+          onChange={(noindex) => editHidden(noindex || undefined)}
+        />
+      </div>
     </>
   )
 }

@@ -15,7 +15,7 @@ export function TemplateSettings() {
   const close = () => setChoosing(false)
   const name = useListing(templateId)?.name ?? templateId
   return (
-    <div className="grid gap-1.5">
+    <div className="grid gap-1.5" data-field="templateId">
       <h3 className="text-sm font-medium">Template</h3>
       <div className="flex items-center gap-3 rounded-lg border border-line bg-sunken py-2 pr-2 pl-3">
         <span className="min-w-0 flex-1 truncate text-sm">{name}</span>

@@ -1,0 +1,93 @@
+import { memo } from 'react'
+import { PencilLine, Undo2 } from 'lucide-react'
+import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
+import { Button } from '../../../components/button.tsx'
+import { wordsOf, type ChangeNames } from './change-words.ts'
+
+export interface ChangeRowProps {
+  place: ChangedPlace
+  label: string
+  names: ChangeNames
+  chosen: boolean
+  onChoose: (path: string, chosen: boolean) => void
+  /** Where it is edited; null where the form has no field for it. */
+  field: string | null
+  onEdit: (field: string) => void
+  onDiscard: (path: string) => void
+}
+
+/** One change that is not live. Rows outside the window are not laid out: there may be hundreds. */
+export const ChangeRow = memo(function ChangeRow({
+  place,
+  label,
+  names,
+  field,
+  chosen,
+  onChoose,
+  onEdit,
+  onDiscard,
+}: ChangeRowProps) {
+  const { path } = place
+  return (
+    <li
+      data-change={path}
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 gap-y-1 py-3 [contain-intrinsic-size:auto_5rem] [content-visibility:auto]"
+    >
+      <label className="flex min-h-8 cursor-pointer items-center gap-3 text-sm font-medium">
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={(event) => onChoose(path, event.target.checked)}
+          className="size-4 shrink-0 cursor-pointer accent-accent"
+        />
+        <span className="min-w-0 wrap-anywhere">{label}</span>
+      </label>
+      <div className="flex gap-1">
+        {field !== null && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<PencilLine aria-hidden />}
+            title="Go to its field"
+            className="max-sm:w-8 max-sm:px-0"
+            onClick={() => onEdit(field)}
+          >
+            <span className="max-sm:sr-only">Edit</span>
+            <span className="sr-only"> {label}</span>
+          </Button>
+        )}
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={<Undo2 aria-hidden />}
+          title="Back to what is live"
+          className="max-sm:w-8 max-sm:px-0"
+          data-discard
+          onClick={() => onDiscard(path)}
+        >
+          <span className="max-sm:sr-only">Discard</span>
+          <span className="sr-only"> {label}</span>
+        </Button>
+      </div>
+      <Words place={place} names={names} />
+    </li>
+  )
+})
+
+function Words({ place, names }: Pick<ChangeRowProps, 'place' | 'names'>) {
+  const words = wordsOf(place, names)
+  if ('summary' in words) return <p className="col-span-2 pl-7 text-sm text-muted">{words.summary}</p>
+  return (
+    <dl className="col-span-2 grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 pl-7 text-sm">
+      <Side term="Live" text={words.live} />
+      <Side term="Draft" text={words.draft} />
+    </dl>
+  )
+}
+
+const Side = ({ term, text }: { term: string; text: string }) => (
+  <>
+    <dt className="text-muted">{term}</dt>
+    <dd className="line-clamp-3 wrap-anywhere">{text || <span className="text-muted italic">Empty</span>}</dd>
+  </>
+)

@@ -1,0 +1,63 @@
+import { describe, expect, it } from 'vitest'
+import { changedPlaces } from '@vitrine/common/portfolio/changed-places'
+import { changesBetween } from '@vitrine/common/portfolio/changes'
+import { wordsOf } from './change-words.ts'
+
+const names = {
+  template: (id: unknown) => `Template ${String(id)}`,
+  section: (id: unknown) => String(id).toUpperCase(),
+  isPicture: (path: string) => path.endsWith('avatar'),
+}
+
+const words = (from: object, to: object) =>
+  changedPlaces(changesBetween(from, to)).map((place) => wordsOf(place, names))
+
+describe('wordsOf', () => {
+  it('gives both texts of a field', () => {
+    expect(words({ bio: '<p>Old &amp; new</p>' }, { bio: '<p>New</p>' })).toEqual([{ live: 'Old & new', draft: 'New' }])
+    expect(words({}, { tags: ['a', 'b'] })).toEqual([{ live: '', draft: 'a, b' }])
+  })
+
+  it('says what a setting is that was never made', () => {
+    expect(words({ noindex: true }, {})).toEqual([{ live: 'On', draft: 'Off' }])
+    expect(words({ design: {} }, { design: { headingFont: 'Lato' } })).toEqual([
+      { live: 'The template’s own', draft: 'Lato' },
+    ])
+  })
+
+  it('names templates and sections', () => {
+    expect(words({ templateId: 'a' }, { templateId: 'b' })).toEqual([{ live: 'Template a', draft: 'Template b' }])
+    expect(words({ layout: { hidden: ['about'] } }, { layout: { hidden: ['press', 'work'] } })).toEqual([
+      { summary: 'Hidden: PRESS, WORK. Shown again: ABOUT.' },
+    ])
+    expect(words({ layout: {} }, { layout: { added: ['talks'] } })).toEqual([{ summary: 'Added: TALKS.' }])
+    expect(words({ layout: { order: ['a', 'b'] } }, { layout: { order: ['b', 'a'] } })).toEqual([
+      { summary: 'In another order' },
+    ])
+  })
+
+  it.each([
+    [[], [{ itemId: '1' }], '1 added'],
+    [undefined, [{ itemId: '1' }], '1 added'],
+    [[{ itemId: '1' }, { itemId: '2' }], undefined, '2 removed'],
+    [[{ itemId: '1' }, { itemId: '2' }], [{ itemId: '2' }, { itemId: '1' }], 'In another order'],
+    [
+      [{ itemId: '1', title: 'One' }, { itemId: '2' }, { itemId: '3' }],
+      [{ itemId: '3' }, { itemId: '1', title: 'Uno' }, { itemId: '4' }, { itemId: '5' }],
+      '2 added, 1 removed, 1 edited, in another order',
+    ],
+  ])('sums up what became of a list', (from, to, summary) => {
+    expect(words({ projects: from }, { projects: to })).toEqual([{ summary }])
+  })
+
+  it('says what became of a picture', () => {
+    const picture = { avatar: 'a.jpg', avatarPath: 'x/a.jpg', avatarAlt: 'Mary' }
+    expect(words({}, picture)).toEqual([{ summary: 'Added' }])
+    expect(words(picture, {})).toEqual([{ summary: 'Removed' }])
+    expect(words(picture, { ...picture, avatar: 'b.jpg', avatarPath: 'x/b.jpg' })).toEqual([
+      { summary: 'Another picture' },
+    ])
+    expect(words(picture, { ...picture, avatarCrop: '0,0,1,1' })).toEqual([{ summary: 'Cut in another way' }])
+    expect(words(picture, { ...picture, avatarAlt: 'Mary at sea' })).toEqual([{ live: 'Mary', draft: 'Mary at sea' }])
+  })
+})

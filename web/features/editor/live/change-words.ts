@@ -1,0 +1,88 @@
+import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
+import { sameValue, type Change } from '@vitrine/common/portfolio/changes'
+import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import { excerpts } from './excerpts.ts'
+import { textOf } from '../state/value-text.ts'
+
+/** What a change is: in a few words, or by what visitors see now and what they would see. */
+export type ChangeWords = { summary: string } | { live: string; draft: string }
+
+export interface ChangeNames {
+  template: (id: unknown) => string
+  section: (id: unknown) => string
+  isPicture: (path: string) => boolean
+}
+
+export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): ChangeWords {
+  const [first] = changes
+  if (!first) return { summary: '' }
+  const { from, to } = first
+  if (path === 'templateId') return { live: names.template(from), draft: names.template(to) }
+  if (path === 'layout.order') return { summary: 'In another order' }
+  if (path === 'layout.hidden') return { summary: setSummary(first, ['Hidden', 'Shown again'], names) }
+  if (path === 'layout.added') return { summary: setSummary(first, ['Added', 'Removed'], names) }
+  if (names.isPicture(path)) return pictureWords(path, changes)
+  if ((isItemList(from) && isItemList(to ?? [])) || (isItemList(to) && isItemList(from ?? [])))
+    return { summary: listSummary(itemsOf(from), itemsOf(to)) }
+  const absent = path.startsWith('design.')
+    ? 'The template’s own'
+    : typeof (from ?? to) === 'boolean'
+      ? textOf(false)
+      : ''
+  const [live, draft] = excerpts(lineOf(from, absent), lineOf(to, absent))
+  return { live, draft }
+}
+
+function lineOf(value: unknown, absent: string): string {
+  if (value === undefined) return absent
+  return Array.isArray(value) ? value.map(textOf).join(', ') : textOf(value)
+}
+
+const itemsOf = (value: unknown): readonly Item[] => (isItemList(value) ? value : [])
+
+/** Such as “2 added, 1 edited, in another order”. */
+function listSummary(live: readonly Item[], draft: readonly Item[]): string {
+  const liveById = new Map(live.map((item) => [item.itemId, item]))
+  const draftIds = new Set(draft.map(({ itemId }) => itemId))
+  const kept = draft.filter(({ itemId }) => liveById.has(itemId))
+  const order = live.filter(({ itemId }) => draftIds.has(itemId))
+  const removed = live.length - order.length
+  const added = draft.length - kept.length
+  const edited = kept.filter((item) => !sameValue(item, liveById.get(item.itemId))).length
+  const isMoved = kept.some(({ itemId }, index) => itemId !== order[index]?.itemId)
+  const parts = [
+    added > 0 && `${added} added`,
+    removed > 0 && `${removed} removed`,
+    edited > 0 && `${edited} edited`,
+    isMoved && 'in another order',
+  ]
+  const text = parts.filter((part) => part !== false).join(', ')
+  return text === '' ? 'Changed' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
+}
+
+/** Such as “Hidden: Press, Awards. Shown again: About.” */
+function setSummary({ from, to }: Change, [more, fewer]: readonly [string, string], { section }: ChangeNames): string {
+  const [live, draft] = [idsOf(from), idsOf(to)]
+  const line = (word: string, ids: readonly unknown[], others: readonly unknown[]) => {
+    const named = ids.filter((id) => !others.includes(id)).map(section)
+    return named.length > 0 && `${word}: ${named.join(', ')}.`
+  }
+  const parts = [line(more, draft, live), line(fewer, live, draft)].filter((part) => part !== false)
+  return parts.length > 0 ? parts.join(' ') : 'In another order'
+}
+
+const idsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+function pictureWords(path: string, changes: readonly Change[]): ChangeWords {
+  const parts = picturePartsOf(path)
+  const at = (wanted: string) => changes.find((change) => change.path === wanted)
+  const src = at(parts.src)
+  if (src && !src.from) return { summary: 'Added' }
+  if (src && !src.to) return { summary: 'Removed' }
+  if (src) return { summary: 'Another picture' }
+  const alt = at(parts.alt)
+  if (!alt) return { summary: 'Cut in another way' }
+  const [live, draft] = excerpts(textOf(alt.from), textOf(alt.to))
+  return { live, draft }
+}

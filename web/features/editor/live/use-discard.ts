@@ -1,0 +1,36 @@
+import { useCallback } from 'react'
+import { switchTemplate } from '@vitrine/common/api/portfolios'
+import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { request } from '../../../lib/api.ts'
+import { useEditor } from '../state/editor-context.ts'
+import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+
+/** Takes a change back, so that the draft is at its place what is live, or brings it again. Both are steps of the history. */
+export function useDiscard() {
+  const { portfolioId, store, saveAll } = useEditor()
+  const applyServerPortfolio = useApplyServerPortfolio()
+
+  /** The template is not part of the document: it is switched, which the server does. */
+  const switchTo = useCallback(
+    async (templateId: TemplateId): Promise<void> => {
+      if (!(await saveAll())) throw new Error('not saved')
+      applyServerPortfolio(await request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))
+    },
+    [applyServerPortfolio, portfolioId, saveAll],
+  )
+
+  const set = useCallback(
+    async ({ path, changes }: ChangedPlace, side: 'from' | 'to'): Promise<void> => {
+      const [first] = changes
+      if (path === 'templateId') await switchTo(first?.[side] as TemplateId)
+      else store.setValues(changes.map((change) => ({ path: change.path, value: change[side] })))
+    },
+    [store, switchTo],
+  )
+
+  return {
+    discard: useCallback((place: ChangedPlace) => set(place, 'from'), [set]),
+    bringBack: useCallback((place: ChangedPlace) => set(place, 'to'), [set]),
+  }
+}
