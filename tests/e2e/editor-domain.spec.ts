@@ -10,7 +10,7 @@ import { editor } from './support/editor.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ reducedMotion: 'reduce', autosave: false })
 
 /** What the scheduler does in production. */
 const runSchedule = () =>
@@ -123,6 +123,8 @@ test.describe('when name servers do not answer', () => {
     await page.getByRole('button', { name: 'Save and show its DNS records' }).click()
     const status = page.getByRole('status').filter({ hasText: 'Proof missing' })
     await expect(status).toBeVisible()
+    // The check that comes with saving is over.
+    await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled()
     await silenceNames(`www.${portfolio.username}.example`)
     await page.getByRole('button', { name: 'Check again' }).click()
     await expect(page.getByRole('alert').filter({ hasText: 'could not be looked up just now' })).toBeVisible()

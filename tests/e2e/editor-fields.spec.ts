@@ -9,6 +9,9 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
+// What is saved here is saved by hand.
+test.use({ autosave: false })
+
 const stored = async (account: TestAccount, { id }: Portfolio) =>
   (await succeed(getPortfolio, { token: account.token, params: { id } })).content
 

@@ -168,28 +168,32 @@ test('a section that the template has not is added, filled in, seen on the page 
   await expect(preview.locator('#testimonials')).toContainText('Ingrid Dahl')
 })
 
-test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({
-  page,
-  account,
-}) => {
-  const draft = await draftOf(account)
-  const { open, save, expectSaved } = editor(page)
-  await signIn(page, account)
-  await open(draft.id)
-  await tab(page, 'Settings').click()
-  await page.getByLabel('Custom Domain').fill('mary.example')
-  await expect(page.getByRole('link', { name: 'See Pro' })).toBeVisible()
-  await save()
-  await expectSaved()
+test.describe('where nothing is saved by itself', () => {
+  test.use({ autosave: false })
 
-  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro' })
-  const records = page.getByRole('list', { name: 'DNS records' })
-  await expect(records).toContainText(`vitrine=${draft.id}`)
-  await expect(records).toContainText('_vitrine.mary.example')
-  await expectAccessible(page, { exclude: 'iframe' })
-  await page.getByLabel('Custom Domain').fill('no domain')
-  await page.getByRole('button', { name: 'Save and show its DNS records' }).click()
-  await expect(page.getByText('This is no domain.')).toBeVisible()
+  test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({
+    page,
+    account,
+  }) => {
+    const draft = await draftOf(account)
+    const { open, save, expectSaved } = editor(page)
+    await signIn(page, account)
+    await open(draft.id)
+    await tab(page, 'Settings').click()
+    await page.getByLabel('Custom Domain').fill('mary.example')
+    await expect(page.getByRole('link', { name: 'See Pro' })).toBeVisible()
+    await save()
+    await expectSaved()
+
+    await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro' })
+    const records = page.getByRole('list', { name: 'DNS records' })
+    await expect(records).toContainText(`vitrine=${draft.id}`)
+    await expect(records).toContainText('_vitrine.mary.example')
+    await expectAccessible(page, { exclude: 'iframe' })
+    await page.getByLabel('Custom Domain').fill('no domain')
+    await page.getByRole('button', { name: 'Save and show its DNS records' }).click()
+    await expect(page.getByText('This is no domain.')).toBeVisible()
+  })
 })
 
 test.describe('switching the template', () => {
@@ -265,16 +269,35 @@ test.describe('switching the template', () => {
     await tab(page, 'Settings').press('Enter')
     await page.getByRole('button', { name: 'Switch template' }).press('Enter')
     const dialog = page.getByRole('dialog', { name: 'Switch template' })
+    await expect(dialog).toContainText('Visitors see the new template once you publish it.')
     await dialog.getByRole('radio', { name: 'Creative Studio' }).press('Space')
     await expectAccessible(page, { exclude: 'iframe' })
     const before = await (await page.request.get(`/${portfolio.username}`)).text()
     await dialog.getByRole('button', { name: 'Switch to Creative Studio' }).press('Enter')
     await expect(dialog).toBeHidden()
-    await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
-    await expect(page.getByRole('dialog', { name: 'Payment Required' })).toContainText('$19')
+    await expect(page.getByRole('button', { name: '1 change not live' })).toBeVisible()
     expect(await (await page.request.get(`/${portfolio.username}`)).text()).toBe(before)
+
+    await test.step('publishing it asks for its price', async () => {
+      await page.getByRole('button', { name: 'Publish changes' }).press('Enter')
+      await expect(page.getByRole('dialog', { name: 'Payment Required' })).toContainText('$19')
+      await page.keyboard.press('Escape')
+    })
+
+    await test.step('and it can be taken back, and brought again', async () => {
+      await page.getByRole('button', { name: '1 change not live' }).press('Enter')
+      const changes = page.getByRole('dialog', { name: /^(Changes that are not live|Everything is live)$/ })
+      await expect(changes.getByRole('listitem')).toContainText('Creative Studio')
+      await changes.getByRole('button', { name: 'Discard Template' }).press('Enter')
+      await expect(changes.getByRole('listitem')).toHaveCount(0)
+      await expect(changes.getByRole('button', { name: 'Undo' })).toBeFocused()
+      await page.keyboard.press('Enter')
+      await expect(changes.getByRole('listitem')).toContainText('Creative Studio')
+      await changes.getByRole('button', { name: 'Discard Template' }).press('Enter')
+      await expect(changes.getByRole('listitem')).toHaveCount(0)
+    })
     const { status, templateId } = await succeed(getPortfolio, { token: account.token, params: { id: portfolio.id } })
-    expect([status, templateId]).toEqual(['published', 'creative-studio'])
+    expect([status, templateId]).toEqual(['published', 'minimalist-designer'])
   })
 
   test('another tab that switched it is noticed with the next save', async ({ page, account, context }) => {

@@ -75,6 +75,7 @@ test('publishing from the editor keeps a version', async ({ page, account }) => 
   await signIn(page, account)
   await open(portfolio.id)
   await page.getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
   await publishAnyway(page)
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   await openVersions(page)

@@ -7,6 +7,8 @@ import { draftOf, freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 test.describe('Enter that ends a composition', () => {
+  test.use({ autosave: false })
+
   for (const how of ['accept', 'acceptAsSafari'] as const) {
     test(`takes the word and does nothing else (${how})`, async ({ page, account }) => {
       const draft = await draftOf(account, 'developer-pro')
@@ -103,13 +105,9 @@ test('undo, redo and save are the same keys on a Russian keyboard, in fields and
   await expect(input).toHaveValue('')
 })
 
-test('ten seconds of held Ctrl+Z with autosave on take back everything, and what is shown is saved', async ({
-  page,
-  account,
-}) => {
+test('ten seconds of held Ctrl+Z take back everything, and what is shown is saved', async ({ page, account }) => {
   test.slow()
   const draft = await draftOf(account)
-  await page.addInitScript(() => localStorage.setItem('vitrine-autosave', 'on'))
   await signIn(page, account)
   const { open, field, preview, expectSaved } = editor(page)
   await open(draft.id)

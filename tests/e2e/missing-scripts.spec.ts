@@ -6,6 +6,7 @@ import { expect, signIn, test } from './support/test.ts'
 // What a browser meets that has had a page open since before a deploy: the scripts of that page's later parts are gone.
 
 test.use({
+  autosave: false,
   expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'error loading dynamically'],
 })
 
@@ -88,6 +89,28 @@ test('so does a choice in the settings, and sharing', async ({ page, account }) 
     await expect(missing(page, name)).toBeHidden()
     await expect(opener).toBeFocused()
   }
+})
+
+test('so does the list of changes, and the question before unpublishing', async ({ page, account }) => {
+  const { id } = await publishedOf(account)
+  await signIn(page, account)
+  await withoutScripts(page, 'changes-dialog', 'unpublish-dialog', 'not-live-count', 'published-banner')
+  const { open, field, save, expectSaved } = editor(page)
+  await open(id)
+  await expect(missing(page, 'The address of your page')).toBeVisible()
+  await page.getByRole('button', { name: 'Unpublish' }).click()
+  await missing(page, 'The question whether to unpublish').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeFocused()
+  // Then the server counts, with each save.
+  await field('Name').fill('Mary, still here')
+  await save()
+  await expectSaved()
+  const changes = page.getByRole('button', { name: '1 change not live' })
+  await changes.click()
+  await missing(page, 'The list of changes').getByRole('button', { name: 'Dismiss' }).click()
+  await expect(changes).toBeFocused()
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
 })
 
 test.describe('offline', () => {

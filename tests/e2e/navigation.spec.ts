@@ -66,6 +66,7 @@ test('being offline is said, and that it is over', async ({ page, context }) => 
 
 test.describe('a screen’s script is gone', () => {
   test.use({
+    autosave: false,
     expectedErrors: [
       '404 (Not Found)',
       'Failed to fetch dynamically imported module',

@@ -6,6 +6,9 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
+// What is saved here is saved by hand.
+test.use({ autosave: false })
+
 const stored = (account: TestAccount, { id }: Portfolio) =>
   succeed(getPortfolio, { token: account.token, params: { id } })
 

@@ -34,6 +34,7 @@ test('with a full local storage one signs in, chooses Google, and stays signed i
 
 test.describe('the editor with a full local storage', () => {
   test.use({
+    autosave: false,
     expectedErrors: ['Failed to load resource', 'ERR_INTERNET_DISCONNECTED', 'Could not reach Cloud Firestore backend'],
   })
 

@@ -5,6 +5,8 @@ import { addresses } from '../../support/env.ts'
 /** Console errors that a test expects, as parts of their texts; any other fails it. */
 interface Fixtures {
   expectedErrors: string[]
+  /** Whether the editor saves by itself, as it does unless a browser is set not to. */
+  autosave: boolean
   account: TestAccount
 }
 
@@ -26,6 +28,13 @@ const isLateGoodbye = (error: string, dropped: readonly string[]) =>
 export const test = base.extend<Fixtures>({
   expectedErrors: async ({}, use) => {
     await use([])
+  },
+  autosave: async ({}, use) => {
+    await use(true)
+  },
+  context: async ({ context, autosave }, use) => {
+    if (!autosave) await context.addInitScript(() => localStorage.setItem('vitrine-autosave', 'off'))
+    await use(context)
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []

@@ -1,0 +1,345 @@
+import type { Page } from '@playwright/test'
+import { getPortfolio, patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
+import type { TestAccount } from '../support/accounts.ts'
+import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { editor } from './support/editor.ts'
+import { publishedOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+/** What somebody gets who is not signed in. */
+const publicPage = async (page: Page, username: string) => (await page.request.get(`/${username}`)).text()
+
+/** A stranger sees texts and others not. Caches may keep a page for some seconds. */
+async function expectStrangerSees(page: Page, username: string, texts: string[], others: string[] = []): Promise<void> {
+  const seen = async () => {
+    const html = await publicPage(page, username)
+    return [...texts, ...others].filter((text) => html.includes(text))
+  }
+  await expect.poll(seen).toEqual(texts)
+}
+
+const changesButton = (page: Page) => page.getByRole('button', { name: /^\d+ changes? not live$/ })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Changes that are not live|Everything is live)$/ })
+const rows = (page: Page) => dialogOf(page).getByRole('listitem')
+const unpublish = (page: Page) => page.getByRole('button', { name: 'Unpublish', exact: true })
+
+/** A published portfolio in the editor, and three changes of it. */
+async function openWithChanges(page: Page, account: TestAccount) {
+  const portfolio = await publishedOf(account)
+  await signIn(page, account)
+  const screen = editor(page)
+  await screen.open(portfolio.id)
+  await expect(unpublish(page)).toBeVisible()
+  await expect(changesButton(page)).toHaveCount(0)
+  await screen.field('Name').fill('Mary of the Stars')
+  await screen.field('Title').fill('Reader of the Sky')
+  await screen.field('Email').fill('mary@stars.example')
+  await expect(changesButton(page)).toHaveText('3 changes not live')
+  return { ...portfolio, ...screen }
+}
+
+test('a stranger sees what was published: one change of three, then all, then what was live before', async ({
+  page,
+  account,
+}) => {
+  test.slow()
+  const { username, field, expectSaved, openTool } = await openWithChanges(page, account)
+  await expectSaved()
+  const before = await publicPage(page, username)
+  expect(before).not.toContain('Mary of the Stars')
+
+  await test.step('one of three', async () => {
+    await changesButton(page).click()
+    await expect(rows(page)).toHaveCount(3)
+    const name = rows(page).filter({ hasText: 'Header: Name' })
+    await expect(name).toContainText('LiveMary Somerville')
+    await expect(name).toContainText('DraftMary of the Stars')
+    await dialogOf(page).getByRole('checkbox', { name: 'All 3 changes' }).uncheck()
+    await expect(dialogOf(page).getByRole('button', { name: 'Publish changes' })).toBeDisabled()
+    await name.getByRole('checkbox').check()
+    await dialogOf(page).getByRole('button', { name: 'Publish 1 change' }).click()
+    await expect(page.getByText('Live now: 1 change.')).toBeVisible()
+    await expect(changesButton(page)).toHaveText('2 changes not live')
+    await expectStrangerSees(page, username, ['Mary of the Stars'], ['Reader of the Sky', 'mary@stars.example'])
+    await expect(field('Title')).toHaveValue('Reader of the Sky')
+  })
+
+  await test.step('all', async () => {
+    await page.getByRole('button', { name: 'Publish changes' }).click()
+    await expect(page.getByText('Live now: 2 changes.')).toBeVisible()
+    await expect(unpublish(page)).toBeVisible()
+    await expect(changesButton(page)).toHaveCount(0)
+    await expectStrangerSees(page, username, ['Mary of the Stars', 'Reader of the Sky', 'mary@stars.example'])
+  })
+
+  await test.step('back to what was live at first, and the draft stays', async () => {
+    await openTool('Versions')
+    const versions = page.getByRole('dialog', { name: 'Versions' })
+    await versions.getByRole('radio', { name: 'What was live' }).check()
+    const publications = versions.getByRole('list', { name: 'What was live, the latest first' }).getByRole('listitem')
+    await expect(publications).toHaveCount(3)
+    await expect(publications.first()).toContainText('Live now')
+    await expect(versions).toContainText('Your draft stays as it is.')
+    await expectAccessible(page, { exclude: 'iframe' })
+    await publications.last().getByRole('button', { name: 'Show again' }).click()
+    await expect(publications.last()).toContainText('Live now')
+    await expect(publications.last().getByRole('button', { name: 'Show again' })).toHaveCount(0)
+    // All is as before but when it was published.
+    const undated = (html: string) => html.replace(/"dateModified":"[^"]*"/, '')
+    await expect.poll(async () => undated(await publicPage(page, username))).toBe(undated(before))
+    await page.keyboard.press('Escape')
+    await expect(field('Name')).toHaveValue('Mary of the Stars')
+    await expect(changesButton(page)).toHaveText('3 changes not live')
+  })
+})
+
+test('unpublishing asks, and keeps the draft and its changes', async ({ page, account }) => {
+  const { id, username, field, publishChanges } = await openWithChanges(page, account)
+  await changesButton(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Unpublish' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Take your page offline?' })
+  await expect(question).toContainText('Your draft is kept, with its 3 changes')
+  await question.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('button', { name: 'Publish changes' })).toBeFocused()
+  expect(await publicPage(page, username)).toContain('Mary Somerville')
+
+  await changesButton(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Unpublish' }).click()
+  await question.getByRole('button', { name: 'Unpublish' }).click()
+  await expect(question).toBeHidden()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeFocused()
+  await expect.poll(async () => (await page.request.get(`/${username}`)).status()).toBe(404)
+  await expect(field('Name')).toHaveValue('Mary of the Stars')
+  await expect
+    .poll(async () => (await succeed(getPortfolio, { token: account.token, params: { id } })).content.hero?.name)
+    .toBe('Mary of the Stars')
+
+  const body = { status: 'published' as const }
+  await succeed(publishPortfolio, { token: account.token, params: { id }, body })
+  await page.reload()
+  await expect(unpublish(page)).toBeVisible()
+  await expectStrangerSees(page, username, ['Mary of the Stars'])
+  await field('Name').fill('Mary again')
+  await publishChanges()
+  await unpublish(page).click()
+  await expect(question).toContainText('Your draft is kept, and')
+})
+
+test.describe('a browser that does not save by itself', () => {
+  test.use({ autosave: false })
+
+  test('counts unsaved edits too, and saves them before it publishes', async ({ page, account }) => {
+    const { username, publishChanges, field } = await openWithChanges(page, account)
+    await expect(page.getByRole('button', { name: 'Save (3 pending)' })).toBeVisible()
+    await field('Name').fill('Mary Somerville')
+    await expect(changesButton(page)).toHaveText('2 changes not live')
+    await publishChanges()
+    await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+    await expectStrangerSees(page, username, ['Reader of the Sky'])
+  })
+})
+
+test('a change is discarded, brought back and edited from the list, by keyboard only', async ({ page, account }) => {
+  const { field } = await openWithChanges(page, account)
+  const dialog = dialogOf(page)
+  await changesButton(page).press('Enter')
+  await expect(rows(page)).toHaveCount(3)
+  await expectAccessible(page, { exclude: 'iframe' })
+  await dialog.getByRole('button', { name: 'Discard Header: Title' }).press('Enter')
+  await expect(dialog.getByRole('status')).toContainText('Discarded: Header: Title.')
+  await expect(rows(page)).toHaveCount(2)
+  await expect(dialog.getByRole('button', { name: 'Discard Contact: Email' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(rows(page)).toHaveCount(1)
+  await expect(dialog.getByRole('button', { name: 'Discard Header: Name' })).toBeFocused()
+
+  await dialog.getByRole('button', { name: 'Undo' }).press('Enter')
+  await expect(dialog.getByRole('status')).toContainText('Back again: Contact: Email.')
+  await expect(rows(page)).toHaveCount(2)
+  await page.keyboard.press('Control+z')
+  await expect(rows(page)).toHaveCount(1)
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+z')
+  await expect(rows(page)).toHaveCount(3)
+
+  await dialog.getByRole('button', { name: 'Edit Contact: Email' }).press('Enter')
+  await expect(dialog).toBeHidden()
+  await expect(field('Email')).toBeFocused()
+  await changesButton(page).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(changesButton(page)).toBeFocused()
+
+  await changesButton(page).press('Enter')
+  await dialog.getByRole('button', { name: 'Publish changes' }).press('Enter')
+  await expect(unpublish(page)).toBeFocused()
+})
+
+test('each kind of change says what it is and leads to its place', async ({ page, account }) => {
+  test.slow()
+  const portfolio = await publishedOf(account)
+  await signIn(page, account)
+  const { open, field } = editor(page)
+  await open(portfolio.id)
+  const projects = page.getByRole('group', { name: 'Pictures', exact: true })
+  await projects
+    .getByRole('button', { name: /^Delete / })
+    .first()
+    .click()
+  await page.getByRole('tab', { name: 'Design' }).click()
+  await page.getByLabel('Heading font').selectOption('Lato')
+  await page.getByRole('tab', { name: 'Layout' }).click()
+  await page.getByRole('switch', { name: 'About' }).press('Space')
+  await page.getByRole('tab', { name: 'Settings' }).click()
+  await page.getByRole('switch', { name: 'Hide from search engines' }).click()
+  await page.getByLabel('Page Title').fill('Stars and sums')
+  await page.getByRole('tab', { name: 'Content' }).click()
+  await field('Name').fill('Mary of the Stars')
+  await expect(changesButton(page)).toHaveText('6 changes not live')
+
+  for (const [label, words, place] of [
+    ['Pictures', '1 removed', page.locator('[data-field="content.gallery.images"]')],
+    ['Heading font', 'Lato', page.locator('[data-field="design.headingFont"]')],
+    ['Hidden sections', 'Hidden: About.', page.locator('[data-field="layout"]')],
+    ['Hide from search engines', 'On', page.locator('[data-field="content.meta.noindex"]')],
+    ['Page title', 'Stars and sums', page.locator('[data-field="name"]')],
+    ['Header: Name', 'Mary of the Stars', page.locator('[data-field="content.hero.name"]')],
+  ] as const) {
+    await changesButton(page).click()
+    await expect(rows(page).filter({ hasText: label })).toContainText(words)
+    await dialogOf(page)
+      .getByRole('button', { name: `Edit ${label}` })
+      .click()
+    await expect(place.locator(':focus')).toBeVisible()
+  }
+})
+
+test('what another tab publishes is counted at once', async ({ page, account, context }) => {
+  const { id, expectSaved } = await openWithChanges(page, account)
+  await expectSaved()
+  const otherTab = await context.newPage()
+  const other = editor(otherTab)
+  await other.open(id)
+  await expect(changesButton(otherTab)).toHaveText('3 changes not live')
+  await other.field('Title').fill('Reader of the whole Sky')
+  await other.publishChanges()
+  await expect(changesButton(page)).toHaveCount(0)
+  await expect(unpublish(page)).toBeVisible()
+  await expect(page.getByRole('textbox', { name: 'Title', exact: true })).toHaveValue('Reader of the whole Sky')
+  await unpublish(otherTab).click()
+  await otherTab.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeVisible()
+})
+
+test('the count is read aloud once it rests, not with each key', async ({ page, account }) => {
+  const portfolio = await publishedOf(account)
+  await signIn(page, account)
+  const { open, field } = editor(page)
+  await open(portfolio.id)
+  await expect(page.locator('header[aria-label="Editor"] [aria-live="polite"]')).toBeAttached()
+  await page.evaluate(() => {
+    const said: string[] = Object.assign(window, { said: [] }).said
+    const region = document.querySelector('header[aria-label="Editor"] [aria-live="polite"]')
+    if (region)
+      new MutationObserver(() => said.push(region.textContent)).observe(region, {
+        subtree: true,
+        childList: true,
+        characterData: true,
+      })
+  })
+  await field('Name').pressSequentially(', of Jedburgh', { delay: 50 })
+  await field('Title').fill('Astronomer')
+  const said = () => page.evaluate(() => Reflect.get(window, 'said') as string[])
+  await expect.poll(said).toEqual(['2 changes not live'])
+})
+
+for (const width of [1440, 390, 360]) {
+  test(`at ${width} px the header, the list of 300 changes and what was live fit`, async ({ page, account }) => {
+    test.slow()
+    const portfolio = await publishedOf(account)
+    const { token } = account
+    const ops = Array.from({ length: 300 }, (_, index) => ({
+      caption: `Plate ${index + 1}`,
+      alt: 'A plate of the sky',
+      src: '/placeholder.svg',
+      itemId: `plate-${index}`,
+    }))
+    const write = (images: object[]) =>
+      succeed(patchContent, {
+        token,
+        params: { id: portfolio.id },
+        body: { ops: [{ op: 'add', path: '/gallery/images', value: images as never }] },
+      })
+    await write(ops)
+    await succeed(publishPortfolio, { token, params: { id: portfolio.id }, body: { status: 'published' } })
+    await write(ops.map((image) => ({ ...image, caption: `${image.caption}, seen in a clear night from Jedburgh` })))
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, account)
+    const { open, field, openTool } = editor(page)
+    await open(portfolio.id)
+    await field('Name').fill('Mary of the Stars')
+    await expect(changesButton(page)).toHaveText('301 changes not live')
+    await expect(changesButton(page)).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('link', { name: 'View live' })).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'View draft' })).toBeInViewport({ ratio: 1 })
+    const fits = () => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)
+    expect(await fits()).toBe(true)
+
+    await changesButton(page).click()
+    await expect(rows(page)).toHaveCount(301)
+    await dialogOf(page).getByRole('button', { name: 'Discard Header: Name' }).scrollIntoViewIfNeeded()
+    await rows(page).last().getByRole('checkbox').focus()
+    await expect(rows(page).last()).toBeInViewport()
+    await expect(dialogOf(page).getByRole('button', { name: 'Publish changes' })).toBeInViewport({ ratio: 1 })
+    expect(await fits()).toBe(true)
+    await page.keyboard.press('Escape')
+    await openTool('Versions')
+    await page.getByRole('radio', { name: 'What was live' }).check()
+    await expect(page.getByRole('button', { name: /^Show again/ })).toBeInViewport({ ratio: 1 })
+    expect(await fits()).toBe(true)
+  })
+}
+
+test('live and draft are one press apart', async ({ page, account, context }) => {
+  const { username } = await openWithChanges(page, account)
+  const tab = async (name: string, role: 'link' | 'button') => {
+    const opened = context.waitForEvent('page')
+    await page.getByRole(role, { name }).click()
+    return opened
+  }
+  const live = await tab('View live', 'link')
+  await expect(live).toHaveURL(new RegExp(`/${username}\\?published=\\d+$`))
+  await expect(live.getByRole('heading', { level: 1 })).toContainText('Mary Somerville')
+  const draft = await tab('View draft', 'button')
+  await expect(draft.frameLocator('iframe').getByRole('heading', { level: 1 })).toContainText('Mary of the Stars')
+})
+
+test('the dashboard says what is not live', async ({ page, account }) => {
+  const { expectSaved } = await openWithChanges(page, account)
+  await expectSaved()
+  await page.getByRole('link', { name: 'Back to Dashboard' }).click()
+  await expect(page).toHaveURL('/dashboard')
+  await expect(page.getByText('3 changes not live')).toBeVisible()
+  await expectAccessible(page)
+})
+
+test.describe('when what is live cannot be loaded', () => {
+  test.use({ expectedErrors: ['500 (Internal Server Error)', 'Failed to load resource'] })
+
+  test('the list says so, and publishing works all the same', async ({ page, account }) => {
+    const portfolio = await publishedOf(account)
+    await signIn(page, account)
+    await page.route('**/api/portfolios/*/live', (route) => route.fulfill({ status: 500, json: {} }))
+    const { open, field, publishChanges } = editor(page)
+    await open(portfolio.id)
+    await field('Name').fill('Mary of the Stars')
+    await changesButton(page).click()
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What is live could not be loaded')
+    await page.keyboard.press('Escape')
+    await publishChanges()
+    await expectStrangerSees(page, portfolio.username, ['Mary of the Stars'])
+  })
+})
