@@ -14,7 +14,7 @@ const buildScripts = ['*/build.ts', 'templates/subset-files.ts', 'web/vite/**/*.
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews'].map((domain) => [
+  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews', 'links'].map((domain) => [
     `functions/${domain}`,
     `functions-${domain}`,
   ]),
@@ -51,7 +51,7 @@ const directions = [
   may('functions-entry', ['functions-*', 'payments-*']),
   // The domains of functions: each knows the shared http and lib, and of the others only the files named here.
   may(
-    ['functions-{api,site,accounts,domains,forms,analytics,pictures,reviews}', 'payments-*'],
+    ['functions-{api,site,accounts,domains,forms,analytics,pictures,reviews,links}', 'payments-*'],
     ['functions-http', 'functions-lib'],
   ),
   mayOnly('functions-api', {
@@ -59,6 +59,7 @@ const directions = [
     'functions-analytics': '{days-table,live-views}.ts',
     'functions-domains': '{check-domain,connect,health,proof,requests}.ts',
     'functions-forms': 'receive.ts',
+    'functions-links': 'password.ts',
     'payments-entitlement': 'entitlement.ts',
     'payments-fulfilment': '{observe,reconcile-session}.ts',
     'payments-plan': '{sync-plan,sync-subscription}.ts',
@@ -66,9 +67,11 @@ const directions = [
     'payments-provider': 'follow-email.ts',
   }),
   mayOnly('functions-site', {
-    'functions-analytics': 'own-browser.ts',
+    'functions-analytics': '{own-browser,visitor}.ts',
     'functions-forms': '{receive,subscription}.ts',
+    'functions-links': '{opening,password,session,shown,tries}.ts',
   }),
+  mayOnly('functions-links', { 'payments-entitlement': 'entitlement.ts' }),
   mayOnly('functions-accounts', { 'payments-provider': 'leave.ts' }),
   may('functions-http', 'functions-lib'),
   // Payments, from the bottom up.

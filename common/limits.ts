@@ -45,6 +45,15 @@ export const PORTFOLIOS_UNVERIFIED = 3
 /** What visitors of all pages of an account have written, until the owner deletes it. */
 export const MESSAGES_PER_ACCOUNT = 10_000
 export const SUBSCRIBERS_PER_ACCOUNT = 20_000
+/** Private links, whether they are open or ended, until their owner deletes them. */
+export const PRIVATE_LINKS_PER_ACCOUNT = 500
+export const LINK_LABEL_MAX_LENGTH = 80
+export const LINK_GREETING_MAX_LENGTH = 1_000
+/** How long a private link is open unless its owner says otherwise, and how long it can be at most. */
+export const LINK_DAYS = 30
+export const LINK_MAX_DAYS = 365
+export const LINK_PASSWORD_MIN_LENGTH = 8
+export const LINK_PASSWORD_MAX_LENGTH = 128
 /** Sessions at the payment provider, whatever became of them. */
 export const CHECKOUTS_PER_ACCOUNT = 1_000
 /** How long a deleted portfolio can be restored. */

@@ -1,13 +1,19 @@
 /**
  * Paths of pictures in Storage. An upload is at user-assets/{uid}/{portfolioId}/images/{file} (specification 2, section 7),
- * its resized files at user-assets/{uid}/{portfolioId}/widths/{file}/{width}.{format}.
+ * its resized files at user-assets/{uid}/{portfolioId}/widths/{file}/{width}.{format}. Of private items they are in the folders
+ * `private` and `private-widths`, which nobody may read. A picture keeps its file name when it moves from one to the other.
  */
 
 export interface UploadPath {
   uid: string
   portfolioId: string
+  kind: ShownKind
   file: string
 }
+
+/** The kinds of uploads that pages show, and where their resized files are. */
+const widthsFolders = { images: 'widths', private: 'private-widths' } as const
+export type ShownKind = keyof typeof widthsFolders
 
 export const pictureFormats = ['avif', 'webp'] as const
 export type PictureFormat = (typeof pictureFormats)[number]
@@ -25,13 +31,22 @@ export function widthsOf(own: number): number[] {
 }
 
 const originalPattern = /^user-assets\/[^/]+\/[A-Za-z0-9_-]{1,128}\/originals\/[A-Za-z0-9._-]{1,200}$/
-const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/images\/([A-Za-z0-9._-]{1,200})$/
+const uploadPattern = /^user-assets\/([^/]+)\/([A-Za-z0-9_-]{1,128})\/(images|private)\/([A-Za-z0-9._-]{1,200})$/
 
-/** The parts of an upload's path, or null for any other path. */
+/** The parts of an upload's path that pages can show, or null for any other path. */
 export function readUploadPath(path: string): UploadPath | null {
-  const [, uid, portfolioId, file] = uploadPattern.exec(path) ?? []
-  return uid && portfolioId && file ? { uid, portfolioId, file } : null
+  const [, uid, portfolioId, kind, file] = uploadPattern.exec(path) ?? []
+  return uid && portfolioId && kind && file ? { uid, portfolioId, kind: kind as ShownKind, file } : null
 }
+
+export const uploadPath = ({ uid, portfolioId, kind, file }: UploadPath) =>
+  `user-assets/${uid}/${portfolioId}/${kind}/${file}`
+
+/** Where the same picture is once it is private, or public again. */
+export const movedTo = (upload: UploadPath, kind: ShownKind): string => uploadPath({ ...upload, kind })
+
+/** Where it is if it is not here. */
+export const twinOf = (upload: UploadPath): string => movedTo(upload, upload.kind === 'private' ? 'images' : 'private')
 
 /** Whether a path is the original of a cropped picture; pages never show it. */
 export const isOriginalPath = (path: string): boolean => originalPattern.test(path)
@@ -40,8 +55,8 @@ export const isOriginalPath = (path: string): boolean => originalPattern.test(pa
 export const isUploadedPath = (path: string): boolean => readUploadPath(path) !== null || isOriginalPath(path)
 
 /** The folder of an upload's resized files, with a trailing slash. */
-export const widthsFolder = ({ uid, portfolioId, file }: UploadPath) =>
-  `user-assets/${uid}/${portfolioId}/widths/${file}/`
+export const widthsFolder = ({ uid, portfolioId, kind, file }: UploadPath) =>
+  `user-assets/${uid}/${portfolioId}/${widthsFolders[kind]}/${file}/`
 
 export const widthPath = (upload: UploadPath, width: number, format: PictureFormat) =>
   `${widthsFolder(upload)}${width}.${format}`

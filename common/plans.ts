@@ -1,4 +1,4 @@
-import { PORTFOLIOS_PER_ACCOUNT } from './limits.ts'
+import { PORTFOLIOS_PER_ACCOUNT, PRIVATE_LINKS_PER_ACCOUNT } from './limits.ts'
 
 export const planIds = ['free', 'pro'] as const
 export type PlanId = (typeof planIds)[number]
@@ -16,6 +16,8 @@ export interface Plan {
   includes: readonly string[]
   includesPremiumTemplates: boolean
   includesCustomDomain: boolean
+  /** Private links that can be open at a time. */
+  privateLinks: number
   /** Whether published pages show “Made with Vitrine”. */
   showsMadeWith: boolean
 }
@@ -30,10 +32,12 @@ export const plans: Record<PlanId, Plan> = {
       'Every free template',
       'Your own address on Vitrine',
       'Visitor statistics',
+      '5 private links at a time',
       `Up to ${PORTFOLIOS_PER_ACCOUNT} portfolios`,
     ],
     includesPremiumTemplates: false,
     includesCustomDomain: false,
+    privateLinks: 5,
     showsMadeWith: true,
   },
   pro: {
@@ -41,9 +45,16 @@ export const plans: Record<PlanId, Plan> = {
     name: 'Pro',
     priceCents: 900,
     currency: 'usd',
-    includes: ['All premium templates', 'A domain of your own', 'No “Made with Vitrine” line', 'Everything in Free'],
+    includes: [
+      'All premium templates',
+      'A domain of your own',
+      'Private links without a limit',
+      'No “Made with Vitrine” line',
+      'Everything in Free',
+    ],
     includesPremiumTemplates: true,
     includesCustomDomain: true,
+    privateLinks: PRIVATE_LINKS_PER_ACCOUNT,
     showsMadeWith: false,
   },
 }

@@ -50,6 +50,10 @@ export const subscriptionPath = (username: string, key: string) =>
   `/p/${username}/subscription?key=${encodeURIComponent(key)}`
 /** On a custom domain: excludes the owner's browser from the figures. */
 export const OWN_BROWSER_PATH = '/own-visits'
+/** What a private link shows. @param token proves that its owner gave it away; whoever has it can open it */
+export const privateLinkPath = (token: string) => `/l/${token}`
+/** A picture of a private item. @param name its file, or one of its widths */
+export const privatePicturePath = (token: string, name: string) => `${privateLinkPath(token)}/pictures/${name}`
 /** The unsubscribe link of mails to owners. */
 export const mailOffPath = (key: string) => `${MAIL_OFF_PATH}?key=${encodeURIComponent(key)}`
 export const MAIL_OFF_PATH = '/mail/unsubscribe'
@@ -66,6 +70,7 @@ export const iconPath = (username: string, revision: number) => `/icon/${usernam
 export const routeWords: ReadonlySet<string> = new Set([
   ...Object.values(appRoutes).flatMap((route) => route.split('/')[1] || []),
   'p',
+  'l',
   'api',
   'v1',
   '__',

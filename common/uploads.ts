@@ -1,8 +1,9 @@
 /**
- * Kinds of uploads. `images` are shown on pages and public. `originals` are the sources of cropped pictures, so that a crop can
- * be changed later; only their owner can read them.
+ * Kinds of uploads. `images` are shown on pages and public. `private` are those of private items: visitors get them from the
+ * function `site`, with a private link. `originals` are the sources of cropped pictures, so that a crop can be changed later.
+ * Only their owner can read the last two.
  */
-export const uploadKinds = ['images', 'originals'] as const
+export const uploadKinds = ['images', 'originals', 'private'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** The folder of all uploads, in which each account has its own. */

@@ -4,6 +4,7 @@ import { inboxHandlers } from './api/inbox/handlers.ts'
 import { domainHandlers } from './api/domains/handlers.ts'
 import { linkHandlers } from './api/links/handlers.ts'
 import { portfolioHandlers } from './api/portfolios/handlers.ts'
+import { privateLinkHandlers } from './api/private-links/handlers.ts'
 import { publicHandlers } from './api/public/handlers.ts'
 import { templateHandlers } from './api/templates/handlers.ts'
 import { reviewHandlers } from './api/templates/reviews.ts'
@@ -20,6 +21,7 @@ export const apiApp = createApiApp({
   ...portfolioHandlers,
   ...domainHandlers,
   ...linkHandlers,
+  ...privateLinkHandlers,
   ...versionHandlers,
   ...usernameHandlers,
   ...publicHandlers,

@@ -134,6 +134,15 @@ export const mailSubscriber = onDocumentCreated(
   },
 )
 
+/** A private link was opened for the first time. */
+export const mailOpenedLink = onDocumentCreated(
+  { document: 'links/{linkId}/openings/first', ...mailer },
+  async ({ params }) => {
+    const { mailFirstOpening: mail } = await import('./links/mail.ts')
+    await withDeadline('event', () => mail(params.linkId))
+  },
+)
+
 /**
  * Pictures are large: one at a time on an instance. Memory and time are for the slowest format with the most pixels that are
  * taken: an AVIF of 60 megapixels with transparency takes 3.1 GB and 70 s. Ten instances keep up with people who upload.

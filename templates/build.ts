@@ -1,6 +1,6 @@
 /**
  * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces, a file for each
- * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}}; subsets.json says what is in each subset.
+ * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …}; subsets.json says what is in each subset.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -25,16 +25,11 @@ await mkdir(join(dist, 'enhance'), { recursive: true })
 await mkdir(join(dist, 'fonts'), { recursive: true })
 
 const scripts: Record<string, string> = {}
+/** The same without what counts visits, for private links. */
+const uncounted: Record<string, string> = {}
 for (const [id, { behaviours }] of Object.entries(definitions)) {
-  const code = await bundleScript(behaviours)
-  const size = gzipSync(code).length
-  if (size > SCRIPT_MAX_GZIP_BYTES) {
-    throw new Error(`The script of ${id} has ${size} bytes gzip; ${SCRIPT_MAX_GZIP_BYTES} are allowed.`)
-  }
-  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
-  scripts[id] = `${id}.${hash}.js`
-  await writeFile(join(dist, 'enhance', scripts[id]), code)
-  process.stdout.write(`${scripts[id]}  ${size} bytes gzip\n`)
+  scripts[id] = await writeScript(id, await bundleScript(behaviours, true))
+  uncounted[id] = await writeScript(id, await bundleScript(behaviours, false))
 }
 
 const subsets: Record<string, Record<string, string>> = {}
@@ -46,7 +41,7 @@ for (const face of faces) {
 }
 await writeFile(join(room, 'subsets.json'), `${JSON.stringify(subsets, null, 2)}\n`)
 
-await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts }, null, 2)}\n`)
+await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts, uncounted }, null, 2)}\n`)
 
 /** A font file cut to the glyphs and axes that pages use: half of a variable file. */
 async function cut({ data, characters }: SubsetFile, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
@@ -61,20 +56,34 @@ function range(text: string): { min: number; max: number } {
   return { min, max }
 }
 
-async function bundleScript(behaviours: readonly Behaviour[]): Promise<string> {
+/** Gives the name of its file. */
+async function writeScript(id: string, code: string): Promise<string> {
+  const size = gzipSync(code).length
+  if (size > SCRIPT_MAX_GZIP_BYTES) {
+    throw new Error(`The script of ${id} has ${size} bytes gzip; ${SCRIPT_MAX_GZIP_BYTES} are allowed.`)
+  }
+  const hash = createHash('sha256').update(code).digest('hex').slice(0, 10)
+  const file = `${id}.${hash}.js`
+  await writeFile(join(dist, 'enhance', file), code)
+  process.stdout.write(`${file}  ${size} bytes gzip\n`)
+  return file
+}
+
+async function bundleScript(behaviours: readonly Behaviour[], counts: boolean): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const entry = [
     ...behaviours.map((name) => `import { ${camel(name)} } from './page-scripts/${name}.ts'`),
     "import { firstPicture } from './page-scripts/first-picture.ts'",
     "import { loadPageFonts } from './page-scripts/page-fonts.ts'",
-    "import { track } from './page-scripts/tracking.ts'",
-    'const { dataset } = document.currentScript',
+    ...(counts
+      ? ["import { track } from './page-scripts/tracking.ts'", 'const { dataset } = document.currentScript']
+      : []),
     'const pictured = firstPicture(document)',
     'void loadPageFonts(document, pictured)',
     // Each in its own task, so that layout and input are not blocked.
     `for (const start of [${behaviours.map(camel).join(', ')}]) setTimeout(start, 0, document)`,
     // Last: the first access to storage is slow.
-    'setTimeout(track, 0, document, dataset, pictured)',
+    ...(counts ? ['setTimeout(track, 0, document, dataset, pictured)'] : []),
   ].join('\n')
   const result = await build({
     stdin: { contents: entry, resolveDir: room, loader: 'ts' },

@@ -4,6 +4,7 @@ import type { Layout } from '@vitrine/common/portfolio/design'
 import { pathsShowing } from '@vitrine/common/portfolio/fallbacks'
 import { isItem, partsOf } from '@vitrine/common/portfolio/item-ids'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import { withoutPrivateItems } from '@vitrine/common/portfolio/private-items'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
@@ -20,11 +21,16 @@ interface Source {
 }
 
 /**
- * Removes from content what its template does not show with its layout: sections that are hidden or empty, fields that only
- * other templates have, and what cropped pictures were made from.
+ * Removes from content what its template does not show with its layout: private items, sections that are hidden or empty, fields
+ * that only other templates have, and what cropped pictures were made from.
+ * @param choose which items there are; for strangers all but the private ones
  */
-export function publicContent({ templateId, content, layout }: Source): PublicContent {
+export function publicContent(
+  { templateId, content: stored, layout }: Source,
+  choose: (content: PortfolioContent) => PortfolioContent = withoutPrivateItems,
+): PublicContent {
   if (!isTemplateId(templateId)) return {} as PublicContent
+  const content = choose(stored)
   const { sections, metadata } = catalogue[templateId]
   const visible = new Set(visibleSections(sections, content, layout).map(({ id }) => id))
   const shown = new Set([

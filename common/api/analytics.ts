@@ -127,6 +127,8 @@ const settings = z.object({
   weeklyMail: z.boolean(),
   /** Whether the owner gets a mail for each message. */
   messageMail: z.boolean(),
+  /** Whether the owner gets a mail when a private link is opened for the first time. */
+  linkMail: z.boolean(),
   /** The portfolio's custom domain, where the owner's browsers have to be excluded by a link. */
   domain: z.nullable(z.string()),
 })
@@ -164,13 +166,14 @@ export const updateAnalyticsSettings = endpoint({
   path: '/api/analytics/portfolio/:id/settings',
   access: 'owner',
   summary:
-    'Turns the public address of the figures (a new one each time), the weekly mail and the mail for messages on and off.',
+    'Turns the public address of the figures (a new one each time), the weekly mail and the mails for messages and private links on and off.',
   params: z.object({ id: documentId }),
   query: nothing,
   body: z.strictObject({
     shared: z.optional(z.boolean()),
     weeklyMail: z.optional(z.boolean()),
     messageMail: z.optional(z.boolean()),
+    linkMail: z.optional(z.boolean()),
   }),
   output: settings,
   errors: ['unverified'],

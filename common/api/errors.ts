@@ -20,6 +20,7 @@ export const errorStatus = {
   'username-required': 409,
   'username-limit': 409,
   'limit-reached': 409,
+  'link-revoked': 409,
   'storage-full': 409,
   'template-unavailable': 409,
   'no-billing-account': 409,

@@ -7,6 +7,7 @@ import * as links from './links.ts'
 import * as live from './live.ts'
 import * as payments from './payments.ts'
 import * as portfolios from './portfolios.ts'
+import * as privateLinks from './private-links.ts'
 import * as publicPages from './public.ts'
 import * as templates from './templates.ts'
 import * as user from './user.ts'
@@ -43,6 +44,12 @@ export const api = {
   keepVersion: versions.keepVersion,
   nameVersion: versions.nameVersion,
   restoreVersion: versions.restoreVersion,
+  listPrivateLinks: privateLinks.listPrivateLinks,
+  createPrivateLink: privateLinks.createPrivateLink,
+  updatePrivateLink: privateLinks.updatePrivateLink,
+  renewPrivateLink: privateLinks.renewPrivateLink,
+  revokePrivateLink: privateLinks.revokePrivateLink,
+  deletePrivateLink: privateLinks.deletePrivateLink,
   checkLinks: links.checkLinks,
   getDomain: domains.getDomain,
   verifyDomain: domains.verifyDomain,

@@ -50,6 +50,11 @@ const versions: readonly EndpointLimit[] = [
   { name: 'versions', by: 'account', most: 60, windowMs: TEN_MINUTES_MS },
   { name: 'versions-day', by: 'account', most: 500, windowMs: DAY_MS, block: 10 },
 ]
+/** Making and changing them; a password is hashed, which takes 32 MB and a tenth of a second. */
+const privateLinks: readonly EndpointLimit[] = [
+  { name: 'private-links', by: 'account', most: 60, windowMs: TEN_MINUTES_MS },
+  { name: 'private-links-day', by: 'account', most: 500, windowMs: DAY_MS, block: 10 },
+]
 const usernames: readonly EndpointLimit[] = [
   { name: 'usernames', by: 'account', most: 100, windowMs: TEN_MINUTES_MS, block: 5 },
 ]
@@ -102,6 +107,13 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   keepVersion: versions,
   nameVersion: versions,
   restoreVersion: versions,
+  listPrivateLinks: lists,
+  createPrivateLink: privateLinks,
+  updatePrivateLink: privateLinks,
+  renewPrivateLink: privateLinks,
+  // Never refused by what the others have used up.
+  revokePrivateLink: changes,
+  deletePrivateLink: changes,
   // Each for many links: enough for a hundred looks at a page, too little to probe others from here.
   checkLinks: [
     { name: 'link-checks', by: 'account', most: 100, windowMs: TEN_MINUTES_MS },

@@ -17,6 +17,8 @@ const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObjec
 /** See item-ids.ts. */
 const itemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
 const items = <T extends z.core.$ZodShape>(shape: T) => list(fields({ itemId, ...shape }))
+/** Items that can be private: the lists of private-items.ts. */
+const works = <T extends z.core.$ZodShape>(shape: T) => items({ private: z.boolean(), ...shape })
 
 /**
  * A picture under `key`: its address, its path in Storage and its alternative text. A cropped one also has the path of its
@@ -68,7 +70,7 @@ const hero = fields({
 
 const exif = fields({ camera: line, lens: line, iso: line, shutter: line, aperture: line })
 
-const galleryImages = items({
+const galleryImages = works({
   src: url,
   srcPath: line,
   srcOriginal: line,
@@ -106,8 +108,8 @@ export const contentSchema = fields({
     /** `shown` or `hidden`; anything else leaves it to the template. */
     form: line,
   }),
-  work: items({ position: line, company: line, duration: line, location: line, link: url, description: list(text) }),
-  projects: items({
+  work: works({ position: line, company: line, duration: line, location: line, link: url, description: list(text) }),
+  projects: works({
     title: line,
     description: text,
     tags: list(line),
@@ -118,7 +120,7 @@ export const contentSchema = fields({
     bullets: list(text),
     ...picture('image'),
   }),
-  articles: items({
+  articles: works({
     title: line,
     link: url,
     date: line,
@@ -137,7 +139,7 @@ export const contentSchema = fields({
   testimonials: items({ quote: text, author: line, role: line }),
   awards: items({ name: line, year: line, org: line }),
   tools: list(line),
-  collections: items({ title: line, description: text, link: url, ...picture('cover') }),
+  collections: works({ title: line, description: text, link: url, ...picture('cover') }),
   exhibitions: items({ title: line, date: line, venue: line, city: line, description: text }),
   education: items({
     period: line,

@@ -15,6 +15,7 @@ import {
 } from '../lib/documents/domain.ts'
 import { liveRef } from '../lib/documents/live.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
+import { deleteLinks, privateLinksOf } from '../lib/documents/private-link.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
 import { holderRef, NOBODY, usernameRef } from '../lib/documents/username.ts'
 import { removeFolder } from '../lib/storage.ts'
@@ -32,6 +33,7 @@ export interface DeletionStep {
  */
 export const deletionSteps: readonly DeletionStep[] = [
   { name: 'usernames', run: releaseUsernames },
+  { name: 'private links', run: (uid) => deleteLinks(privateLinksOf(uid)) },
   { name: 'domains', run: deleteDomains },
   { name: 'portfolios', run: deletePortfolios },
   { name: 'what belongs to portfolios', run: deleteBelowPortfolios },

@@ -12,13 +12,16 @@ vi.mock('./authenticate.ts', () => ({ authenticate: vi.fn() }))
 
 const all = (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endpoint] => [name, api[name]])
 
-/** Money, deletion, what the public gets to see, everything at once, and where receipts go. */
+/** Money, deletion, what others get to see, everything at once, and where receipts go. */
 const live: readonly EndpointName[] = [
   'publishPortfolio',
   'publishVersion',
   'switchTemplate',
   'attachUsername',
   'verifyDomain',
+  'createPrivateLink',
+  'updatePrivateLink',
+  'renewPrivateLink',
   'deletePortfolio',
   'restorePortfolio',
   'deleteAccount',

@@ -39,9 +39,8 @@ export class Limiter {
   private readonly allowances = new LRUCache<string, Allowance>({ max: 50_000 })
 
   async allows(limit: Limit, key: string, now: number): Promise<boolean> {
-    const window = Math.floor(now / limit.windowMs)
-    const end = (window + 1) * limit.windowMs
-    const id = `${limit.name}-${bucketOf(limit, key)}-${window}`
+    const end = (windowOf(limit, now) + 1) * limit.windowMs
+    const id = idOf(limit, key, now)
     const free = limit.block ?? 0
     const allowance = this.allowances.get(id) ?? { left: free, unasked: free, refused: false, waiting: 0, asking: null }
     this.allowances.set(id, allowance)
@@ -61,6 +60,18 @@ export class Limiter {
     return true
   }
 
+  /** Takes one back that was counted and is not to count. Only for limits without blocks. */
+  async giveBack(limit: Omit<Limit, 'block'>, key: string, now: number): Promise<void> {
+    const ref = db()
+      .collection('limits')
+      .doc(idOf(limit, key, now))
+    this.allowances.delete(ref.id)
+    await transact(async (transaction) => {
+      const used = Number((await transaction.get(ref)).get('used') ?? 0)
+      if (used > 0) transaction.update(ref, { used: used - 1 })
+    })
+  }
+
   /**
    * Counts one more for each limit in turn. Gives the first that is reached, or null. The narrow ones come first: what they refuse
    * is not counted towards the wide ones, which others need too.
@@ -70,6 +81,10 @@ export class Limiter {
     return null
   }
 }
+
+const windowOf = ({ windowMs }: Limit, now: number) => Math.floor(now / windowMs)
+
+const idOf = (limit: Limit, key: string, now: number) => `${limit.name}-${bucketOf(limit, key)}-${windowOf(limit, now)}`
 
 /** That of this instance. */
 export const limiter = new Limiter()

@@ -22,7 +22,7 @@ const WITH_WIDTHS = 2
 /** Writes that Firestore takes at once. */
 const BATCH = 500
 
-export const estimate = (kind: UploadKind, size: number): number => (kind === 'images' ? size * WITH_WIDTHS : size)
+export const estimate = (kind: UploadKind, size: number): number => (kind === 'originals' ? size : size * WITH_WIDTHS)
 
 /** Why an account can store no more. `open`: too much is on its way at once to tell. */
 export type Full = 'bytes' | 'files' | 'open'

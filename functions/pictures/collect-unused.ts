@@ -1,6 +1,6 @@
 import type { File } from '@google-cloud/storage'
 import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { isUploadedPath, readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
+import { isUploadedPath, readUploadPath, twinOf, widthsFolder } from '@vitrine/common/picture-paths'
 import { uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
 import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { allLive } from '../lib/documents/live.ts'
@@ -57,7 +57,7 @@ async function collectFor(uid: string, now: number): Promise<void> {
   const uploads = files.filter(({ name }) => isUploadedPath(name))
   // What is younger may still be prepared, or named.
   const settled = uploads.filter((file) => createdAt(file) < now - DAY_MS)
-  const unused = await withoutUsed(uid, settled)
+  const unused = await withoutUsed(uid, settled, uploads)
   await reconcile(uid, storedBytes(files, settled), now - DAY_MS)
   await Promise.all(uploads.map((file) => (unused.has(file) ? setAside(file, now) : unmark(file))))
 }
@@ -80,14 +80,20 @@ function storedBytes(files: readonly File[], uploads: readonly File[]): Map<stri
 
 const createdAt = ({ metadata }: File) => Date.parse(metadata.timeCreated ?? '')
 
-/** Those of the files that nothing of the account names. Versions, of which there are many, are read only where files are left. */
-async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Set<File>> {
+/**
+ * Those of the files that nothing of the account names. Versions, of which there are many, are read only where files are left. They name
+ * a picture as it was, public or private, and find it as what it is now: of the two files they keep one.
+ */
+async function withoutUsed(uid: string, candidates: readonly File[], all: readonly File[]): Promise<Set<File>> {
   const left = new Set(candidates)
-  // By path or by address. The name alone would not do: a copy of a portfolio has copies of its pictures under the same names.
+  const names = new Set(all.map(({ name }) => name))
   const strike = (stored: unknown) => {
     const text = JSON.stringify(stored)
-    for (const file of left)
-      if (text.includes(file.name) || text.includes(encodeURIComponent(file.name))) left.delete(file)
+    for (const file of left) {
+      const twin = twinAt(file.name)
+      // What is named and is not there is found as its twin.
+      if (isNamed(text, file.name) || (twin && !names.has(twin) && isNamed(text, twin))) left.delete(file)
+    }
   }
   if (left.size === 0) return left
   const ids: string[] = []
@@ -102,12 +108,30 @@ async function withoutUsed(uid: string, candidates: readonly File[]): Promise<Se
   }
   for await (const snapshot of allLive().where('ownerId', '==', uid).stream() as AsyncIterable<QueryDocumentSnapshot>)
     strike(snapshot.data())
+  const kept = new Set(all.filter((file) => !left.has(file)).map(({ name }) => name))
   for (const id of ids) {
     if (left.size === 0) break
-    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<QueryDocumentSnapshot>)
-      strike(snapshot.data())
+    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<QueryDocumentSnapshot>) {
+      const text = JSON.stringify(snapshot.data())
+      for (const file of left) {
+        const twin = twinAt(file.name)
+        if (twin && kept.has(twin)) continue
+        if (!isNamed(text, file.name) && !(twin && isNamed(text, twin))) continue
+        left.delete(file)
+        kept.add(file.name)
+      }
+    }
   }
   return left
+}
+
+/** By path or by address. The name alone would not do: a copy of a portfolio has copies of its pictures under the same names. */
+const isNamed = (text: string, path: string): boolean => text.includes(path) || text.includes(encodeURIComponent(path))
+
+/** Where the same picture is when it is private, or public again; null for what is neither. */
+function twinAt(name: string): string | null {
+  const upload = readUploadPath(name)
+  return upload && twinOf(upload)
 }
 
 /** Marks a file that nothing shows, or deletes it when that is so for long enough and nobody has touched it since it was listed. */

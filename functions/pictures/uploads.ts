@@ -1,11 +1,19 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
-import { isOriginalPath, readUploadPath, widthPath, widthsFolder, type UploadPath } from '@vitrine/common/picture-paths'
+import {
+  isOriginalPath,
+  readUploadPath,
+  twinOf,
+  widthPath,
+  widthsFolder,
+  type UploadPath,
+} from '@vitrine/common/picture-paths'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
 import { withDeadline } from '../lib/deadline.ts'
 import { deletedPortfolioRef } from '../lib/documents/deleted-portfolio.ts'
 import { picturesRef } from '../lib/documents/pictures.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { wasRefused } from '../lib/firestore-status.ts'
+import { CACHE, PRIVATE_CACHE, secretToken } from '../lib/picture-files.ts'
 import { estimate, keepCopy, keepEntry, removeEntry } from '../lib/storage-ledger.ts'
 import type { Log } from '../lib/log.ts'
 import { bucket, removeFile, removeFolder } from '../lib/storage.ts'
@@ -13,8 +21,6 @@ import type { Prepared } from './variants.ts'
 
 /** Custom metadata of an upload that has been cleaned; writing it is an event too. storage.rules let nobody else set it. */
 const PREPARED = 'vitrinePrepared'
-/** A name is never used twice: what was made from an upload is right for as long as that is there. */
-const CACHE = 'public, max-age=31536000, immutable'
 
 type CustomMetadata = Record<string, unknown>
 
@@ -58,7 +64,11 @@ export async function prepareUpload({ name, generation, metadata, size }: Upload
         withDeadline('transfer', () =>
           bucket()
             .file(widthPath(upload, width, format))
-            .save(body, { contentType: `image/${format}`, resumable: false, metadata: { cacheControl: CACHE } }),
+            .save(body, {
+              contentType: `image/${format}`,
+              resumable: false,
+              metadata: { cacheControl: upload.kind === 'images' ? CACHE : PRIVATE_CACHE },
+            }),
         ),
       ),
     )
@@ -66,10 +76,14 @@ export async function prepareUpload({ name, generation, metadata, size }: Upload
   }
   await keepEntry(name, bytesOf(made))
   const clean = bucket().file(name)
+  const isPublic = upload?.kind === 'images'
   const options = {
     contentType: made.contentType,
     resumable: false,
-    metadata: { cacheControl: upload ? CACHE : 'private, no-store', metadata: { ...stored, [PREPARED]: '1' } },
+    metadata: {
+      cacheControl: isPublic ? CACHE : PRIVATE_CACHE,
+      metadata: { ...stored, ...(isPublic ? {} : secretToken()), [PREPARED]: '1' },
+    },
     preconditionOpts: { ifGenerationMatch: generation },
   }
   await withDeadline('transfer', () => clean.save(made.clean, options)).catch(unlessChanged)
@@ -101,7 +115,8 @@ export async function forgetUpload(name: string): Promise<void> {
 
 async function forgetWidths(upload: UploadPath): Promise<void> {
   await removeFolder(widthsFolder(upload))
-  if (!(await isOwners(upload))) return
+  // What is known of it is known of the same picture where it has moved to.
+  if (!(await isOwners(upload)) || (await exists(twinOf(upload)))) return
   await picturesRef(upload.portfolioId)
     .update(new FieldPath('files', upload.file), FieldValue.delete())
     .catch((error: unknown) => {

@@ -1,11 +1,14 @@
+import type { Readable } from 'node:stream'
 import type { HtmlDocument } from './document.tsx'
 import { NO_CACHE, pageHeaders } from './headers.ts'
 
-/** A complete response, ready to be sent any number of times. */
+/** A complete response, ready to be sent any number of times, unless it has a stream. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body?: string | Buffer
+  /** In place of the body. */
+  stream?: Readable
 }
 
 /** A page that no cache may keep. */
@@ -32,7 +35,7 @@ export const file = (type: string, cache: string, body: string | Buffer): Answer
   body,
 })
 
-export const redirect = (status: 301 | 302, to: string, headers: Record<string, string> = {}): Answer => ({
+export const redirect = (status: 301 | 302 | 303, to: string, headers: Record<string, string> = {}): Answer => ({
   status,
   headers: { Location: to, 'Cache-Control': NO_CACHE, ...headers },
 })

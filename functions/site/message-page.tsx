@@ -5,10 +5,13 @@ import css from './message-page.css?inline'
 interface Message {
   title: string
   text: string
-  action: { label: string; href: string }
+  /** Where it leads to, if anywhere. */
+  action?: { label: string; href: string }
   /** What can be done here and now; the action then only leads away. */
   children?: ReactNode
   brand?: Brand
+  /** Rules that come after its own, for a page in the look of a portfolio. */
+  look?: string
 }
 
 /** Whose name and icon a page has. Pages for a portfolio's visitors name its owner, or nobody, but never the app. */
@@ -21,9 +24,9 @@ export const appBrand: Brand = { name: 'Vitrine', icon: '/favicon.svg' }
 export const noBrand: Brand = { name: null, icon: null }
 
 /** A page that says one thing: not found, not supported, failed. */
-export function messagePage({ title, text, action, children, brand = appBrand }: Message): HtmlDocument {
+export function messagePage({ title, text, action, children, brand = appBrand, look = '' }: Message): HtmlDocument {
   return htmlDocument({
-    css,
+    css: css + look,
     icon: brand.icon,
     head: (
       <>
@@ -42,9 +45,11 @@ export function messagePage({ title, text, action, children, brand = appBrand }:
           <h1>{title}</h1>
           <p>{text}</p>
           {children}
-          <a href={action.href} className={children ? 'quiet' : undefined}>
-            {action.label}
-          </a>
+          {action && (
+            <a href={action.href} className={children ? 'quiet' : undefined}>
+              {action.label}
+            </a>
+          )}
         </main>
       </body>
     ),

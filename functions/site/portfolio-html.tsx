@@ -1,25 +1,21 @@
-import { renderToStaticMarkup } from 'react-dom/server'
 import { plans } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { asksForSubscribers } from '@vitrine/templates/forms'
 import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
-import { TemplatePage } from '@vitrine/templates/page'
 import { pageFacts, type PageFacts } from '@vitrine/templates/page-facts'
 import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
-import { pageFonts } from '@vitrine/templates/fonts'
-import { markLetters } from '@vitrine/templates/mark-letters'
-import { publishedStyles } from '@vitrine/templates/styles'
 import type { PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/size.ts'
-import { htmlDocument, type HtmlDocument } from './document.tsx'
+import type { HtmlDocument } from './document.tsx'
 import { iconOf } from './icon.ts'
 import { scriptJson, structuredData } from './structured-data.ts'
+import { templateDocument } from './template-document.tsx'
 
 interface Source {
   id: string
@@ -49,18 +45,24 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
     updatedAt: portfolio.updatedAt.toDate(),
   })
   const owner = await ownerMark(portfolio.ownerId, id)
-  const rendered = renderToStaticMarkup(
-    <>
-      <TemplatePage
-        definition={definition}
-        content={content}
-        layout={layout}
-        picture={pictureAddress}
-        pictureSets={pictureSets}
-        username={username}
-        madeWith={plans[portfolio.ownerPlan ?? 'free'].showsMadeWith}
-      />
-      {/* Named after the first picture, which then gets the connection that the page came by. */}
+  const document = templateDocument({
+    definition,
+    content,
+    design,
+    layout,
+    picture: pictureAddress,
+    pictureSets,
+    username,
+    madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
+    icon: iconOf(portfolio, username, pictureSets),
+    head: (
+      <>
+        <PageHead facts={facts} card={origin + cardPath(username, portfolio.revision)} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+      </>
+    ),
+    // Named after the first picture, which then gets the connection that the page came by.
+    after: (
       <script
         src={`/enhance/${manifest.scripts[templateId]}`}
         defer
@@ -68,22 +70,7 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
         data-portfolio={id}
         data-owner={owner}
       />
-    </>,
-  )
-  const { markup, letters } = markLetters(rendered, pageFonts(definition.design, design))
-  const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
-  const document = htmlDocument({
-    css: publishedStyles(definition, design, letters),
-    icon: iconOf(portfolio, username, pictureSets),
-    head: (
-      <>
-        <PageHead facts={facts} card={origin + cardPath(username, portfolio.revision)} />
-        {/* Painted while it arrives, the opening of a page would move with each part of it; its first section marks its end. */}
-        {firstSection && <link rel="expect" href={`#${firstSection}`} blocking="render" />}
-        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
-      </>
     ),
-    body: <body dangerouslySetInnerHTML={{ __html: markup }} />,
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
   return { ...document, connect: endpoint && new URL(endpoint).origin }

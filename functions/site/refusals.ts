@@ -26,6 +26,15 @@ export const portfolioNotFound = (brand = appBrand) =>
     brand,
   )
 
+/** Of a private link that ended, was revoked or never was, and of what it does not show: nobody learns which. */
+export const linkNotFound = (brand = appBrand) =>
+  refusal(
+    404,
+    'This Link Leads Nowhere',
+    'It may have ended, or it was not copied as a whole. Ask whoever gave it to you for a new one.',
+    brand,
+  )
+
 export const templateNotSupported = (brand = appBrand) =>
   refusal(500, 'Template Not Supported', 'This portfolio uses a template that is not supported any more.', brand)
 

@@ -61,6 +61,15 @@ export const routes: readonly Route[] = [
     },
   },
   {
+    path: /^\/l\/([^/]+)(?:\/(.*))?$/,
+    methods: readOrPost,
+    deadline: 'call',
+    answer: async ({ req, log, params: [token = '', rest = ''] }) => {
+      const { answerPrivateLink } = await import('./private-link/answer.tsx')
+      return answerPrivateLink(req, token, rest, log)
+    },
+  },
+  {
     path: exactly(ROBOTS_PATH),
     methods: read,
     deadline: 'file',

@@ -14,7 +14,7 @@ vi.mock('../lib/documents/published.ts', async (original) => ({
   pageAtDomain: vi.fn(),
 }))
 // Made by the build of the templates, which unit tests do without.
-vi.mock('@vitrine/templates/dist/manifest.json', () => ({ default: { scripts: {} } }))
+vi.mock('@vitrine/templates/dist/manifest.json', () => ({ default: { scripts: {}, uncounted: {} } }))
 vi.stubEnv('APP_ORIGIN', 'https://vitrine.test')
 vi.stubEnv('GCLOUD_PROJECT', 'demo-vitrine')
 
@@ -56,7 +56,7 @@ async function ask(path: string, { method = 'GET', host = 'vitrine.test' } = {})
       return response
     },
     send: (body: string | Buffer) => void (answer.body = String(body)),
-    end: () => undefined,
+    end: (body?: string | Buffer) => void (answer.body = String(body ?? '')),
   }
   await serve(request, response as unknown as Response)
   return answer

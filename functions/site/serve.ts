@@ -1,3 +1,4 @@
+import { pipeline } from 'node:stream'
 import type { Response } from 'express'
 import type { Request } from 'firebase-functions/https'
 import { JUST_PUBLISHED_PARAMETER } from '@vitrine/common/routes'
@@ -32,7 +33,8 @@ async function answer(route: Route, req: Request): Promise<Answer> {
       route.cached ? () => pageCache.load(cacheKey(req), find, asksForJustPublished(req)) : find,
     )
   } catch (error) {
-    log.error('An address of the site failed', error, { path: req.path })
+    // The token of a private link is a key, and no log has it.
+    log.error('An address of the site failed', error, { path: req.path.replace(/^\/l\/[^/]+/, '/l/…') })
     // Whose domain it is was not found out.
     const brand = foreignDomain(req) === null ? appBrand : noBrand
     return isOutage(error) ? outOfReach(brand) : failure(brand)
@@ -48,8 +50,12 @@ const forThis = (req: Request, found: Answer): Answer =>
 /** Without the query: no page depends on it. */
 const cacheKey = (req: Request) => `${foreignDomain(req) ?? ''}${req.path}`
 
-function send(res: Response, { status, headers, body }: Answer): void {
+function send(res: Response, { status, headers, body, stream }: Answer): void {
   res.status(status).set({ ...securityHeaders, ...headers })
-  if (body === undefined) res.end()
+  // What breaks off on its way cannot be told any more: the connection ends.
+  if (stream) pipeline(stream, res, () => undefined)
+  else if (body === undefined) res.end()
+  // Express would give it a tag, and answer with 304 to whoever asks with that: nobody is to have kept anything.
+  else if (headers['Cache-Control']?.includes('no-store')) res.end(body)
   else res.send(body)
 }

@@ -41,6 +41,7 @@ describe('sharing analytics', () => {
       shareKey: null,
       weeklyMail: false,
       messageMail: true,
+      linkMail: true,
       domain: null,
     })
     expect((await shared(null)).status).toBe(404)
@@ -57,6 +58,7 @@ describe('sharing analytics', () => {
       shareKey: null,
       weeklyMail: false,
       messageMail: true,
+      linkMail: true,
       domain: null,
     })
     expect((await shared(shareKey)).status).toBe(404)

@@ -160,3 +160,11 @@ it('unread messages of an account can be counted', () => {
     { fieldPath: 'read', order: 'ASCENDING' },
   ])
 })
+
+it('the open private links of an account can be counted', () => {
+  const all = indexes.filter((index) => index.collectionGroup === 'links').map(({ fields }) => fields)
+  expect(all).toContainEqual([
+    { fieldPath: 'ownerId', order: 'ASCENDING' },
+    { fieldPath: 'endsAt', order: 'ASCENDING' },
+  ])
+})

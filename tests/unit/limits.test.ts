@@ -48,6 +48,8 @@ const sitePosts: Record<string, string> = {
   forms: '^/p/([A-Za-z0-9_-]{1,100})/(message|newsletter)/?$',
   // Confirms or ends a subscription that there is.
   subscription: '^/p/([A-Za-z0-9_-]{1,100})/(subscription)/?$',
+  // The password of a private link: countTry of functions/links/tries.ts. It makes nothing.
+  privateLinks: '^/l/([^/]+)(?:/(.*))?$',
 }
 
 describe('an address of the site', () => {

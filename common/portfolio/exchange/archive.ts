@@ -43,7 +43,8 @@ export interface ArchivedPortfolio {
 /** Where a picture now is. */
 export interface PicturePlace {
   path: string
-  url: string
+  /** Undefined where it has no address: that of a private item. */
+  url: string | undefined
 }
 
 /** Who has unpacked a download and packed it again often has it in a folder. */

@@ -10,6 +10,7 @@ import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
 import { allLive } from '../../lib/documents/live.ts'
 import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
 import { domainRequests, domains } from '../../lib/documents/domain.ts'
+import { privateLinksOf } from '../../lib/documents/private-link.ts'
 import { reviewsOf } from '../../lib/documents/template.ts'
 import { allVersions } from '../../lib/documents/version.ts'
 import { bucket } from '../../lib/storage.ts'
@@ -43,6 +44,7 @@ export const exportParts: readonly ExportPart[] = [
   inbox('subscribers', subscribersFor),
   belowPortfolios('live', allLive, (id) => `live/${id}.json`),
   belowPortfolios('versions', allVersions, (id, version) => `versions/${id}/${version}.json`),
+  links,
   list('domains', (uid) => domains().where('ownerId', '==', uid)),
   list('domain-requests', (uid) => domainRequests().where('ownerId', '==', uid)),
   analytics((uid) => db().collection('portfolios').where('ownerId', '==', uid)),
@@ -72,6 +74,17 @@ async function profile(uid: string): Promise<ExportPage> {
     methods: providerData.map(({ providerId }) => providerId),
   }
   return { files: [{ path: 'profile.json', data: { id: uid, ...entryOf(stored.data() ?? {}), signIn } }] }
+}
+
+/** Without what opens them. */
+async function links(uid: string, from: string | null): Promise<ExportPage> {
+  const { files = [], next } = await list('private-links', privateLinksOf)(uid, from)
+  const open = ({ password, cookieKey: _cookieKey, devices, ...link }: Record<string, unknown>) => ({
+    ...link,
+    hasPassword: password !== null,
+    devices: Array.isArray(devices) ? devices.length : 0,
+  })
+  return { files: files.map(({ path, data }) => ({ path, data: (data as Record<string, unknown>[]).map(open) })), next }
 }
 
 async function reviews(uid: string): Promise<ExportPage> {

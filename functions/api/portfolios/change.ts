@@ -7,6 +7,7 @@ import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfo
 import type { VersionDocument } from '../../lib/documents/version.ts'
 import { ownedBy } from './portfolio.ts'
 import { pruneVersions } from './prune-versions.ts'
+import { settlePictures } from './settle-pictures.ts'
 import { isVersionDue, keepSnapshot, latestVersion } from './snapshot.ts'
 
 type Changes = Partial<
@@ -32,18 +33,32 @@ export interface Present {
   transaction: Transaction
 }
 
+type Decide = (present: Present) => Changes | null | Promise<Changes | null>
+
 /**
  * The one way in which a portfolio changes: in a transaction, by its owner, from the revision that the caller saw, with
  * the next revision. `decide` may read more in the transaction before it returns what changes, or null for nothing.
- * What was there before is kept as a version when the last one is old.
+ * What was there before is kept as a version when the last one is old. Pictures of items that have become private or public follow.
  * Only a publication changes what visitors see of the content; without being published nothing is live.
  * @throws ApiError not-found, revision-conflict, and whatever `decide` throws
  */
-export async function changePortfolio(
+export async function changePortfolio(change: Change, decide: Decide): Promise<PortfolioDocument> {
+  const { id, uid } = change
+  const { before, changed } = await write(change, decide)
+  return settlePictures({ uid, id }, before.content, changed, async (contentOf) => {
+    const settled = await write({ id, uid, ifMatch: null }, ({ stored }) => {
+      const next = contentOf(stored.content)
+      return next && { content: next }
+    })
+    return settled.changed
+  })
+}
+
+async function write(
   { id, uid, ifMatch, keepAs }: Change,
-  decide: (present: Present) => Changes | null | Promise<Changes | null>,
-): Promise<PortfolioDocument> {
-  const { changed, kept } = await transact(async (transaction) => {
+  decide: Decide,
+): Promise<{ before: PortfolioDocument; changed: PortfolioDocument }> {
+  const { before, changed, kept } = await transact(async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict(stored.revision)
@@ -51,7 +66,7 @@ export async function changePortfolio(
     const keeps = keepAs !== undefined || isVersionDue(stored, now)
     const latest = keeps ? await latestVersion(id, transaction) : null
     const decided = await decide({ stored, live, transaction })
-    if (!decided) return { changed: stored, kept: false }
+    if (!decided) return { before: stored, changed: stored, kept: false }
     const { publication, ...changes } = decided
     const next: PortfolioDocument = {
       ...stored,
@@ -69,10 +84,10 @@ export async function changePortfolio(
     const nextLive = writeLive(transaction, id, { stored, next, live, publication, now })
     if (nextLive !== undefined) next.live = nextLive && liveState(nextLive, next)
     transaction.update(portfolioRef(id), changedFields(stored, next))
-    return { changed: next, kept: keeps }
+    return { before: stored, changed: next, kept: keeps }
   })
   if (kept) await pruneVersions(uid)
-  return changed
+  return { before, changed }
 }
 
 interface LiveChange {

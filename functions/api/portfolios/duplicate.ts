@@ -1,9 +1,8 @@
 import { cutText } from '@vitrine/common/cut-text'
-import type { File } from '@google-cloud/storage'
 import { Timestamp } from 'firebase-admin/firestore'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
-import { readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
+import { readUploadPath } from '@vitrine/common/picture-paths'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { uploadKinds, uploadsFolder } from '@vitrine/common/uploads'
 import { unavailable } from '../../http/api-error.ts'
@@ -13,6 +12,7 @@ import { picturesRef } from '../../lib/documents/pictures.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { uploadAt } from '../../lib/documents/upload.ts'
 import { db } from '../../lib/firebase.ts'
+import { copyUpload, isMissing } from '../../lib/picture-files.ts'
 import { enter, estimate, type Entry } from '../../lib/storage-ledger.ts'
 import { bucket } from '../../lib/storage.ts'
 import { transact } from '../../lib/transact.ts'
@@ -132,23 +132,3 @@ async function estimateOf(path: string): Promise<number> {
     throw error
   }
 }
-
-/** The upload itself comes first: with it, whatever was made of it is found and goes. */
-async function copyUpload(from: string, to: string): Promise<void> {
-  await copyFile(bucket().file(from), to)
-  const [upload, copy] = [readUploadPath(from), readUploadPath(to)]
-  if (!upload || !copy) return
-  const [made] = await bucket().getFiles({ prefix: widthsFolder(upload) })
-  await Promise.all(made.map((file) => copyFile(file, file.name.replace(widthsFolder(upload), widthsFolder(copy)))))
-}
-
-async function copyFile(from: File, to: string): Promise<void> {
-  try {
-    await from.copy(bucket().file(to))
-  } catch (error) {
-    // A picture that is gone cannot be seen in the original either.
-    if (!isMissing(error)) throw error
-  }
-}
-
-const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 404

@@ -17,6 +17,7 @@ import { listPage } from './list.ts'
 import { deletedPage } from './list-deleted.ts'
 import { publish, publishVersion, unpublish } from './publish.ts'
 import { restorePortfolio } from './restore.ts'
+import { bringBackLive, removeReadable } from './settle-pictures.ts'
 import { signUpload } from './sign-upload.ts'
 import { switchTemplate } from './switch-template.ts'
 
@@ -96,11 +97,14 @@ export const portfolioHandlers: PortfolioHandlers = {
     const stored = await (body.status === 'published'
       ? publish(account, params.id, body.paths)
       : unpublish(account, params.id))
+    await removeReadable({ uid: account.uid, id: params.id }, stored.content)
     return toPortfolio(params.id, stored)
   },
 
   async publishVersion({ account, params, body }) {
-    return toPortfolio(params.id, await publishVersion(account, params.id, body.version))
+    const stored = await publishVersion(account, params.id, body.version)
+    await bringBackLive({ uid: account.uid, id: params.id })
+    return toPortfolio(params.id, stored)
   },
 
   async getLive({ account, params }) {

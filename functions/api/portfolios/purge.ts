@@ -10,6 +10,7 @@ import {
 } from '../../lib/documents/deleted-portfolio.ts'
 import { domainRequestRef, domains, noteRelease } from '../../lib/documents/domain.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { deleteLinks, privateLinksTo } from '../../lib/documents/private-link.ts'
 
 const PAGE = 50
 const DAY_MS = 86_400_000
@@ -49,6 +50,7 @@ async function purge(id: string, before: Timestamp): Promise<void> {
   letGo.delete(domainRequestRef(id))
   await Promise.all([
     letGo.commit(),
+    deleteLinks(privateLinksTo(id)),
     db().recursiveDelete(portfolioRef(id)),
     removeFolder(`user-assets/${ownerId}/${id}/`),
   ])

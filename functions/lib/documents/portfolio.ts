@@ -48,6 +48,7 @@ export interface PortfolioDocument {
     shareKey?: string | null
     weeklyMail?: boolean
     messageMail?: boolean
+    linkMail?: boolean
     /** Only mails to the owner have it: it switches them off. */
     mailKey?: string
     /** What browsers of the owner send along on the portfolio's own domain. */

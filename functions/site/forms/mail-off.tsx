@@ -8,6 +8,7 @@ import { messagePage } from '../message-page.tsx'
 const kinds: Record<OwnerMail, string> = {
   weekly: 'the weekly figures',
   message: 'a mail for each message; messages themselves are in your inbox as before',
+  link: 'a mail when a private link is opened for the first time',
 }
 
 /**

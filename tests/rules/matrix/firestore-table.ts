@@ -175,6 +175,8 @@ export const firestoreTable: readonly DocumentRow[] = [
     'domainRequests/p1',
     'domainReleases/r1',
     'deletions/ada',
+    'links/l1',
+    'links/l1/openings/first',
     'stripeEvents/evt_1',
     'countedEvents/e1',
     'limits/l1',

@@ -24,7 +24,9 @@ const closed = {
 export const storageTable: readonly FolderRow[] = [
   { ...closed, folder: 'user-assets/ada/p1/images', get: 'everybody', create: 'verifiedOwner', delete: 'owner' },
   { ...closed, folder: 'user-assets/ada/p1/originals', get: 'owner', create: 'verifiedOwner', delete: 'owner' },
+  { ...closed, folder: 'user-assets/ada/p1/private', get: 'owner', create: 'verifiedOwner', delete: 'owner' },
   { ...closed, folder: 'user-assets/ada/p1/widths/a.png', get: 'everybody' },
+  { ...closed, folder: 'user-assets/ada/p1/private-widths/a.png' },
   { ...closed, folder: 'user-assets/ada/p1/widths' },
   { ...closed, folder: 'user-assets/ada/p1/files' },
   { ...closed, folder: 'user-assets/ada/p1/Images' },

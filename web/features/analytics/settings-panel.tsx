@@ -50,6 +50,13 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
           disabled={change.isPending}
           onChange={(messageMail) => change.mutate({ messageMail })}
         />
+        <Toggle
+          label="Mail for private links"
+          hint="One, when a private link is opened for the first time."
+          checked={settings.linkMail}
+          disabled={change.isPending}
+          onChange={(linkMail) => change.mutate({ linkMail })}
+        />
         {settings.domain && <OwnBrowser portfolioId={portfolioId} domain={settings.domain} />}
         {change.error && (
           <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>

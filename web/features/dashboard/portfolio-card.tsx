@@ -4,6 +4,7 @@ import {
   Ellipsis,
   ExternalLink as ExternalIcon,
   Eye,
+  LinkIcon,
   Pencil,
   QrCode,
   Share2,
@@ -29,6 +30,7 @@ export interface PortfolioCardProps {
   onShare: () => void
   /** Published portfolios have more ways than the link. */
   onShareMore: () => void
+  onPrivateLinks: () => void
   onRename: () => void
   onDuplicate: () => void
   onRate: () => void
@@ -43,6 +45,7 @@ export function PortfolioCard({
   layout,
   onShare,
   onShareMore,
+  onPrivateLinks,
   onRename,
   onDuplicate,
   onRate,
@@ -116,6 +119,9 @@ export function PortfolioCard({
                 More ways to share
               </MenuItem>
             )}
+            <MenuItem icon={<LinkIcon aria-hidden />} onSelect={onPrivateLinks}>
+              Private links
+            </MenuItem>
             <MenuItem icon={<Pencil aria-hidden />} onSelect={onRename}>
               Rename
             </MenuItem>

@@ -25,7 +25,10 @@ import { useRestore } from './use-restore.ts'
 import { useDuplicatePortfolio, type usePortfolios } from './use-portfolios.ts'
 
 type Layout = 'grid' | 'list'
-type Task = { kind: 'rename' | 'delete' | 'username' | 'rate' | 'share'; portfolio: PortfolioSummary }
+type Task = {
+  kind: 'rename' | 'delete' | 'username' | 'rate' | 'share' | 'private-links'
+  portfolio: PortfolioSummary
+}
 
 const layouts = [
   { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
@@ -118,6 +121,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
                 layout={layout}
                 onShare={() => share(portfolio)}
                 onShareMore={() => setTask({ kind: 'share', portfolio })}
+                onPrivateLinks={() => setTask({ kind: 'private-links', portfolio })}
                 onRename={() => setTask({ kind: 'rename', portfolio })}
                 onDuplicate={() => duplicate(portfolio)}
                 onRate={() => setTask({ kind: 'rate', portfolio })}
@@ -145,13 +149,10 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
         />
       )}
       {showsDeleted && <DeletedDialog uid={uid} onClose={() => setShowsDeleted(false)} />}
-      {task?.kind === 'share' && task.portfolio.username && task.portfolio.live && (
+      {(task?.kind === 'share' || task?.kind === 'private-links') && (
         <ShareDialog
-          portfolio={{
-            name: task.portfolio.name,
-            username: task.portfolio.username,
-            revision: task.portfolio.live.revision,
-          }}
+          portfolio={task.portfolio}
+          first={task.kind === 'share' ? 'page' : 'private-links'}
           open
           onOpenChange={(open) => !open && done()}
         />

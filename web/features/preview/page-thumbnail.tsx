@@ -3,9 +3,8 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { TemplatePage } from '@vitrine/templates/page'
-import { pictureResolver } from '@vitrine/templates/picture'
 import { pageStyles } from '@vitrine/templates/styles'
-import { storageBase } from '../../lib/storage-base.ts'
+import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
 import { devices } from './devices.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
@@ -51,7 +50,7 @@ function StillPage({
   const [page, setPage] = useState<Document | null>(null)
   const letters = useLetters(page, definition, design, content)
   const css = useMemo(() => pageStyles(definition, design, letters) + still, [definition, design, letters])
-  const picture = useMemo(() => pictureResolver(storageBase()), [])
+  const picture = useOwnPictures()
   return (
     <div ref={box} inert aria-hidden className="relative size-full overflow-hidden bg-white">
       {fit && (

@@ -4,12 +4,11 @@ import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import { TemplatePage } from '@vitrine/templates/page'
-import { pictureResolver } from '@vitrine/templates/picture'
 import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
-import { storageBase } from '../../lib/storage-base.ts'
+import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
@@ -125,7 +124,7 @@ function Frame({
   const letters = useLetters(page, definition, design, content)
   const css = useMemo(() => pageStyles(definition, design, letters), [definition, design, letters])
   const faintCss = faint.map((id) => `#${CSS.escape(id)}{opacity:.4}`).join('')
-  const picture = useMemo(() => pictureResolver(storageBase()), [])
+  const picture = useOwnPictures()
 
   useBehaviours(definition.behaviours, page, content, layout)
   useScrollToSection(page, section, fit?.width)

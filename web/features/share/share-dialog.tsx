@@ -1,24 +1,54 @@
-import { lazy } from 'react'
+import { lazy, useState } from 'react'
+import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { Dialog } from '../../components/dialog.tsx'
 import { LazyPart, MissingPart } from '../../components/lazy-part.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { TabPanel, Tabs } from '../../components/tabs.tsx'
 
 const SharePanel = lazy(async () => ({ default: (await import('./share-panel.tsx')).SharePanel }))
+const PrivateLinksPanel = lazy(async () => ({
+  default: (await import('./private-links/private-links-panel.tsx')).PrivateLinksPanel,
+}))
+
+type Way = 'page' | 'private-links'
+const ways = [
+  { value: 'page', label: 'Public page' },
+  { value: 'private-links', label: 'Private links' },
+] as const
 
 export interface ShareDialogProps {
-  /** Published at its username. */
-  portfolio: { name: string; username: string; revision: number }
+  portfolio: Pick<PortfolioSummary, 'id' | 'name' | 'username' | 'live'>
+  /** Which way comes first; a draft has no page. */
+  first?: Way
   open: boolean
   onOpenChange: (open: boolean) => void
 }
 
-/** The ways to pass a published page on. */
-export function ShareDialog({ portfolio, open, onOpenChange }: ShareDialogProps) {
+/** The ways to pass a portfolio on: its page to everybody, and private links to some. */
+export function ShareDialog({ portfolio, first = 'page', open, onOpenChange }: ShareDialogProps) {
+  const { id, name, username, live } = portfolio
+  const [way, setWay] = useState<Way>(first)
+  const links = (
+    <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="What belongs here" />}>
+      <PrivateLinksPanel portfolioId={id} published={live !== null} />
+    </LazyPart>
+  )
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title="Share your portfolio" description={portfolio.name} size="lg">
-      <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="What belongs here" />}>
-        <SharePanel username={portfolio.username} revision={portfolio.revision} />
-      </LazyPart>
+    <Dialog open={open} onOpenChange={onOpenChange} title="Share your portfolio" description={name} size="lg">
+      {live && username ? (
+        <Tabs value={way} onChange={setWay} label="Ways to share" items={ways}>
+          <TabPanel value="page" className="pt-5">
+            <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="What belongs here" />}>
+              <SharePanel username={username} revision={live.revision} />
+            </LazyPart>
+          </TabPanel>
+          <TabPanel value="private-links" className="pt-5">
+            {links}
+          </TabPanel>
+        </Tabs>
+      ) : (
+        links
+      )}
     </Dialog>
   )
 }

@@ -4,7 +4,8 @@ import { request } from '../api.ts'
 import { loaded } from '../script-missing.ts'
 
 export interface UploadedImage {
-  url: string
+  /** Undefined for one that nobody may fetch by its address. */
+  url: string | undefined
   path: string
 }
 
@@ -41,5 +42,5 @@ export async function uploadImage(
     // The SDK's message is for developers.
     throw new Error('Upload failed', { cause: error })
   })
-  return { url: await getDownloadURL(target), path: place.path }
+  return { url: kind === 'private' ? undefined : await getDownloadURL(target), path: place.path }
 }

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { Download } from 'lucide-react'
 import { planOf, plans } from '@vitrine/common/plans'
 import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
+import { withoutPrivateItems } from '@vitrine/common/portfolio/private-items'
 import { toResume } from '@vitrine/common/portfolio/exchange/to-resume'
 import { plainText } from '@vitrine/templates/parts/rich-text-tree'
 import { Button } from '../../../components/button.tsx'
@@ -131,7 +132,7 @@ const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Out
   },
   async resume(store) {
     const { present } = store.getState().history
-    const { resume, left } = toResume(present.content, plainText)
+    const { resume, left } = toResume(withoutPrivateItems(present.content), plainText)
     saveJson(`${fileName(present.name)}.resume.json`, resume)
     return done(left.length > 0 ? 'Saved. The format has no place for:' : 'Saved.', left)
   },

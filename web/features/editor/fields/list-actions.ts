@@ -27,6 +27,7 @@ export function listActions({
     items,
     add: () => commit(path, added(items(), newItem())),
     move: (from: number, to: number) => commit(path, moved(items(), from, to)),
+    setPrivate: (index: number, isPrivate: boolean) => commit(`${path}.${index}.private`, isPrivate || undefined),
     duplicate: (index: number) => commit(path, duplicated(items(), index)),
     remove(index: number): void {
       const item = items()[index]

@@ -1,6 +1,7 @@
 import { memo, useId, type ComponentType, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
 import { useDebouncedEditorState } from '../state/editor-context.ts'
@@ -35,6 +36,7 @@ export const RepeaterItem = memo(function RepeaterItem({
   Fields,
 }: RepeaterItemProps) {
   const title = useDebouncedEditorState((state) => itemTitle(field, getAt(state.history.present, path), index))
+  const hidden = useDebouncedEditorState((state) => isPrivate(getAt(state.history.present, path)))
   const panel = useId()
   const { notes, keepMounted } = useNotes()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
@@ -67,10 +69,21 @@ export const RepeaterItem = memo(function RepeaterItem({
           <ChevronRight aria-hidden className={classNames('size-4 shrink-0 text-muted', expanded && 'rotate-90')} />
           {/* On a phone the tools leave little room: two lines of it. */}
           <span className="truncate max-sm:line-clamp-2 max-sm:whitespace-normal">{title}</span>
+          {hidden && <span className="sr-only">, private</span>}
           {!expanded && notes.length > 0 && (
             <span className="shrink-0 text-xs font-normal text-muted">{notes.at(-1)}</span>
           )}
         </button>
+        {canBePrivate(field.path) && (
+          <Tool
+            label={`${title}: private, only by private link`}
+            hint={hidden ? 'Private: only by private link' : 'Make private: only by private link'}
+            pressed={hidden}
+            onClick={() => actions.setPrivate(index, !hidden)}
+          >
+            {hidden ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+          </Tool>
+        )}
         <Tool label={`Move ${title} up`} disabled={index === 0} onClick={() => actions.move(index, index - 1)}>
           <ArrowUp aria-hidden />
         </Tool>
@@ -99,11 +112,16 @@ export const RepeaterItem = memo(function RepeaterItem({
 
 function Tool({
   label,
+  hint = label,
+  pressed,
   disabled,
   onClick,
   children,
 }: {
   label: string
+  hint?: string
+  /** For one that is on or off. */
+  pressed?: boolean
   disabled?: boolean
   onClick: () => void
   children: ReactNode
@@ -111,11 +129,12 @@ function Tool({
   return (
     <button
       type="button"
-      title={label}
+      title={hint}
       aria-label={label}
+      aria-pressed={pressed}
       disabled={disabled}
       onClick={onClick}
-      className="grid h-9 w-8 shrink-0 place-items-center rounded text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 [&_svg]:size-4"
+      className="grid h-9 w-8 shrink-0 place-items-center rounded text-muted transition-colors duration-150 hover:bg-sunken hover:text-ink disabled:cursor-not-allowed disabled:opacity-40 aria-pressed:text-accent-text max-sm:w-7 [&_svg]:size-4"
     >
       {children}
     </button>

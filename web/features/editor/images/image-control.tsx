@@ -3,15 +3,14 @@ import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
 import { patternOf, walkFields } from '@vitrine/common/fields/walk'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
-import { pictureResolver } from '@vitrine/templates/picture'
 import { Button } from '../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { ProgressBar } from '../../../components/progress-bar.tsx'
 import { TextField } from '../../../components/text-field.tsx'
+import { isPrivatePicture, useOwnPictures } from '../../../lib/pictures/private-pictures.ts'
 import { storedImage } from '../../../lib/pictures/stored-image.ts'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
-import { storageBase } from '../../../lib/storage-base.ts'
 import { textOf, type ControlProps } from '../fields/control-props.ts'
 import { contentPath } from '../state/document.ts'
 import { useEdit, useEditor, useText } from '../state/editor-context.ts'
@@ -46,7 +45,9 @@ export function ImageControl({ field, path, value }: ControlProps) {
   const [leftOut, setLeftOut] = useState<{ taken: string; others: string[] } | null>(null)
   const inItem = path !== `content.${field.path}`
 
-  const address = pictureResolver(storageBase())({ src: textOf(value), path: stored })
+  const resolve = useOwnPictures()
+  const address = resolve({ src: textOf(value), path: stored })
+  const isLoading = address === null && isPrivatePicture(stored)
   const altIsField = useMemo(
     () => walkFields(metadata).some((place) => contentPath(place.path) === patternOf(paths.alt)),
     [metadata, paths],
@@ -134,6 +135,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
       />
       <PictureBox
         key={address}
+        loading={isLoading}
         address={address}
         stored={stored}
         inItem={inItem}

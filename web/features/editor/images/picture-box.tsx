@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { ImageOff, ImagePlus } from 'lucide-react'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { isGone } from './is-gone.ts'
 
@@ -12,6 +13,8 @@ const DELETED =
 
 export interface PictureBoxProps {
   address: string | null
+  /** It is fetched, and has no address yet. */
+  loading: boolean
   /** The path in Storage of an upload. */
   stored: string
   inItem: boolean
@@ -20,7 +23,7 @@ export interface PictureBoxProps {
 }
 
 /** The picture in 16:9, or a button to choose one. It says so when the picture does not load. */
-export function PictureBox({ address, stored, inItem, busy, onChoose }: PictureBoxProps) {
+export function PictureBox({ address, loading, stored, inItem, busy, onChoose }: PictureBoxProps) {
   const [broken, setBroken] = useState<string | null>(null)
   async function explain(): Promise<void> {
     setBroken(NOT_LOADED)
@@ -28,6 +31,13 @@ export function PictureBox({ address, stored, inItem, busy, onChoose }: PictureB
   }
 
   const height = heights[inItem ? 'item' : 'field']
+  if (loading) {
+    return (
+      <SkeletonGroup label="Loading the picture…">
+        <Skeleton className={classNames('aspect-video w-full', height)} />
+      </SkeletonGroup>
+    )
+  }
   if (address === null) {
     return (
       <button

@@ -1,3 +1,4 @@
+import type { ShownKind } from '@vitrine/common/picture-paths'
 import { uploadImage, type UploadedImage, type UploadOptions } from '../../../lib/pictures/upload-image.ts'
 
 /** A picture to upload, and the original that it was cropped from. */
@@ -6,9 +7,13 @@ export interface NewPicture {
   crop: { text: string; from: File | { path: string } } | null
 }
 
-/** Uploads a picture and, unless it is stored already, its original. Reports one progress for both. */
+/**
+ * Uploads a picture and, unless it is stored already, its original. Reports one progress for both.
+ * @param kind `private` for a picture of a private item
+ */
 export async function uploadPicture(
   portfolioId: string,
+  kind: ShownKind,
   { file, crop }: NewPicture,
   { onProgress, signal }: UploadOptions,
 ): Promise<UploadedImage & { original: string | undefined; crop: string | undefined }> {
@@ -20,7 +25,7 @@ export async function uploadPicture(
       signal,
       onProgress: (done) => onProgress(done * (1 - share)),
     }))
-  const image = await uploadImage(portfolioId, file, 'images', {
+  const image = await uploadImage(portfolioId, file, kind, {
     signal,
     onProgress: (done) => onProgress(1 - share + done * share),
   })

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { isInPrivateItem } from '@vitrine/common/portfolio/private-items'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
@@ -14,7 +15,7 @@ export interface UploadFailure {
 
 /** Uploads a picture and sets it in its field. */
 export function useUpload(label: string, paths: PictureParts) {
-  const { portfolioId, commitMany, pictures } = useEditor()
+  const { portfolioId, commitMany, pictures, store } = useEditor()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -34,6 +35,9 @@ export function useUpload(label: string, paths: PictureParts) {
     [label],
   )
 
+  const kindAt = (path: string) =>
+    isInPrivateItem(store.getState().history.present.content, path.replace(/^content\./, '')) ? 'private' : 'images'
+
   /** Returns whether the picture was uploaded and set. */
   async function upload(picture: NewPicture, alt: string | undefined): Promise<boolean> {
     setFailure(null)
@@ -42,7 +46,10 @@ export function useUpload(label: string, paths: PictureParts) {
     setProgress(0)
     try {
       const { uploadPicture } = await loaded(import('./upload-picture.ts'))
-      const image = await uploadPicture(portfolioId, picture, { onProgress: setProgress, signal: controller.signal })
+      const image = await uploadPicture(portfolioId, kindAt(latest.current.src), picture, {
+        onProgress: setProgress,
+        signal: controller.signal,
+      })
       const { src, storage, original, crop, alt: altPath } = latest.current
       commitMany([
         { path: src, value: image.url },

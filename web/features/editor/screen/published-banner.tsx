@@ -13,7 +13,8 @@ const ShareDialog = lazy(async () => ({ default: (await import('../../share/inde
 
 /** The public address of the published page, and ways to share it. */
 export function PublishedBanner({ live }: { live: NonNullable<Portfolio['live']> }) {
-  const { name, username } = useEditorState((state) => state.portfolio)
+  const portfolio = useEditorState((state) => state.portfolio)
+  const { username } = portfolio
   const openDraft = useOpenDraft()
   const [sharing, setSharing] = useState(false)
   if (!username) return null
@@ -50,7 +51,7 @@ export function PublishedBanner({ live }: { live: NonNullable<Portfolio['live']>
       </Button>
       {sharing && (
         <LazyPart missing={<MissingDialog name="Sharing" onClose={() => setSharing(false)} />}>
-          <ShareDialog portfolio={{ name, username, revision: live.revision }} open onOpenChange={setSharing} />
+          <ShareDialog portfolio={{ ...portfolio, live }} open onOpenChange={setSharing} />
         </LazyPart>
       )}
     </div>

@@ -1,5 +1,5 @@
 import { lazy, useCallback, useState } from 'react'
-import { Download, Ellipsis, FileUp, History, Keyboard, ListChecks } from 'lucide-react'
+import { Download, Ellipsis, FileUp, History, Keyboard, LinkIcon, ListChecks } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { DropdownMenu, MenuItem } from '../../../components/dropdown-menu.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
@@ -21,6 +21,11 @@ const tools = [
     label: 'Check the page',
     Icon: ListChecks,
     Dialog: lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog })),
+  },
+  {
+    label: 'Private links',
+    Icon: LinkIcon,
+    Dialog: lazy(async () => ({ default: (await import('./private-links-tool.tsx')).PrivateLinksTool })),
   },
   {
     label: 'Import',

@@ -1,0 +1,206 @@
+import {
+  movedTo,
+  readUploadPath,
+  twinOf,
+  uploadPath,
+  type ShownKind,
+  type UploadPath,
+} from '@vitrine/common/picture-paths'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { isPrivate, privateLists } from '@vitrine/common/portfolio/private-items'
+import { isObject } from '@vitrine/common/portfolio/changes'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { uploadsIn } from '@vitrine/templates/picture-sets'
+import { untilDeadline } from '../../lib/deadline.ts'
+import { liveRef } from '../../lib/documents/live.ts'
+import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { uploadAt } from '../../lib/documents/upload.ts'
+import { requestLog } from '../../lib/log.ts'
+import { copyUpload } from '../../lib/picture-files.ts'
+import { pictureAddress } from '../../lib/pictures.ts'
+import { keepEntry } from '../../lib/storage-ledger.ts'
+import { bucket } from '../../lib/storage.ts'
+
+/*
+ * Where pictures of private items are: under `private`, which nobody may read; all others under `images`. Whatever changes a
+ * portfolio can make an item private or public, by hand, by restoring or by importing. So it is not the change that moves pictures:
+ * afterwards each is copied to where it belongs, then the draft names it there, and only then the copy that everybody could read goes,
+ * where nothing public names it. Killed after any of these steps, the picture is where the draft says, and the next look goes on.
+ */
+
+const COPIES_AT_ONCE = 10
+
+/** A portfolio of an account, by the ids in the paths of its pictures. */
+interface Place {
+  uid: string
+  id: string
+}
+
+/** Writes what `decide` makes of the content, in a transaction; null changes nothing. Gives what is stored then. */
+type ChangeContent = (
+  decide: (content: PortfolioContent) => PortfolioContent | null,
+) => Promise<Pick<PortfolioDocument, 'content'>>
+
+/**
+ * Puts the pictures of a portfolio where they belong after it has changed. What cannot be moved now is the next time: the change
+ * itself is kept, whatever happens here.
+ */
+export async function settlePictures<Stored extends Pick<PortfolioDocument, 'content'>>(
+  place: Place,
+  before: PortfolioContent,
+  stored: Stored,
+  change: (decide: Parameters<ChangeContent>[0]) => Promise<Stored>,
+): Promise<Stored> {
+  try {
+    const [was, is] = [new Set(publicUploads(before)), new Set(publicUploads(stored.content))]
+    const named = new Set(uploadsIn(before))
+    await bringBack(
+      place,
+      uploadsIn(stored.content).filter((path) => !named.has(path)),
+      is,
+    )
+    const misplaced = misplacedIn(stored.content, place)
+    const there = new Set<string>()
+    for (let begun = 0; begun < misplaced.length; begun += COPIES_AT_ONCE) {
+      const some = misplaced.slice(begun, begun + COPIES_AT_ONCE)
+      await untilDeadline(() =>
+        Promise.all(some.map(async (upload) => (await bring(upload)) && there.add(twinOf(upload)))),
+      )
+    }
+    const settled = there.size > 0 ? await change((content) => renamed(content, there)) : stored
+    if (there.size > 0 || was.difference(is).size > 0) await removeReadable(place, settled.content)
+    return settled
+  } catch (error) {
+    requestLog('none').error('Pictures of a portfolio could not be moved yet', error, { portfolio: place.id })
+    return stored
+  }
+}
+
+/**
+ * Undo and earlier versions name pictures as they were: of those that have become private since the public files are gone, and the
+ * other way round. The files that there are have the same names.
+ */
+async function bringBack({ uid, id }: Place, namedAnew: readonly string[], shown: ReadonlySet<string>): Promise<void> {
+  const uploads = uploadsOf(namedAnew, { uid, id })
+  if (uploads.length === 0) return
+  const [files] = await bucket().getFiles({ prefix: `user-assets/${uid}/${id}/private/` })
+  const hidden = new Set(files.map(({ name }) => name))
+  for (const upload of uploads) {
+    const isMissing = upload.kind === 'private' ? !hidden.has(uploadPath(upload)) : hidden.has(twinOf(upload))
+    if (isMissing && shown.has(uploadPath(upload)) === (upload.kind === 'images'))
+      await bring({ ...upload, kind: upload.kind === 'private' ? 'images' : 'private' })
+  }
+}
+
+/** The uploads of a portfolio that its content names. */
+const uploadsOf = (content: unknown, { uid, id }: Place): UploadPath[] =>
+  uploadsIn(content).flatMap((path) => {
+    const upload = readUploadPath(path)
+    return upload?.uid === uid && upload.portfolioId === id ? [upload] : []
+  })
+
+/** Content in two parts: what only private links show, and all else. */
+function parts(content: PortfolioContent): { hidden: unknown[]; open: unknown[] } {
+  const hidden = privateLists.flatMap((list) => {
+    const items: unknown = getAt(content, list)
+    return Array.isArray(items) ? (items as unknown[]).filter(isPrivate) : []
+  })
+  const isHidden = new Set<unknown>(hidden)
+  const open: unknown[] = []
+  const visit = (value: unknown) => {
+    if (isHidden.has(value)) return
+    if (typeof value === 'string') open.push(value)
+    else if (typeof value === 'object' && value !== null) Object.values(value).forEach(visit)
+  }
+  visit(content)
+  return { hidden, open }
+}
+
+/** The paths of uploads that everybody gets to see, or would once it is published. */
+const publicUploads = (content: PortfolioContent): string[] => uploadsIn(parts(content).open)
+
+/** Each upload once that is named where one of the other kind belongs. */
+function misplacedIn(content: PortfolioContent, place: Place): UploadPath[] {
+  const { hidden, open } = parts(content)
+  const found = [
+    ...uploadsOf(hidden, place).filter(({ kind }) => kind !== 'private'),
+    ...uploadsOf(open, place).filter(({ kind }) => kind !== 'images'),
+  ]
+  return [...new Map(found.map((upload) => [uploadPath(upload), upload])).values()]
+}
+
+/** Copies an upload to the other kind, unless it is there. Gives whether it is. */
+async function bring(upload: UploadPath): Promise<boolean> {
+  const [from, to] = [uploadPath(upload), twinOf(upload)]
+  if (await isThere(to)) return true
+  if (!(await isThere(from))) return false
+  // Beyond the account's space, too: hiding a picture must not fail for that, and one of the two goes soon.
+  const known = (await uploadAt(from)?.get())?.get('bytes') as number | undefined
+  const [{ size }] = await bucket().file(from).getMetadata()
+  await keepEntry(to, known ?? Number(size ?? 0))
+  await copyUpload(from, to)
+  return true
+}
+
+const isThere = async (path: string) => (await bucket().file(path).exists())[0]
+
+/** Content that names the pictures where they now are; null where it does already. */
+function renamed(content: PortfolioContent, there: ReadonlySet<string>): PortfolioContent | null {
+  const isHidden = new Set<unknown>(parts(content).hidden)
+  const visit = (value: unknown, outer: ShownKind): unknown => {
+    const kind = isHidden.has(value) ? 'private' : outer
+    if (Array.isArray(value))
+      return same(
+        value,
+        value.map((inner: unknown) => visit(inner, kind)),
+      )
+    if (!isObject(value)) return value
+    const fields = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner, kind)]))
+    for (const [key, inner] of Object.entries(value)) {
+      const upload = typeof inner === 'string' ? readUploadPath(inner) : null
+      const wanted = upload && movedTo(upload, kind)
+      if (wanted === null || wanted === inner || !there.has(wanted)) continue
+      fields[key] = wanted
+      // The address beside it is that of where it was.
+      const source = key.replace(/Path$/, '')
+      if (kind === 'private') Reflect.deleteProperty(fields, source)
+      else fields[source] = pictureAddress({ path: wanted }) ?? ''
+    }
+    const keys = new Set([...Object.keys(fields), ...Object.keys(value)])
+    return [...keys].every((key) => fields[key] === value[key]) ? value : fields
+  }
+  const next = visit(content, 'images') as PortfolioContent
+  return next === content ? null : next
+}
+
+const same = (before: readonly unknown[], after: unknown[]): readonly unknown[] =>
+  after.every((value, index) => value === before[index]) ? before : after
+
+/**
+ * Removes what everybody could still read of the pictures of private items: files under `images` that neither the draft nor what is
+ * live shows to strangers. The private ones are there: nothing is lost.
+ */
+export async function removeReadable(place: Place, content: PortfolioContent): Promise<void> {
+  const hidden = uploadsOf(parts(content).hidden, place).filter(({ kind }) => kind === 'private')
+  if (hidden.length === 0) return
+  const shown = new Set([...publicUploads(content), ...(await liveUploads(place.id))])
+  await Promise.all(
+    hidden.map(async (upload) => {
+      const readable = twinOf(upload)
+      if (shown.has(readable) || !(await isThere(movedTo(upload, 'private')))) return
+      await bucket().file(readable).delete({ ignoreNotFound: true })
+    }),
+  )
+}
+
+/** What is live shows until the next time it is published. */
+async function liveUploads(id: string): Promise<string[]> {
+  const live = (await liveRef(id).get()).data()
+  return live ? publicUploads(live.content) : []
+}
+
+/** A version that is live again can name pictures that have become private since. */
+export async function bringBackLive(place: Place): Promise<void> {
+  const shown = await liveUploads(place.id)
+  await bringBack(place, shown, new Set(shown))
+}

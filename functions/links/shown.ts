@@ -1,0 +1,103 @@
+import type { DocumentSnapshot } from 'firebase-admin/firestore'
+import { LRUCache } from 'lru-cache'
+import { planOf, type PlanId } from '@vitrine/common/plans'
+import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
+import { linkPage } from '@vitrine/templates/link-page'
+import { auth } from '../lib/auth.ts'
+import { deletionRef } from '../lib/documents/deletion.ts'
+import { liveRef } from '../lib/documents/live.ts'
+import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
+import { linkIdOf, privateLinkRef, stateOf, type PrivateLinkDocument } from '../lib/documents/private-link.ts'
+import { db } from '../lib/firebase.ts'
+import { transact } from '../lib/transact.ts'
+import { mayUseTemplate } from '../payments/entitlement/entitlement.ts'
+
+/** What somebody who has a private link gets to see: of the portfolio what the link shows, and nothing else. */
+export interface LinkPage {
+  linkId: string
+  link: PrivateLinkDocument
+  name: string
+  templateId: TemplateId
+  content: PublicContent
+  design: Design
+  layout: Layout
+  plan: PlanId
+  /** Of the page that takes what its forms send; null where none is published. */
+  username: string | null
+}
+
+/** The link of a token, while it is open. */
+export async function activeLink(
+  token: string,
+  now: number,
+): Promise<{ linkId: string; link: PrivateLinkDocument } | null> {
+  const linkId = linkIdOf(token)
+  if (linkId === null) return null
+  const link = (await privateLinkRef(linkId).get()).data()
+  return link && stateOf(link, now) === 'active' ? { linkId, link } : null
+}
+
+/** What is behind the token of an address now; null where there is nothing to show, whatever the reason. */
+export async function openedLink(token: string, now: number): Promise<LinkPage | null> {
+  const found = await activeLink(token, now)
+  if (!found) return null
+  const { linkId, link } = found
+  const { ownerId, portfolioId, shows } = link
+  const [[portfolio, profile, deletion], isOpen] = await Promise.all([
+    db().getAll(portfolioRef(portfolioId), db().collection('users').doc(ownerId), deletionRef(ownerId)),
+    isOpenAccount(ownerId),
+  ])
+  const stored = (portfolio as DocumentSnapshot<PortfolioDocument> | undefined)?.data()
+  if (!stored || stored.ownerId !== ownerId || deletion?.exists || !isOpen) return null
+  const live = stored.status === 'published' ? (await liveRef(portfolioId).get()).data() : undefined
+  const source = shows.from === 'live' ? live : stored
+  if (!source || !isTemplateId(source.templateId)) return null
+  const { templateId, name, design } = source
+  // What is published was judged when it was; a draft can have any template.
+  if (shows.from === 'draft' && !(await transact((reads) => mayUseTemplate(ownerId, templateId, reads), READ_ONLY)))
+    return null
+  const username = live?.username ?? null
+  const { content, layout } = linkPage({ ...source, templateId }, shows)
+  return {
+    linkId,
+    link,
+    name,
+    templateId,
+    design,
+    content: username === null ? withoutForms(content) : content,
+    layout,
+    plan: planOf(profile?.data()),
+    username,
+  }
+}
+
+/** Nobody takes what the forms of a page send that is not published. */
+const withoutForms = (content: PublicContent): PublicContent => ({
+  ...content,
+  contact: { ...content.contact, form: 'hidden' },
+  newsletter: undefined,
+})
+
+const READ_ONLY = { readOnly: true } as const
+
+/** Accounts are asked for at the Auth service, whose answer a page with many pictures needs many times. */
+const accounts = new LRUCache<string, boolean>({ max: 1_000, ttl: 10_000 })
+
+/** Whether an account is there and not disabled. */
+async function isOpenAccount(uid: string): Promise<boolean> {
+  const known = accounts.get(uid)
+  if (known !== undefined) return known
+  const isOpen = await auth()
+    .getUser(uid)
+    .then(
+      ({ disabled }) => !disabled,
+      (error: unknown) => {
+        if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return false
+        throw error
+      },
+    )
+  accounts.set(uid, isOpen)
+  return isOpen
+}

@@ -1,0 +1,122 @@
+import type { Request } from 'firebase-functions/https'
+import { privateLinkPath } from '@vitrine/common/routes'
+import { asksNotToBeCounted, isBot, isPrefetch } from '../../analytics/visitor.ts'
+import { tooMany } from '../../http/api-error.ts'
+import { malformedTexts } from '../../http/request.ts'
+import { noteOpening } from '../../links/opening.ts'
+import { isPassword } from '../../links/password.ts'
+import { newDevice, readSession, sessionCookie } from '../../links/session.ts'
+import { activeLink, openedLink, type LinkPage } from '../../links/shown.ts'
+import { countTry, forgetTry } from '../../links/tries.ts'
+import { timeOf } from '../../lib/clock.ts'
+import type { Log } from '../../lib/log.ts'
+import { redirect, type Answer } from '../answer.ts'
+import { foreignDomain } from '../custom-domain.ts'
+import type { HtmlDocument } from '../document.tsx'
+import { noBrand } from '../message-page.tsx'
+import { linkNotFound } from '../refusals.ts'
+import { privateHeaders, privatePageHeaders } from './headers.ts'
+import { linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
+import { askedPicture, knownUploads, privatePicture, uploadsShown } from './pictures.ts'
+
+/** What a form of ours can hold is far below this. */
+const PASSWORD_BODY_MAX_BYTES = 4_096
+
+/**
+ * Answers a private link and what is below it. Whatever stands in the way is answered alike, and programs get nothing: what looks
+ * at links, and what asks for no more than the headers.
+ */
+export async function answerPrivateLink(req: Request, token: string, rest: string, log: Log): Promise<Answer> {
+  const now = timeOf(req)
+  if (foreignDomain(req) !== null) return notFound(true)
+  if (req.method === 'HEAD' || isPrefetch(req) || isBot(req.get('user-agent') ?? '')) return notFound()
+  const picture = askedPicture(rest)
+  if (picture) return (await answerPicture(req, token, picture, now)) ?? notFound()
+  if (rest !== '') return notFound()
+  const page = await openedLink(token, now)
+  if (!page) return notFound()
+  const { link } = page
+  const session = readSession(req.get('cookie'), link, now)
+  if (link.password && !session?.admitted)
+    return req.method === 'POST' ? tryPassword(req, token, page, now) : askForPassword(page, null)
+  if (req.method === 'POST') return redirectHere(token)
+  const isCounted = !asksNotToBeCounted(req)
+  const device = session?.device ?? newDevice()
+  if (isCounted)
+    await noteOpening(page.linkId, 'home', device, now).catch((error: unknown) =>
+      log.error('The opening of a private link could not be counted', error, { link: page.linkId }),
+    )
+  uploadsShown(page)
+  const html = await linkHtml(token, page, isCounted)
+  return {
+    status: 200,
+    headers: {
+      ...privatePageHeaders(html),
+      ...(isCounted &&
+        !session && { 'Set-Cookie': sessionCookie(token, { device, admitted: link.password === null }, link, now) }),
+    },
+    body: html.html,
+  }
+}
+
+const notFound = (onDomain = false): Answer => {
+  const { headers, ...answer } = onDomain ? linkNotFound(noBrand) : linkNotFound()
+  return { ...answer, headers: { ...headers, ...privateHeaders } }
+}
+
+const redirectHere = (token: string, headers: Record<string, string> = {}): Answer =>
+  redirect(303, privateLinkPath(token), { ...privateHeaders, ...headers })
+
+async function answerPicture(
+  req: Request,
+  token: string,
+  picture: NonNullable<ReturnType<typeof askedPicture>>,
+  now: number,
+): Promise<Answer | null> {
+  if (req.method !== 'GET') return null
+  const found = await activeLink(token, now)
+  if (!found) return null
+  const { linkId, link } = found
+  if (link.password && !readSession(req.get('cookie'), link, now)?.admitted) return null
+  const known = knownUploads(linkId)
+  if (known) return privatePicture(link, known, picture)
+  const page = await openedLink(token, now)
+  return page && privatePicture(page.link, uploadsShown(page), picture)
+}
+
+async function askForPassword(
+  page: LinkPage,
+  problem: PasswordProblem,
+  wait?: string,
+  seconds?: number,
+): Promise<Answer> {
+  const html: HtmlDocument = await passwordPage(page, problem, wait)
+  return {
+    status: problem === null ? 200 : problem === 'wrong' ? 403 : 429,
+    headers: { ...privatePageHeaders(html), ...(seconds !== undefined && { 'Retry-After': String(seconds) }) },
+    body: html.html,
+  }
+}
+
+async function tryPassword(req: Request, token: string, page: LinkPage, now: number): Promise<Answer> {
+  const { link, linkId } = page
+  const given = passwordIn(req)
+  if (given === null || !link.password) return askForPassword(page, 'wrong')
+  const reached = await countTry(linkId, now)
+  if (reached) {
+    const { message, extra } = tooMany(reached, now, undefined)
+    return askForPassword(page, 'paused', message.replace(/^[^.]*\. /, ''), extra.retryAfter)
+  }
+  if (!(await isPassword(given, link.password))) return askForPassword(page, 'wrong')
+  await forgetTry(linkId, now)
+  return redirectHere(token, { 'Set-Cookie': sessionCookie(token, { device: newDevice(), admitted: true }, link, now) })
+}
+
+/** What was posted as the password; null for what no form of ours sends. */
+function passwordIn(req: Request): string | null {
+  if (((req.rawBody as Buffer | undefined)?.length ?? 0) > PASSWORD_BODY_MAX_BYTES) return null
+  const { password } = (req.body ?? {}) as { password?: unknown }
+  return typeof password === 'string' && password !== '' && malformedTexts(password, 'password').length === 0
+    ? password
+    : null
+}

@@ -1,0 +1,119 @@
+import { asksForSubscribers } from '@vitrine/templates/forms'
+import { pageFacts } from '@vitrine/templates/page-facts'
+import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
+import { registry } from '@vitrine/templates/registry'
+import { pageColors } from '@vitrine/templates/styles'
+import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
+import { plans } from '@vitrine/common/plans'
+import type { LinkPage } from '../../links/shown.ts'
+import { appOrigin } from '../../lib/env.ts'
+import type { HtmlDocument } from '../document.tsx'
+import { messagePage } from '../message-page.tsx'
+import { picturesOf } from '../pictures-of.ts'
+import { templateDocument } from '../template-document.tsx'
+import css from './private-link.css?inline'
+import { linkPictures } from './pictures.ts'
+
+/** What its visitors are told of being counted: the truth, in one line. */
+const COUNTED = 'This page is private. Whoever gave you the link sees when it is opened, and on how many devices.'
+const NOT_COUNTED = 'This page is private. Your browser asks not to be tracked, so we do not count that you open it.'
+
+const factsOf = ({ name, content, username }: LinkPage) =>
+  pageFacts({ name, content, username: username ?? '', origin: appOrigin() })
+
+const Robots = () => <meta name="robots" content="noindex, nofollow, noarchive" />
+
+/** What a private link shows, in its template. Nothing in it says anything to engines, cards or figures. */
+export async function linkHtml(
+  token: string,
+  page: LinkPage,
+  isCounted: boolean,
+): Promise<HtmlDocument & { connect: string | null }> {
+  const { link, templateId, content, design, layout, plan, username } = page
+  const picture = linkPictures(token, link)
+  const icon = picture({ src: content.meta?.icon, path: content.meta?.iconPath })
+  const document = templateDocument({
+    definition: await registry[templateId](),
+    content,
+    design,
+    layout,
+    picture,
+    pictureSets: await picturesOf(link.portfolioId, content, picture),
+    username: username ?? undefined,
+    madeWith: plans[plan].showsMadeWith,
+    icon,
+    css,
+    head: (
+      <>
+        <title>{factsOf(page).title}</title>
+        <Robots />
+      </>
+    ),
+    before: (
+      <aside className="private-link" aria-label="Private link">
+        {link.shows.greeting.trim() && (
+          <p className="private-greeting" dir="auto">
+            {link.shows.greeting.trim()}
+          </p>
+        )}
+        <p>{isCounted ? COUNTED : NOT_COUNTED}</p>
+      </aside>
+    ),
+    after: <script src={`/enhance/${manifest.uncounted[templateId]}`} defer />,
+  })
+  const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
+  return { ...document, connect: endpoint && new URL(endpoint).origin }
+}
+
+/** What is wrong with what was typed; null on the first look. */
+export type PasswordProblem = 'wrong' | 'paused' | null
+
+const problems = {
+  wrong: 'That is not the password. Please check it and try again.',
+  paused: 'That was wrong too often.',
+} as const
+
+/** Asks for the password of a link, in the colours of the portfolio. It works without a script. */
+export async function passwordPage(page: LinkPage, problem: PasswordProblem, wait?: string): Promise<HtmlDocument> {
+  const { design } = await registry[page.templateId]()
+  const colors = pageColors(design, page.design)
+  const rules = {
+    page: colors.page,
+    text: colors.text,
+    muted: colors.muted,
+    accent: colors.primary,
+    'on-accent': colors['on-primary'],
+    problem: colors.text,
+  }
+  const look = `:root:root{${Object.entries(rules)
+    .map(([name, value]) => `--${name}:${value}`)
+    .join(';')}}`
+  return messagePage({
+    title: 'This page is private',
+    text: 'Enter the password that you were given with the link.',
+    brand: { name: factsOf(page).name, icon: null },
+    look,
+    children: (
+      <form method="post">
+        <label>
+          Password
+          <input
+            type="password"
+            name="password"
+            autoComplete="current-password"
+            required
+            maxLength={256}
+            aria-invalid={problem === 'wrong' || undefined}
+            aria-describedby={problem ? 'problem' : undefined}
+          />
+        </label>
+        {problem && (
+          <p id="problem" className="problem" role="alert">
+            {problems[problem]} {wait}
+          </p>
+        )}
+        <button>Open the page</button>
+      </form>
+    ),
+  })
+}

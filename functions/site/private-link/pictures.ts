@@ -1,0 +1,82 @@
+import { LRUCache } from 'lru-cache'
+import { uploadPath, widthPath, type PictureFormat, type UploadPath } from '@vitrine/common/picture-paths'
+import { privatePicturePath } from '@vitrine/common/routes'
+import { isPictureType } from '@vitrine/common/uploads'
+import type { PictureResolver } from '@vitrine/templates/definition'
+import { uploadsIn } from '@vitrine/templates/picture-sets'
+import type { LinkPage } from '../../links/shown.ts'
+import { servesManyRequests } from '../../lib/env.ts'
+import { pictureAddress } from '../../lib/pictures.ts'
+import { bucket } from '../../lib/storage.ts'
+import type { Answer } from '../answer.ts'
+import { privateHeaders } from './headers.ts'
+
+type Place = Pick<LinkPage['link'], 'ownerId' | 'portfolioId'>
+
+/** Finds the pictures of a link’s page: those of private items at addresses below the link, all others where everybody finds them. */
+export function linkPictures(token: string, { ownerId, portfolioId }: Place): PictureResolver {
+  const folder = `user-assets/${ownerId}/${portfolioId}/`
+  const place = new RegExp('^(?:private|private-widths)/([A-Za-z0-9._-]+(?:/[0-9]+\\.[a-z]+)?)$')
+  return ({ src, path }) => {
+    // Another portfolio's are not this link's to show.
+    const name = path?.startsWith(folder) ? place.exec(path.slice(folder.length))?.[1] : undefined
+    return name === undefined ? pictureAddress({ src, path }) : privatePicturePath(token, name)
+  }
+}
+
+const picturePattern = /^pictures\/([A-Za-z0-9._-]{1,200})(?:\/(\d{1,5})\.(avif|webp))?$/
+
+export interface AskedPicture {
+  file: string
+  width: number | null
+  format: PictureFormat
+}
+
+/** The picture that an address below a link names, or null. */
+export function askedPicture(rest: string): AskedPicture | null {
+  const [, file, width, format = 'webp'] = picturePattern.exec(rest) ?? []
+  return file === undefined ? null : { file, width: width ? Number(width) : null, format: format as PictureFormat }
+}
+
+/**
+ * The uploads that a link showed a moment ago: a page with many pictures asks for each of them, and finding out what a link shows
+ * reads several documents. Whether the link is open is asked for each of them all the same.
+ */
+const shown = new LRUCache<string, ReadonlySet<string>>({ max: 500, ttl: servesManyRequests() ? 5_000 : 1 })
+
+export const knownUploads = (linkId: string): ReadonlySet<string> | undefined => shown.get(linkId)
+
+export function uploadsShown({ linkId, content }: Pick<LinkPage, 'linkId' | 'content'>): ReadonlySet<string> {
+  const uploads = new Set(uploadsIn(content))
+  shown.set(linkId, uploads)
+  return uploads
+}
+
+/** A picture of a private item, for who may see the link. Null where it is none that the link shows. */
+export async function privatePicture(
+  { ownerId, portfolioId }: Place,
+  uploads: ReadonlySet<string>,
+  { file, width, format }: AskedPicture,
+): Promise<Answer | null> {
+  const upload: UploadPath = { uid: ownerId, portfolioId, kind: 'private', file }
+  if (!uploads.has(uploadPath(upload))) return null
+  const stored = bucket().file(width === null ? uploadPath(upload) : widthPath(upload, width, format))
+  const metadata = await stored.getMetadata().then(
+    ([found]) => found,
+    (error: unknown) => {
+      if (error instanceof Error && 'code' in error && Number(error.code) === 404) return null
+      throw error
+    },
+  )
+  if (!metadata || !isPictureType(metadata.contentType ?? '')) return null
+  return {
+    status: 200,
+    headers: {
+      ...privateHeaders,
+      'Content-Type': metadata.contentType ?? '',
+      'Content-Length': String(metadata.size ?? ''),
+      'Cross-Origin-Resource-Policy': 'same-origin',
+    },
+    stream: stored.createReadStream({ decompress: false }),
+  }
+}

@@ -1,0 +1,63 @@
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import type { PictureResolver, TemplateDefinition } from '@vitrine/templates/definition'
+import { pageFonts } from '@vitrine/templates/fonts'
+import { markLetters } from '@vitrine/templates/mark-letters'
+import { TemplatePage } from '@vitrine/templates/page'
+import type { PictureSets } from '@vitrine/templates/picture-sets'
+import { publishedStyles } from '@vitrine/templates/styles'
+import { htmlDocument, type HtmlDocument } from './document.tsx'
+
+interface Source {
+  definition: TemplateDefinition
+  content: PublicContent
+  design: Design
+  layout: Layout
+  picture: PictureResolver
+  pictureSets: PictureSets
+  username?: string
+  madeWith: boolean
+  icon: string | null
+  head: ReactNode
+  /** Before and after what the template renders, in the body. */
+  before?: ReactNode
+  after: ReactNode
+  /** Rules that come after those of the page. */
+  css?: string
+}
+
+/** A portfolio in its template as a complete document, for whoever it is. */
+export function templateDocument({
+  definition,
+  design,
+  icon,
+  head,
+  before,
+  after,
+  css = '',
+  ...page
+}: Source): HtmlDocument {
+  const rendered = renderToStaticMarkup(
+    <>
+      {before}
+      <TemplatePage definition={definition} {...page} />
+      {after}
+    </>,
+  )
+  const { markup, letters } = markLetters(rendered, pageFonts(definition.design, design))
+  const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
+  return htmlDocument({
+    css: publishedStyles(definition, design, letters) + css,
+    icon,
+    head: (
+      <>
+        {/* Painted while it arrives, the opening of a page would move with each part of it; its first section marks its end. */}
+        {firstSection && <link rel="expect" href={`#${firstSection}`} blocking="render" />}
+        {head}
+      </>
+    ),
+    body: <body dangerouslySetInnerHTML={{ __html: markup }} />,
+  })
+}

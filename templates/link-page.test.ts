@@ -1,0 +1,87 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { privateLists } from '@vitrine/common/portfolio/private-items'
+import { getAt, setAt } from '@vitrine/common/portfolio/paths'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { describe, expect, it } from 'vitest'
+import { canaries, canaryContent } from './canary-content.ts'
+import { catalogue } from './catalogue.ts'
+import { linkPage } from './link-page.ts'
+import { publicContent } from './public-content.ts'
+import { visibleSections } from './visible-sections.ts'
+
+/** The second item of each list is private. */
+const content = privateLists.reduce<PortfolioContent>(
+  (all, list) => setAt(all, `${list}.1.private`, true),
+  canaryContent(),
+)
+const privateMarks = privateLists.flatMap((list) => canaries(getAt(content, `${list}.1`)))
+const refOf = (list: string, index: number) =>
+  `${list}/${(getAt(content, `${list}.${index}`) as { itemId: string }).itemId}`
+const all = { sections: null, items: null }
+
+describe.each(templateIds)('%s', (templateId) => {
+  const layout = { hidden: [] }
+  const marksOf = (shown: unknown) => canaries(shown).filter((mark) => privateMarks.includes(mark))
+  const ofTemplate = privateLists.filter((list) =>
+    catalogue[templateId].metadata.sections.some(({ fields }) => fields.some(({ path }) => path === list)),
+  )
+
+  it('strangers get no private item', () => {
+    expect(marksOf(publicContent({ templateId, content, layout }))).toEqual([])
+  })
+
+  it('a link to everything shows them', () => {
+    const shown = linkPage({ templateId, content, layout }, all)
+    expect(ofTemplate.length).toBeGreaterThan(0)
+    for (const list of ofTemplate) expect(marksOf(getAt(shown.content, list))).not.toEqual([])
+    expect(JSON.stringify(shown.content)).not.toContain('"private"')
+  })
+
+  it('a link to some shows these, in its order, and no others', () => {
+    const items = ofTemplate.flatMap((list) => [refOf(list, 1)])
+    const shown = linkPage({ templateId, content, layout }, { sections: null, items })
+    for (const list of ofTemplate) {
+      expect(getAt(shown.content, list)).toHaveLength(1)
+      expect(marksOf(getAt(shown.content, list))).not.toEqual([])
+    }
+    const [list] = ofTemplate
+    const both = linkPage(
+      { templateId, content, layout },
+      { sections: null, items: [refOf(list!, 1), refOf(list!, 0)] },
+    )
+    const ids = (getAt(both.content, list!) as { itemId: string }[]).map(({ itemId }) => `${list}/${itemId}`)
+    expect(ids).toEqual([refOf(list!, 1), refOf(list!, 0)])
+  })
+
+  it('shows the sections that were chosen, in their order, between opening and end', () => {
+    const sections = visibleSections(catalogue[templateId].sections, content, layout)
+    const others = sections.filter(({ fixed }) => !fixed).map(({ id }) => id)
+    const chosen = others.slice(0, 2).toReversed()
+    const shown = linkPage({ templateId, content, layout }, { sections: chosen, items: null })
+    const visible = visibleSections(catalogue[templateId].sections, shown.content, shown.layout)
+    const stays = ({ id }: { id: string }) =>
+      catalogue[templateId].sections.some((one) => one.id === id && !one.hideable)
+    expect(visible.filter((one) => !one.fixed && !stays(one)).map(({ id }) => id)).toEqual(
+      chosen.filter((id) => !stays({ id })),
+    )
+    expect(visible.filter(({ fixed }) => fixed)).toEqual(sections.filter(({ fixed }) => fixed))
+  })
+})
+
+it('categories that only private pictures have are not told', () => {
+  const shown = publicContent({
+    templateId: 'minimalist-designer',
+    layout: { hidden: [] },
+    content: {
+      hero: { name: 'Ada' },
+      gallery: {
+        categories: ['Open', 'Secret', 'Later'],
+        images: [
+          { itemId: 'a', src: 'https://example.com/a.jpg', category: 'Open' },
+          { itemId: 'b', src: 'https://example.com/b.jpg', category: 'Secret', private: true },
+        ],
+      },
+    },
+  })
+  expect(shown.gallery?.categories).toEqual(['Open', 'Later'])
+})

@@ -1,0 +1,34 @@
+import type { LinkShows } from '@vitrine/common/api/private-links'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
+import { withChosenItems } from '@vitrine/common/portfolio/private-items'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import { catalogue } from './catalogue.ts'
+import { publicContent } from './public-content.ts'
+
+interface Source {
+  templateId: TemplateId
+  content: PortfolioContent
+  layout: Layout
+}
+
+/** What a private link shows of a portfolio, in the order that was chosen for it. */
+export function linkPage(
+  { templateId, content, layout }: Source,
+  { sections, items }: Pick<LinkShows, 'sections' | 'items'>,
+): { content: PublicContent; layout: Layout } {
+  const chosen = sections === null ? layout : layoutOf(templateId, layout, sections)
+  const choose = (all: PortfolioContent) => (items === null ? all : withChosenItems(all, items))
+  return { content: publicContent({ templateId, content, layout: chosen }, choose), layout: chosen }
+}
+
+/** Opening and end of the page are there as in the portfolio; of all other sections those that were chosen. */
+function layoutOf(templateId: TemplateId, layout: Layout, sections: readonly string[]): Layout {
+  const others = catalogue[templateId].sections.filter(({ fixed }) => !fixed).map(({ id }) => id)
+  return {
+    hidden: [...layout.hidden.filter((id) => !others.includes(id)), ...others.filter((id) => !sections.includes(id))],
+    order: [...sections],
+    added: [...new Set([...(layout.added ?? []), ...sections])],
+  }
+}

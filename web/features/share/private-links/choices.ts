@@ -1,0 +1,47 @@
+import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
+import { walkFields } from '@vitrine/common/fields/walk'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Layout } from '@vitrine/common/portfolio/design'
+import { isItemList } from '@vitrine/common/portfolio/item-ids'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { canBePrivate, isPrivate, itemRef } from '@vitrine/common/portfolio/private-items'
+import { orderSections } from '@vitrine/templates/visible-sections'
+
+/** Something that a link can show, by what the API calls it. */
+export interface Choice {
+  id: string
+  label: string
+  private?: boolean
+}
+
+export interface Choices {
+  sections: Choice[]
+  /** A list each, with its entries. */
+  lists: { label: string; items: Choice[] }[]
+}
+
+/** What there is to choose from: the sections between opening and end of the page, and the entries of its work. */
+export function choicesOf(metadata: TemplateMetadata, content: PortfolioContent, layout: Layout): Choices {
+  const sections = orderSections(chosenSections(metadata.sections, layout), layout.order)
+  return {
+    sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
+    lists: walkFields(metadata).flatMap(({ field, path }) => {
+      if (field.type !== 'array:object' || !canBePrivate(path)) return []
+      const items = getAt(content, path)
+      if (!isItemList(items) || items.length === 0) return []
+      return [
+        {
+          label: field.label,
+          items: items.map((item, index) => {
+            const title = item[field.titleField]
+            return {
+              id: itemRef(path, item),
+              label: typeof title === 'string' && title.trim() !== '' ? title : `${field.itemLabel} ${index + 1}`,
+              ...(isPrivate(item) && { private: true }),
+            }
+          }),
+        },
+      ]
+    }),
+  }
+}

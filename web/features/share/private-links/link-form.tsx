@@ -1,0 +1,262 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
+import type { LinkShows, PrivateLink } from '@vitrine/common/api/private-links'
+import {
+  LINK_DAYS,
+  LINK_GREETING_MAX_LENGTH,
+  LINK_LABEL_MAX_LENGTH,
+  LINK_MAX_DAYS,
+  LINK_PASSWORD_MAX_LENGTH,
+  LINK_PASSWORD_MIN_LENGTH,
+} from '@vitrine/common/limits'
+import { Button } from '../../../components/button.tsx'
+import { Notice } from '../../../components/notice.tsx'
+import { PasswordField } from '../../../components/password-field.tsx'
+import { SegmentedControl } from '../../../components/segmented-control.tsx'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { TextArea, TextField } from '../../../components/text-field.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { dayOf, endOfDay } from './days.ts'
+import { OrderedChoice } from './ordered-choice.tsx'
+import { useChoices, usePrivateLinkActions } from './use-private-links.ts'
+
+interface LinkFormProps {
+  portfolioId: string
+  published: boolean
+  /** Null for a new one. */
+  link: PrivateLink | null
+  onCancel: () => void
+  /** With the address of a new link. */
+  onSaved: (address: string | null, label: string) => void
+}
+
+const sources = [
+  { value: 'live', label: 'Published page' },
+  { value: 'draft', label: 'Draft' },
+] as const
+const extents = [
+  { value: 'all', label: 'Everything' },
+  { value: 'some', label: 'What I choose' },
+] as const
+const passwords = [
+  { value: 'keep', label: 'Keep' },
+  { value: 'change', label: 'Change' },
+  { value: 'remove', label: 'Remove' },
+] as const
+type PasswordChange = (typeof passwords)[number]['value']
+
+const isSome = ({ sections, items }: LinkShows) => sections !== null || items !== null
+
+/** Makes a private link, or changes one. */
+export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: LinkFormProps) {
+  const { create, change } = usePrivateLinkActions(portfolioId)
+  const choices = useChoices(portfolioId)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const [label, setLabel] = useState(link?.label ?? '')
+  const [from, setFrom] = useState<LinkShows['from']>(link?.shows.from ?? (published ? 'live' : 'draft'))
+  const [extent, setExtent] = useState<'all' | 'some'>(link && isSome(link.shows) ? 'some' : 'all')
+  const [sections, setSections] = useState<readonly string[] | null>(link?.shows.sections ?? null)
+  const [items, setItems] = useState<readonly string[]>(link?.shows.items ?? [])
+  const [greeting, setGreeting] = useState(link?.shows.greeting ?? '')
+  const [until, setUntil] = useState(() =>
+    dayOf(
+      link && link.state === 'active' ? new Date(link.until) : new Date(),
+      link?.state === 'active' ? 0 : LINK_DAYS,
+    ),
+  )
+  const [password, setPassword] = useState('')
+  const [passwordChange, setPasswordChange] = useState<PasswordChange>(link?.hasPassword ? 'keep' : 'change')
+  const [problem, setProblem] = useState<{ field: 'label' | 'until' | 'password' | 'items'; text: string } | null>(null)
+  useEffect(() => heading.current?.focus(), [])
+  const busy = create.isPending || change.isPending
+  const failure = create.error ?? change.error
+  const allSections = choices.data?.sections.map(({ id }) => id) ?? []
+  const errorOf = (field: NonNullable<typeof problem>['field']) => (problem?.field === field ? problem.text : undefined)
+
+  function problemOf(): typeof problem {
+    if (label.trim() === '') return { field: 'label', text: 'Give the link a name, for example who it is for.' }
+    if (extent === 'some' && items.length === 0)
+      return { field: 'items', text: 'Choose at least one entry, or show everything.' }
+    if (until < dayOf(new Date(), 0) || until > dayOf(new Date(), LINK_MAX_DAYS - 1))
+      return { field: 'until', text: 'Choose a day from today on, within a year.' }
+    if (passwordChange === 'change' && password !== '' && password.length < LINK_PASSWORD_MIN_LENGTH)
+      return { field: 'password', text: `A password has at least ${LINK_PASSWORD_MIN_LENGTH} characters.` }
+    return null
+  }
+
+  async function submit(event: SyntheticEvent): Promise<void> {
+    event.preventDefault()
+    const found = problemOf()
+    setProblem(found)
+    if (found || busy) return
+    const shows: LinkShows = {
+      from,
+      sections: extent === 'all' ? null : [...(sections ?? allSections)],
+      items: extent === 'all' ? null : [...items],
+      greeting: greeting.trim(),
+    }
+    const end = endOfDay(until)
+    try {
+      if (link) {
+        const ends = link.state === 'active' && until === dayOf(new Date(link.until), 0) ? {} : { until: end }
+        const given =
+          passwordChange === 'remove' ? { password: null } : passwordChange === 'change' && password ? { password } : {}
+        await change.mutateAsync({ linkId: link.id, label: label.trim(), shows, ...ends, ...given })
+        onSaved(null, label)
+      } else {
+        const made = await create.mutateAsync({
+          label: label.trim(),
+          shows,
+          until: end,
+          ...(password && { password }),
+        })
+        onSaved(made.address, made.link.label)
+      }
+    } catch {
+      // Said below the form, which keeps what was typed.
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
+        {link ? `Edit “${link.label}”` : 'New private link'}
+      </h3>
+      <TextField
+        label="Name"
+        hint="Only you see it."
+        placeholder="Studio Nord, interview"
+        required
+        maxLength={LINK_LABEL_MAX_LENGTH}
+        value={label}
+        error={errorOf('label')}
+        onChange={({ target }) => setLabel(target.value)}
+      />
+      <div className="grid gap-1.5">
+        <span aria-hidden className="text-sm font-medium">
+          Version
+        </span>
+        <SegmentedControl
+          label="Version"
+          value={from}
+          onChange={setFrom}
+          segments={sources}
+          className="justify-self-start"
+        />
+        <p className="text-sm text-muted">
+          {from === 'draft'
+            ? 'Your draft as it is saved when the link is opened.'
+            : published
+              ? 'What is published when the link is opened, with the private entries that you allow.'
+              : 'Your portfolio is not published: until it is, this link leads nowhere.'}
+        </p>
+      </div>
+      <div className="grid gap-1.5">
+        <span aria-hidden className="text-sm font-medium">
+          It shows
+        </span>
+        <SegmentedControl
+          label="It shows"
+          value={extent}
+          onChange={setExtent}
+          segments={extents}
+          className="justify-self-start"
+        />
+        {extent === 'all' && <p className="text-sm text-muted">The whole page, private entries included.</p>}
+      </div>
+      {extent === 'some' &&
+        (choices.data ? (
+          <div className="grid gap-4">
+            {choices.data.lists.map((list) => (
+              <OrderedChoice
+                key={list.label}
+                legend={list.label}
+                choices={list.items}
+                value={items.filter((id) => list.items.some((item) => item.id === id))}
+                onChange={(chosen) =>
+                  setItems([...items.filter((id) => !list.items.some((item) => item.id === id)), ...chosen])
+                }
+              />
+            ))}
+            {choices.data.lists.length === 0 && (
+              <p className="text-sm text-muted">There are no entries to choose from yet. Add some work first.</p>
+            )}
+            <OrderedChoice
+              legend="Sections"
+              choices={choices.data.sections}
+              value={sections ?? allSections}
+              onChange={setSections}
+            />
+            {errorOf('items') && (
+              <p role="alert" className="text-sm text-danger-text">
+                {errorOf('items')}
+              </p>
+            )}
+          </div>
+        ) : choices.isError ? (
+          <Notice
+            tone="danger"
+            action={
+              <Button size="sm" onClick={() => void choices.refetch()}>
+                Retry
+              </Button>
+            }
+          >
+            What there is to choose from could not be loaded.
+          </Notice>
+        ) : (
+          <SkeletonGroup label="Loading your sections and entries…">
+            <Skeleton className="h-40 w-full" />
+          </SkeletonGroup>
+        ))}
+      <TextArea
+        label="Greeting"
+        hint="At the top of the page, for whoever opens it. You can leave it empty."
+        rows={3}
+        maxLength={LINK_GREETING_MAX_LENGTH}
+        value={greeting}
+        onChange={({ target }) => setGreeting(target.value)}
+      />
+      <TextField
+        label="Open until"
+        hint="The end of that day."
+        type="date"
+        className="max-w-60"
+        min={dayOf(new Date(), 0)}
+        max={dayOf(new Date(), LINK_MAX_DAYS - 1)}
+        value={until}
+        error={errorOf('until')}
+        onChange={({ target }) => setUntil(target.value)}
+      />
+      {link?.hasPassword && (
+        <div className="grid gap-1.5">
+          <span className="text-sm font-medium">Password</span>
+          <SegmentedControl
+            label="Password"
+            value={passwordChange}
+            onChange={setPasswordChange}
+            segments={passwords}
+            className="justify-self-start"
+          />
+        </div>
+      )}
+      {passwordChange === 'change' && (
+        <PasswordField
+          label={link?.hasPassword ? 'New password' : 'Password, if you want one'}
+          hint="Give it to the recipient in another way than the link. We cannot show it again."
+          autoComplete="new-password"
+          maxLength={LINK_PASSWORD_MAX_LENGTH}
+          value={password}
+          error={errorOf('password')}
+          onChange={({ target }) => setPassword(target.value)}
+        />
+      )}
+      {failure && <Notice tone="danger">{messageOf(failure, 'The link could not be saved. Please try again.')}</Notice>}
+      <div className="flex flex-wrap justify-end gap-2">
+        <Button onClick={onCancel}>Cancel</Button>
+        <Button type="submit" variant="primary" busy={busy}>
+          {link ? 'Save' : 'Make the link'}
+        </Button>
+      </div>
+    </form>
+  )
+}

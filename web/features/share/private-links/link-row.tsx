@@ -1,0 +1,109 @@
+import { useState } from 'react'
+import { Ellipsis, Pencil, RefreshCw, Trash2, Ban } from 'lucide-react'
+import type { PrivateLink } from '@vitrine/common/api/private-links'
+import { Badge, type BadgeTone } from '../../../components/badge.tsx'
+import { Button } from '../../../components/button.tsx'
+import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
+import { DropdownMenu, MenuItem } from '../../../components/dropdown-menu.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { toast } from '../../../lib/toast.ts'
+import { linkFacts, linkFigures } from './link-texts.ts'
+import { usePrivateLinkActions } from './use-private-links.ts'
+
+const states: Record<PrivateLink['state'], { label: string; tone: BadgeTone }> = {
+  active: { label: 'Active', tone: 'success' },
+  ended: { label: 'Ended', tone: 'neutral' },
+  revoked: { label: 'Revoked', tone: 'danger' },
+}
+
+const questions = {
+  renew: {
+    title: 'Give it a new address?',
+    description: 'The address that you gave away stops working at once. Its figures, end and password stay.',
+    confirmLabel: 'New address',
+    danger: false,
+  },
+  revoke: {
+    title: 'Revoke this link?',
+    description: 'It stops working at once, for everybody and for good. Its figures stay in this list.',
+    confirmLabel: 'Revoke',
+    danger: true,
+  },
+  remove: {
+    title: 'Delete this link?',
+    description: 'It stops working, and its figures are gone.',
+    confirmLabel: 'Delete',
+    danger: true,
+  },
+} as const
+type Question = keyof typeof questions
+
+interface LinkRowProps {
+  portfolioId: string
+  link: PrivateLink
+  onEdit: () => void
+  onAddress: (address: string) => void
+}
+
+export function LinkRow({ portfolioId, link, onEdit, onAddress }: LinkRowProps) {
+  const { renew, revoke, remove } = usePrivateLinkActions(portfolioId)
+  const [asked, setAsked] = useState<Question | null>(null)
+  const state = states[link.state]
+
+  async function act(question: Question): Promise<void> {
+    try {
+      if (question === 'renew') onAddress((await renew.mutateAsync(link.id)).address)
+      else await (question === 'revoke' ? revoke : remove).mutateAsync(link.id)
+      setAsked(null)
+    } catch (error) {
+      setAsked(null)
+      toast.error(messageOf(error, 'That did not work. Please try again.'))
+    }
+  }
+
+  return (
+    <li className="grid gap-2 rounded-lg border border-line p-4">
+      <div className="flex items-start gap-2">
+        <h3 className="min-w-0 flex-1 font-medium break-words">{link.label}</h3>
+        <Badge tone={state.tone}>{state.label}</Badge>
+        <DropdownMenu
+          trigger={
+            <Button size="sm" square variant="ghost" aria-label={`More for ${link.label}`} title="More">
+              <Ellipsis aria-hidden />
+            </Button>
+          }
+        >
+          {link.state !== 'revoked' && (
+            <MenuItem icon={<Pencil aria-hidden />} onSelect={onEdit}>
+              {link.state === 'ended' ? 'Edit and open again' : 'Edit'}
+            </MenuItem>
+          )}
+          {link.state !== 'revoked' && (
+            <MenuItem icon={<RefreshCw aria-hidden />} onSelect={() => setAsked('renew')}>
+              New address
+            </MenuItem>
+          )}
+          {link.state === 'active' && (
+            <MenuItem danger icon={<Ban aria-hidden />} onSelect={() => setAsked('revoke')}>
+              Revoke
+            </MenuItem>
+          )}
+          <MenuItem danger icon={<Trash2 aria-hidden />} onSelect={() => setAsked('remove')}>
+            Delete
+          </MenuItem>
+        </DropdownMenu>
+      </div>
+      <p className="text-sm text-muted">{linkFacts(link)}</p>
+      <p className="text-sm">{linkFigures(link)}</p>
+      {asked && (
+        <ConfirmDialog
+          {...questions[asked]}
+          open
+          onOpenChange={(open) => !open && setAsked(null)}
+          busy={renew.isPending || revoke.isPending || remove.isPending}
+          onConfirm={() => void act(asked)}
+        />
+      )}
+    </li>
+  )
+}

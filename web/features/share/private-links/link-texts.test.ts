@@ -1,0 +1,46 @@
+import type { PrivateLink } from '@vitrine/common/api/private-links'
+import { expect, it } from 'vitest'
+import { linkFacts, linkFigures } from './link-texts.ts'
+
+const link: PrivateLink = {
+  id: 'a',
+  label: 'Studio Nord',
+  state: 'active',
+  shows: { from: 'draft', sections: null, items: ['projects/a'], greeting: '' },
+  hasPassword: true,
+  createdAt: '2026-11-27T12:00:00.000Z',
+  until: '2026-12-27T12:00:00.000Z',
+  revokedAt: null,
+  opened: 0,
+  devices: 0,
+  firstOpenedAt: null,
+  lastOpenedAt: null,
+  pages: [],
+}
+
+it('says what a link shows, and when it ends or has ended', () => {
+  expect(linkFacts(link)).toBe('Ends on 27 Dec 2026 · the draft · 1 chosen entry · with a password')
+  const live = { ...link, shows: { ...link.shows, from: 'live' as const, items: null }, hasPassword: false }
+  expect(linkFacts({ ...live, state: 'ended' })).toBe(
+    'Ended on 27 Dec 2026 · the published page · everything · no password',
+  )
+  expect(linkFacts({ ...link, state: 'revoked', revokedAt: '2026-12-01T12:00:00.000Z' })).toContain(
+    'Revoked on 1 Dec 2026',
+  )
+})
+
+it('says how often it was opened, on how many devices and when', () => {
+  expect(linkFigures(link)).toBe('Not opened yet')
+  const first = '2026-11-28T09:00:00.000Z'
+  const once = {
+    ...link,
+    opened: 1,
+    devices: 1,
+    firstOpenedAt: first,
+    lastOpenedAt: first,
+    pages: [{ page: 'home', opened: 1 }],
+  }
+  expect(linkFigures(once)).toMatch(/^Opened once on 1 device, on 28 Nov 2026/)
+  const often = { ...once, opened: 3, devices: 2, lastOpenedAt: '2026-11-30T09:00:00.000Z' }
+  expect(linkFigures(often)).toMatch(/^Opened 3 times on 2 devices, first 28 Nov 2026.*, last 30 Nov 2026/)
+})

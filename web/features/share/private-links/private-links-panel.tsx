@@ -1,0 +1,95 @@
+import { useState } from 'react'
+import { Link2, Plus } from 'lucide-react'
+import type { PrivateLink } from '@vitrine/common/api/private-links'
+import { Button } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { LinkAddress } from './link-address.tsx'
+import { LinkForm } from './link-form.tsx'
+import { LinkRow } from './link-row.tsx'
+import { usePrivateLinks } from './use-private-links.ts'
+
+type View =
+  | { kind: 'list' }
+  | { kind: 'form'; link: PrivateLink | null }
+  | { kind: 'address'; address: string; label: string }
+
+/** The private links of a portfolio: the list, the form of one, and its address once it is made. */
+export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: string; published: boolean }) {
+  const links = usePrivateLinks(portfolioId)
+  const [view, setView] = useState<View>({ kind: 'list' })
+  const back = () => setView({ kind: 'list' })
+  const showAddress = (address: string, label: string) => setView({ kind: 'address', address, label })
+
+  if (view.kind === 'address') return <LinkAddress address={view.address} label={view.label} onDone={back} />
+  if (view.kind === 'form')
+    return (
+      <LinkForm
+        portfolioId={portfolioId}
+        published={published}
+        link={view.link}
+        onCancel={back}
+        onSaved={(address, label) => (address === null ? back() : showAddress(address, label))}
+      />
+    )
+  if (links.isError && !links.data)
+    return (
+      <ErrorState
+        title="Your private links could not be loaded"
+        message={messageOf(links.error, 'Please try again.')}
+        safe="They work all the same."
+        onRetry={() => void links.refetch()}
+      />
+    )
+  if (!links.data)
+    return (
+      <SkeletonGroup label="Loading your private links…" className="grid gap-3">
+        <Skeleton className="h-24 w-full" />
+        <Skeleton className="h-24 w-full" />
+      </SkeletonGroup>
+    )
+  const { links: all, open, most } = links.data
+  const isFull = open >= most
+  const create = (
+    <Button
+      variant="primary"
+      icon={<Plus aria-hidden />}
+      disabled={isFull}
+      onClick={() => setView({ kind: 'form', link: null })}
+    >
+      New private link
+    </Button>
+  )
+  if (all.length === 0 && !isFull)
+    return (
+      <EmptyState icon={<Link2 />} title="No private links yet" action={create}>
+        A private link shows what you choose to whoever has it: for one application or one client, until a day that you
+        set. It is in no search engine, and you can end it at any moment.
+      </EmptyState>
+    )
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p className="text-sm text-muted">
+          {isFull
+            ? `All ${most} of your private links are open. Revoke one to make another.`
+            : `${open} of ${most} private links of your account are open.`}
+        </p>
+        {create}
+      </div>
+      <ul aria-label="Private links" className="grid gap-3">
+        {all.map((link) => (
+          <LinkRow
+            key={link.id}
+            portfolioId={portfolioId}
+            link={link}
+            onEdit={() => setView({ kind: 'form', link })}
+            onAddress={(address) => showAddress(address, link.label)}
+          />
+        ))}
+      </ul>
+    </div>
+  )
+}

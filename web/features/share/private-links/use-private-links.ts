@@ -1,0 +1,68 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { BodyOf } from '@vitrine/common/api/endpoint'
+import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
+import {
+  createPrivateLink,
+  deletePrivateLink,
+  listPrivateLinks,
+  renewPrivateLink,
+  revokePrivateLink,
+  updatePrivateLink,
+} from '@vitrine/common/api/private-links'
+import { request } from '../../../lib/api.ts'
+import { choicesOf } from './choices.ts'
+
+const keyOf = (portfolioId: string) => ['private-links', portfolioId] as const
+
+/** They change when somebody opens one, so they are looked at again whenever they are shown. */
+export const usePrivateLinks = (portfolioId: string) =>
+  useQuery({
+    queryKey: keyOf(portfolioId),
+    staleTime: 0,
+    queryFn: ({ signal }) => request(listPrivateLinks, { params: { id: portfolioId }, signal }),
+  })
+
+/** What a link can show: the sections and entries of the portfolio as it is saved now. */
+export const useChoices = (portfolioId: string) =>
+  useQuery({
+    queryKey: [...keyOf(portfolioId), 'choices'],
+    staleTime: 0,
+    queryFn: async ({ signal }) => {
+      const params = { id: portfolioId }
+      const [portfolio, metadata] = await Promise.all([
+        request(getPortfolio, { params, signal }),
+        request(getPortfolioMeta, { params, signal }),
+      ])
+      return choicesOf(metadata, portfolio.content, portfolio.layout)
+    },
+  })
+
+export function usePrivateLinkActions(portfolioId: string) {
+  const queryClient = useQueryClient()
+  const onSuccess = () => queryClient.invalidateQueries({ queryKey: keyOf(portfolioId), exact: true })
+  const paramsOf = (linkId: string) => ({ id: portfolioId, linkId })
+  return {
+    create: useMutation({
+      mutationFn: (body: BodyOf<typeof createPrivateLink>) =>
+        request(createPrivateLink, { params: { id: portfolioId }, body }),
+      onSuccess,
+    }),
+    change: useMutation({
+      mutationFn: ({ linkId, ...body }: BodyOf<typeof updatePrivateLink> & { linkId: string }) =>
+        request(updatePrivateLink, { params: paramsOf(linkId), body }),
+      onSuccess,
+    }),
+    renew: useMutation({
+      mutationFn: (linkId: string) => request(renewPrivateLink, { params: paramsOf(linkId) }),
+      onSuccess,
+    }),
+    revoke: useMutation({
+      mutationFn: (linkId: string) => request(revokePrivateLink, { params: paramsOf(linkId) }),
+      onSuccess,
+    }),
+    remove: useMutation({
+      mutationFn: (linkId: string) => request(deletePrivateLink, { params: paramsOf(linkId) }),
+      onSuccess,
+    }),
+  }
+}
