@@ -12,7 +12,7 @@ import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio
 import { linkIdOf, privateLinkRef, stateOf, type PrivateLinkDocument } from '../lib/documents/private-link.ts'
 import { db } from '../lib/firebase.ts'
 import { transact } from '../lib/transact.ts'
-import { mayUseTemplate } from '../payments/entitlement/entitlement.ts'
+import { isEntitled, readEntitlement } from '../payments/entitlement/entitlement.ts'
 
 /** What somebody who has a private link gets to see: of the portfolio what the link shows, and nothing else. */
 export interface LinkPage {
@@ -56,8 +56,10 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
   if (!source || !isTemplateId(source.templateId)) return null
   const { templateId, name, design } = source
   // What is published was judged when it was; a draft can have any template.
-  if (shows.from === 'draft' && !(await transact((reads) => mayUseTemplate(ownerId, templateId, reads), READ_ONLY)))
-    return null
+  if (shows.from === 'draft') {
+    const facts = await transact((reads) => readEntitlement(templateId, ownerId, reads), READ_ONLY)
+    if (!isEntitled(facts)) return null
+  }
   const username = live?.username ?? null
   const { content, layout } = linkPage({ ...source, templateId }, shows)
   return {

@@ -19,7 +19,7 @@ import { requestLog } from '../../lib/log.ts'
 import { copyUpload } from '../../lib/picture-files.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import { keepEntry } from '../../lib/storage-ledger.ts'
-import { bucket } from '../../lib/storage.ts'
+import { bucket, removeFile } from '../../lib/storage.ts'
 
 /*
  * Where pictures of private items are: under `private`, which nobody may read; all others under `images`. Whatever changes a
@@ -188,7 +188,7 @@ export async function removeReadable(place: Place, content: PortfolioContent): P
     hidden.map(async (upload) => {
       const readable = twinOf(upload)
       if (shown.has(readable) || !(await isThere(movedTo(upload, 'private')))) return
-      await bucket().file(readable).delete({ ignoreNotFound: true })
+      await removeFile(readable, undefined)
     }),
   )
 }
