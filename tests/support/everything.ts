@@ -58,6 +58,12 @@ export async function createFullAccount(): Promise<FullAccount> {
     ].map((path) => adminFirestore().doc(path).set(stored)),
   )
   await adminFirestore()
+    .doc(`links/${portfolioId}`)
+    .set({ ownerId: uid, portfolioId, endsAt: Timestamp.now(), password: null, cookieKey: 'key', devices: [] })
+  await adminFirestore()
+    .doc(`links/${portfolioId}/openings/first`)
+    .set({ at: Timestamp.now(), mailedAt: Timestamp.now() })
+  await adminFirestore()
     .doc(`domains/${username}.example`)
     .set({ ownerId: uid, portfolioId, verifiedAt: Timestamp.now() })
   await adminFirestore()
@@ -93,7 +99,7 @@ export async function createFullAccount(): Promise<FullAccount> {
 export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
   const firestore = adminFirestore()
   const owned = [
-    ...['portfolios', 'deletedPortfolios', 'usernames', 'domains', 'domainRequests'].map((name) =>
+    ...['portfolios', 'deletedPortfolios', 'usernames', 'domains', 'domainRequests', 'links'].map((name) =>
       firestore.collection(name).where('ownerId', '==', uid).get(),
     ),
     firestore.collection('domainReleases').where('owner.uid', '==', uid).get(),
