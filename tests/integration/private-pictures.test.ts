@@ -59,7 +59,7 @@ describe.each(templateIds)('private items of %s', (templateId) => {
       (all, list) => setAt(all, list, [getAt(all, `${list}.0`)]),
       content,
     )
-    await stored?.ref.update({ content: without, revision: 2 })
+    await stored?.ref.collection('live').doc('site').update({ content: without, revision: 2 })
     expect((await visit(cardPath(username, 2))).body.equals(card)).toBe(true)
   })
 })
