@@ -199,7 +199,7 @@ test('an entry is made private in the editor, says so, and its picture moves wit
   const id = await portfolioOf(account)
   await signIn(page, account)
   await editor(page).open(id)
-  const lock = page.getByRole('button', { name: 'Night tram: private, only by private link' })
+  const lock = page.getByRole('button', { name: 'Private: Night tram' })
   await expect(lock).toHaveAttribute('aria-pressed', 'false')
   await lock.press('Enter')
   await expect(lock).toHaveAttribute('aria-pressed', 'true')

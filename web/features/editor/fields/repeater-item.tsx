@@ -76,7 +76,7 @@ export const RepeaterItem = memo(function RepeaterItem({
         </button>
         {canBePrivate(field.path) && (
           <Tool
-            label={`${title}: private, only by private link`}
+            label={`Private: ${title}`}
             hint={hidden ? 'Private: only by private link' : 'Make private: only by private link'}
             pressed={hidden}
             onClick={() => actions.setPrivate(index, !hidden)}
