@@ -6,6 +6,7 @@ import { linkHandlers } from './api/links/handlers.ts'
 import { portfolioHandlers } from './api/portfolios/handlers.ts'
 import { privateLinkHandlers } from './api/private-links/handlers.ts'
 import { publicHandlers } from './api/public/handlers.ts'
+import { scheduleHandlers } from './api/schedules/handlers.ts'
 import { templateHandlers } from './api/templates/handlers.ts'
 import { reviewHandlers } from './api/templates/reviews.ts'
 import { userHandlers } from './api/user/handlers.ts'
@@ -22,6 +23,7 @@ export const apiApp = createApiApp({
   ...domainHandlers,
   ...linkHandlers,
   ...privateLinkHandlers,
+  ...scheduleHandlers,
   ...versionHandlers,
   ...usernameHandlers,
   ...publicHandlers,

@@ -246,6 +246,23 @@ export const checkDomains = onSchedule(
   },
 )
 
+/** What owners have left to a time. Where it dies, or a run is missed, the next one goes on. */
+export const runSchedules = onSchedule(
+  {
+    schedule: 'every 1 minutes',
+    timeZone: 'Etc/UTC',
+    memory: '512MiB',
+    maxInstances: 1,
+    timeoutSeconds: 58,
+    retryCount: 0,
+    secrets: secrets('SMTP_PASSWORD'),
+  },
+  async () => {
+    const { runDueSchedules } = await import('./schedules/run-due.ts')
+    await runDueSchedules(Date.now())
+  },
+)
+
 /** Every night, once instances have written what they counted before midnight: closes the days of all portfolios that were visited. */
 export const closeAnalyticsDays = onSchedule(
   {

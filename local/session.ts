@@ -2,6 +2,7 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { root, seedDataDir } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
+import { runSchedule } from './lib/run-schedule.ts'
 import { onEnd } from './lib/verb.ts'
 import { asSlowAsHosting, startDomains, type DomainStandIn } from './domains/server.ts'
 import { startMailbox, type Mailbox } from './mailbox/server.ts'
@@ -50,12 +51,19 @@ export const startSession = async ({ reset }: { reset: boolean }): Promise<Sessi
   await withAdmin(suite.ports, async ({ db }) => void (await migrateLive(db)))
   if (importFrom === seedDataDir) await addDemoVisits(suite.ports, Date.now())
   onEnd(saveRegularly(suite))
+  onEnd(runSchedulesRegularly(suite))
   return {
     suite,
     mailbox: await startMailbox(suite.ports),
     payments: await startPayments(suite.ports, paymentsFile),
     domains: await startDomains(suite.ports, { file: domainsFile, ...asSlowAsHosting }),
   }
+}
+
+/** As the scheduler does in production. */
+const runSchedulesRegularly = ({ ports }: Suite): (() => void) => {
+  const timer = setInterval(() => void runSchedule(ports, 'runSchedules'), 60_000)
+  return () => clearInterval(timer)
 }
 
 /** The few lines a newcomer needs. */

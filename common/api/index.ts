@@ -9,6 +9,7 @@ import * as payments from './payments.ts'
 import * as portfolios from './portfolios.ts'
 import * as privateLinks from './private-links.ts'
 import * as publicPages from './public.ts'
+import * as schedules from './schedules.ts'
 import * as templates from './templates.ts'
 import * as user from './user.ts'
 import * as usernames from './usernames.ts'
@@ -39,6 +40,9 @@ export const api = {
   publishVersion: live.publishVersion,
   switchTemplate: portfolios.switchTemplate,
   signUpload: portfolios.signUpload,
+  listSchedules: schedules.listSchedules,
+  setSchedule: schedules.setSchedule,
+  cancelSchedule: schedules.cancelSchedule,
   listVersions: versions.listVersions,
   getVersion: versions.getVersion,
   keepVersion: versions.keepVersion,

@@ -16,6 +16,7 @@ import {
 import { liveRef } from '../lib/documents/live.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { deleteLinks, privateLinksOf } from '../lib/documents/private-link.ts'
+import { schedules } from '../lib/documents/schedule.ts'
 import { reviewsOf, templateUseRef } from '../lib/documents/template.ts'
 import { holderRef, NOBODY, usernameRef } from '../lib/documents/username.ts'
 import { removeFolder } from '../lib/storage.ts'
@@ -35,6 +36,7 @@ export const deletionSteps: readonly DeletionStep[] = [
   { name: 'usernames', run: releaseUsernames },
   { name: 'private links', run: (uid) => deleteLinks(privateLinksOf(uid)) },
   { name: 'domains', run: deleteDomains },
+  { name: 'schedules', run: deleteSchedules },
   { name: 'portfolios', run: deletePortfolios },
   { name: 'what belongs to portfolios', run: deleteBelowPortfolios },
   { name: 'pictures', run: (uid) => removeFolder(`user-assets/${uid}/`) },
@@ -78,6 +80,12 @@ async function deleteDomains(uid: string, now: Timestamp): Promise<void> {
   )
   await forEachPage(domainRequests().where('ownerId', '==', uid), (ids) =>
     Promise.all(ids.map((id) => domainRequestRef(id).delete())),
+  )
+}
+
+async function deleteSchedules(uid: string): Promise<void> {
+  await forEachPage(schedules().where('ownerId', '==', uid), (ids) =>
+    Promise.all(ids.map((id) => schedules().doc(id).delete())),
   )
 }
 

@@ -15,7 +15,7 @@ import {
   type Sighting,
 } from './health.ts'
 import { brokenLetter } from './letters.ts'
-import { mailOwner } from './mail-owner.ts'
+import { mailOwner } from '../lib/mail/mail-owner.ts'
 import { isNamed, namersOf, noteConnected, noteLost, type Namers } from './namers.ts'
 import { isGivenTo } from './proof.ts'
 

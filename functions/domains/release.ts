@@ -2,7 +2,7 @@ import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { domainRef, releaseOf, type DomainReleaseDocument } from '../lib/documents/domain.ts'
 import { openHosting } from '../lib/hosting.ts'
 import { givenAwayLetter, releasedLetter } from './letters.ts'
-import { mailOwner } from './mail-owner.ts'
+import { mailOwner } from '../lib/mail/mail-owner.ts'
 
 /** A mail that nobody takes for that long is given up. */
 const MAIL_KEPT_MS = 7 * 86_400_000

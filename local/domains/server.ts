@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import { dirname } from 'node:path'
 import express from 'express'
 import { Faults } from '../lib/faults.ts'
+import { runSchedule } from '../lib/run-schedule.ts'
 import { onEnd } from '../lib/verb.ts'
-import { addressOf, host, projectId, requireFreePorts, type Ports } from '../ports.ts'
+import { addressOf, host, requireFreePorts, type Ports } from '../ports.ts'
 import { apiRoutes } from './api.ts'
 import { controlRoutes } from './control.ts'
 import { Hosting, type Delays, type Domains } from './hosting.ts'
@@ -43,7 +44,7 @@ export const startDomains = async (ports: Ports, options: DomainOptions = {}): P
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, JSON.stringify({ records: zone.all(), domains: hosting.domains } satisfies Kept))
   }
-  const check = () => runSchedule(ports)
+  const check = async (): Promise<void> => void (await runSchedule(ports, 'checkDomains'))
 
   const app = express()
   app.disable('x-powered-by')
@@ -67,14 +68,4 @@ export const startDomains = async (ports: Ports, options: DomainOptions = {}): P
   const stop = (): Promise<void> => (stopping ??= stopNow())
   const forget = onEnd(stop)
   return { url: addressOf(ports, 'domains'), stop }
-}
-
-/** The emulators have no scheduler: what it would do is asked for. Emulators that are being restarted are asked again later. */
-const runSchedule = async (ports: Ports): Promise<void> => {
-  const trigger = `functions/projects/${projectId}/triggers/us-central1-checkDomains-0`
-  await fetch(`${addressOf(ports, 'functions')}/${trigger}`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  }).catch(() => undefined)
 }

@@ -1,10 +1,11 @@
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import { Timestamp } from 'firebase-admin/firestore'
+import { runSchedule } from '../../local/lib/run-schedule.ts'
 import { TARGET } from '../../local/domains/settings.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { pointElsewhere, pointHere, setProof, setRecords, silenceNames, treat } from '../support/domains.ts'
-import { addresses, projectId } from '../support/env.ts'
+import { ports } from '../support/env.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { publishedOf } from './support/portfolio.ts'
@@ -13,12 +14,7 @@ import { expect, signIn, test } from './support/test.ts'
 test.use({ reducedMotion: 'reduce', autosave: false })
 
 /** What the scheduler does in production. */
-const runSchedule = () =>
-  fetch(`${addresses.functions}/functions/projects/${projectId}/triggers/us-central1-checkDomains-0`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: '{}',
-  })
+const checkDomains = () => runSchedule(ports, 'checkDomains')
 
 test('a domain is connected step by step, serves, and says since when it is broken', async ({
   page,
@@ -77,7 +73,7 @@ test('a domain is connected step by step, serves, and says since when it is brok
   await test.step('serving, as the schedule finds out: the screen follows by itself', async () => {
     await treat(domain, {})
     await adminFirestore().doc(`domains/${domain}`).update({ nextCheckAt: Timestamp.now() })
-    expect((await runSchedule()).ok).toBe(true)
+    expect(await checkDomains()).toBe(true)
     await expect(status).toContainText(`Your page is at ${domain} once you publish it.`, { timeout: 60_000 })
     await expect(page.getByRole('link', { name: `Open ${domain}` })).toHaveCount(0)
     await publishChanges()

@@ -122,6 +122,7 @@ const closed = [
   'domains/ada.example',
   'domainRequests/p1',
   'domainReleases/r1',
+  'schedules/p1.publish',
   `usernameHolders/${ownerUid}`,
   `deletions/${ownerUid}`,
   'stripeEvents/evt_1',

@@ -69,6 +69,7 @@ export async function createFullAccount(): Promise<FullAccount> {
   await adminFirestore()
     .doc(`domainRequests/${portfolioId}`)
     .set({ ownerId: uid, domain: `${username}.example`, askedAt: Timestamp.now() })
+  await adminFirestore().doc(`schedules/${portfolioId}.publish`).set({ ownerId: uid, portfolioId, action: 'publish' })
   await adminFirestore()
     .doc(`domainReleases/${portfolioId}`)
     .set({ domain: `${username}.example`, reason: 'proof-gone', owner: { uid, portfolioId }, at: Timestamp.now() })
@@ -99,7 +100,7 @@ export async function createFullAccount(): Promise<FullAccount> {
 export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): Promise<string[]> {
   const firestore = adminFirestore()
   const owned = [
-    ...['portfolios', 'deletedPortfolios', 'usernames', 'domains', 'domainRequests', 'links'].map((name) =>
+    ...['portfolios', 'deletedPortfolios', 'usernames', 'domains', 'domainRequests', 'links', 'schedules'].map((name) =>
       firestore.collection(name).where('ownerId', '==', uid).get(),
     ),
     firestore.collection('domainReleases').where('owner.uid', '==', uid).get(),

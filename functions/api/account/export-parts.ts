@@ -11,6 +11,7 @@ import { allLive } from '../../lib/documents/live.ts'
 import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
 import { domainRequests, domains } from '../../lib/documents/domain.ts'
 import { privateLinksOf } from '../../lib/documents/private-link.ts'
+import { schedules } from '../../lib/documents/schedule.ts'
 import { reviewsOf } from '../../lib/documents/template.ts'
 import { allVersions } from '../../lib/documents/version.ts'
 import { bucket } from '../../lib/storage.ts'
@@ -47,6 +48,7 @@ export const exportParts: readonly ExportPart[] = [
   links,
   list('domains', (uid) => domains().where('ownerId', '==', uid)),
   list('domain-requests', (uid) => domainRequests().where('ownerId', '==', uid)),
+  list('schedules', (uid) => schedules().where('ownerId', '==', uid)),
   analytics((uid) => db().collection('portfolios').where('ownerId', '==', uid)),
   analytics((uid) => deletedPortfolios().where('ownerId', '==', uid)),
   reviews,

@@ -3,6 +3,7 @@ import { transact } from '../../lib/transact.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { forgetSchedules } from '../../lib/documents/schedule.ts'
 import { usernameRef } from '../../lib/documents/username.ts'
 import { ownedBy } from './portfolio.ts'
 
@@ -17,5 +18,6 @@ export async function deletePortfolio(uid: string, id: string): Promise<void> {
     transaction.set(deletedPortfolioRef(id), { ...stored, deletedAt: Timestamp.now() })
     transaction.delete(portfolioRef(id))
     transaction.delete(liveRef(id))
+    forgetSchedules(transaction, id)
   })
 }

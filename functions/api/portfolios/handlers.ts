@@ -95,7 +95,7 @@ export const portfolioHandlers: PortfolioHandlers = {
 
   async publishPortfolio({ account, params, body }) {
     const stored = await (body.status === 'published'
-      ? publish(account, params.id, body.paths)
+      ? publish(account, params.id, { paths: body.paths })
       : unpublish(account, params.id))
     await removeReadable({ uid: account.uid, id: params.id }, stored.content)
     return toPortfolio(params.id, stored)

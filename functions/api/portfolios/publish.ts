@@ -1,4 +1,4 @@
-import { Timestamp } from 'firebase-admin/firestore'
+import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { errorMessages } from '@vitrine/common/api/errors'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { setAt } from '@vitrine/common/portfolio/paths'
@@ -10,22 +10,32 @@ import type { LiveDocument, Publication } from '../../lib/documents/live-documen
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { versionRef } from '../../lib/documents/version.ts'
 import { versionedPart, type VersionedDocument } from '../../lib/documents/versioned-part.ts'
-import { isEntitled, readEntitlement } from '../../payments/entitlement/entitlement.ts'
+import { type EntitlementFacts, isEntitled, readEntitlement } from '../../payments/entitlement/entitlement.ts'
 import { changePortfolio, type Present } from './change.ts'
 import { storableContent } from './content-policy.ts'
 import { domainFacts } from './domain-facts.ts'
+
+/** What else is done in the transaction. It may read, and then write. */
+type Along = (transaction: Transaction) => Promise<void>
 
 /**
  * Makes the draft live at the portfolio's address, or, with paths, only those of its changes. Nothing to publish changes nothing.
  * @throws ApiError invalid-input for a path that is no change; and what goLive() throws
  */
-export function publish(account: Account, id: string, paths?: readonly string[]): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid: account.uid, ifMatch: null, keepAs: 'published' }, (present) => {
-    const { stored, live } = present
+export function publish(
+  account: Account,
+  id: string,
+  { paths, along }: { paths?: readonly string[]; along?: Along } = {},
+): Promise<PortfolioDocument> {
+  return changePortfolio({ id, uid: account.uid, ifMatch: null, keepAs: 'published' }, async (present) => {
+    const { stored, live, transaction } = present
     const draft = versionedPart(stored)
     const part = paths ? withChosen(live, draft, paths) : draft
     const whole = changesBetween(part, draft).length === 0
-    return goLive(account, id, present, { part, revision: whole ? stored.revision : stored.revision + 1 })
+    const revision = whole ? stored.revision : stored.revision + 1
+    const changes = await goLive(account, id, present, { part, revision })
+    await along?.(transaction)
+    return changes
   })
 }
 
@@ -43,10 +53,15 @@ export function publishVersion(account: Account, id: string, version: string): P
 }
 
 /** Takes a portfolio's page off the web; its address stays attached, and the draft as it is. */
-export function unpublish(account: Account, id: string): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid: account.uid, ifMatch: null }, ({ stored }) =>
-    stored.status === 'draft' ? null : { status: 'draft' },
-  )
+export function unpublish(
+  account: Account,
+  id: string,
+  { along }: { along?: Along } = {},
+): Promise<PortfolioDocument> {
+  return changePortfolio({ id, uid: account.uid, ifMatch: null }, async ({ stored, transaction }) => {
+    await along?.(transaction)
+    return stored.status === 'draft' ? null : { status: 'draft' }
+  })
 }
 
 /**
@@ -73,7 +88,7 @@ const unknownPaths = (paths: readonly string[], message: string) =>
 
 /**
  * Judges what is to go live as a whole.
- * @throws ApiError unverified, payment-required, username-required, invalid-content: in this order
+ * @throws ApiError as `requirePublishable`
  */
 async function goLive(
   account: Account,
@@ -81,12 +96,7 @@ async function goLive(
   { stored, live, transaction }: Present,
   { part, revision }: Pick<Publication, 'part' | 'revision'>,
 ) {
-  if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before publishing.')
-  const facts = await readEntitlement(part.templateId, account.uid, transaction)
-  if (!isEntitled(facts)) throw new ApiError('payment-required', errorMessages.payment)
-  if (!stored.username) throw new ApiError('username-required', 'Choose a username before publishing')
-  const issues = publishIssues(catalogue[part.templateId].metadata, part.content)
-  if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
+  const facts = await requirePublishable(account, { ...part, username: stored.username }, transaction)
   if (live && changesBetween(versionedPart(live), part).length === 0) return null
   const domain = await domainFacts(id, part, [stored, live], transaction)
   return {
@@ -95,4 +105,22 @@ async function goLive(
     ownerPlan: facts.plan,
     publication: { part, revision, domain },
   }
+}
+
+/**
+ * Whether an account may publish this now.
+ * @throws ApiError unverified, payment-required, username-required, invalid-content: in this order
+ */
+export async function requirePublishable(
+  account: Account,
+  { templateId, username, content }: Pick<PortfolioDocument, 'templateId' | 'username' | 'content'>,
+  transaction: Transaction,
+): Promise<EntitlementFacts> {
+  if (!account.emailVerified) throw new ApiError('unverified', 'Please verify your email before publishing.')
+  const facts = await readEntitlement(templateId, account.uid, transaction)
+  if (!isEntitled(facts)) throw new ApiError('payment-required', errorMessages.payment)
+  if (!username) throw new ApiError('username-required', 'Choose a username before publishing')
+  const issues = publishIssues(catalogue[templateId].metadata, content)
+  if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
+  return facts
 }

@@ -174,6 +174,7 @@ export const firestoreTable: readonly DocumentRow[] = [
     'domains/ada.example',
     'domainRequests/p1',
     'domainReleases/r1',
+    'schedules/p1.publish',
     'deletions/ada',
     'links/l1',
     'links/l1/openings/first',

@@ -1,5 +1,5 @@
 import { lazy, useCallback, useState } from 'react'
-import { Download, Ellipsis, FileUp, History, Keyboard, LinkIcon, ListChecks } from 'lucide-react'
+import { CalendarClock, Download, Ellipsis, FileUp, History, Keyboard, LinkIcon, ListChecks } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { DropdownMenu, MenuItem } from '../../../components/dropdown-menu.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
@@ -12,6 +12,11 @@ const shortcuts = {
 }
 
 const tools = [
+  {
+    label: 'Schedule',
+    Icon: CalendarClock,
+    Dialog: lazy(async () => ({ default: (await import('../schedule/schedule-dialog.tsx')).ScheduleDialog })),
+  },
   {
     label: 'Versions',
     Icon: History,

@@ -1,9 +1,9 @@
-import { auth } from '../lib/auth.ts'
-import type { Letter } from '../lib/mail/layout.tsx'
-import { accountMail, sendOnce } from '../lib/mail/send-once.ts'
+import { auth } from '../auth.ts'
+import type { Letter } from './layout.tsx'
+import { accountMail, sendOnce } from './send-once.ts'
 
 /**
- * Sends an account a mail about its domain once, however often it is asked to.
+ * Sends an account a mail once, however often it is asked to.
  * @returns whether nothing is left to do: it was sent, or there is nobody to send it to
  */
 export async function mailOwner(uid: string, name: string, letter: Letter): Promise<boolean> {

@@ -1,0 +1,25 @@
+import { scheduleWords } from '@vitrine/common/schedule-time'
+import { editorPath } from '@vitrine/common/routes'
+import { appOrigin } from '../lib/env.ts'
+import type { ScheduleDocument } from '../lib/documents/schedule.ts'
+import type { Letter } from '../lib/mail/layout.tsx'
+
+/** What an owner is told whose portfolio could not be published when the time had come. */
+export function notPublishedLetter(name: string, { at, zone, portfolioId }: ScheduleDocument, problem: string): Letter {
+  return {
+    preview: problem,
+    heading: `“${name}” was not published`,
+    blocks: [
+      {
+        kind: 'paragraph',
+        text: `It was to go live on ${scheduleWords(at.toDate(), zone)}. That could not be done: ${problem}`,
+      },
+      {
+        kind: 'paragraph',
+        text: 'Your draft is as you left it, and so is the page that visitors see, if there is one.',
+      },
+      { kind: 'button', label: 'Open the portfolio', href: appOrigin() + editorPath(portfolioId) },
+    ],
+    footer: 'You get this because you scheduled a portfolio of yours to be published.',
+  }
+}

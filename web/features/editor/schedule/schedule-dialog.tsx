@@ -1,0 +1,46 @@
+import { Button } from '../../../components/button.tsx'
+import { Dialog } from '../../../components/dialog.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { useNow } from '../../../lib/use-now.ts'
+import { ScheduleForm } from './schedule-form.tsx'
+import { ScheduleRow } from './schedule-row.tsx'
+import { useSchedules } from './use-schedules.ts'
+
+const LOAD_FAILED = 'The schedule could not be loaded.'
+
+/** Publishes and unpublishes at a time. */
+export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+  const query = useSchedules()
+  const now = useNow(15_000)
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => !open && onClose()}
+      title="Schedule"
+      description="What goes live is what you have saved by then. If it cannot, nothing changes, and you get a mail that says why."
+      footer={<Button onClick={onClose}>Close</Button>}
+    >
+      <div className="grid gap-5">
+        {query.isError && !query.data && (
+          <ErrorState
+            title={LOAD_FAILED}
+            message={messageOf(query.error, LOAD_FAILED)}
+            safe="Nothing of your portfolio is affected."
+            onRetry={() => void query.refetch()}
+          />
+        )}
+        {query.data && query.data.length > 0 && (
+          <ul aria-label="Scheduled" className="grid divide-y divide-line border-y border-line">
+            {query.data.map((schedule) => (
+              <li key={schedule.action}>
+                <ScheduleRow schedule={schedule} now={now} />
+              </li>
+            ))}
+          </ul>
+        )}
+        <ScheduleForm now={now} />
+      </div>
+    </Dialog>
+  )
+}
