@@ -65,7 +65,7 @@ test('a time that the clocks skip is said as what it becomes, and can be taken b
   await expect(dialog.getByRole('list', { name: 'Scheduled' })).toContainText(
     'Goes live Sunday 3:30, Europe/Vienna, in 2 days',
   )
-  expect((await scheduleOf(portfolio.id, 'publish').get()).get('at').toDate().toISOString()).toBe(
+  expect(((await scheduleOf(portfolio.id, 'publish').get()).get('at') as Timestamp).toDate().toISOString()).toBe(
     '2027-03-28T01:30:00.000Z',
   )
 

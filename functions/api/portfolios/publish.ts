@@ -53,11 +53,7 @@ export function publishVersion(account: Account, id: string, version: string): P
 }
 
 /** Takes a portfolio's page off the web; its address stays attached, and the draft as it is. */
-export function unpublish(
-  account: Account,
-  id: string,
-  { along }: { along?: Along } = {},
-): Promise<PortfolioDocument> {
+export function unpublish(account: Account, id: string, { along }: { along?: Along } = {}): Promise<PortfolioDocument> {
   return changePortfolio({ id, uid: account.uid, ifMatch: null }, async ({ stored, transaction }) => {
     await along?.(transaction)
     return stored.status === 'draft' ? null : { status: 'draft' }
