@@ -14,7 +14,7 @@ const buildScripts = ['*/build.ts', 'templates/subset-files.ts', 'web/vite/**/*.
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews', 'links'].map((domain) => [
+  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews', 'links', 'schedules'].map((domain) => [
     `functions/${domain}`,
     `functions-${domain}`,
   ]),
@@ -51,7 +51,7 @@ const directions = [
   may('functions-entry', ['functions-*', 'payments-*']),
   // The domains of functions: each knows the shared http and lib, and of the others only the files named here.
   may(
-    ['functions-{api,site,accounts,domains,forms,analytics,pictures,reviews,links}', 'payments-*'],
+    ['functions-{api,site,accounts,domains,forms,analytics,pictures,reviews,links,schedules}', 'payments-*'],
     ['functions-http', 'functions-lib'],
   ),
   mayOnly('functions-api', {
@@ -72,6 +72,7 @@ const directions = [
     'functions-links': '{opening,password,session,shown,tries}.ts',
   }),
   mayOnly('functions-links', { 'payments-entitlement': 'entitlement.ts' }),
+  mayOnly('functions-schedules', { 'functions-api': 'portfolios/publish.ts' }),
   mayOnly('functions-accounts', { 'payments-provider': 'leave.ts' }),
   may('functions-http', 'functions-lib'),
   // Payments, from the bottom up.
