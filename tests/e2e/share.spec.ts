@@ -86,6 +86,10 @@ test.describe('a published portfolio', () => {
     })
 
     await test.step('the contact card has what the page shows', async () => {
+      // Apart from the sentence around it: a name from right to left does not turn that round.
+      await expect(dialog.locator('bdi')).toHaveText(
+        'Mary Somerville · Mathematician; writer · mary@somerville.example',
+      )
       const download = page.waitForEvent('download')
       await dialog.getByRole('button', { name: 'Download vCard' }).click()
       const { name, content } = await saved(download)

@@ -107,7 +107,7 @@ function ContactPart({ username, contact }: { username: string; contact: LivePag
   return (
     <Part title="Contact card">
       <p className="text-sm break-words text-muted">
-        {shown}, with the address of your page. Only what your page shows.
+        <bdi>{shown}</bdi>, with the address of your page. Only what your page shows.
       </p>
       <Button size="sm" className="justify-self-start" icon={<Download aria-hidden />} onClick={save}>
         Download vCard
