@@ -116,8 +116,10 @@ describe('errors are JSON with the right status and the id of the request', () =
   it('an address that cannot be decoded returns 404 (the Hosting emulator refuses it itself)', async () => {
     const api = await startFunctions()
     try {
-      const answer = await raw('GET', '/api/portfolios/%E0%A4%A', { origin: api.origin })
-      expect([answer.status, answer.detail.code]).toEqual([404, 'not-found'])
+      for (const id of ['%E0%A4%A', '%ED%A0%80']) {
+        const answer = await raw('GET', `/api/portfolios/${id}`, { origin: api.origin })
+        expect([id, answer.status, answer.detail.code]).toEqual([id, 404, 'not-found'])
+      }
     } finally {
       await api.stop()
     }
