@@ -121,8 +121,8 @@ const noDraft = {
   message: 'Strangers are answered from what is live (lib/documents/live.ts, published.ts), never from the draft.',
 }
 const onlyOwnAndSchemas = {
-  regex: '^(?!\\.{1,2}/|zod/mini$|reserved-usernames$)',
-  message: 'common/ uses nothing but itself, zod/mini and reserved-usernames.',
+  regex: '^(?!\\.{1,2}/|zod/mini$|reserved-usernames$|temporal-polyfill$)',
+  message: 'common/ uses nothing but itself, zod/mini, reserved-usernames and temporal-polyfill.',
 }
 
 export default defineConfig(

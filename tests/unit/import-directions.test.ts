@@ -121,6 +121,7 @@ describe('an import along the direction is none', () => {
     ['common/api/made-up.ts', '../portfolio/content.ts'],
     ['common/made-up.ts', 'zod/mini'],
     ['common/made-up.ts', 'reserved-usernames'],
+    ['common/made-up.ts', 'temporal-polyfill'],
     ['templates/made-up.ts', '@vitrine/common/links'],
     ['templates/made-up.tsx', 'react'],
     ['templates/minimalist-designer/made-up.tsx', '../parts/link.tsx'],
