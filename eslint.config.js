@@ -14,10 +14,9 @@ const buildScripts = ['*/build.ts', 'templates/subset-files.ts', 'web/vite/**/*.
 const elements = [
   ['common', 'common'],
   ['templates', 'templates'],
-  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews', 'links', 'schedules'].map((domain) => [
-    `functions/${domain}`,
-    `functions-${domain}`,
-  ]),
+  ...['api', 'site', 'accounts', 'domains', 'forms', 'analytics', 'pictures', 'reviews', 'links', 'schedules'].map(
+    (domain) => [`functions/${domain}`, `functions-${domain}`],
+  ),
   ...['entitlement', 'provider', 'fulfilment', 'plan', 'checkout', 'webhook'].map((layer) => [
     `functions/payments/${layer}`,
     `payments-${layer}`,
