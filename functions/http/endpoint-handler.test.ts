@@ -16,6 +16,7 @@ const all = (Object.keys(api) as EndpointName[]).map((name): [EndpointName, Endp
 const live: readonly EndpointName[] = [
   'publishPortfolio',
   'publishVersion',
+  'setSchedule',
   'switchTemplate',
   'attachUsername',
   'verifyDomain',
