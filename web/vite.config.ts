@@ -76,6 +76,22 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /web\/(components\/(button|field|text-field|notice|logo)|lib\/(class-names|idle|page-title|api-error))\./,
               },
               {
+                name: 'document',
+                test: /common\/(portfolio\/(changes|fallbacks|item-ids|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
+              },
+              {
+                name: 'editor-icons',
+                test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|left)|chevron-(right|down)|copy|ellipsis|external-link|lock|monitor|plus|redo-2|trash|undo-2)\.m?js$/,
+              },
+              {
+                name: 'editor-state',
+                test: /web\/features\/editor\/state\/(labels|editor-context|document|list-edits)\./,
+              },
+              {
+                name: 'template-parts',
+                test: /templates\/(visible-sections|parts\/(emptiness|picture|rich-text|small-print|texts|typing))\./,
+              },
+              {
                 name: 'password-icons',
                 test: /lucide-react\/dist\/esm\/icons\/(eye|eye-off|check|circle-check)\.m?js$/,
               },
