@@ -103,7 +103,8 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
     { name: 'uploads-day', by: 'account', most: 5_000, windowMs: DAY_MS, block: 100 },
   ],
   listSchedules: reads,
-  setSchedule: changes,
+  // Each may end in a publication, or in a mail.
+  setSchedule: versions,
   cancelSchedule: changes,
   listVersions: lists,
   getVersion: lists,
