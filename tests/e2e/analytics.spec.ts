@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { getAnalyticsSummary } from '@vitrine/common/api/analytics'
-import { patchContent } from '@vitrine/common/api/portfolios'
+import { patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { AT_REST_MS } from '@vitrine/templates/page-scripts/tracking'
 import type { TestAccount } from '../support/accounts.ts'
@@ -26,8 +26,12 @@ async function pageWithLinks(account: TestAccount): Promise<Portfolio & { userna
       ],
     },
   })
+  await publishChanges(account, portfolio.id)
   return portfolio
 }
+
+const publishChanges = ({ token }: TestAccount, id: string) =>
+  succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
 
 /** The number under a label of the four cards. */
 const figure = (page: Page, label: string) =>
@@ -122,6 +126,7 @@ test('who leaves by a link before the first picture has come is counted, and so 
     params: { id: portfolio.id },
     body: { ops: [{ op: 'add', path: '/gallery', value: { images } }] },
   })
+  await publishChanges(account, portfolio.id)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.route('https://github.com/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>GitHub</h1>' }),

@@ -221,7 +221,7 @@ test('with 200 projects the editor stays an editor, also on a phone and by keybo
   await titles(page, 'Projects').nth(199).focus()
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
-  await expect(page.getByRole('button', { name: 'Move Project number 200 up' })).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Private: Project number 200' })).toBeFocused()
   await field('Title').last().fill('The very last one')
   await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeInViewport({ ratio: 1 })
   await expect(page.getByRole('button', { name: 'Publish' })).toBeInViewport({ ratio: 1 })
