@@ -33,7 +33,6 @@ async function picture(account: TestAccount, id: string, background: string, fil
 }
 
 async function portfolioOf(account: TestAccount): Promise<string> {
-  await adminFirestore().doc('templates/creative-studio').set({ priceCents: 0 }, { merge: true })
   const { id } = await draftOf(account, 'minimalist-designer')
   const [tram, nord] = await Promise.all([
     picture(account, id, '#2f6f8f', 'tram.jpg'),

@@ -49,7 +49,6 @@ async function publish({ token }: TestAccount, id: string): Promise<string> {
   const username = `links-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params: { id }, body: { username } })
-  await adminFirestore().doc('templates/developer-pro').set({ priceCents: 0 }, { merge: true })
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'published' } })
   return username
 }
@@ -61,8 +60,6 @@ let id: string
 let nowhere: string
 
 beforeAll(async () => {
-  // Whether a template costs something is not what this is about.
-  await adminFirestore().doc('templates/developer-pro').set({ priceCents: 0 }, { merge: true })
   owner = await createAccount()
   await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'pro' })
   id = await portfolioOf(owner)

@@ -73,7 +73,6 @@ describe('the picture of a private item', () => {
   beforeAll(async () => {
     owner = await createAccount()
     await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'pro' })
-    await adminFirestore().doc('templates/minimalist-designer').set({ priceCents: 0 }, { merge: true })
     const { token } = owner
     id = (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
     username = `private-${process.pid}-${Date.now() % 10_000_000}`
