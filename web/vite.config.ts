@@ -81,15 +81,11 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'editor-icons',
-                test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|left)|chevron-(right|down)|copy|ellipsis|external-link|lock|monitor|plus|redo-2|trash|undo-2)\.m?js$/,
-              },
-              {
-                name: 'editor-state',
-                test: /web\/features\/editor\/state\/(labels|editor-context|document|list-edits)\./,
+                test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|trash|undo-2)\.m?js$/,
               },
               {
                 name: 'template-parts',
-                test: /templates\/(visible-sections|parts\/(emptiness|picture|rich-text|small-print|texts|typing))\./,
+                test: /templates\/(visible-sections|parts\/(emptiness|link|made-with|picture|rich-text|rich-text-tree|small-print|texts|typing))\./,
               },
               {
                 name: 'password-icons',

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest'
 import { getAnalyticsSummary, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
 import {
   createPortfolio,
@@ -396,9 +396,12 @@ describe('how many and how long', () => {
   it('five are open at a time on the Free plan, also when all are made at once; ended ones make room', async () => {
     const account = await createAccountWithPortfolio()
     const { token } = account
-    const make = () =>
-      call(createPrivateLink, { token, params: { id: lastId }, body: { label: 'One', shows: everything } })
-    const answers = await Promise.all(Array.from({ length: 6 }, make))
+    const make = (origin?: string) =>
+      call(createPrivateLink, { token, params: { id: lastId }, body: { label: 'One', shows: everything }, origin })
+    // The emulator starts a process for each call in parallel, which on a busy machine takes longer than a call may.
+    const functions = await startFunctions()
+    onTestFinished(() => functions.stop())
+    const answers = await Promise.all(Array.from({ length: 6 }, () => make(functions.origin)))
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(plans.free.privateLinks)
     const refused = answers.filter(({ status }) => status === 409)
     expect(refused).toHaveLength(1)
