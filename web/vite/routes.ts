@@ -67,7 +67,7 @@ export const weighedRoutes: readonly Route[] = [
     name: '/dashboard/editor/:id',
     // All until the first keystroke, a template for the preview included.
     loads: [...appWithData, 'web/features/editor/index.ts', 'templates/developer-pro/template.tsx'],
-    budget: 261_000,
+    budget: 258_000,
     without: [
       '@tiptap/',
       '@firebase/storage/',

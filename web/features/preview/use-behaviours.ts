@@ -2,13 +2,19 @@ import { useEffect, useRef } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { Behaviour } from '@vitrine/templates/definition'
-import { startBehaviours } from '@vitrine/templates/page-scripts/behaviours'
 import { debounce } from '../../lib/debounce.ts'
 
 /** After the last change, in milliseconds. */
 const RESTART_DELAY_MS = 300
 
 const nothing = () => undefined
+
+/** The scripts come after the page, which works without them. */
+const loadStart = () =>
+  import('@vitrine/templates/page-scripts/behaviours').then(
+    ({ startBehaviours }) => startBehaviours,
+    () => () => nothing,
+  )
 
 /**
  * Runs the scripts of a page. They read the page when they start, so each change stops them, and they start again when
@@ -24,19 +30,28 @@ export function useBehaviours(
 
   useEffect(() => {
     if (!page) return
-    let stop = startBehaviours(names, page)
-    const restartSoon = debounce(RESTART_DELAY_MS, () => {
-      stop = startBehaviours(names, page)
-    })
-    restart.current = () => {
+    let turn = 0
+    let stop: () => void = nothing
+    const begin = async (): Promise<void> => {
+      const own = ++turn
+      const start = await loadStart()
+      if (own === turn) stop = start(names, page)
+    }
+    const halt = (): void => {
+      turn++
       stop()
       stop = nothing
+    }
+    const restartSoon = debounce(RESTART_DELAY_MS, () => void begin())
+    restart.current = () => {
+      halt()
       restartSoon()
     }
+    void begin()
     return () => {
       restart.current = null
       restartSoon.cancel()
-      stop()
+      halt()
     }
   }, [names, page])
 
