@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp, type Query } from 'firebase-admin/firestore'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { USERNAME_GRACE_DAYS } from '@vitrine/common/username'
-import { auth } from '../lib/auth.ts'
+import { auth, isUserNotFound } from '../lib/auth.ts'
 import { db } from '../lib/firebase.ts'
 import { deletedPortfolioRef, deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
@@ -121,7 +121,7 @@ async function deleteSignIn(uid: string): Promise<void> {
   await auth()
     .deleteUser(uid)
     .catch((error: unknown) => {
-      if (!(error instanceof Error && 'code' in error && error.code === 'auth/user-not-found')) throw error
+      if (!isUserNotFound(error)) throw error
     })
 }
 

@@ -5,7 +5,7 @@ import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { linkPage } from '@vitrine/templates/link-page'
-import { auth } from '../lib/auth.ts'
+import { findUser } from '../lib/auth.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import { liveRef } from '../lib/documents/live.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
@@ -91,15 +91,8 @@ const accounts = new LRUCache<string, boolean>({ max: 1_000, ttl: 10_000 })
 async function isOpenAccount(uid: string): Promise<boolean> {
   const known = accounts.get(uid)
   if (known !== undefined) return known
-  const isOpen = await auth()
-    .getUser(uid)
-    .then(
-      ({ disabled }) => !disabled,
-      (error: unknown) => {
-        if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return false
-        throw error
-      },
-    )
+  const user = await findUser(uid)
+  const isOpen = user !== null && !user.disabled
   accounts.set(uid, isOpen)
   return isOpen
 }

@@ -2,7 +2,7 @@ import { type QueryDocumentSnapshot, Timestamp, type Transaction } from 'firebas
 import { publish, unpublish } from '../api/portfolios/publish.ts'
 import { ApiError } from '../http/api-error.ts'
 import type { Account } from '../http/authenticate.ts'
-import { auth } from '../lib/auth.ts'
+import { findUser } from '../lib/auth.ts'
 import { withDeadline } from '../lib/deadline.ts'
 import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { dueSchedules, type ScheduleDocument, scheduleRef } from '../lib/documents/schedule.ts'
@@ -49,12 +49,7 @@ async function act(schedule: ScheduleDocument): Promise<string | null> {
 
 /** Null for an account that is gone or suspended. */
 async function accountOf(uid: string): Promise<Account | null> {
-  const user = await auth()
-    .getUser(uid)
-    .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return null
-      throw error
-    })
+  const user = await findUser(uid)
   if (!user || user.disabled) return null
   return { uid, email: user.email, emailVerified: user.emailVerified, authTime: 0 }
 }

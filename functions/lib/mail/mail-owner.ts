@@ -1,4 +1,4 @@
-import { auth } from '../auth.ts'
+import { findUser } from '../auth.ts'
 import type { Letter } from './layout.tsx'
 import { accountMail, sendOnce } from './send-once.ts'
 
@@ -7,12 +7,7 @@ import { accountMail, sendOnce } from './send-once.ts'
  * @returns whether nothing is left to do: it was sent, or there is nobody to send it to
  */
 export async function mailOwner(uid: string, name: string, letter: Letter): Promise<boolean> {
-  const account = await auth()
-    .getUser(uid)
-    .catch((error: unknown) => {
-      if (error instanceof Error && 'code' in error && error.code === 'auth/user-not-found') return null
-      throw error
-    })
+  const account = await findUser(uid)
   if (!account?.email || !account.emailVerified || account.disabled) return true
   return sendOnce({ ...accountMail(uid, name), to: account.email, subject: letter.heading, letter })
 }
