@@ -6,7 +6,7 @@ export class PaymentNotSetUp extends Error {
 }
 
 /** With one more attempt, and what lies around it, shorter than a call may take (deadline.ts). */
-const TIMEOUT_MS = 4_500
+const TIMEOUT_MS = 4_000
 const RETRIES = 1
 
 let client: Promise<Stripe> | undefined
