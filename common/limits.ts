@@ -64,3 +64,6 @@ export const contentTooLargeMessage = `This portfolio’s content is larger than
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
+/** Case studies and articles of a portfolio. */
+export const PAGES_PER_PORTFOLIO = 100
+export const BLOCKS_PER_PAGE = 60

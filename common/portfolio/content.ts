@@ -1,35 +1,10 @@
 import * as z from 'zod/mini'
-import { LIST_MAX_ITEMS } from '../limits.ts'
+import { fields, items, line, list, picture, text, url, works } from './content-shapes.ts'
 
 /**
  * The content schema, shared by all templates: each shows a part of it and keeps the rest. Everything is optional and unknown
  * keys are rejected. Texts have generous limits (the specification gives none).
  */
-
-/** Owners are told, in these words. */
-const atMost = (count: number, what: string) => z.maxLength(count, `At most ${count.toLocaleString('en-US')} ${what}`)
-const line = z.string().check(atMost(1_000, 'characters'))
-const text = z.string().check(atMost(20_000, 'characters'))
-/** Not validated: a half-typed address can be saved and is reported when publishing. */
-const url = z.string().check(atMost(2_048, 'characters'))
-const list = <T extends z.core.SomeType>(item: T) => z.array(item).check(atMost(LIST_MAX_ITEMS, 'entries'))
-const fields = <T extends z.core.$ZodShape>(shape: T) => z.partial(z.strictObject(shape))
-/** See item-ids.ts. */
-const itemId = z.string().check(z.regex(/^[A-Za-z0-9_-]{1,40}$/))
-const items = <T extends z.core.$ZodShape>(shape: T) => list(fields({ itemId, ...shape }))
-/** Items that can be private: the lists of private-items.ts. */
-const works = <T extends z.core.$ZodShape>(shape: T) => items({ private: z.boolean(), ...shape })
-
-/**
- * A picture under `key`: its address, its path in Storage and its alternative text. A cropped one also has the path of its
- * original, and the crop in the original's pixels as “x,y,width,height”.
- */
-const picture = <K extends string>(key: K) =>
-  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line, [`${key}Original`]: line, [`${key}Crop`]: line }) as Record<
-    K,
-    typeof url
-  > &
-    Record<`${K}Path` | `${K}Alt` | `${K}Original` | `${K}Crop`, typeof line>
 
 const links = items({ label: line, href: url })
 
