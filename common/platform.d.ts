@@ -7,6 +7,7 @@ declare class URL {
   readonly hostname: string
   readonly pathname: string
   readonly origin: string
+  readonly searchParams: { get(name: string): string | null }
 }
 declare class TextEncoder {
   encode(text: string): Uint8Array

@@ -1,6 +1,6 @@
 /**
  * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces, a file for each
- * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …}; subsets.json says what is in each subset.
+ * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …}; subsets.json says what is in each subset.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url'
 import { gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import subsetFont from 'subset-font'
-import type { Behaviour, FontFace, TemplateDefinition } from './definition.ts'
+import type { FontFace, TemplateDefinition } from './definition.ts'
 import type { allFaces as AllFaces } from './all-faces.ts'
 import { subsetFilesOf, type SubsetFile } from './subset-files.ts'
 import { rangeOf } from './unicode-range.ts'
@@ -32,6 +32,14 @@ for (const [id, { behaviours }] of Object.entries(definitions)) {
   uncounted[id] = await writeScript(id, await bundleScript(behaviours, false))
 }
 
+/** Case studies and articles look as their template says, and behave as their blocks do. */
+const pages: Record<string, string> = {}
+const uncountedPages: Record<string, string> = {}
+for (const [name, behaviours] of Object.entries({ plain: [], blocks: ['blocks'] })) {
+  pages[name] = await writeScript(`page-${name}`, await bundleScript(behaviours, true))
+  uncountedPages[name] = await writeScript(`page-${name}`, await bundleScript(behaviours, false))
+}
+
 const subsets: Record<string, Record<string, string>> = {}
 for (const face of faces) {
   const files = await subsetFilesOf(face)
@@ -41,7 +49,10 @@ for (const face of faces) {
 }
 await writeFile(join(room, 'subsets.json'), `${JSON.stringify(subsets, null, 2)}\n`)
 
-await writeFile(join(dist, 'manifest.json'), `${JSON.stringify({ scripts, uncounted }, null, 2)}\n`)
+await writeFile(
+  join(dist, 'manifest.json'),
+  `${JSON.stringify({ scripts, uncounted, pages, uncountedPages }, null, 2)}\n`,
+)
 
 /** A font file cut to the glyphs and axes that pages use: half of a variable file. */
 async function cut({ data, characters }: SubsetFile, { package: name, weight, stretch }: FontFace): Promise<Buffer> {
@@ -69,7 +80,7 @@ async function writeScript(id: string, code: string): Promise<string> {
   return file
 }
 
-async function bundleScript(behaviours: readonly Behaviour[], counts: boolean): Promise<string> {
+async function bundleScript(behaviours: readonly string[], counts: boolean): Promise<string> {
   const camel = (name: string) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
   const entry = [
     ...behaviours.map((name) => `import { ${camel(name)} } from './page-scripts/${name}.ts'`),

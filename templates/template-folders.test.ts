@@ -14,6 +14,9 @@ const shape = [
   'design.ts',
   'example.ts',
   'fields.ts',
+  // How it sets case studies and articles.
+  'page-look.tsx',
+  'page.css',
   // The one list of its sections, in their order.
   'sections.ts',
   'styles.css',

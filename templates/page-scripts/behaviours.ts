@@ -6,10 +6,8 @@ import { menu } from './menu.ts'
 import { modal } from './modal.ts'
 import { reveal } from './reveal.ts'
 import { scrollSpy } from './scroll-spy.ts'
+import type { Start } from './start.ts'
 import { typing } from './typing.ts'
-
-/** Starts one behaviour on a page and returns a function that undoes it. */
-export type Start = (root: Document) => () => void
 
 const starts: Record<Behaviour, Start> = {
   menu,

@@ -4,7 +4,7 @@ import type { SectionProps } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import type { Network } from '../parts/social.ts'
 import { addressOf, emailOf, filled } from '../parts/texts.ts'
-import type { Photograph } from './components/exif.ts'
+import type { Photograph } from '../parts/exif.ts'
 
 export type HangingPhotograph = Photograph & { address: string }
 

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { TemplatePage } from '../page.tsx'
 import { pictureResolver } from '../picture.ts'
 import { data } from './data.ts'
-import { exifEntries } from './components/exif.ts'
+import { exifEntries } from '../parts/exif.ts'
 import { template } from './template.tsx'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })

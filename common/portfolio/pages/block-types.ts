@@ -187,4 +187,4 @@ export const blockTypes: Readonly<Record<BlockType, BlockDefinition>> = {
 
 /** The definition of a block's type; null of a type that is not known (any more). */
 export const blockDefinition = ({ type }: { type: string }): BlockDefinition | null =>
-  type in blockTypes ? blockTypes[type as BlockType] : null
+  Object.hasOwn(blockTypes, type) ? blockTypes[type as BlockType] : null

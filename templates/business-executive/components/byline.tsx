@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { filled } from '../../parts/texts.ts'
-import { dateOf } from './dates.ts'
+import { dateOf } from '../../parts/dates.ts'
 
 export type Article = NonNullable<PortfolioContent['articles']>[number]
 

@@ -4,7 +4,7 @@ import { anchorOf, neighboursOf } from '../../parts/anchors.ts'
 import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { hasPicture } from '../../picture.ts'
-import { exifEntries, useExif } from './exif.ts'
+import { exifEntries, useExif } from '../../parts/exif.ts'
 import { descriptionOf, PhotographDialog } from './photograph-dialog.tsx'
 import { type HangingPhotograph, photographsOf } from '../content.ts'
 

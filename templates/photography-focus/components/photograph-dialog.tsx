@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { Picture } from '../../parts/picture.tsx'
-import { exifEntries, useExif, type Photograph } from './exif.ts'
+import { exifEntries, useExif, type Photograph } from '../../parts/exif.ts'
 import type { HangingPhotograph } from '../content.ts'
 
 export const descriptionOf = ({ alt, caption }: Photograph, index: number) =>

@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { usePictureSet } from '../../parts/picture.tsx'
+import { usePictureSet } from './picture.tsx'
 
 export type Photograph = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
 

@@ -1,0 +1,32 @@
+import { isObject } from '../changes.ts'
+import { blockDefinition } from './block-types.ts'
+import { isHolding, walkFields } from '../../fields/walk.ts'
+
+/** Rich text as words, close enough to be counted and searched. */
+const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
+
+/** What is stored of a file beside its address, and what is no text at all. */
+const technical = /^(itemId|type)$|(Path|Original|Crop)$/
+const isAddress = (text: string) => /^(https?:|mailto:|tel:|\/)\S*$/i.test(text.trim())
+
+/** The texts of a block of a type that is not known: everything in it that reads like words. */
+export function textsInside(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' || isAddress(value) ? [] : [withoutTags(value).trim()]
+  if (Array.isArray(value)) return value.flatMap(textsInside)
+  if (!isObject(value)) return []
+  return Object.entries(value).flatMap(([key, inner]) => (technical.test(key) ? [] : textsInside(inner)))
+}
+
+/** What visitors read of a block, as plain text; not its addresses, its choices, or what is an alternative to a picture. */
+export function textsOfBlock(block: { type: string }): string[] {
+  const definition = blockDefinition(block)
+  if (!definition) return textsInside(block)
+  const metadata = { sections: [{ id: block.type, label: '', hideable: false, fields: definition.fields }] }
+  return walkFields(metadata, block).flatMap((place) => {
+    if (!isHolding('text')(place) && !isHolding('html')(place) && !isHolding('lines')(place)) return []
+    const { value } = place
+    return (Array.isArray(value) ? value : [value]).flatMap((text: unknown) =>
+      typeof text === 'string' && text.trim() !== '' ? [withoutTags(text).trim()] : [],
+    )
+  })
+}

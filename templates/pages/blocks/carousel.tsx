@@ -1,0 +1,45 @@
+import type { BlockProps, BlockView } from './block.ts'
+import { Caption } from './caption.tsx'
+import css from './carousel.css?inline'
+import { alternativeOf, hasNoPicture, shownPictures, type ShownPicture } from './pictures.ts'
+import { Shot } from './shot.tsx'
+
+interface SlidesProps {
+  pictures: readonly ShownPicture[]
+  label: string
+  /** What stands below a picture beside its caption. */
+  more?: (shown: ShownPicture) => React.ReactNode
+}
+
+/** Pictures beside each other that scroll by hand, by keyboard and by touch. `page-scripts/carousel.ts` adds buttons. */
+export function Slides({ pictures, label, more }: SlidesProps) {
+  return (
+    <div className="carousel" data-carousel="">
+      <div className="carousel-track" role="region" aria-label={label} tabIndex={0}>
+        <ul role="list">
+          {pictures.map((shown, index) => (
+            <li key={shown.itemId ?? index}>
+              <figure>
+                <Shot src={shown.address} alt={alternativeOf(shown, index)} sizes="(min-width: 1280px) 1100px, 90vw" />
+                <Caption text={shown.caption} />
+                {more?.(shown)}
+              </figure>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
+  )
+}
+
+function Carousel({ block, page }: BlockProps<'carousel'>) {
+  return <Slides pictures={shownPictures(block.pictures, page.picture)} label="Pictures, scroll to see more" />
+}
+
+export const carousel: BlockView<'carousel'> = {
+  Component: Carousel,
+  css,
+  isEmpty: hasNoPicture,
+  span: 'wide',
+  scripted: true,
+}

@@ -1,0 +1,41 @@
+import { createContext, useContext } from 'react'
+import { Picture, usePictureSet } from '../../parts/picture.tsx'
+
+/** Whether the page knows the size of what was uploaded to it: published pages do, previews do not. */
+export const SizesKnown = createContext(false)
+
+/** The proportions of a place whose picture is of unknown size. */
+const UNKNOWN = { width: 1500, height: 1000 }
+
+interface ShotProps {
+  src: string
+  alt: string | undefined
+  sizes: string
+  eager?: boolean
+}
+
+/** A picture in its own proportions. One of unknown size stands whole in a place of 3:2, so that nothing moves when it comes. */
+export function Shot({ src, alt, sizes, eager = false }: ShotProps) {
+  const set = usePictureSet(src)
+  const known = useContext(SizesKnown)
+  const { width, height } = set ?? UNKNOWN
+  return (
+    <Picture
+      src={src}
+      alt={alt}
+      width={width}
+      height={height}
+      sizes={sizes}
+      eager={eager}
+      className={set || !known ? undefined : 'unsized'}
+    />
+  )
+}
+
+/** The proportions of a picture, in steps that the rules of galleries know; undefined where they are not known. */
+export function useRatio(src: string): string | undefined {
+  const set = usePictureSet(src)
+  if (!set || set.height === 0) return undefined
+  const ratio = Math.min(3, Math.max(0.4, set.width / set.height))
+  return String(Math.round(ratio * 20) * 5)
+}

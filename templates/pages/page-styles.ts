@@ -1,0 +1,23 @@
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import lightboxCss from '../parts/lightbox.css?inline'
+import { viewOf } from './blocks/views.ts'
+import { hasGallery, shownBlocks } from './page-blocks.ts'
+import type { PageLook } from './page-look.ts'
+import css from './page.css?inline'
+
+/** The proportions that Shot rounds to, in percent. */
+const ratios = Array.from({ length: 53 }, (_, index) => 40 + index * 5)
+const ratioCss = ratios.map((percent) => `[data-ratio='${percent}']{--ratio:${percent / 100}}`).join('')
+
+/** The rules of a page: the shared ones, those of the blocks that it has, its template's. */
+export function pageCss(look: Pick<PageLook, 'css'>, content: Pick<PageContent, 'blocks'>): string {
+  const blocks = [...new Set(shownBlocks(content).map(({ type }) => type))].map((type) => viewOf({ type })?.css ?? '')
+  const hasRatios = shownBlocks(content).some(({ type }) => type === 'row' || type === 'gallery')
+  return [
+    css,
+    ...blocks,
+    ...(hasRatios ? [ratioCss] : []),
+    ...(hasGallery(content) ? [lightboxCss] : []),
+    look.css,
+  ].join('\n')
+}
