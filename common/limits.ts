@@ -56,14 +56,26 @@ export const LINK_PASSWORD_MIN_LENGTH = 8
 export const LINK_PASSWORD_MAX_LENGTH = 128
 /** Sessions at the payment provider, whatever became of them. */
 export const CHECKOUTS_PER_ACCOUNT = 1_000
-/** How long a deleted portfolio can be restored. */
+/** Case studies and articles of a portfolio. */
+export const PAGES_PER_PORTFOLIO = 100
+/** As long as the account's address is not verified. */
+export const PAGES_UNVERIFIED = 10
+/** Deleted ones of a portfolio that can be restored. */
+export const DELETED_PAGES_PER_PORTFOLIO = 100
+/** Of all portfolios of an account, those that can be restored included. */
+export const PAGES_PER_ACCOUNT = 1_000
+export const BLOCKS_PER_PAGE = 60
+/** Content of one page as JSON. */
+export const PAGE_MAX_BYTES = 256 * 1024
+export const SLUG_MAX_LENGTH = 80
+/** How long the old address of a page leads on. */
+export const SLUG_REDIRECT_DAYS = 365
+/** How long a deleted portfolio, or a deleted page of one, can be restored. */
 export const RESTORABLE_DAYS = 30
 
+export const pageTooLargeMessage = `This page is larger than ${PAGE_MAX_BYTES / 1024} KB. Nothing was changed; shorten a text or remove a block and save again.`
 export const contentTooLargeMessage = `This portfolio’s content is larger than ${CONTENT_MAX_BYTES / 1024} KB. Nothing was changed; shorten a text or remove an entry and save again.`
 
 export function byteLength(text: string): number {
   return new TextEncoder().encode(text).length
 }
-/** Case studies and articles of a portfolio. */
-export const PAGES_PER_PORTFOLIO = 100
-export const BLOCKS_PER_PAGE = 60

@@ -3,6 +3,8 @@ import { accountHandlers } from './api/account/handlers.ts'
 import { inboxHandlers } from './api/inbox/handlers.ts'
 import { domainHandlers } from './api/domains/handlers.ts'
 import { linkHandlers } from './api/links/handlers.ts'
+import { pageHandlers } from './api/pages/handlers.ts'
+import { pageVersionHandlers } from './api/pages/versions.ts'
 import { portfolioHandlers } from './api/portfolios/handlers.ts'
 import { privateLinkHandlers } from './api/private-links/handlers.ts'
 import { publicHandlers } from './api/public/handlers.ts'
@@ -20,6 +22,8 @@ export const apiApp = createApiApp({
   ...templateHandlers,
   ...reviewHandlers,
   ...portfolioHandlers,
+  ...pageHandlers,
+  ...pageVersionHandlers,
   ...domainHandlers,
   ...linkHandlers,
   ...privateLinkHandlers,

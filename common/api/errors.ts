@@ -21,6 +21,7 @@ export const errorStatus = {
   'username-limit': 409,
   'limit-reached': 409,
   'link-revoked': 409,
+  'slug-taken': 409,
   'storage-full': 409,
   'template-unavailable': 409,
   'no-billing-account': 409,

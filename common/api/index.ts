@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts'
 import * as inbox from './inbox.ts'
 import * as links from './links.ts'
 import * as live from './live.ts'
+import * as pages from './pages.ts'
 import * as payments from './payments.ts'
 import * as portfolios from './portfolios.ts'
 import * as privateLinks from './private-links.ts'
@@ -48,6 +49,17 @@ export const api = {
   keepVersion: versions.keepVersion,
   nameVersion: versions.nameVersion,
   restoreVersion: versions.restoreVersion,
+  listPages: pages.listPages,
+  createPage: pages.createPage,
+  getPage: pages.getPage,
+  patchPage: pages.patchPage,
+  setPageSlug: pages.setPageSlug,
+  duplicatePage: pages.duplicatePage,
+  deletePage: pages.deletePage,
+  restorePage: pages.restorePage,
+  listPageVersions: pages.listPageVersions,
+  getPageVersion: pages.getPageVersion,
+  restorePageVersion: pages.restorePageVersion,
   listPrivateLinks: privateLinks.listPrivateLinks,
   createPrivateLink: privateLinks.createPrivateLink,
   updatePrivateLink: privateLinks.updatePrivateLink,

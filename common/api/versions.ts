@@ -19,7 +19,7 @@ const versionDocument = z.object({
  */
 const versionReason = z.enum(['published', 'edited', 'replaced', 'named'])
 
-const versionSummary = z.object({
+export const versionSummary = z.object({
   /** The portfolio's revision. */
   id: documentId,
   at: moment,

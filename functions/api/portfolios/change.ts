@@ -4,7 +4,8 @@ import { transact } from '../../lib/transact.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { liveState, toLive, type LiveDocument, type Publication } from '../../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
-import type { VersionDocument } from '../../lib/documents/version.ts'
+import { versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
+import { versionedPart } from '../../lib/documents/versioned-part.ts'
 import { ownedBy } from './portfolio.ts'
 import { pruneVersions } from './prune-versions.ts'
 import { settlePictures } from './settle-pictures.ts'
@@ -61,10 +62,10 @@ async function write(
   const { before, changed, kept } = await transact(async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
-    if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict(stored.revision)
+    if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict('portfolio', stored.revision)
     const live = stored.status === 'published' ? ((await transaction.get(liveRef(id))).data() ?? null) : null
     const keeps = keepAs !== undefined || isVersionDue(stored, now)
-    const latest = keeps ? await latestVersion(id, transaction) : null
+    const latest = keeps ? await latestVersion(versionsOf(id), transaction) : null
     const decided = await decide({ stored, live, transaction })
     if (!decided) return { before: stored, changed: stored, kept: false }
     const { publication, ...changes } = decided
@@ -79,7 +80,15 @@ async function write(
     if (keeps) {
       const published = keepAs === 'published' ? publication : undefined
       const state = published ? { ...stored, ...published.part, revision: published.revision } : stored
-      keepSnapshot(transaction, { id, stored: state, latest, reason: keepAs ?? 'edited', now })
+      keepSnapshot(transaction, {
+        versions: versionsOf(id),
+        stored: state,
+        part: versionedPart(state),
+        partOf: versionedPart,
+        latest,
+        reason: keepAs ?? 'edited',
+        now,
+      })
     }
     const nextLive = writeLive(transaction, id, { stored, next, live, publication, now })
     if (nextLive !== undefined) next.live = nextLive && liveState(nextLive, next)
@@ -126,10 +135,10 @@ const changedFields = (stored: PortfolioDocument, next: PortfolioDocument): Part
     Object.entries(next).filter(([field, value]) => stored[field as keyof PortfolioDocument] !== value),
   )
 
-function revisionConflict(revision: number): ApiError {
+export function revisionConflict(what: 'portfolio' | 'page', revision: number): ApiError {
   return new ApiError(
     'revision-conflict',
-    'This portfolio was changed somewhere else in the meantime. Your edit is kept; compare and save again.',
+    `This ${what} was changed somewhere else in the meantime. Your edit is kept; compare and save again.`,
     { revision },
   )
 }

@@ -1,5 +1,6 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
+import { applyPatch, PatchError } from '@vitrine/common/portfolio/json-patch'
 import { byteLength, CONTENT_MAX_BYTES, contentTooLargeMessage } from '@vitrine/common/limits'
 import { ApiError } from '../../http/api-error.ts'
 import { sanitizeRichText } from './rich-text.ts'
@@ -18,4 +19,20 @@ export function storableContent(candidate: unknown): PortfolioContent {
   const content = withItemIds(sanitizeRichText(parsed.data))
   if (byteLength(JSON.stringify(content)) > CONTENT_MAX_BYTES) throw new ApiError('too-large', contentTooLargeMessage)
   return content
+}
+
+/** Content with a patch applied. @throws ApiError invalid-patch */
+export function patched(content: unknown, ops: Parameters<typeof applyPatch>[1]): unknown {
+  try {
+    return applyPatch(content, ops)
+  } catch (error) {
+    if (!(error instanceof PatchError)) throw error
+    throw new ApiError(
+      'invalid-patch',
+      `The change cannot be applied at ${error.path || 'the whole content'}: ${error.message}`,
+      {
+        issues: [{ path: error.path, message: error.message }],
+      },
+    )
+  }
 }

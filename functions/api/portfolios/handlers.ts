@@ -2,11 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError, notFound } from '../../http/api-error.ts'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { applyPatch, PatchError } from '@vitrine/common/portfolio/json-patch'
 import { viewsSince } from '../../analytics/live-views.ts'
 import { templateListing } from '../templates/listings.ts'
 import { changePortfolio } from './change.ts'
-import { storableContent } from './content-policy.ts'
+import { patched, storableContent } from './content-policy.ts'
 import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
 import { liveRef } from '../../lib/documents/live.ts'
@@ -127,18 +126,3 @@ export const portfolioHandlers: PortfolioHandlers = {
 }
 
 const owned = async (uid: string, id: string) => ownedBy(uid, await portfolioRef(id).get())
-
-function patched(content: unknown, ops: Parameters<typeof applyPatch>[1]): unknown {
-  try {
-    return applyPatch(content, ops)
-  } catch (error) {
-    if (!(error instanceof PatchError)) throw error
-    throw new ApiError(
-      'invalid-patch',
-      `The change cannot be applied at ${error.path || 'the whole content'}: ${error.message}`,
-      {
-        issues: [{ path: error.path, message: error.message }],
-      },
-    )
-  }
-}

@@ -55,10 +55,19 @@ export const versionHandlers: VersionHandlers = {
     return transact(async (transaction) => {
       const now = Timestamp.now()
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(params.id)))
-      const latest = await latestVersion(params.id, transaction)
+      const latest = await latestVersion(versionsOf(params.id), transaction)
       if (latest?.revision !== stored.revision || latest.label === null)
         await requireRoomForName(account.uid, transaction)
-      const kept = keepSnapshot(transaction, { id: params.id, stored, latest, reason: 'named', label: body.label, now })
+      const kept = keepSnapshot(transaction, {
+        versions: versionsOf(params.id),
+        stored,
+        part: versionedPart(stored),
+        partOf: versionedPart,
+        latest,
+        reason: 'named',
+        label: body.label,
+        now,
+      })
       if (!kept) throw new Error('A version that was asked for is always kept')
       transaction.update(portfolioRef(params.id), { versionedAt: now })
       return summaryOf(kept)

@@ -1,6 +1,8 @@
 import type { Timestamp } from 'firebase-admin/firestore'
+import type { PageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { changedPlaces } from '@vitrine/common/portfolio/changed-places'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
+import { differs, type PageFacts } from './page-facts.ts'
 import type { LiveState, PortfolioDocument } from './portfolio.ts'
 import { versionedPart, type VersionedDocument } from './versioned-part.ts'
 
@@ -10,6 +12,16 @@ interface LiveFacts extends Pick<PortfolioDocument, 'ownerId' | 'ownerPlan'> {
   /** What browsers of the owner send along, which are not counted. */
   ownKey?: string
 }
+
+/** A page that is live: what is known of it without reading it. */
+export interface LivePage extends PageEntry, Pick<PageFacts, 'revision' | 'digest'> {
+  /** Since when it is live, and since when as it is. */
+  publishedAt: Timestamp
+  updatedAt: Timestamp
+}
+
+/** Addresses that pages had while they were live, and until when they lead on. */
+export type OldSlugs = Record<string, { pageId: string; until: Timestamp }>
 
 export type DomainFacts = Pick<PortfolioDocument, 'provedDomain' | 'domainServes'>
 
@@ -23,6 +35,9 @@ export interface LiveDocument extends VersionedDocument, LiveFacts, DomainFacts 
   publishedAt: Timestamp
   /** Since when there is a page, whatever was published on it since. */
   onlineSince: Timestamp
+  /** Its case studies and articles: the one list of them, so that whatever dies while they are published, visitors find all or none. */
+  pages?: LivePage[]
+  oldSlugs?: OldSlugs
 }
 
 /** What a portfolio's facts, or some of them, are in what is live. */
@@ -39,12 +54,26 @@ export const liveFacts = ({
 })
 
 /** What a portfolio says of what is live: for lists, and for whoever asks what is live of an account. */
-export const liveState = (live: LiveDocument, draft: VersionedDocument): LiveState => ({
+export const liveState = (
+  live: LiveDocument,
+  draft: VersionedDocument & Pick<PortfolioDocument, 'pages'>,
+): LiveState => ({
   publishedAt: live.publishedAt,
   revision: live.revision,
-  changed: changedPlaces(changesBetween(versionedPart(live), versionedPart(draft))).length,
+  changed:
+    changedPlaces(changesBetween(versionedPart(live), versionedPart(draft))).length + changedPages(live, draft).length,
   templateId: live.templateId,
 })
+
+/** The pages about which publishing would change something. */
+export function changedPages(
+  { pages: live = [] }: Pick<LiveDocument, 'pages'>,
+  { pages: facts = {} }: Pick<PortfolioDocument, 'pages'>,
+): string[] {
+  const liveOnes = new Map(live.map((page) => [page.id, page]))
+  const ids = new Set([...Object.keys(facts), ...liveOnes.keys()])
+  return [...ids].filter((id) => differs(facts[id], liveOnes.get(id)))
+}
 
 /** What is to be live from now on. */
 export interface Publication {

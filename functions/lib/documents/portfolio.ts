@@ -5,6 +5,7 @@ import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PlanId } from '@vitrine/common/plans'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { db } from '../firebase.ts'
+import type { PageFacts } from './page-facts.ts'
 import { identifyItems } from './identified.ts'
 
 /** What is live of a portfolio, beside the draft: its own document is `portfolios/{id}/live/site` (live.ts). */
@@ -37,6 +38,8 @@ export interface PortfolioDocument {
   live?: LiveState | null
   /** Its owner's plan, so that the page needs not ask for it: written with every publish and every change of the plan. */
   ownerPlan?: PlanId
+  /** Its pages by id, deleted ones included: written together with each, so that all of them are judged by one document. */
+  pages?: Record<string, PageFacts>
   /** When the last version of it was kept. */
   versionedAt?: Timestamp
   /** The custom domain whose owner was seen to have given it to this portfolio; it counts while the content names it. */

@@ -5,8 +5,8 @@ import { belowPortfolio } from './below-portfolio.ts'
 import { identifyItems } from './identified.ts'
 import type { VersionedDocument } from './versioned-part.ts'
 
-/** `portfolios/{id}/versions/{revision}`: a state of the portfolio. */
-export interface VersionDocument extends VersionedDocument {
+/** What is known of a version, whatever it is of. */
+export interface VersionFacts {
   ownerId: string
   revision: number
   at: Timestamp
@@ -19,6 +19,9 @@ export interface VersionDocument extends VersionedDocument {
   expireAt?: Timestamp
 }
 
+/** `portfolios/{id}/versions/{revision}`: a state of the portfolio. */
+export interface VersionDocument extends VersionedDocument, VersionFacts {}
+
 export const versionsOf = (portfolioId: string): CollectionReference<VersionDocument, DocumentData> =>
   belowPortfolio(portfolioId, 'versions').withConverter(identifyItems<VersionDocument>())
 
@@ -27,5 +30,5 @@ export const versionRef = (
   revision: number | string,
 ): DocumentReference<VersionDocument, DocumentData> => versionsOf(portfolioId).doc(String(revision))
 
-/** Versions of every portfolio. */
+/** Versions of every portfolio, and of every page of one. */
 export const allVersions = () => db().collectionGroup('versions')

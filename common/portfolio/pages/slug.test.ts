@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { SLUG_MAX_LENGTH } from '../../limits.ts'
+import { appRoutes, routeWords } from '../../routes.ts'
+import { cleanSlug, freeSlug, slugMessages, slugProblem } from './slug.ts'
+
+const none = new Set<string>()
+
+describe('a slug from a title', () => {
+  it.each([
+    ['How we cut “time to first byte” by 40 %', 'how-we-cut-time-to-first-byte-by-40'],
+    ["Don't panic — it’s fine!", 'dont-panic-its-fine'],
+    ['Große Übersicht', 'große-übersicht'],
+    ['Cafe\u0301', 'café'],
+    ['İstanbul', 'i\u0307stanbul'],
+    ['Чистая архитектура', 'чистая-архитектура'],
+    ['東京の夜', '東京の夜'],
+    ['हिन्दी में', 'हिन्दी-में'],
+    ['مرحبا بالعالم', 'مرحبا-بالعالم'],
+    ['  --  a  /  b  ', 'a-b'],
+    ['../../etc/passwd', 'etc-passwd'],
+    ['<script>alert(1)</script>', 'script-alert-1-script'],
+  ])('%s', (title, slug) => {
+    expect(freeSlug(title, 'article', none)).toBe(slug)
+    expect(slugProblem(slug)).toBeNull()
+  })
+
+  it('is there for a title without letters', () => {
+    expect(freeSlug('!?', 'study', none)).toBe('case-study')
+    expect(freeSlug('', 'article', new Set(['article']))).toBe('article-2')
+  })
+
+  it('is no word of the app, and no language', () => {
+    expect(freeSlug('Login', 'article', none)).toBe('login-article')
+    expect(freeSlug('DE', 'study', none)).toBe('de-case-study')
+  })
+
+  it('is unique and short, however long the title is', () => {
+    const title = 'ab '.repeat(100)
+    const first = freeSlug(title, 'article', none)
+    const second = freeSlug(title, 'article', new Set([first]))
+    expect(second).not.toBe(first)
+    for (const slug of [first, second]) {
+      expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH)
+      expect(slugProblem(slug)).toBeNull()
+    }
+  })
+
+  it('never ends in half a character', () => {
+    expect(freeSlug('𝒜'.repeat(100), 'article', none).isWellFormed()).toBe(true)
+    expect(cleanSlug('a' + '𠮷'.repeat(60)).isWellFormed()).toBe(true)
+  })
+})
+
+describe('a slug that was typed', () => {
+  it.each(['case-study', 'my-work', '2026', 'ux-design', 'zürich', 'en-2', 'a', 'deutsch'])('can be %s', (slug) =>
+    expect(slugProblem(slug)).toBeNull(),
+  )
+
+  it.each([
+    ['', 'required'],
+    ['x'.repeat(SLUG_MAX_LENGTH + 1), 'tooLong'],
+    ['Big', 'characters'],
+    ['two words', 'characters'],
+    ['feed.xml', 'characters'],
+    ['a/b', 'characters'],
+    ['-a', 'characters'],
+    ['a--b', 'characters'],
+    ['a_b', 'characters'],
+    ['cafe\u0301', 'characters'],
+    ['%41', 'characters'],
+    ['\u202eabc', 'characters'],
+    ['en', 'reserved'],
+    ['gsw', 'reserved'],
+    ['pt-br', 'reserved'],
+    ['zh-hant-tw', 'reserved'],
+    ['es-419', 'reserved'],
+    ['feed', 'reserved'],
+    ['own-visits', 'reserved'],
+  ] as const)('cannot be “%s”', (slug, problem) => expect(slugProblem(slug)).toBe(slugMessages[problem]))
+
+  it('is no word that the app uses', () => {
+    for (const word of routeWords) expect(slugProblem(word), word).not.toBeNull()
+    expect(slugProblem(appRoutes.login.slice(1))).toBe(slugMessages.reserved)
+  })
+})

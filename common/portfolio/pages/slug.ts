@@ -1,0 +1,82 @@
+import { cutText } from '../../cut-text.ts'
+import { SLUG_MAX_LENGTH } from '../../limits.ts'
+import { OWN_BROWSER_PATH, routeWords } from '../../routes.ts'
+import type { PageKind } from './page-content.ts'
+
+/*
+ * The last part of a page's address: letters of any script, in lower case, digits and single hyphens. No slug is a word that the app
+ * uses, the tag of a language, or (for want of a dot) the name of a file.
+ */
+
+export const slugMessages = {
+  required: 'An address is required',
+  tooLong: `An address has ${SLUG_MAX_LENGTH} characters at most`,
+  characters: 'An address can only contain letters, numbers and single hyphens between them',
+  reserved: 'This address is reserved and cannot be used',
+  taken: 'Another page has this address',
+} as const
+
+/** First segments that a custom domain or the pages of a portfolio answer otherwise. */
+const reservedWords: ReadonlySet<string> = new Set([
+  ...routeWords,
+  OWN_BROWSER_PATH.slice(1),
+  'assets',
+  'card',
+  'enhance',
+  'examples',
+  'favicon',
+  'feed',
+  'fonts',
+  'home',
+  'icon',
+  'index',
+  'mail',
+  'manifest',
+  'pictures',
+  'robots',
+  'sitemap',
+  'thumbnails',
+])
+
+/** Such as de, gsw, pt-br, zh-hans or es-419. */
+const languageTag =
+  /^[a-z]{2,3}(?:-(?:arab|cyrl|deva|grek|guru|hans|hant|hebr|jpan|kore|latn|taml|telu|thai))?(?:-(?:[a-z]{2}|\d{3}))?$/
+
+const isReserved = (slug: string): boolean => reservedWords.has(slug) || languageTag.test(slug)
+
+/** One way to write it, however it was typed. */
+const normal = (text: string): string => text.normalize('NFC').toLowerCase().normalize('NFC')
+
+/** What a person types becomes this: spaces and signs become hyphens. */
+export const cleanSlug = (input: string): string =>
+  cutText(
+    normal(input)
+      .replace(/['’]/g, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+      // A mark belongs to the letter before it.
+      .replace(/(^|-)\p{M}+/gu, '$1')
+      .replace(/^-+/, ''),
+    SLUG_MAX_LENGTH,
+  ).replace(/-+$/, '')
+
+/** The message of the first rule that a slug breaks, or null if a page may have it. */
+export function slugProblem(slug: string): string | null {
+  if (slug === '') return slugMessages.required
+  if (slug.length > SLUG_MAX_LENGTH) return slugMessages.tooLong
+  if (slug !== cleanSlug(slug)) return slugMessages.characters
+  if (isReserved(slug)) return slugMessages.reserved
+  return null
+}
+
+const untitled: Record<PageKind, string> = { study: 'case-study', article: 'article' }
+
+/** A slug from the title of a page, which no other page has. */
+export function freeSlug(title: string, kind: PageKind, taken: ReadonlySet<string>): string {
+  const made = cleanSlug(title)
+  const base = made === '' ? untitled[kind] : isReserved(made) ? `${made}-${untitled[kind]}` : made
+  for (let attempt = 1; ; attempt++) {
+    const suffix = attempt === 1 ? '' : `-${attempt}`
+    const slug = cutText(base, SLUG_MAX_LENGTH - suffix.length).replace(/-+$/, '') + suffix
+    if (!taken.has(slug) && slugProblem(slug) === null) return slug
+  }
+}

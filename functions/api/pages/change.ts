@@ -1,0 +1,123 @@
+import {
+  type DocumentData,
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldPath,
+  Timestamp,
+  type Transaction,
+} from 'firebase-admin/firestore'
+import { notFound } from '../../http/api-error.ts'
+import { liveRef } from '../../lib/documents/live.ts'
+import { liveState, type LiveDocument } from '../../lib/documents/live-document.ts'
+import {
+  factsOf,
+  type PageDocument,
+  pageRef,
+  pageVersionsOf,
+  type PageVersionDocument,
+} from '../../lib/documents/page.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { transact } from '../../lib/transact.ts'
+import { revisionConflict } from '../portfolios/change.ts'
+import { ownedBy } from '../portfolios/portfolio.ts'
+import { pruneVersions } from '../portfolios/prune-versions.ts'
+import { isVersionDue, keepSnapshot, latestVersion } from '../portfolios/snapshot.ts'
+
+export interface PagePlace {
+  uid: string
+  id: string
+  pageId: string
+}
+
+/** A page with the portfolio that it belongs to. */
+export interface StoredPage {
+  pageId: string
+  page: PageDocument
+  portfolio: PortfolioDocument
+  /** What visitors see; null while nothing is published. */
+  live: LiveDocument | null
+}
+
+interface Change extends PagePlace {
+  /** The revision that the change was made from; null where the caller does not care. */
+  ifMatch?: number | null
+  /** Keeps what was there as a version, however short ago the last one was kept. */
+  keepAs?: 'replaced'
+  /** Whether it is about a page that was deleted. */
+  ofDeleted?: boolean
+}
+
+type PageChanges = Partial<Pick<PageDocument, 'content' | 'slug' | 'deletedAt'>>
+type Decide = (present: StoredPage, transaction: Transaction) => PageChanges | Promise<PageChanges>
+
+/**
+ * The one way in which the draft of a page changes, as changePortfolio() is for the portfolio itself. In the same transaction the
+ * portfolio learns what there is to know of the page, and counts anew in how many places the draft differs from what is live.
+ * @throws ApiError not-found, revision-conflict, and whatever `decide` throws
+ */
+export async function changePage(change: Change, decide: Decide): Promise<StoredPage> {
+  const { uid, id, pageId, ifMatch = null, keepAs, ofDeleted = false } = change
+  const { kept, ...stored } = await transact(async (transaction) => {
+    const now = Timestamp.now()
+    const present = await readPage({ uid, id, pageId }, transaction)
+    const { page, live } = present
+    if ((page.deletedAt !== null) !== ofDeleted) throw notFound('Page')
+    if (ifMatch !== null && ifMatch !== page.revision) throw revisionConflict('page', page.revision)
+    const keeps = keepAs !== undefined || isVersionDue(page, now)
+    const versions = pageVersionsOf(id, pageId)
+    const latest = keeps ? await latestVersion(versions, transaction) : null
+    const changes = await decide(present, transaction)
+    const next: PageDocument = {
+      ...page,
+      ...changes,
+      revision: page.revision + 1,
+      updatedAt: now,
+      ...(keeps && { versionedAt: now }),
+    }
+    if (keeps) {
+      const { content } = page
+      keepSnapshot(transaction, {
+        versions,
+        stored: page,
+        part: { content },
+        partOf: contentOf,
+        latest,
+        reason: keepAs ?? 'edited',
+        now,
+      })
+    }
+    transaction.set(pageRef(id, pageId), next)
+    return { pageId, page: next, portfolio: noteInPortfolio(transaction, id, present, next, now), live, kept: keeps }
+  })
+  if (kept) await pruneVersions(uid)
+  return stored
+}
+
+const contentOf = ({ content }: Pick<PageVersionDocument, 'content'>) => content
+
+/** Writes what a portfolio says of a page. Gives the portfolio as it then is. */
+export function noteInPortfolio(
+  transaction: Transaction,
+  id: string,
+  { pageId, portfolio, live }: Pick<StoredPage, 'pageId' | 'portfolio' | 'live'>,
+  page: PageDocument,
+  now: Timestamp,
+): PortfolioDocument {
+  const facts = factsOf(page)
+  const next = { ...portfolio, pages: { ...portfolio.pages, [pageId]: facts }, updatedAt: now }
+  const state = live && liveState(live, next)
+  transaction.update(portfolioRef(id), new FieldPath('pages', pageId), facts, 'updatedAt', now)
+  if (state) transaction.update(portfolioRef(id), { live: state })
+  return state ? { ...next, live: state } : next
+}
+
+/** A page of an account, deleted or not. @throws ApiError not-found */
+export async function readPage({ uid, id, pageId }: PagePlace, transaction?: Transaction): Promise<StoredPage> {
+  const get = <T>(ref: DocumentReference<T, DocumentData>): Promise<DocumentSnapshot<T, DocumentData>> =>
+    transaction ? transaction.get(ref) : ref.get()
+  const [own, found, site] = await Promise.all([get(portfolioRef(id)), get(pageRef(id, pageId)), get(liveRef(id))])
+  const portfolio = ownedBy(uid, own)
+  const page = found.data()
+  if (!page) throw notFound('Page')
+  return { pageId, page, portfolio, live: site.data() ?? null }
+}

@@ -1,0 +1,56 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { cutText } from '@vitrine/common/cut-text'
+import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
+import { freeSlug } from '@vitrine/common/portfolio/pages/slug'
+import type { Account } from '../../http/authenticate.ts'
+import { liveRef } from '../../lib/documents/live.ts'
+import { type PageDocument, pageRef, pagesOf } from '../../lib/documents/page.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { transact } from '../../lib/transact.ts'
+import { ownedBy } from '../portfolios/portfolio.ts'
+import { noteInPortfolio, type StoredPage } from './change.ts'
+import { requireRoomForPages, requireRoomInAccount } from './room.ts'
+
+/**
+ * A new page, with an address that is made from its title.
+ * @throws ApiError not-found, unverified, limit-reached
+ */
+export async function createPage(
+  account: Account,
+  id: string,
+  { kind, content }: { kind: PageKind; content: PageContent },
+): Promise<StoredPage> {
+  const pageId = pagesOf(id).doc().id
+  return transact(async (transaction) => {
+    const portfolio = ownedBy(account.uid, await transaction.get(portfolioRef(id)))
+    const live = (await transaction.get(liveRef(id))).data() ?? null
+    requireRoomForPages(account, portfolio)
+    await requireRoomInAccount(account.uid, transaction)
+    const now = Timestamp.now()
+    const page: PageDocument = {
+      ownerId: account.uid,
+      kind,
+      slug: freeSlug(content.title ?? '', kind, takenSlugs(portfolio)),
+      content,
+      revision: 1,
+      createdAt: now,
+      updatedAt: now,
+      deletedAt: null,
+    }
+    transaction.create(pageRef(id, pageId), page)
+    return { pageId, page, live, portfolio: noteInPortfolio(transaction, id, { pageId, portfolio, live }, page, now) }
+  })
+}
+
+/** Slugs of the portfolio's pages. Those of deleted ones are free. */
+export const takenSlugs = ({ pages = {} }: Pick<PortfolioDocument, 'pages'>, except = ''): Set<string> =>
+  new Set(Object.entries(pages).flatMap(([id, { slug, deleted }]) => (deleted || id === except ? [] : [slug])))
+
+const SUFFIX = ' (copy)'
+const TITLE_MAX = 1_000
+
+/** A copy of a page, which shows the same pictures. */
+export const copyOf = (content: PageContent): PageContent => ({
+  ...content,
+  title: cutText(content.title ?? '', TITLE_MAX - SUFFIX.length).trimEnd() + SUFFIX,
+})

@@ -1,0 +1,108 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import { DELETED_PAGES_PER_PORTFOLIO, RESTORABLE_DAYS } from '@vitrine/common/limits'
+import { freeSlug, slugMessages, slugProblem } from '@vitrine/common/portfolio/pages/slug'
+import type { Handlers } from '../../http/app.ts'
+import { ApiError, notFound } from '../../http/api-error.ts'
+import { liveRef } from '../../lib/documents/live.ts'
+import { type PageDocument, pagesOf } from '../../lib/documents/page.ts'
+import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { patched } from '../portfolios/content-policy.ts'
+import { iso, ownedBy, toLiveState } from '../portfolios/portfolio.ts'
+import { changePage, readPage } from './change.ts'
+import { copyOf, createPage, takenSlugs } from './create.ts'
+import { pageExpiryOf, toPage, toSummary } from './page.ts'
+import { storablePage } from './page-policy.ts'
+import { requireRoomForPages } from './room.ts'
+
+type PageHandlers = Pick<
+  Handlers,
+  'listPages' | 'createPage' | 'getPage' | 'patchPage' | 'setPageSlug' | 'duplicatePage' | 'deletePage' | 'restorePage'
+>
+
+export const pageHandlers: PageHandlers = {
+  async listPages({ account, params: { id } }) {
+    const portfolio = ownedBy(account.uid, await portfolioRef(id).get())
+    const [pages, site] = await Promise.all([pagesOf(id).orderBy('createdAt').get(), liveRef(id).get()])
+    const live = site.data() ?? null
+    const all = pages.docs.map((snapshot): [string, PageDocument] => [snapshot.id, snapshot.data()])
+    return {
+      pages: all
+        .filter(([, { deletedAt }]) => deletedAt === null)
+        .map(([pageId, page]) => toSummary(pageId, page, portfolio.pages?.[pageId], live)),
+      deleted: all.flatMap(([pageId, { kind, content, deletedAt }]) =>
+        deletedAt
+          ? [
+              {
+                id: pageId,
+                kind,
+                title: content.title ?? '',
+                deletedAt: iso(deletedAt),
+                expiresAt: iso(pageExpiryOf(deletedAt)),
+              },
+            ]
+          : [],
+      ),
+    }
+  },
+
+  async createPage({ account, params: { id }, body: { kind, content = {}, item } }) {
+    const storable = storablePage(item === undefined ? content : { ...content, item })
+    return toPage(await createPage(account, id, { kind, content: storable.content }))
+  },
+
+  async getPage({ account, params: { id, pageId } }) {
+    const stored = await readPage({ uid: account.uid, id, pageId })
+    if (stored.page.deletedAt) throw notFound('Page')
+    return toPage(stored)
+  },
+
+  async patchPage({ account, params: { id, pageId }, body, ifMatch }) {
+    let cleaned: string[] = []
+    const stored = await changePage({ uid: account.uid, id, pageId, ifMatch }, ({ page }) => {
+      const storable = storablePage(patched(page.content, body.ops))
+      cleaned = storable.cleaned
+      return { content: storable.content }
+    })
+    return { ...toPage(stored), cleaned }
+  },
+
+  async setPageSlug({ account, params: { id, pageId }, body: { slug } }) {
+    const problem = slugProblem(slug)
+    if (problem) throw new ApiError('invalid-input', problem, { issues: [{ path: 'body.slug', message: problem }] })
+    const stored = await changePage({ uid: account.uid, id, pageId }, ({ portfolio }) => {
+      if (takenSlugs(portfolio, pageId).has(slug)) throw new ApiError('slug-taken', slugMessages.taken)
+      return { slug }
+    })
+    return toPage(stored)
+  },
+
+  async duplicatePage({ account, params: { id, pageId } }) {
+    const { page } = await readPage({ uid: account.uid, id, pageId })
+    if (page.deletedAt) throw notFound('Page')
+    const { content } = storablePage(copyOf(page.content))
+    return toPage(await createPage(account, id, { kind: page.kind, content }))
+  },
+
+  async deletePage({ account, params: { id, pageId } }) {
+    const { portfolio } = await changePage({ uid: account.uid, id, pageId }, ({ portfolio: { pages = {} } }) => {
+      if (Object.values(pages).filter(({ deleted }) => deleted).length >= DELETED_PAGES_PER_PORTFOLIO)
+        throw new ApiError('limit-reached', tooManyDeleted)
+      return { deletedAt: Timestamp.now() }
+    })
+    return { deleted: true, site: toLiveState(portfolio) }
+  },
+
+  async restorePage({ account, params: { id, pageId } }) {
+    const stored = await changePage(
+      { uid: account.uid, id, pageId, ofDeleted: true },
+      ({ page: { kind, slug }, portfolio }) => {
+        requireRoomForPages(account, portfolio)
+        const taken = takenSlugs(portfolio)
+        return { deletedAt: null, ...(taken.has(slug) && { slug: freeSlug(slug, kind, taken) }) }
+      },
+    )
+    return toPage(stored)
+  },
+}
+
+const tooManyDeleted = `You have deleted ${DELETED_PAGES_PER_PORTFOLIO} pages of this portfolio, which is as many as can be restored. The first of them is removed for good ${RESTORABLE_DAYS} days after it was deleted.`
