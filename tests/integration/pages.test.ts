@@ -91,7 +91,7 @@ describe('a page', () => {
 
   it('refuses what is no content of a page, and changes nothing', async () => {
     const { id: pageId } = await article('One')
-    const patch = (value: unknown) =>
+    const patch = (value: Record<string, string>[]) =>
       call(patchPage, { ...at(pageId), body: { ops: [{ op: 'add', path: '/blocks', value }] } })
     expect((await patch([{ type: 'script', code: 'x' }])).status).toBe(422)
     expect((await patch(Array.from({ length: 61 }, () => ({ type: 'divider' })))).status).toBe(422)
@@ -110,7 +110,9 @@ describe('a page', () => {
       expect((await call(getPage, foreign)).status).toBe(404)
       expect((await call(deletePage, foreign)).status).toBe(404)
       expect((await call(setPageSlug, { ...foreign, body: { slug: 'theirs' } })).status).toBe(404)
-      expect((await call(patchPage, { ...foreign, body: { ops: [] } })).status).toBe(404)
+      expect(
+        (await call(patchPage, { ...foreign, body: { ops: [{ op: 'add', path: '/title', value: 'Theirs' }] } })).status,
+      ).toBe(404)
     }
     expect((await succeed(getPage, at(pageId))).slug).toBe('mine')
   })
@@ -127,22 +129,22 @@ describe('an address', () => {
   })
 
   it('stays unique whatever comes at once', async () => {
-    const made = await Promise.all(Array.from({ length: 5 }, () => article('Same')))
-    expect(new Set(made.map(({ slug }) => slug)).size).toBe(5)
+    const made = await Promise.all(Array.from({ length: 3 }, () => article('Same')))
+    expect(new Set(made.map(({ slug }) => slug)).size).toBe(3)
   })
 
   it('is changed by its owner, unless it is taken or reserved', async () => {
-    const { id: first } = await article('One')
-    const { id: second } = await article('Two')
+    const { id: first } = await article('First')
+    const { id: second } = await article('Second')
     const change = (slug: string) => call(setPageSlug, { ...at(second), body: { slug } })
     expect((await change('drei')).body).toMatchObject({ slug: 'drei', revision: 2 })
-    const taken = await change('one')
+    const taken = await change('first')
     expect([taken.status, taken.body.detail.code]).toEqual([409, 'slug-taken'])
     const reserved = await change('login')
     expect([reserved.status, reserved.body.detail.message]).toEqual([400, slugMessages.reserved])
     expect((await change('de')).status).toBe(400)
     await succeed(deletePage, at(first))
-    expect((await change('one')).status).toBe(200)
+    expect((await change('first')).status).toBe(200)
   })
 })
 

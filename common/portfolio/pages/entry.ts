@@ -69,7 +69,7 @@ const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Th
 export function readingMinutes(content: PageContent): number {
   const texts = walkFields(pageMetadata(content), content)
     .filter(isValue)
-    .filter(({ field }) => ['text', 'html', 'lines'].includes(holdingOf(field) ?? ''))
+    .filter(({ field }) => ['text', 'html', 'lines'].includes(holdingOf(field)))
     .flatMap(({ value }) => (Array.isArray(value) ? (value as unknown[]) : [value]))
     .filter((value) => typeof value === 'string')
     .join(' ')

@@ -11,7 +11,7 @@ const filled = filledPage(({ field }) => sampleValue(field, 'Words'))
 
 describe('blocks', () => {
   it('have a definition for each type that can be stored', () => {
-    const stored = blockSchema._zod.def.options.map((option) => [...(option._zod.propValues?.type ?? [])][0])
+    const stored = blockSchema._zod.def.options.map((option) => [...(option._zod.propValues.type ?? [])][0])
     expect(stored.toSorted()).toEqual(Object.keys(blockTypes).toSorted())
   })
 
