@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { getPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { getPortfolio, switchTemplate, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -318,6 +318,43 @@ test.describe('switching the template', () => {
     await first.expectSaved()
     await expect(first.field('Résumé link')).toBeVisible()
     await expect(first.field('Name')).toHaveValue('Mary, in the first tab')
+  })
+
+  test.describe('while somebody is typing', () => {
+    test.use({ autosave: false })
+
+    test('the next key goes into the same field, also where it comes into another section', async ({
+      page,
+      account,
+    }) => {
+      const { id } = await draftOf(account)
+      const { token } = account
+      await signIn(page, account)
+      const { open, field, save, expectSaved } = editor(page)
+      await open(id)
+      const name = field('Name')
+      await name.fill('Mary S')
+      await name.press('ArrowLeft')
+      const switches = [
+        { templateId: 'developer-pro', section: 'Hero', key: 'F' },
+        { templateId: 'portfolio-v6-classic-profile', section: 'Home', key: ' ' },
+      ] as const
+      for (const { templateId, section, key } of switches) {
+        await succeed(switchTemplate, { token, params: { id }, body: { templateId } })
+        // As another tab tells of it.
+        await page.evaluate((id) => new BroadcastChannel('vitrine-portfolios').postMessage(id), id)
+        await expect(
+          page.getByRole('navigation', { name: 'Sections to edit' }).getByRole('button', { name: section }),
+        ).toBeVisible()
+        await page.keyboard.press(key)
+      }
+      await expect(name).toBeFocused()
+      await expect(name).toHaveValue('Mary F S')
+      await save()
+      await expectSaved()
+      const { templateId, content } = await succeed(getPortfolio, { token, params: { id } })
+      expect([templateId, content.hero?.name]).toEqual(['portfolio-v6-classic-profile', 'Mary F S'])
+    })
   })
 })
 

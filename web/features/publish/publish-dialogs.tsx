@@ -6,6 +6,7 @@ import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { LazyPart, MissingDialog } from '../../components/lazy-part.tsx'
 import { PaymentDialog, type PaymentStatus } from '../payment/index.ts'
+import type { PortfolioCall } from '../username/index.ts'
 import type { PublishObstacle } from './publish-error.ts'
 
 /** With its rules and reserved names it waits until somebody has to choose a name. */
@@ -19,11 +20,21 @@ export interface PublishDialogsProps {
   /** Writes unsaved edits; false when that failed. */
   save: () => Promise<boolean>
   onDismiss: () => void
-  onUsername: (portfolio: Portfolio) => void
+  /** How the portfolio gets its address. */
+  call: PortfolioCall
+  onUsername: () => void
 }
 
 /** What is needed before a portfolio can be published, each in a dialog. */
-export function PublishDialogs({ portfolio, obstacle, payment, save, onDismiss, onUsername }: PublishDialogsProps) {
+export function PublishDialogs({
+  portfolio,
+  obstacle,
+  payment,
+  save,
+  onDismiss,
+  call,
+  onUsername,
+}: PublishDialogsProps) {
   const dismiss = (open: boolean) => {
     if (!open) onDismiss()
   }
@@ -38,6 +49,7 @@ export function PublishDialogs({ portfolio, obstacle, payment, save, onDismiss, 
             reason={obstacle.paid ? 'paid' : 'required'}
             open
             onOpenChange={dismiss}
+            call={call}
             onAttached={onUsername}
           />
         </LazyPart>

@@ -8,6 +8,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
 import { forgetPending, rememberPending, usePaymentStatus, type PaymentStatus } from '../payment/index.ts'
+import type { PortfolioCall } from '../username/index.ts'
 import { rememberChosen, takeChosen } from './chosen-changes.ts'
 import { obstacleOf, type PublishObstacle } from './publish-error.ts'
 
@@ -18,13 +19,14 @@ export interface PublishSource {
   current: () => { portfolio: Portfolio; content: PortfolioContent }
   /** Writes unsaved edits; false when that failed, which the editor has then said. */
   save: () => Promise<boolean>
-  onPortfolio: (portfolio: Portfolio) => void
+  /** Publishes in turn with the saves, and takes the portfolio over. */
+  call: PortfolioCall
 }
 
 export type PublishPhase = 'idle' | 'checking' | 'processing'
 
 /** The publish flow in the order of the specification (document 2, section 4). */
-export function usePublish({ portfolioId, metadata, current, save, onPortfolio }: PublishSource) {
+export function usePublish({ portfolioId, metadata, current, save, call }: PublishSource) {
   const [phase, setPhase] = useState<PublishPhase>('idle')
   const [obstacle, setObstacle] = useState<PublishObstacle | null>(null)
   const payment = usePaymentStatus(portfolioId)
@@ -41,7 +43,7 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
     setPhase('processing')
     try {
       const body = { status, ...(paths && { paths: [...paths] }) }
-      onPortfolio(await request(publishPortfolio, { params: { id: portfolioId }, body }))
+      await call(() => request(publishPortfolio, { params: { id: portfolioId }, body }))
       return true
     } catch (error) {
       const found = obstacleOf(error)
@@ -132,10 +134,7 @@ export function usePublish({ portfolioId, metadata, current, save, onPortfolio }
       setObstacle(null)
     },
     /** The name that publishing waited for is there: it goes on. */
-    usernameAttached: (portfolio: Portfolio) => {
-      onPortfolio(portfolio)
-      return publish(chosen.current)
-    },
+    usernameAttached: () => publish(chosen.current),
   }
 }
 

@@ -8,6 +8,11 @@ export const ownedKey = ['usernames', 'owned'] as const
 
 export const loadOwned = (signal: AbortSignal) => request(ownedUsernames, { signal })
 
+/** Makes a call that changes a portfolio. Who edits the portfolio orders it with what else changes it. */
+export type PortfolioCall = (change: () => Promise<Portfolio>) => Promise<Portfolio>
+
+const callAtOnce: PortfolioCall = (change) => change()
+
 /** How an attempt to give a portfolio a name ended. */
 export type Attachment =
   | { outcome: 'attached'; portfolio: Portfolio }
@@ -24,9 +29,9 @@ export async function claim(username: string): Promise<string | null> {
   }
 }
 
-export async function attach(portfolioId: string, username: string): Promise<Attachment> {
+export async function attach(portfolioId: string, username: string, call = callAtOnce): Promise<Attachment> {
   try {
-    const portfolio = await request(attachUsername, { params: { id: portfolioId }, body: { username } })
+    const portfolio = await call(() => request(attachUsername, { params: { id: portfolioId }, body: { username } }))
     return { outcome: 'attached', portfolio }
   } catch (error) {
     if (isAttachedElsewhere(error)) return { outcome: 'elsewhere' }
@@ -34,9 +39,10 @@ export async function attach(portfolioId: string, username: string): Promise<Att
   }
 }
 
-export async function moveHere(portfolioId: string, username: string): Promise<Attachment> {
+export async function moveHere(portfolioId: string, username: string, call = callAtOnce): Promise<Attachment> {
   try {
-    const portfolio = await request(attachUsername, { params: { id: portfolioId }, body: { username, move: true } })
+    const body = { username, move: true }
+    const portfolio = await call(() => request(attachUsername, { params: { id: portfolioId }, body }))
     return { outcome: 'attached', portfolio }
   } catch (error) {
     return { outcome: 'failed', message: moveFailure(error) }

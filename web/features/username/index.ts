@@ -1,3 +1,3 @@
 export { UsernameClaim, type UsernameClaimProps } from './username-claim.tsx'
-export { attach } from './claim.ts'
+export { attach, type PortfolioCall } from './claim.ts'
 export { UsernameDialog, type UsernameDialogProps } from './username-dialog.tsx'

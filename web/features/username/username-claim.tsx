@@ -9,7 +9,7 @@ import { Notice } from '../../components/notice.tsx'
 import { TextField } from '../../components/text-field.tsx'
 import { request } from '../../lib/api.ts'
 import { createAvailabilityCheck, unknown, type Availability } from './availability.ts'
-import { attach, claim, loadOwned, moveHere, ownedKey, type Attachment } from './claim.ts'
+import { attach, claim, loadOwned, moveHere, ownedKey, type Attachment, type PortfolioCall } from './claim.ts'
 import { OwnedNames } from './owned-names.tsx'
 
 export interface UsernameClaimProps {
@@ -18,12 +18,14 @@ export interface UsernameClaimProps {
   current: string | null
   /** Visitors know the current name. */
   published: boolean
+  /** How the portfolio is changed, where that is not at once. */
+  call?: PortfolioCall
   /** With the portfolio as it is now, where there is one. */
   onTaken: (username: string, portfolio: Portfolio | null) => void
 }
 
 /** Claims a new name, or takes one that the account holds, and makes it the portfolio's address. */
-export function UsernameClaim({ portfolioId, current, published, onTaken }: UsernameClaimProps) {
+export function UsernameClaim({ portfolioId, current, published, call, onTaken }: UsernameClaimProps) {
   const queryClient = useQueryClient()
   const owned = useQuery({ queryKey: ownedKey, queryFn: ({ signal }) => loadOwned(signal) })
   const names = owned.data?.usernames ?? []
@@ -82,7 +84,7 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
       }
       setAvailability({ state: 'claimed', message: usernameMessages.claimed })
     }
-    if (portfolioId) return finish(await attach(portfolioId, username), username)
+    if (portfolioId) return finish(await attach(portfolioId, username, call), username)
     setBusy(false)
     void queryClient.invalidateQueries({ queryKey: ownedKey })
     onTaken(username, null)
@@ -91,7 +93,7 @@ export function UsernameClaim({ portfolioId, current, published, onTaken }: User
   async function move(portfolioId: string, username: string): Promise<void> {
     setBusy(true)
     setProblem(null)
-    finish(await moveHere(portfolioId, username), username)
+    finish(await moveHere(portfolioId, username, call), username)
   }
 
   function submit(event: FormEvent): void {

@@ -3,6 +3,7 @@ import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
 import { usernameMessages } from '@vitrine/common/username'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
+import type { PortfolioCall } from './claim.ts'
 import { UsernameClaim } from './username-claim.tsx'
 
 export interface UsernameDialogProps {
@@ -11,6 +12,7 @@ export interface UsernameDialogProps {
   reason: 'set' | 'required' | 'paid'
   open: boolean
   onOpenChange: (open: boolean) => void
+  call?: PortfolioCall
   onAttached: (portfolio: Portfolio) => void
 }
 
@@ -25,7 +27,7 @@ const descriptions = {
   paid: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
 } as const
 
-export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttached }: UsernameDialogProps) {
+export function UsernameDialog({ portfolio, reason, open, onOpenChange, call, onAttached }: UsernameDialogProps) {
   const taken = (_username: string, updated: Portfolio | null) => {
     toast.success(usernameMessages.claimed)
     if (updated) onAttached(updated)
@@ -47,6 +49,7 @@ export function UsernameDialog({ portfolio, reason, open, onOpenChange, onAttach
         portfolioId={portfolio.id}
         current={portfolio.username}
         published={portfolio.status === 'published'}
+        call={call}
         onTaken={taken}
       />
     </Dialog>

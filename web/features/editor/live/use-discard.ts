@@ -4,20 +4,20 @@ import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { request } from '../../../lib/api.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
 /** Takes a change back, so that the draft is at its place what is live, or brings it again. Both are steps of the history. */
 export function useDiscard() {
   const { portfolioId, store, saveAll } = useEditor()
-  const applyServerPortfolio = useApplyServerPortfolio()
+  const call = usePortfolioCall()
 
   /** The template is not part of the document: it is switched, which the server does. */
   const switchTo = useCallback(
     async (templateId: TemplateId): Promise<void> => {
       if (!(await saveAll())) throw new Error('not saved')
-      applyServerPortfolio(await request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))
+      await call(() => request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))
     },
-    [applyServerPortfolio, portfolioId, saveAll],
+    [call, portfolioId, saveAll],
   )
 
   const set = useCallback(

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
 import { classNames } from '../../../lib/class-names.ts'
 import { Fields } from '../fields/field-group.tsx'
+import { useKeptFocus } from '../fields/use-kept-focus.ts'
 import { contentPath, overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
@@ -12,6 +13,7 @@ export function ContentPanel() {
   const sections = useMemo(() => chosenSections(metadata.sections, layout), [metadata, layout])
   const form = useRef<HTMLDivElement>(null)
   const current = useCurrentSection(form, sections)
+  const keptFocus = useKeptFocus(form, sections)
 
   function show(section: string): void {
     const heading = form.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] h2`)
@@ -44,7 +46,7 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div ref={form} {...keptFocus} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
         {sections.map((section) => (
           <div
             key={section.id}

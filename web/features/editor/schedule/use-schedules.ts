@@ -5,7 +5,7 @@ import { cancelSchedule, listSchedules, setSchedule, type Schedule } from '@vitr
 import type { ScheduledAction } from '@vitrine/common/schedule'
 import { request } from '../../../lib/api.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
 /** How often it is looked whether what is due was done. */
 const DUE_POLL_MS = 10_000
@@ -18,7 +18,7 @@ const isDue = ({ at, problem }: Schedule) => problem === null && Date.parse(at) 
 /** What the portfolio's owner has left to a time. Once the time has come, the editor follows what was done. */
 export function useSchedules() {
   const { portfolioId } = useEditor()
-  const apply = useApplyServerPortfolio()
+  const call = usePortfolioCall()
   const query = useQuery({
     queryKey: keyOf(portfolioId),
     queryFn: async ({ signal }) => (await request(listSchedules, { params: { id: portfolioId }, signal })).schedules,
@@ -31,8 +31,8 @@ export function useSchedules() {
   useEffect(() => {
     const hasFewer = waiting !== undefined && before.current !== undefined && waiting < before.current
     before.current = waiting
-    if (hasFewer) void request(getPortfolio, { params: { id: portfolioId } }).then(apply, () => undefined)
-  }, [waiting, portfolioId, apply])
+    if (hasFewer) void call(() => request(getPortfolio, { params: { id: portfolioId } })).catch(() => undefined)
+  }, [waiting, portfolioId, call])
   return query
 }
 

@@ -4,7 +4,6 @@ import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { ContentPanel } from '../panels/content-panel.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
 import { isWithin } from '../state/document.ts'
-import { useEditorState } from '../state/editor-context.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 
 // Text fields come first: the scripts of the other tabs load when the browser is idle.
@@ -32,7 +31,6 @@ function tabOf(path: string): Tab {
 
 /** The four tabs. Their panels stay mounted, so that they keep their open items and scroll positions. */
 export function Sidebar() {
-  const templateId = useEditorState((state) => state.portfolio.templateId)
   const [tab, setTab] = useTabFollowingFocus<Tab>('content', tabOf)
   return (
     <Radix.Root value={tab} onValueChange={(value) => setTab(value as Tab)} className="flex min-h-0 flex-1 flex-col">
@@ -55,9 +53,7 @@ export function Sidebar() {
           tabIndex={-1}
           className="flex min-h-0 flex-1 flex-col outline-none data-[state=inactive]:hidden"
         >
-          {/* Another template has other sections and fields. */}
           <LazyPart
-            key={value === 'content' ? templateId : value}
             missing={
               <div className="p-4">
                 <MissingPart name={`The tab ${label}`} />

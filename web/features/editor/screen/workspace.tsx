@@ -10,7 +10,7 @@ import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { usePictureQueue } from '../batch/use-picture-queue.ts'
 import { useCheckedPublish } from '../checks/use-checked-publish.ts'
 import { refuseStrayFiles } from '../fields/use-file-drop.ts'
-import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 import { EditorHeader } from './editor-header.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
@@ -48,12 +48,13 @@ export function Workspace() {
   const start = useIsNew()
   const [device, setDevice] = useState<Device>(ownDevice)
   const [pane, setPane] = useTabFollowingFocus<Pane>('edit', () => 'edit')
+  const call = usePortfolioCall()
   const publishing = usePublish({
     portfolioId,
     metadata,
     current: () => ({ portfolio: store.getState().portfolio, content: store.getState().history.present.content }),
     save: saveAll,
-    onPortfolio: useApplyServerPortfolio(),
+    call,
   })
   const checked = useCheckedPublish(publishing.publish)
   useEditorKeys()
@@ -144,7 +145,8 @@ export function Workspace() {
             payment={publishing.payment}
             save={saveAll}
             onDismiss={publishing.dismiss}
-            onUsername={(updated) => void publishing.usernameAttached(updated)}
+            call={call}
+            onUsername={() => void publishing.usernameAttached()}
           />
         </LazyPart>
       )}

@@ -13,6 +13,8 @@ export interface Base {
 /** Another tab or device changed the same paths: nothing is saved until the owner has chosen. */
 export interface OpenConflict extends Merge<EditorDocument> {
   theirs: Base
+  /** The draft when it was found. Until the question is on the screen, the owner goes on typing. */
+  found: EditorDocument
 }
 
 export interface SaveProblem {

@@ -1,68 +1,8 @@
-import { applyPatch } from 'rfc6902'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portfolio } from '@vitrine/common/api/shapes'
 import { ApiError } from '../../../lib/api-error.ts'
-import { createSaver, type EditorApi } from './saver.ts'
+import { createSaver } from './saver.ts'
+import { portfolio, Server } from './saver-server.ts'
 import { createEditorStore } from './store.ts'
-
-const portfolio: Portfolio = {
-  id: 'p',
-  name: 'Mine',
-  templateId: 'minimalist-designer',
-  status: 'draft',
-  username: null,
-  revision: 1,
-  views: 0,
-  content: { hero: { name: 'Ada', title: 'Engineer' }, gallery: { images: [{ caption: 'One' }, { caption: 'Two' }] } },
-  design: {},
-  layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: null,
-  live: null,
-}
-
-/** Behaves as the API does: whole patches, revisions, refusals. Every call waits until the test lets it pass. */
-class Server implements EditorApi {
-  stored = structuredClone(portfolio)
-  calls: string[] = []
-  offline = false
-  refusal: ApiError | null = null
-  gate: Promise<void> = Promise.resolve()
-
-  async patch(ops: Parameters<EditorApi['patch']>[0], revision: number) {
-    await this.receive('patch', revision)
-    const content = structuredClone(this.stored.content)
-    const failed = applyPatch(content, ops).find((error) => error !== null)
-    if (failed) throw new ApiError(422, 'invalid-patch', failed.message)
-    return this.commit({ content })
-  }
-
-  async update(body: Parameters<EditorApi['update']>[0], revision: number) {
-    await this.receive('update', revision)
-    return this.commit(body)
-  }
-
-  async load() {
-    await this.receive('load')
-    return structuredClone(this.stored)
-  }
-
-  /** Another tab. */
-  commit(change: Partial<Portfolio>): Portfolio {
-    this.stored = { ...this.stored, ...change, revision: this.stored.revision + 1 }
-    return structuredClone(this.stored)
-  }
-
-  private async receive(call: string, revision?: number) {
-    this.calls.push(call)
-    await this.gate
-    if (this.offline) throw new ApiError(0, 'network', 'Network error or server unavailable')
-    if (this.refusal) throw this.refusal
-    if (revision !== undefined && revision !== this.stored.revision)
-      throw new ApiError(412, 'revision-conflict', 'Changed elsewhere')
-  }
-}
 
 function open() {
   const server = new Server()
@@ -119,6 +59,7 @@ describe('saving', () => {
     server.gate = new Promise((resolve) => (letPass = resolve))
     store.type('content.hero.name', 'Ida')
     const saved = saver.save()
+    await vi.waitFor(() => expect(server.calls).toEqual(['patch']))
     store.type('content.hero.name', 'Ida L')
     store.type('content.hero.title', 'Poet')
     letPass()
@@ -245,6 +186,29 @@ describe('a newer revision on the server', () => {
     store.resolveConflict({ 'content.hero.name': side })
     expect(await saver.save()).toBe(true)
     expect(server.stored.content.hero).toEqual({ name: kept, title: 'Poet' })
+  })
+
+  it.each(['mine', 'theirs'] as const)('keeps what is typed until the owner has chosen, with %s', async (side) => {
+    const { server, store, saver } = open()
+    server.commit({ content: { ...portfolio.content, hero: { name: 'Eda', title: 'Engineer' } } })
+    store.type('content.hero.name', 'Ida')
+    expect(await saver.save()).toBe(false)
+    store.type('content.hero.title', 'Poet')
+    store.resolveConflict({ 'content.hero.name': side })
+    expect(await saver.save()).toBe(true)
+    expect(server.stored.content.hero?.title).toBe('Poet')
+    expect(store.getState().history.present.content.hero?.title).toBe('Poet')
+  })
+
+  it('keeps the field itself as it was typed last, whatever is chosen', async () => {
+    const { server, store, saver } = open()
+    server.commit({ content: { ...portfolio.content, hero: { name: 'Eda', title: 'Engineer' } } })
+    store.type('content.hero.name', 'Ida')
+    expect(await saver.save()).toBe(false)
+    store.type('content.hero.name', 'Ida L')
+    store.resolveConflict({ 'content.hero.name': 'theirs' })
+    expect(await saver.save()).toBe(true)
+    expect(server.stored.content.hero?.name).toBe('Ida L')
   })
 
   it('is no conflict when it holds what a lost answer had already written', async () => {

@@ -26,13 +26,16 @@ const LAST_RETRY_MS = 60_000
 export type Saver = ReturnType<typeof createSaver>
 
 /**
- * Saves the unsaved edits of a store, one call at a time. It retries by itself when the server could not be reached. Edits
- * stay pending until the server has accepted them.
+ * Saves the unsaved edits of a store. It retries by itself when the server could not be reached. Edits stay pending until
+ * the server has accepted them. Whatever writes the portfolio from this tab takes its turn here: of two writes at once from one
+ * revision the server refuses one.
  */
 export function createSaver(store: EditorStore, api: EditorApi) {
   /** Paths that are to be saved; 'all' for everything. */
   let wanted = new Set<string>()
   let running: Promise<boolean> | null = null
+  /** The end of the last turn. */
+  let turns: Promise<unknown> = Promise.resolve()
   let retry: ReturnType<typeof setTimeout> | undefined
   let retryDelay = FIRST_RETRY_MS
 
@@ -40,14 +43,38 @@ export function createSaver(store: EditorStore, api: EditorApi) {
   function save(paths: readonly string[] = ['all']): Promise<boolean> {
     for (const path of paths) wanted.add(path)
     clearTimeout(retry)
-    running ??= run().finally(() => {
-      running = null
+    if (running) return running
+    store.saveStarted()
+    return (running = inTurn(run))
+  }
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = turns.then(work)
+    turns = turn.catch(() => undefined)
+    return turn
+  }
+
+  /** Makes another call that changes the portfolio, such as publishing, and takes over its answer before the next save. */
+  function call(
+    change: () => Promise<Portfolio>,
+    takeOver: (portfolio: Portfolio) => unknown = store.mergeRemote,
+  ): Promise<Portfolio> {
+    return inTurn(async () => {
+      const portfolio = await change()
+      takeOver(portfolio)
+      return portfolio
     })
-    return running
   }
 
   async function run(): Promise<boolean> {
-    store.saveStarted()
+    try {
+      return await saveWanted()
+    } finally {
+      running = null
+    }
+  }
+
+  async function saveWanted(): Promise<boolean> {
     let rebases = 0
     while (wanted.size > 0) {
       const taken = wanted
@@ -108,16 +135,17 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     }
   }
 
-  /** Takes over what another tab or device saved or published, once nothing is being saved here. */
+  /** Takes over what another tab or device saved or published, once nothing is being written here. */
   async function refresh(): Promise<void> {
     let portfolio: Portfolio | null
+    let before: typeof turns
     do {
-      await running
+      before = turns
+      await before
       portfolio = await api.load().catch(() => null)
-      // A save that began meanwhile knows more than this answer.
-    } while (running)
-    const { base, conflict } = store.getState()
-    if (portfolio && !conflict && portfolio.revision >= base.revision) store.mergeRemote(portfolio)
+      // A turn that began meanwhile knows more than this answer.
+    } while (turns !== before)
+    if (portfolio && !store.getState().conflict) store.mergeRemote(portfolio)
   }
 
   function fail(error: unknown): false {
@@ -134,6 +162,7 @@ export function createSaver(store: EditorStore, api: EditorApi) {
 
   return {
     save,
+    call,
     refresh,
     /** Retries at once what waits for the network. */
     resume: () => {

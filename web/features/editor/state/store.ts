@@ -123,7 +123,7 @@ export function createEditorStore(
       const theirs = baseOf(portfolio)
       const result = merge(state.base.document, state.history.present, theirs.document)
       if (result.conflicts.length > 0) {
-        set({ conflict: { ...result, theirs }, portfolio })
+        set({ conflict: { ...result, theirs, found: state.history.present }, portfolio })
         return false
       }
       rebase(theirs, state.base.document, result.merged, { portfolio })
@@ -137,7 +137,9 @@ export function createEditorStore(
     resolveConflict(choices: Readonly<Record<string, Side>>): void {
       const { conflict } = state
       if (!conflict) return
-      rebase(conflict.theirs, state.base.document, resolve(conflict, choices), { conflict: null, problem: null })
+      const { merged } = merge(conflict.found, state.history.present, resolve(conflict, choices))
+      const base = conflict.theirs.revision > state.base.revision ? conflict.theirs : state.base
+      rebase(base, state.base.document, merged, { conflict: null, problem: null })
     },
     dismissConflict: () => set({ conflict: null }),
 
@@ -150,9 +152,10 @@ export function createEditorStore(
         return
       }
       const result = merge(base, draft, state.history.present)
+      const found = resolve(result, allTheirs(result))
       set({
-        history: record(state.history, resolve(result, allTheirs(result)), null, now()),
-        conflict: result.conflicts.length > 0 ? { ...result, theirs: state.base } : null,
+        history: record(state.history, found, null, now()),
+        conflict: result.conflicts.length > 0 ? { ...result, theirs: state.base, found } : null,
       })
     },
     setStoredOnDevice: (storedOnDevice: boolean) => set({ storedOnDevice }),

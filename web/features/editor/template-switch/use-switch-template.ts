@@ -5,14 +5,14 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useEditor } from '../state/editor-context.ts'
-import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
 const SWITCH_FAILED = 'The template could not be switched. Please try again.'
 
 /** Saves the unsaved edits, then switches. What is live stays until the draft is published. */
 export function useSwitchTemplate(onDone: () => void) {
   const { portfolioId, saveAll } = useEditor()
-  const applyServerPortfolio = useApplyServerPortfolio()
+  const call = usePortfolioCall()
   const [busy, setBusy] = useState(false)
   const [problem, setProblem] = useState<string | null>(null)
 
@@ -24,7 +24,7 @@ export function useSwitchTemplate(onDone: () => void) {
         setProblem('Your last changes could not be saved, so nothing was switched. Close this dialog to see why.')
         return
       }
-      applyServerPortfolio(await request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))
+      await call(() => request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))
       toast.success('Template switched. Everything you wrote is still here.')
       onDone()
     } catch (error) {

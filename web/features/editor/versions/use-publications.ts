@@ -4,7 +4,7 @@ import { listVersions } from '@vitrine/common/api/versions'
 import { KEPT_PUBLICATIONS } from '@vitrine/common/limits'
 import { request } from '../../../lib/api.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
-import { useApplyServerPortfolio } from '../state/use-apply-server-portfolio.ts'
+import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
 /** The last versions that were live, the latest first. */
 export function usePublications() {
@@ -28,9 +28,9 @@ export function usePublications() {
 export function usePublishVersion(): (version: string) => Promise<void> {
   const { portfolioId } = useEditor()
   const queryClient = useQueryClient()
-  const applyServerPortfolio = useApplyServerPortfolio()
+  const call = usePortfolioCall()
   return async (version) => {
-    applyServerPortfolio(await request(publishVersion, { params: { id: portfolioId }, body: { version } }))
+    await call(() => request(publishVersion, { params: { id: portfolioId }, body: { version } }))
     void queryClient.invalidateQueries({ queryKey: ['versions', portfolioId] })
   }
 }

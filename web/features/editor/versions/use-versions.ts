@@ -9,6 +9,7 @@ import {
 } from '@vitrine/common/api/versions'
 import { request } from '../../../lib/api.ts'
 import { useEditor } from '../state/editor-context.ts'
+import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
 const listKey = (portfolioId: string) => ['versions', portfolioId]
 
@@ -41,6 +42,7 @@ export function useVersion(version: string | null) {
 export function useVersionActions() {
   const { portfolioId, store, saveAll } = useEditor()
   const queryClient = useQueryClient()
+  const call = usePortfolioCall(store.loadServerVersion)
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey(portfolioId) })
 
   return {
@@ -56,11 +58,11 @@ export function useVersionActions() {
     },
     restore: async (version: string): Promise<boolean> => {
       if (!(await saveAll())) return false
-      const { revision } = store.getState().base
-      const portfolio = await request(restoreVersion, { params: { id: portfolioId, version }, ifMatch: revision })
-      store.loadServerVersion(portfolio)
+      await call(() => {
+        const { revision } = store.getState().base
+        return request(restoreVersion, { params: { id: portfolioId, version }, ifMatch: revision })
+      })
       await refresh()
-      void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
       return true
     },
   }

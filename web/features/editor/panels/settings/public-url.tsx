@@ -2,14 +2,14 @@ import { lazy, useState } from 'react'
 import { Button } from '../../../../components/button.tsx'
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { useEditorState } from '../../state/editor-context.ts'
-import { useApplyServerPortfolio } from '../../state/use-apply-server-portfolio.ts'
+import { usePortfolioCall } from '../../state/use-portfolio-call.ts'
 
 const UsernameDialog = lazy(async () => ({ default: (await import('../../../username/index.ts')).UsernameDialog }))
 
 /** Shows and changes the address of the page on this site. */
 export function PublicUrl() {
   const portfolio = useEditorState((state) => state.portfolio)
-  const applyServerPortfolio = useApplyServerPortfolio()
+  const call = usePortfolioCall()
   const [choosing, setChoosing] = useState(false)
   return (
     <div className="grid gap-1.5">
@@ -33,10 +33,8 @@ export function PublicUrl() {
             reason="set"
             open
             onOpenChange={setChoosing}
-            onAttached={(updated) => {
-              setChoosing(false)
-              applyServerPortfolio(updated)
-            }}
+            call={call}
+            onAttached={() => setChoosing(false)}
           />
         </LazyPart>
       )}
