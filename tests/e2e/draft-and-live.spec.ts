@@ -128,6 +128,25 @@ test('unpublishing asks, and keeps the draft and its changes', async ({ page, ac
   await expect(question).toContainText('Your draft is kept, and')
 })
 
+test('what is saved while unpublishing is under way waits for it', async ({ page, account }) => {
+  const { id } = await openWithChanges(page, account)
+  await page.route('**/publish', async (route) => {
+    const response = await route.fetch()
+    // By then the edits of before are to be saved, and the server has another revision than this tab knows.
+    await expect(page.locator('button', { hasText: 'Saving...' })).toBeAttached()
+    await route.fulfill({ response })
+  })
+  await changesButton(page).click()
+  await dialogOf(page).getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await expect
+    .poll(async () => {
+      const { status, content } = await succeed(getPortfolio, { token: account.token, params: { id } })
+      return [status, content.hero?.name]
+    })
+    .toEqual(['draft', 'Mary of the Stars'])
+})
+
 test.describe('a browser that does not save by itself', () => {
   test.use({ autosave: false })
 
