@@ -23,6 +23,9 @@ const MAX_REBASES = 5
 const FIRST_RETRY_MS = 4_000
 const LAST_RETRY_MS = 60_000
 
+/** Beside what is not saved yet, or in place of the draft. */
+export type TakeOver = 'merge' | 'load'
+
 export type Saver = ReturnType<typeof createSaver>
 
 /**
@@ -55,13 +58,11 @@ export function createSaver(store: EditorStore, api: EditorApi) {
   }
 
   /** Makes another call that changes the portfolio, such as publishing, and takes over its answer before the next save. */
-  function call(
-    change: () => Promise<Portfolio>,
-    takeOver: (portfolio: Portfolio) => unknown = store.mergeRemote,
-  ): Promise<Portfolio> {
+  function call(change: () => Promise<Portfolio>, takeOver: TakeOver = 'merge'): Promise<Portfolio> {
     return inTurn(async () => {
       const portfolio = await change()
-      takeOver(portfolio)
+      if (takeOver === 'load') store.loadServerVersion(portfolio)
+      else store.mergeRemote(portfolio)
       return portfolio
     })
   }

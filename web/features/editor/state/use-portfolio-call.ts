@@ -3,10 +3,10 @@ import { useQueryClient } from '@tanstack/react-query'
 import { tellOfChange } from '../../../lib/portfolio-news.ts'
 import type { PortfolioCall } from '../../username/index.ts'
 import { useEditor } from './editor-context.ts'
-import type { Saver } from './saver.ts'
+import type { TakeOver } from './saver.ts'
 
 /** Makes a call that changes the portfolio otherwise than by saving, in turn with the saves, and tells who shows the portfolio. */
-export function usePortfolioCall(takeOver?: Parameters<Saver['call']>[1]): PortfolioCall {
+export function usePortfolioCall(takeOver?: TakeOver): PortfolioCall {
   const { saver } = useEditor()
   const queryClient = useQueryClient()
   return useCallback(

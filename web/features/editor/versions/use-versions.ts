@@ -42,7 +42,7 @@ export function useVersion(version: string | null) {
 export function useVersionActions() {
   const { portfolioId, store, saveAll } = useEditor()
   const queryClient = useQueryClient()
-  const call = usePortfolioCall(store.loadServerVersion)
+  const call = usePortfolioCall('load')
   const refresh = () => queryClient.invalidateQueries({ queryKey: listKey(portfolioId) })
 
   return {
