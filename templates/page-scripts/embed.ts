@@ -1,6 +1,7 @@
 /** Puts what another site shows in the place of its link, once that is pressed. Until then nothing is asked of it. */
 export function embed(root: Document): () => void {
   const stop = new AbortController()
+  const frames: HTMLIFrameElement[] = []
   root.addEventListener(
     'click',
     (event) => {
@@ -14,11 +15,18 @@ export function embed(root: Document): () => void {
       // Players refuse pages that do not say where they are; they need not know which page of the site it is.
       frame.referrerPolicy = 'strict-origin'
       frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation')
-      facade.parentElement?.querySelector('.embed-note')?.remove()
-      facade.replaceWith(frame)
+      for (const part of facade.parentElement?.children ?? []) (part as HTMLElement).hidden = true
+      facade.after(frame)
       frame.focus()
+      frames.push(frame)
     },
     { signal: stop.signal },
   )
-  return () => stop.abort()
+  return () => {
+    stop.abort()
+    for (const frame of frames) {
+      for (const part of frame.parentElement?.children ?? []) (part as HTMLElement).hidden = false
+      frame.remove()
+    }
+  }
 }

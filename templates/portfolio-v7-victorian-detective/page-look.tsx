@@ -1,5 +1,11 @@
-import type { PageLook } from '../pages/page-look.ts'
+import { nameOf } from '../parts/content.ts'
+import type { OrnamentProps, PageLook } from '../pages/page-look.ts'
+import { Flourish, monogramOf, Ornaments, Seal } from './components/ornaments.tsx'
 import css from './page.css?inline'
 
+const Above = () => <Ornaments />
+
+const End = ({ content }: OrnamentProps) => <Seal monogram={monogramOf(nameOf(content))} />
+
 /** How it sets case studies and articles. */
-export const pageLook: PageLook = { css }
+export const pageLook: PageLook = { css, Above, End, divider: <Flourish /> }
