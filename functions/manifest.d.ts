@@ -1,5 +1,8 @@
 /** Written by the build of templates/: the file name of each template's script below /enhance. */
 declare module '@vitrine/templates/dist/manifest.json' {
-  const manifest: { scripts: Partial<Record<string, string>>; uncounted: Partial<Record<string, string>> }
+  type Scripts = Partial<Record<string, string>>
+  /** Of home pages by their template, of case studies and articles by whether their blocks have behaviours. */
+  type PageScripts = Record<'plain' | 'blocks', string>
+  const manifest: { scripts: Scripts; uncounted: Scripts; pages: PageScripts; uncountedPages: PageScripts }
   export default manifest
 }

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
+import type { PrivateList } from '@vitrine/common/portfolio/private-items'
 import type { FixedPlace, TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 
@@ -83,6 +84,8 @@ export interface Section extends TemplateSection {
 /** A section that a page can show. */
 export interface PageSection extends Section {
   Component: ComponentType<SectionProps>
+  /** It stands in the frame of shared sections where the template has none, as optional ones do. */
+  isShared?: boolean
 }
 
 export type ListingTexts = Pick<
@@ -104,6 +107,9 @@ export interface TemplateData {
 /** Finds the address of a picture: its path in Storage wins over the stored address. Null where there is none. */
 export type PictureResolver = (source: { src?: string; path?: string }) => string | null
 
+/** Where the case study of an item is; null of an item without a live one. */
+export type PageFinder = (list: PrivateList, item: { itemId?: string }) => string | null
+
 /** What a page shows. */
 interface PageProps {
   content: PortfolioContent
@@ -114,6 +120,7 @@ interface PageProps {
   sections: readonly Section[]
   /** Whether the page names its builder; the Pro plan leaves that out. */
   madeWith: boolean
+  pageOf: PageFinder
 }
 
 /** What the component of a section gets. */

@@ -2,9 +2,12 @@ import type { Field } from '@vitrine/common/fields/field'
 import { fillFields } from '@vitrine/common/fields/fill'
 import { isContainer, sampleValue } from '@vitrine/common/fields/kinds'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { isHolding, walkFields } from '@vitrine/common/fields/walk'
+import { isHolding, walkFields, type FieldPlace } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { isItemList } from '@vitrine/common/portfolio/item-ids'
+import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
+import { filledPage } from '@vitrine/common/portfolio/pages/filled-page'
+import { pageMetadata, type PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { setAt } from '@vitrine/common/portfolio/paths'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { catalogue } from './catalogue.ts'
@@ -70,14 +73,33 @@ const places = walkFields(
 )
 
 /** For tests: content with a text in every place that takes one, whichever template shows it. */
-export function filledContent({ textAt, without }: Choice): PortfolioContent {
-  const filled = new Set<string>()
+export const filledContent = (choice: Choice): PortfolioContent => filled(places, {}, choice)
+
+/** A page with a block of each type, with two entries in each list. */
+const whole = filledPage(({ field, path }) => sampleValue(field, path))
+const pagePlaces = walkFields(pageMetadata(whole), whole)
+
+/** Addresses of files that have a path in Storage beside them, as pictures have. */
+const files = /\.(?:file|media|captions)$/
+
+/** The same for a page: a block of each type, with a text in every place, ids of blocks and paths of files included. */
+export function filledWrittenPage(choice: Choice): PageContent {
+  const stored = pagePlaces.flatMap((place): FieldPlace[] =>
+    files.test(place.path) ? [place, { ...place, field: field('path'), path: `${place.path}Path` }] : [place],
+  )
+  const blocks = Object.keys(blockTypes).map((type) => ({ type }))
+  const ids = blocks.map((_, index) => ({ ...pagePlaces[0]!, field: field('itemId'), path: `blocks.${index}.itemId` }))
+  return filled([...stored, ...ids], { blocks }, choice)
+}
+
+function filled(inside: readonly FieldPlace[], start: object, { textAt, without }: Choice): object {
+  const done = new Set<string>()
   const put = (content: object, path: string, valueOf: (place: number) => unknown) => {
-    if (filled.has(path) || without?.test(path.slice(path.lastIndexOf('.') + 1))) return content
-    filled.add(path)
-    return setAt(content, path, valueOf(filled.size - 1))
+    if (done.has(path) || without?.test(path.slice(path.lastIndexOf('.') + 1))) return content
+    done.add(path)
+    return setAt(content, path, valueOf(done.size - 1))
   }
-  return places.reduce<object>((content, filledPlace) => {
+  return inside.reduce<object>((content, filledPlace) => {
     const { field, path, value } = filledPlace
     if (isHolding('picture')(filledPlace))
       return Object.values(picturePartsOf(path)).reduce(
@@ -90,5 +112,5 @@ export function filledContent({ textAt, without }: Choice): PortfolioContent {
         .reduce((whole, id) => put(whole, id, (place) => textAt({ path: id, place, isAddress: false })), content)
     const isAddress = field.type === 'url'
     return put(content, path, (place) => sampleValue(field, textAt({ path, place, isAddress })))
-  }, {})
+  }, start)
 }

@@ -1,6 +1,7 @@
 import type { FixedPlace } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
+import type { SitePages } from './pages/site-pages.ts'
 import { KnownPictures } from './parts/picture.tsx'
 import type { PictureSets } from './picture-sets.ts'
 import type { FrameProps, PageSection, PictureResolver, TemplateDefinition } from './definition.ts'
@@ -18,9 +19,12 @@ export interface TemplatePageInput {
   username?: string
   /** False for owners on the Pro plan. */
   madeWith?: boolean
+  /** Its live case studies and articles. */
+  pages?: SitePages
 }
 
 const noSets: PictureSets = new Map()
+const noPage = () => null
 
 const Unframed = ({ children }: FrameProps) => children
 
@@ -33,9 +37,14 @@ export function TemplatePage({
   pictureSets = noSets,
   username,
   madeWith = true,
+  pages,
 }: TemplatePageInput) {
-  const sections = visibleSections(definition.sections, content, layout)
-  const page = { content, picture, username: username ?? null, sections, madeWith }
+  const sections = visibleSections(
+    pages?.withWriting(definition.sections, layout) ?? definition.sections,
+    content,
+    layout,
+  )
+  const page = { content, picture, username: username ?? null, sections, madeWith, pageOf: pages?.pageOf ?? noPage }
   const render = (section: PageSection) => ({
     ...section,
     element: <section.Component key={section.id} section={section} {...page} />,
@@ -44,7 +53,7 @@ export function TemplatePage({
   const body = sections
     .filter(({ fixed }) => !fixed)
     .map((section, index) => {
-      const Frame = definition.Frame ?? (section.optional ? SharedFrame : Unframed)
+      const Frame = definition.Frame ?? (section.optional || section.isShared ? SharedFrame : Unframed)
       const { element } = render(section)
       return {
         ...section,

@@ -20,7 +20,17 @@ import { design } from './design.ts'
 import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
-function Page({ content, picture, sections: visible, header, opening, body, footer, madeWith }: TemplatePageProps) {
+function Page({
+  content,
+  picture,
+  pageOf,
+  sections: visible,
+  header,
+  opening,
+  body,
+  footer,
+  madeWith,
+}: TemplatePageProps) {
   // The front page: the article that leads, and beside it what else opens the page.
   const lead = hasSection(body, 'articles') ? frontPage(content).lead : undefined
   const opens = opening.length > 0
@@ -31,7 +41,7 @@ function Page({ content, picture, sections: visible, header, opening, body, foot
       <main id="content" tabIndex={-1}>
         {(lead || opens) && (
           <div className={`front front-${lead && opens ? 'both' : lead ? 'lead' : 'author'}`}>
-            {lead && <Lead article={lead} picture={picture} />}
+            {lead && <Lead article={lead} picture={picture} pageOf={pageOf} />}
             <Elements of={opening} />
           </div>
         )}

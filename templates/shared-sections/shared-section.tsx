@@ -19,7 +19,7 @@ export function SharedSection({ content, section }: SectionProps) {
   )
 }
 
-function EntryItem({ title = '', href, details, text, points }: Entry) {
+export function EntryItem({ title = '', href, details, text, points }: Entry) {
   const facts = filled(details)
   const lines = filled(points)
   return (

@@ -8,7 +8,7 @@ import { type Article, Byline } from './byline.tsx'
 import { frontPage } from '../content.ts'
 
 /** All articles except the lead. */
-export function Latest({ content, picture }: SectionProps) {
+export function Latest({ content, picture, pageOf }: SectionProps) {
   const { latest } = frontPage(content)
   const categories = usedCategories(undefined, latest)
   return (
@@ -25,7 +25,7 @@ export function Latest({ content, picture }: SectionProps) {
         <ul role="list" className="columns" id="article-list">
           {latest.map((article, index) => (
             <li key={index} data-category={article.category?.trim() || undefined}>
-              <Story article={article} picture={picture} />
+              <Story article={article} picture={picture} pageOf={pageOf} />
             </li>
           ))}
         </ul>
@@ -34,9 +34,14 @@ export function Latest({ content, picture }: SectionProps) {
   )
 }
 
-const Story = memo(function Story({ article, picture }: Pick<SectionProps, 'picture'> & { article: Article }) {
+interface StoryProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
+  article: Article
+}
+
+const Story = memo(function Story({ article, picture, pageOf }: StoryProps) {
   const { title, excerpt, category, link, cover, coverPath, coverAlt } = article
   const [topic] = filled([category])
+  const href = pageOf('articles', article) ?? addressOf(link)
   return (
     <article className="story">
       <Picture
@@ -49,7 +54,7 @@ const Story = memo(function Story({ article, picture }: Pick<SectionProps, 'pict
       <div dir="auto">
         {topic && <p className="kicker">{topic}</p>}
         <h3>
-          <Link href={addressOf(link)}>{title?.trim() || 'Untitled'}</Link>
+          <Link href={href}>{title?.trim() || 'Untitled'}</Link>
         </h3>
         {excerpt?.trim() && <p className="excerpt">{excerpt}</p>}
         <Byline article={article} />

@@ -4,14 +4,15 @@ import { Picture } from '../../parts/picture.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
 
-interface LeadProps extends Pick<SectionProps, 'picture'> {
+interface LeadProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
   article: Article
 }
 
 /** The article that the front page opens with. */
-export function Lead({ article, picture }: LeadProps) {
+export function Lead({ article, picture, pageOf }: LeadProps) {
   const { title, excerpt, category, link, cover, coverPath, coverAlt } = article
   const [topic] = filled([category])
+  const href = pageOf('articles', article) ?? addressOf(link)
   return (
     <article className="lead" aria-labelledby="lead-title">
       <Picture
@@ -28,7 +29,7 @@ export function Lead({ article, picture }: LeadProps) {
           {topic && <span>{topic}</span>}
         </p>
         <h2 id="lead-title">
-          <Link href={addressOf(link)}>{title?.trim() || 'Untitled'}</Link>
+          <Link href={href}>{title?.trim() || 'Untitled'}</Link>
         </h2>
         {excerpt?.trim() && <p className="standfirst">{excerpt}</p>}
         <Byline article={article} />

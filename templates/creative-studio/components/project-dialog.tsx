@@ -2,13 +2,14 @@ import { memo } from 'react'
 import type { SectionProps } from '../../definition.ts'
 import type { Project } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { categoryOf } from './category.ts'
 
 export const titleOf = ({ title }: Project, index: number) => title?.trim() || `Project ${index + 1}`
 
-interface ProjectDialogProps extends Pick<SectionProps, 'picture'> {
+interface ProjectDialogProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
   project: Project
   index: number
   id: string
@@ -19,10 +20,11 @@ interface ProjectDialogProps extends Pick<SectionProps, 'picture'> {
 
 /** A project in full. Without JavaScript its fragment opens it, and its links move on and close it. */
 export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogProps) {
-  const { project, index, id, previous, next, picture } = props
+  const { project, index, id, previous, next, picture, pageOf } = props
   const { description, tags, link, image, imagePath, imageAlt } = project
   const address = addressOf(link)
   const words = filled(tags)
+  const page = pageOf('projects', project)
   const heading = `heading-of-${id}`
   return (
     <dialog id={id} className="project" aria-labelledby={heading} data-modal="">
@@ -69,6 +71,13 @@ export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogPro
                 </li>
               ))}
             </ul>
+          )}
+          {page && (
+            <p>
+              <PageLink href={page} title={titleOf(project, index)} className="button">
+                Read the case study
+              </PageLink>
+            </p>
           )}
           {address && (
             <p>

@@ -8,7 +8,7 @@ import { filled } from '../../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
 import { ProjectDialog, titleOf } from './project-dialog.tsx'
 
-export function Projects({ content, picture, section }: SectionProps) {
+export function Projects({ content, picture, section, pageOf }: SectionProps) {
   const projects = projectsOf(content)
   const anchors = projects.map((project, index) => anchorOf(section, project, index))
   const categories = usedCategories(
@@ -46,6 +46,7 @@ export function Projects({ content, picture, section }: SectionProps) {
             id={anchors[index]!}
             {...neighboursOf(anchors, index)}
             picture={picture}
+            pageOf={pageOf}
           />
         ))}
       </div>

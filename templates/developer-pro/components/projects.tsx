@@ -2,16 +2,21 @@ import { memo } from 'react'
 import type { SectionProps } from '../../definition.ts'
 import { type Project, projectsOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { Tags } from './tags.tsx'
 
-export function Projects({ content, picture }: SectionProps) {
+export function Projects({ content, picture, pageOf }: SectionProps) {
   return (
     <ul role="list" className="projects">
       {projectsOf(content).map((project, index) => (
         <li key={index}>
-          <Card {...project} source={picture({ src: project.image, path: project.imagePath })} />
+          <Card
+            {...project}
+            source={picture({ src: project.image, path: project.imagePath })}
+            page={pageOf('projects', project)}
+          />
         </li>
       ))}
     </ul>
@@ -26,7 +31,8 @@ const Card = memo(function Card({
   repository,
   imageAlt,
   source,
-}: Project & { source: string | null }) {
+  page,
+}: Project & { source: string | null; page: string | null }) {
   const labels = filled(tags)
   const links = [
     { label: 'Visit', href: addressOf(link) },
@@ -39,8 +45,9 @@ const Card = memo(function Card({
         {title?.trim() && <h3>{title}</h3>}
         {description?.trim() && <p className="card-description">{description}</p>}
         {labels.length > 0 && <Tags tags={labels} />}
-        {links.length > 0 && (
+        {(page || links.length > 0) && (
           <p className="card-links">
+            <PageLink href={page} title={title} />
             {links.map(({ label, href }) => (
               <Link key={label} href={href}>
                 {label}

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { Picture, usePictureSet } from '../../parts/picture.tsx'
 
 type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
@@ -19,7 +20,7 @@ const places = [
   [800, 1000],
 ] as const
 
-export function Gallery({ content: { gallery }, picture }: SectionProps) {
+export function Gallery({ content: { gallery }, picture, pageOf }: SectionProps) {
   const pictures = (gallery?.images ?? []).flatMap((image): GalleryPicture[] => {
     const address = picture({ src: image.src, path: image.srcPath })
     return address ? [{ ...image, address }] : []
@@ -33,7 +34,7 @@ export function Gallery({ content: { gallery }, picture }: SectionProps) {
       </div>
       <ul role="list" className="grid" id="gallery-list">
         {pictures.map((image, index) => (
-          <GalleryItem key={index} {...image} index={index} />
+          <GalleryItem key={index} {...image} index={index} page={pageOf('gallery.images', image)} />
         ))}
       </ul>
     </section>
@@ -46,7 +47,8 @@ const GalleryItem = memo(function GalleryItem({
   caption,
   category,
   alt,
-}: GalleryPicture & { index: number }) {
+  page,
+}: GalleryPicture & { index: number; page: string | null }) {
   const [width, height] = places[index % places.length]!
   const widest = usePictureSet(address)?.widest ?? address
   return (
@@ -62,9 +64,10 @@ const GalleryItem = memo(function GalleryItem({
             eager={index === 0}
           />
         </a>
-        {(caption || category) && (
+        {(caption || category || page) && (
           <figcaption>
             <span dir="auto">{caption}</span>
+            <PageLink href={page} title={caption} />
             <span dir="auto" className="category">
               {category}
             </span>

@@ -6,14 +6,14 @@ import { addressOf } from '../../parts/texts.ts'
 import { collectionsOf } from '../content.ts'
 
 /** Series as matted prints, side by side. */
-export function Collections({ content, picture }: SectionProps) {
+export function Collections({ content, picture, pageOf }: SectionProps) {
   return (
     <section id="collections" className="part" aria-labelledby="collections-title">
       <h2 id="collections-title">Collections</h2>
       <ul role="list" className="collections">
         {collectionsOf(content).map((collection, index) => (
           <li key={index}>
-            <Print collection={collection} index={index} picture={picture} />
+            <Print collection={collection} index={index} picture={picture} pageOf={pageOf} />
           </li>
         ))}
       </ul>
@@ -21,14 +21,15 @@ export function Collections({ content, picture }: SectionProps) {
   )
 }
 
-interface PrintProps extends Pick<SectionProps, 'picture'> {
+interface PrintProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
   collection: NonNullable<PortfolioContent['collections']>[number]
   index: number
 }
 
-function Print({ collection: { title, description, link, cover, coverPath, coverAlt }, index, picture }: PrintProps) {
+function Print({ collection, index, picture, pageOf }: PrintProps) {
+  const { title, description, link, cover, coverPath, coverAlt } = collection
   const address = picture({ src: cover, path: coverPath })
-  const href = addressOf(link)
+  const href = pageOf('collections', collection) ?? addressOf(link)
   const name = title?.trim() || `Collection ${index + 1}`
   return (
     <article className="print">

@@ -14,7 +14,7 @@ const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall
 const widths = '(min-width: 800px) 40vw, 94vw'
 const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: [800, 800] } as const
 
-export function Gallery({ content, picture, section }: SectionProps) {
+export function Gallery({ content, picture, section, pageOf }: SectionProps) {
   const { hero, gallery } = content
   const photographs = photographsOf({ content, picture })
   const anchors = photographs.map((photograph, index) => anchorOf(section, photograph, index))
@@ -40,6 +40,7 @@ export function Gallery({ content, picture, section }: SectionProps) {
           {...photograph}
           index={index}
           id={anchors[index]!}
+          page={pageOf('gallery.images', photograph)}
           {...neighboursOf(anchors, index)}
         />
       ))}

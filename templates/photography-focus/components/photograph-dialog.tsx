@@ -1,5 +1,6 @@
 import { memo } from 'react'
 import { Picture } from '../../parts/picture.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { exifEntries, useExif, type Photograph } from '../../parts/exif.ts'
 import type { HangingPhotograph } from '../content.ts'
 
@@ -9,6 +10,8 @@ export const descriptionOf = ({ alt, caption }: Photograph, index: number) =>
 interface PhotographDialogProps extends HangingPhotograph {
   index: number
   id: string
+  /** Where its case study is. */
+  page: string | null
   /** The ids of its neighbours’ dialogs; none for the only photograph. */
   previous?: string
   next?: string
@@ -16,7 +19,7 @@ interface PhotographDialogProps extends HangingPhotograph {
 
 /** One photograph, whole. Without script its address in the page opens it, and its own links turn and close it. */
 export const PhotographDialog = memo(function PhotographDialog(props: PhotographDialogProps) {
-  const { index, id, previous, next, ...photograph } = props
+  const { index, id, page, previous, next, ...photograph } = props
   const { address, caption } = photograph
   const entries = exifEntries(useExif(photograph))
   return (
@@ -25,6 +28,11 @@ export const PhotographDialog = memo(function PhotographDialog(props: Photograph
       <div className="photograph-foot">
         <div className="photograph-text">
           {caption?.trim() && <p dir="auto">{caption}</p>}
+          {page && (
+            <p>
+              <PageLink href={page} title={caption} />
+            </p>
+          )}
           {entries.length > 0 && (
             <dl className="caps">
               {entries.map(({ label, value }) => (

@@ -2,16 +2,21 @@ import { memo } from 'react'
 import type { SectionProps } from '../../definition.ts'
 import { type Project, projectsOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { Points } from './points.tsx'
 
-export function Projects({ content, picture }: SectionProps) {
+export function Projects({ content, picture, pageOf }: SectionProps) {
   return (
     <ul role="list" className="projects">
       {projectsOf(content).map((project, index) => (
         <li key={index}>
-          <Card {...project} source={picture({ src: project.image, path: project.imagePath })} />
+          <Card
+            {...project}
+            source={picture({ src: project.image, path: project.imagePath })}
+            page={pageOf('projects', project)}
+          />
         </li>
       ))}
     </ul>
@@ -27,7 +32,8 @@ const Card = memo(function Card({
   link,
   imageAlt,
   source,
-}: Project & { source: string | null }) {
+  page,
+}: Project & { source: string | null; page: string | null }) {
   const kind = filled([category, period])
   const address = addressOf(link)
   return (
@@ -38,6 +44,11 @@ const Card = memo(function Card({
         {kind.length > 0 && <p className="kind">{kind.join(' · ')}</p>}
         {description?.trim() && <p className="text">{description}</p>}
         <Points points={filled(bullets)} />
+        {page && (
+          <p className="visit">
+            <PageLink href={page} title={title} />
+          </p>
+        )}
         {address && (
           <p className="visit">
             <Link href={address}>Visit{title?.trim() && <span className="visually-hidden"> {title}</span>}</Link>

@@ -2,17 +2,22 @@ import { memo } from 'react'
 import type { SectionProps } from '../../definition.ts'
 import { type Project, projectsOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Points } from './points.tsx'
 
-export function Projects({ content, picture }: SectionProps) {
+export function Projects({ content, picture, pageOf }: SectionProps) {
   return (
     <ul role="list" className="cases">
       {projectsOf(content).map((project, index) => (
         <li key={index}>
-          <Case {...project} source={picture({ src: project.image, path: project.imagePath })} />
+          <Case
+            {...project}
+            source={picture({ src: project.image, path: project.imagePath })}
+            page={pageOf('projects', project)}
+          />
         </li>
       ))}
     </ul>
@@ -29,7 +34,8 @@ const Case = memo(function Case({
   link,
   imageAlt,
   source,
-}: Project & { source: string | null }) {
+  page,
+}: Project & { source: string | null; page: string | null }) {
   const address = addressOf(link)
   return (
     <article dir="auto">
@@ -43,6 +49,13 @@ const Case = memo(function Case({
       {description?.trim() && <p className="text">{description}</p>}
       <Points texts={bullets} />
       <Points texts={tags} className="labels" />
+      {page && (
+        <p className="open">
+          <PageLink href={page} title={title}>
+            Read the case
+          </PageLink>
+        </p>
+      )}
       {address && (
         <p className="open">
           <Link href={address}>
