@@ -24,6 +24,14 @@ const dawn: Weather = {
   jagged: 0.2,
   trees: true,
 }
+/** The same valley as a press with two inks prints it. */
+const twoInks: Weather = {
+  ...dawn,
+  sky: ['#efe4cf', '#efe4cf', '#efe4cf'],
+  sun: { x: 0.62, y: 0.34, r: 0.07, color: '#efe4cf' },
+  far: '#c9c2b3',
+  near: '#5d6468',
+}
 const fjord: Weather = {
   sky: ['#1f3b63', '#e0765a', '#ffd08a'],
   sun: { x: 0.4, y: 0.45, r: 0.055, color: '#ffe3a0' },
@@ -69,6 +77,7 @@ const coast: Weather = {
 export const demoPictures = {
   'ada-marlowe': {
     valley: { ...tall, seed: 41, scene: landscape(dawn) },
+    'valley-two-inks': { ...tall, seed: 41, scene: landscape(twoInks) },
     'night-town': {
       ...wide,
       seed: 42,

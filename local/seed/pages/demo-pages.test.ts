@@ -1,0 +1,43 @@
+import { withItemIds } from '@vitrine/common/portfolio/item-ids'
+import { pageContentSchema, pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
+import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { describe, expect, it } from 'vitest'
+import { adaMarlowe } from '../portfolios/ada-marlowe.ts'
+import { jonasFeld } from '../portfolios/jonas-feld.ts'
+import { marloweStudio } from '../portfolios/marlowe-studio.ts'
+import type { Placed } from '../portfolio.ts'
+import { demoPages } from './demo-pages.ts'
+
+const portfolios = [adaMarlowe, marloweStudio, jonasFeld]
+
+describe.each(portfolios)('the pages of $name', ({ id, pictures, content }) => {
+  const placed: Placed = (name) => {
+    if (!(name in pictures)) throw new Error(`There is no picture called ${name}`)
+    return { src: `https://storage.example/${name}.webp`, path: `user-assets/a/b/images/${name}.webp` }
+  }
+  const home = withItemIds(content(placed))
+
+  it.each(demoPages[id] ?? [])('$slug can be stored and published', (page) => {
+    const written = page.content(placed)
+    expect(pageContentSchema.safeParse(written).error?.issues ?? []).toEqual([])
+    expect(publishIssues(pageMetadata(written), written as never)).toEqual([])
+    const ids = (written.blocks ?? []).map(({ itemId }) => itemId)
+    expect(new Set(ids).size).toBe(ids.length)
+    expect(ids).not.toContain(undefined)
+  })
+
+  it.each((demoPages[id] ?? []).filter(({ kind }) => kind === 'study'))(
+    '$slug belongs to an item that is there',
+    (page) => {
+      const [list = '', itemId] = (page.content(placed).item ?? '').split('/')
+      const items = getAt(home, list) as { itemId: string }[]
+      expect(items.map((item) => item.itemId)).toContain(itemId)
+    },
+  )
+})
+
+it('there are three case studies and two articles', () => {
+  const kinds = Object.values(demoPages).flatMap((pages) => pages.map(({ kind }) => kind))
+  expect(kinds.toSorted()).toEqual(['article', 'article', 'study', 'study', 'study'])
+})

@@ -1,0 +1,14 @@
+import { adaMarlowe } from '../portfolios/ada-marlowe.ts'
+import { jonasFeld } from '../portfolios/jonas-feld.ts'
+import { marloweStudio } from '../portfolios/marlowe-studio.ts'
+import { adaMarlowePages } from './ada-marlowe.ts'
+import type { DemoPage } from './demo-page.ts'
+import { jonasFeldPages } from './jonas-feld.ts'
+import { marloweStudioPages } from './marlowe-studio.ts'
+
+/** The pages of the demo data, by portfolio. Items have the ids that readers give them: their places. */
+export const demoPages: Readonly<Record<string, readonly DemoPage[]>> = {
+  [adaMarlowe.id]: adaMarlowePages,
+  [marloweStudio.id]: marloweStudioPages,
+  [jonasFeld.id]: jonasFeldPages,
+}
