@@ -4,16 +4,21 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design } from '@vitrine/common/portfolio/design'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { freshPageName, pageDocument } from '../../support/pages.ts'
 import { pageFolders, publishedPage, type PublishedPage } from '../../support/published-page.ts'
+import { writtenPage } from '../../support/written-page.ts'
+import type { WrittenPage } from '../../support/written-page-html.tsx'
 
 /** Public pages in the test's own process, with the files that they load: no emulator is asked. */
 export interface PageSite {
   origin: string
   /** Publishes a page of a template, with its example and its design unless others are given. Returns its path. */
   publish: (templateId: TemplateId, content?: PortfolioContent, design?: Design) => Promise<string>
+  /** Publishes a case study or an article, the only one of its portfolio unless others are given. Returns its path. */
+  write: (templateId: TemplateId, content: PageContent, more?: Partial<WrittenPage>) => Promise<string>
   stop: () => Promise<void>
 }
 
@@ -47,6 +52,12 @@ export async function startPageSite(): Promise<PageSite> {
         await publishedPage(username, { ...pageDocument(templateId, content, username), design }),
       )
       return `/${username}`
+    },
+    async write(templateId, content, more = {}) {
+      const path = `/${freshPageName()}/page`
+      const shown = { pages: [], home: '/', addressOf: () => path }
+      pages.set(path, await writtenPage({ templateId, id: 'page', kind: 'study', content, shown, ...more }))
+      return path
     },
     async stop() {
       server.closeAllConnections()
