@@ -1,7 +1,6 @@
-// Import directions and the rules of React hooks. Everything else, rules that need types included, is oxlint's: .oxlintrc.json.
+// Import directions. Everything else, rules that need types included, is oxlint's: .oxlintrc.json.
 import js from '@eslint/js'
 import boundaries from 'eslint-plugin-boundaries'
-import reactHooks from 'eslint-plugin-react-hooks'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import tseslint from 'typescript-eslint'
 
@@ -204,12 +203,6 @@ export default defineConfig(
         { property: 'runTransaction', message: 'Use transact() of functions/lib/transact.ts.' },
       ],
     },
-  },
-  {
-    files: [`web/${sources}`, `templates/${sources}`],
-    extends: [reactHooks.configs.flat.recommended],
-    // Only says that the React compiler, which is not used here, would skip a component.
-    rules: { 'react-hooks/incompatible-library': 'off' },
   },
   { files: ['**/*.{js,mjs}'], extends: [js.configs.recommended] },
   {

@@ -64,7 +64,7 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
                 </p>
                 <p className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
                   {portfolio.status === 'published' && <Badge>Was published</Badge>}
-                  Deleted {relativeAge(new Date(portfolio.deletedAt), new Date())}
+                  Deleted {relativeAge(new Date(portfolio.deletedAt))}
                 </p>
               </div>
               <Button

@@ -82,7 +82,7 @@ export function PortfolioCard({
               <Eye aria-hidden className="size-4" />
               {numbers.format(views)} {views === 1 ? 'view' : 'views'}
             </span>
-            <span>Edited {relativeAge(new Date(updatedAt), new Date())}</span>
+            <span>Edited {relativeAge(new Date(updatedAt))}</span>
             {changed > 0 && <span className="font-medium text-accent-text">{counted(changed, 'change')} not live</span>}
           </p>
         </div>

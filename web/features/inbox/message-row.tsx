@@ -6,7 +6,7 @@ import { Button, buttonClass } from '../../components/button.tsx'
 import { classNames } from '../../lib/class-names.ts'
 
 /** The time of what came today, as mail programs have it; the age of the rest. */
-const receivedAt = (moment: Date, now: Date): string =>
+const receivedAt = (moment: Date, now = new Date()): string =>
   moment.toDateString() === now.toDateString()
     ? moment.toLocaleTimeString([], { hour: 'numeric', minute: '2-digit' })
     : relativeAge(moment, now)
@@ -47,7 +47,7 @@ export function MessageRow({
             title={new Date(createdAt).toLocaleString()}
             className="text-sm text-muted max-sm:col-start-2"
           >
-            {receivedAt(new Date(createdAt), new Date())}
+            {receivedAt(new Date(createdAt))}
             {portfolioName && <> · {portfolioName}</>}
           </time>
           {!open && <span className="col-start-2 -col-end-1 truncate text-sm text-muted">{message}</span>}

@@ -63,7 +63,7 @@ const ReviewItem = ({ review: { author, rating, text, updatedAt } }: { review: R
     <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
       <span className="min-w-0 font-medium break-words">{author}</span>
       <Rating value={rating} />
-      <span className="text-sm text-muted">{relativeAge(new Date(updatedAt), new Date())}</span>
+      <span className="text-sm text-muted">{relativeAge(new Date(updatedAt))}</span>
     </p>
     {text && <p className="break-words whitespace-pre-line">{text}</p>}
   </li>

@@ -44,6 +44,8 @@ const passwords = [
 ] as const
 type PasswordChange = (typeof passwords)[number]['value']
 
+const dayFromNow = (days: number) => dayOf(new Date(), days)
+
 const isSome = ({ sections, items }: LinkShows) => sections !== null || items !== null
 
 /** Makes a private link, or changes one. */
@@ -76,7 +78,7 @@ export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: Li
     if (label.trim() === '') return { field: 'label', text: 'Give the link a name, for example who it is for.' }
     if (extent === 'some' && items.length === 0)
       return { field: 'items', text: 'Choose at least one entry, or show everything.' }
-    if (until < dayOf(new Date(), 0) || until > dayOf(new Date(), LINK_MAX_DAYS - 1))
+    if (until < dayFromNow(0) || until > dayFromNow(LINK_MAX_DAYS - 1))
       return { field: 'until', text: 'Choose a day from today on, within a year.' }
     if (passwordChange === 'change' && password !== '' && password.length < LINK_PASSWORD_MIN_LENGTH)
       return { field: 'password', text: `A password has at least ${LINK_PASSWORD_MIN_LENGTH} characters.` }
@@ -221,8 +223,8 @@ export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: Li
         hint="The end of that day."
         type="date"
         className="max-w-60"
-        min={dayOf(new Date(), 0)}
-        max={dayOf(new Date(), LINK_MAX_DAYS - 1)}
+        min={dayFromNow(0)}
+        max={dayFromNow(LINK_MAX_DAYS - 1)}
         value={until}
         error={errorOf('until')}
         onChange={({ target }) => setUntil(target.value)}
