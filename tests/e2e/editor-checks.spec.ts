@@ -37,9 +37,7 @@ for (const [where, size] of [
     await succeed(updatePortfolio, { token, params: { id }, body: { design: { primaryColor: '#ffee88' } } })
     await page.setViewportSize(size)
     await signIn(page, account)
-    await editor(page).open(id)
-    // The server really looks.
-    await page.route(linkChecks, (route) => route.continue())
+    await editor(page).open(id, { looksUpLinks: true })
     await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
 
     const dialog = page.getByRole('dialog', { name: 'Before you publish' })
@@ -62,7 +60,11 @@ for (const [where, size] of [
 }
 
 /** A page without anything of the example, with a link to another site. */
-async function openUnpublished(page: Page, account: TestAccount, design: Design = {}): Promise<void> {
+async function openUnpublished(
+  page: Page,
+  account: TestAccount,
+  { design = {}, looksUpLinks = false }: { design?: Design; looksUpLinks?: boolean } = {},
+): Promise<void> {
   const { token } = account
   const { id } = await publishedOf(account)
   await succeed(publishPortfolio, { token, params: { id }, body: { status: 'draft' } })
@@ -74,7 +76,7 @@ async function openUnpublished(page: Page, account: TestAccount, design: Design 
   }
   await succeed(updatePortfolio, { token, params: { id }, body: { content, design } })
   await signIn(page, account)
-  await editor(page).open(id)
+  await editor(page).open(id, { looksUpLinks })
 }
 
 test('an example that is still there is named by section, cleared or led to, and asked about before publishing', async ({
@@ -149,7 +151,7 @@ test('a new portfolio can start empty, with placeholders that only its owner see
 })
 
 test('a colour that is too faint is enough to be asked', async ({ page, account }) => {
-  await openUnpublished(page, account, { primaryColor: '#ffee88' })
+  await openUnpublished(page, account, { design: { primaryColor: '#ffee88' } })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
   await dialog.getByRole('region', { name: 'Low contrast' }).getByRole('button').click()
@@ -157,7 +159,7 @@ test('a colour that is too faint is enough to be asked', async ({ page, account 
 })
 
 test('so is a link that leads nowhere, and after the panel it is not looked up again', async ({ page, account }) => {
-  await openUnpublished(page, account)
+  await openUnpublished(page, account, { looksUpLinks: true })
   let asked = 0
   await page.route(linkChecks, (route) => {
     asked += 1
@@ -172,7 +174,7 @@ test('so is a link that leads nowhere, and after the panel it is not looked up a
 })
 
 test('links that take their time do not hold publishing up', async ({ page, account }) => {
-  await openUnpublished(page, account)
+  await openUnpublished(page, account, { looksUpLinks: true })
   await page.route(linkChecks, () => undefined)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible()
