@@ -36,6 +36,18 @@ beforeEach(() => {
 })
 afterAll(() => server.close())
 
+it('a file is written again, whole, when the connection breaks', async () => {
+  let written = ''
+  const stored = (request: IncomingMessage, response: ServerResponse) => {
+    request.on('data', (part: Buffer) => (written += part.toString()))
+    request.on('end', () => response.end(JSON.stringify({ md5Hash: 'kAFQmDzST7DWlj99KOF/cg==', crc32c: 'Nks/tw==' })))
+  }
+  answers = [broken, stored]
+  await bucket().file('a.png').save('abc', { resumable: false })
+  expect(asked).toEqual(['POST', 'POST'])
+  expect(written).toContain('abc')
+})
+
 it('a mark is set again when the connection breaks', async () => {
   answers = [broken, status(200)]
   await bucket()

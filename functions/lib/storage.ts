@@ -25,9 +25,15 @@ function open() {
   storage.retryOptions.totalTimeout = RETRIES_WITHIN_SECONDS
   storage.retryOptions.idempotencyStrategy = RETRY_ALWAYS
   // Calls of the client overwrite each other's `retryOptions.autoRetry`, so each request names its own number.
-  storage.interceptors.push({ request: (options) => ({ uri: '', ...options, maxRetries: RETRIES }) })
+  // One with a body that is read only once would be sent without it, and wait for ever: what writes a file begins anew.
+  storage.interceptors.push({
+    request: (options) => ({ uri: '', ...options, maxRetries: isUpload(options) ? 0 : RETRIES }),
+  })
   return opening
 }
+
+const isUpload = (options: object) =>
+  'uri' in options && typeof options.uri === 'string' && options.uri.includes('/upload/')
 
 /** Removes a file, if it still is of the generation that was looked at. One that is gone already is no failure. */
 export async function removeFile(name: string, generation: number | string | undefined): Promise<void> {
