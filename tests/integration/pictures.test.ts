@@ -103,9 +103,11 @@ describe('an upload', () => {
     for (const orientation of orientations) {
       const file = `2-turned-${orientation}.jpg`
       const stored = await upload(folder, file, orientedPicture(600, 1000, orientation))
+      // Written anew last of all: before, the file is as the camera stored it.
       await eventually(async () =>
-        expect((await known(portfolio.id))[file]).toMatchObject({ width: 600, height: 1000 }),
+        expect((await adminBucket().file(stored).getMetadata())[0].metadata).toHaveProperty('vitrinePrepared'),
       )
+      expect((await known(portfolio.id))[file]).toMatchObject({ width: 600, height: 1000 })
       const made = await filesBelow(`${folder}/widths/${file}/`)
       expect(made).toHaveLength(4)
       for (const path of [stored, ...made.map((name) => `${folder}/widths/${file}/${name}`)]) {
