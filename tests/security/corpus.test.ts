@@ -2,9 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { richTextTags } from '@vitrine/common/rich-text'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
-import { filledContent } from '@vitrine/templates/filled-content'
+import { filledContent, filledWrittenPage } from '@vitrine/templates/filled-content'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
 import { pageStyles } from '@vitrine/templates/styles'
@@ -16,7 +17,8 @@ import type { HtmlDocument } from '../../functions/site/document.tsx'
 import { FormAgain } from '../../functions/site/forms/fields.tsx'
 import { messagePage } from '../../functions/site/message-page.tsx'
 import { portfolioHtml } from '../../functions/site/portfolio-html.tsx'
-import { hostileContent } from './hostile-content.ts'
+import { writtenPageHtml } from '../support/written-page-html.tsx'
+import { hostileContent, hostilePage } from './hostile-content.ts'
 import { openPayloadBrowser, type PayloadBrowser } from './payload-browser.ts'
 import { allPayloads } from './payloads/index.ts'
 import { thorough } from '../support/thorough.ts'
@@ -66,6 +68,14 @@ async function pageOf(templateId: TemplateId, name: string, content: PortfolioCo
   return withoutStyles(document)
 }
 
+/** A case study as visitors get it, likewise. */
+async function writtenOf(templateId: TemplateId, content: PageContent): Promise<string> {
+  const { title: slug = '', excerpt: title = '' } = content
+  const other = { id: 'other', kind: 'study' as const, slug, title, excerpt: title, date: title, minutes: 2, item: '' }
+  const shown = { pages: [{ ...other, id: 'p1' }, other], home: '/ada', addressOf: () => '/ada/other' }
+  return withoutStyles(await writtenPageHtml({ templateId, id: 'p1', kind: 'study', content, shown, sets: new Map() }))
+}
+
 const vocabularies = new Map<TemplateId, Promise<ReadonlySet<string>>>()
 
 /** What the template makes of honest content: payloads may add nothing to it. */
@@ -75,26 +85,28 @@ function vocabularyOf(templateId: TemplateId): Promise<ReadonlySet<string>> {
   return known
 }
 
+const rich =
+  '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
+/** What honest people write. */
+const texts = [
+  'https://example.com/a.png',
+  '/a.png',
+  '#about',
+  'mailto:ada@example.com',
+  'ada@example.com',
+  '+44 20 7946 0000',
+  'Plain words',
+  rich,
+  '2024',
+  'shown',
+  '🎨',
+  // Marked by its writing system.
+  '漢字とかな',
+  '',
+  'Plain words, and many. '.repeat(40),
+]
+
 async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<string>> {
-  const rich =
-    '<p>a <strong>b</strong> <em>c</em> <u>d</u><br>e <a href="https://example.com/">f</a></p><ul><li>g</li></ul><ol><li>h</li></ol>'
-  const texts = [
-    'https://example.com/a.png',
-    '/a.png',
-    '#about',
-    'mailto:ada@example.com',
-    'ada@example.com',
-    '+44 20 7946 0000',
-    'Plain words',
-    rich,
-    '2024',
-    'shown',
-    '🎨',
-    // Marked by its writing system.
-    '漢字とかな',
-    '',
-    'Plain words, and many. '.repeat(40),
-  ]
   const honest = [
     catalogue[templateId].example,
     ...texts.map((text) => filledContent({ textAt: () => text })),
@@ -107,6 +119,29 @@ async function readVocabulary(templateId: TemplateId): Promise<ReadonlySet<strin
     await Promise.all(honest.map((content) => pageOf(templateId, 'Ada', content))),
     null,
   )
+  return new Set(words)
+}
+
+/** The same of case studies. Scripts add the frame of an embed, and buttons, only to what is pressed or scrolled. */
+async function wordsOfWritten(templateId: TemplateId): Promise<ReadonlySet<string>> {
+  const addresses = [
+    ...texts,
+    'https://youtu.be/dQw4w9WgXcQ',
+    'https://codepen.io/ada/pen/abc',
+    'inset',
+    'wide',
+    'masonry',
+    'slideshow',
+    'audio',
+    '3',
+    'javascript',
+  ]
+  const honest = addresses.flatMap((text, shift) => [
+    filledWrittenPage({ textAt: () => text }),
+    filledWrittenPage({ textAt: () => text, without: /Path$/ }),
+    filledWrittenPage({ textAt: ({ place }) => addresses[(place + shift) % addresses.length]!, without: /Path$/ }),
+  ])
+  const { words } = await browser.open(await Promise.all(honest.map((content) => writtenOf(templateId, content))), null)
   return new Set(words)
 }
 
@@ -178,6 +213,29 @@ describe.each(templateIds)('%s', (templateId) => {
         async (index) => {
           const first = Math.floor((index * payloads.length) / pages)
           const html = await pageOf(templateId, payloads[first]!, hostileContent(payloads, first, without))
+          return index % WITH_SCRIPT === 0 ? html : html.replace(/<script src="[^>]*><\/script>/, '')
+        },
+        known,
+      )
+      expect(wrong).toEqual([])
+    },
+    1_800_000,
+  )
+})
+
+describe.each(templateIds)('a case study in %s', (templateId) => {
+  it.each([
+    ['without', /Path$/, PAGES],
+    ['with', undefined, Math.ceil(PAGES / 10)],
+  ])(
+    'shows every payload as text in every block, %s paths of pictures and files',
+    async (_what, without, pages) => {
+      const known = await wordsOfWritten(templateId)
+      const wrong = await openAll(
+        pages,
+        async (index) => {
+          const first = Math.floor((index * payloads.length) / pages)
+          const html = await writtenOf(templateId, hostilePage(payloads, first, without))
           return index % WITH_SCRIPT === 0 ? html : html.replace(/<script src="[^>]*><\/script>/, '')
         },
         known,

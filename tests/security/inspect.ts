@@ -25,6 +25,8 @@ export function inspectDocument(
     'manifest',
     'srcset',
     'srcdoc',
+    // What a script gives to a frame.
+    'data-embed',
   ])
   const harmless = /^(?:https?|mailto|tel):/
   // Markup that was only parsed has no address of its own.

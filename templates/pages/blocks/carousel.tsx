@@ -15,7 +15,7 @@ interface SlidesProps {
 export function Slides({ pictures, label, more }: SlidesProps) {
   return (
     <div className="carousel" data-carousel="">
-      <div className="carousel-track" role="region" aria-label={label} tabIndex={0}>
+      <div className="carousel-track" role="group" aria-label={label} tabIndex={0}>
         <ul role="list">
           {pictures.map((shown, index) => (
             <li key={shown.itemId ?? index}>

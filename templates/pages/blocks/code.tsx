@@ -13,7 +13,7 @@ function Code({ block, page }: BlockProps<'code'>) {
           {name && <span className="code-language">{name}</span>}
         </figcaption>
       )}
-      <pre tabIndex={0} role="region" aria-label={caption.trim() || 'Code'} dir="ltr">
+      <pre tabIndex={0} role="group" aria-label={caption.trim() || 'Code'} dir="ltr">
         <code>
           {tokens.map(({ text, kind }, index) =>
             kind ? (

@@ -18,7 +18,7 @@ function Comparison({ block, page }: BlockProps<'comparison'>) {
     <figure>
       <div
         className="compare"
-        role="region"
+        role="group"
         aria-label={`${labels.before} and ${labels.after}: scroll sideways to compare`}
         tabIndex={0}
         data-compare=""

@@ -15,7 +15,7 @@ function Table({ block }: BlockProps<'table'>) {
     body.length > 0 && body.every((cells) => isNumber(cells[column] ?? '')) ? 'number' : undefined
   const caption = block.caption?.trim()
   return (
-    <div className="table" role="region" aria-label={caption || 'Table'} tabIndex={0}>
+    <div className="table" role="group" aria-label={caption || 'Table'} tabIndex={0}>
       <table>
         {caption && <caption dir="auto">{caption}</caption>}
         <thead>

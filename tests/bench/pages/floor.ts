@@ -1,4 +1,3 @@
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 import { exampleSets } from '@vitrine/templates/example-sets'
 
@@ -11,7 +10,7 @@ const isPicture = (text: string) => /^\/.+\.webp$/.test(text)
  * layout. Nothing that shows the portfolio comes much faster.
  * @param name heading of the page
  */
-export function floorPage(name: string, content: PortfolioContent): string {
+export function floorPage(name: string, content: object): string {
   const sets = exampleSets(content)
   let pictures = 0
   const body = textsIn(content).map((text) => {

@@ -24,24 +24,27 @@ export const heading = (): string => row('', columns)
 
 /** A template's own line first, what it is compared with below it. */
 export const line = ({ name, kind, measured }: Result): string =>
-  row(kind === 'floor' || kind === 'app' ? `  ${name}` : name, cells(measured)) +
-  (kind === 'template' && measured.lost.length > 0 ? `\n  … lost by ${measured.lost.join(', ')}` : '')
+  row(kind.startsWith('floor') || kind === 'app' ? `  ${name}` : name, cells(measured)) +
+  ((kind === 'template' || kind === 'page') && measured.lost.length > 0
+    ? `\n  … lost by ${measured.lost.join(', ')}`
+    : '')
 
 /** What the pages have to reach, each judged by the template that does worst. */
 export function checksOf(results: readonly Result[]): Check[] {
   const templates = results.filter(({ kind }) => kind === 'template')
-  const slowest = (others: (template: Result) => Result[]) =>
+  const pages = results.filter(({ kind }) => kind === 'page')
+  const slowest = (others: (own: Result) => Result[], all = templates) =>
     worst(
-      templates.flatMap((ours) =>
+      all.flatMap((ours) =>
         others(ours).map((theirs): [string, number] => [ours.name, ours.measured.lcp / theirs.measured.lcp]),
       ),
       Math.max,
     )
   const same = (kind: Site['kind']) => (ours: Result) =>
     results.filter((other) => other.kind === kind && other.template === ours.template)
-  const figure = (of: (measured: Measured) => number, choose: Choose) =>
+  const figure = (of: (measured: Measured) => number, choose: Choose, all = templates) =>
     worst(
-      templates.map(({ name, measured }) => [name, of(measured)]),
+      all.map(({ name, measured }) => [name, of(measured)]),
       choose,
     )
   const checks = [
@@ -62,6 +65,30 @@ export function checksOf(results: readonly Result[]): Check[] {
     },
     { what: 'Largest paint beside the floor page’s', limit: 1.3, unit: '×', ...slowest(same('floor')) },
     { what: 'Largest paint beside the single-page app’s', limit: 0.6, unit: '×', ...slowest(same('app')) },
+    {
+      what: 'Largest first response of a case study',
+      limit: 30_000,
+      unit: 'bytes',
+      ...figure(({ pageBytes }) => pageBytes, Math.max, pages),
+    },
+    {
+      what: 'Largest layout shift of a case study',
+      limit: 0.02,
+      unit: '',
+      ...figure(({ cls }) => cls, Math.max, pages),
+    },
+    {
+      what: 'Largest script of a case study',
+      limit: 3_600,
+      unit: 'bytes',
+      ...figure(({ scriptBytes }) => scriptBytes, Math.max, pages),
+    },
+    {
+      what: 'Largest paint of a case study beside its floor page’s',
+      limit: 1.3,
+      unit: '×',
+      ...slowest(same('floor of a page'), pages),
+    },
   ]
   return checks
     .filter(({ value }) => Number.isFinite(value))

@@ -8,14 +8,16 @@ import { root } from '../../../local/lib/paths.ts'
 import { adminFirestore } from '../../support/admin.ts'
 import { addresses } from '../../support/env.ts'
 import { storePage } from '../../support/pages.ts'
+import { writtenPage } from '../../support/written-page.ts'
 import { floorPage } from './floor.ts'
 import { folder, site, type File, type Files } from '../serve.ts'
 import { buildSpa, spaPage } from './spa.ts'
+import { longPage } from './long-page.ts'
 
 export interface Site {
   name: string
   /** What it is, in the comparison; peers that show no pictures have less to do. */
-  kind: 'template' | 'floor' | 'app' | 'peer' | 'peer without pictures'
+  kind: 'template' | 'floor' | 'app' | 'peer' | 'peer without pictures' | 'page' | 'floor of a page'
   template?: TemplateId
   files: Files
 }
@@ -47,8 +49,29 @@ export async function allSites(): Promise<Site[]> {
       },
     ]
   })
-  return [...(await Promise.all(ours)).flat(), ...(await peers())]
+  return [...(await Promise.all(ours)).flat(), ...(await writtenSites()).flat(), ...(await peers())]
 }
+
+/** A case study of 30 blocks and 12 pictures, in the template with the least and the one with the most rules of its own. */
+const writtenSites = (): Promise<Site[][]> =>
+  Promise.all(
+    (['minimalist-designer', 'portfolio-v7-victorian-detective'] as const).map(async (id): Promise<Site[]> => {
+      const content = longPage(id)
+      const shown = { pages: [], home: '/', addressOf: () => '/page' }
+      const { html: body, headers } = await writtenPage({ templateId: id, id: 'page', kind: 'study', content, shown })
+      const policy = { 'content-security-policy': headers['Content-Security-Policy'] ?? '' }
+      const floor = floorPage(content.title ?? '', content)
+      return [
+        {
+          name: `page of ${id}`,
+          kind: 'page',
+          template: id,
+          files: site({ type: html, body, headers: policy }, assets),
+        },
+        { name: 'floor', kind: 'floor of a page', template: id, files: site({ type: html, body: floor }, assets) },
+      ]
+    }),
+  )
 
 /** The page as visitors get it, headers included, with the files that Hosting serves beside it. */
 async function templateFiles(id: TemplateId): Promise<Files> {

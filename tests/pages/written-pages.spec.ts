@@ -1,0 +1,259 @@
+import type { Page } from '@playwright/test'
+import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { examplePages } from '@vitrine/templates/pages/examples/examples'
+import { exampleSets } from '@vitrine/templates/example-sets'
+import { expectAccessible, expectAccessibleEverywhere } from '../e2e/support/accessible.ts'
+import { galleryPage, wholePage } from '../support/written-content.ts'
+import { expect, test } from './support/test.ts'
+
+const overflowOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The pictures of a page at the addresses that make each its own. */
+const setsOf = (content: PageContent) => {
+  const known = exampleSets(JSON.parse(JSON.stringify(content).replace(/\?\d+"/g, '"')) as PageContent)
+  const addresses = JSON.stringify(content).match(/\/examples\/[^"]+/g) ?? []
+  return new Map(
+    addresses.flatMap((address) => {
+      const set = known.get(address.split('?')[0] ?? '')
+      return set ? [[address, { ...set, sources: [], widest: address }] as const] : []
+    }),
+  )
+}
+
+test.describe('case studies and articles are for everyone', () => {
+  test.use({ reducedMotion: 'reduce', expectedErrors: ['Failed to load resource'] })
+
+  for (const id of templateIds) {
+    test(`${id}, its example, at every width and in both schemes`, async ({ page, site }) => {
+      test.slow()
+      const { kind, content } = examplePages[id]
+      await page.goto(await site.write(id, content, { kind }))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title ?? '')
+      await expectAccessibleEverywhere(page)
+    })
+
+    for (const text of ['Words of the page', 'مرحبا بالعالم', 'Donaudampfschifffahrtselektrizitäten'.repeat(4)]) {
+      test(`${id}, every block, with ${text.slice(0, 20)}`, async ({ page, site }) => {
+        await page.setViewportSize({ width: 360, height: 740 })
+        await page.goto(await site.write(id, wholePage(text)))
+        for (const type of Object.keys(blockTypes)) await expect(page.locator(`[data-type=${type}]`)).toBeVisible()
+        expect(await overflowOf(page)).toBe(0)
+        await expectAccessible(page)
+      })
+    }
+  }
+})
+
+test.describe('with JavaScript off, on a phone', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+
+  for (const id of templateIds) {
+    test(`${id} can be read`, async ({ page, site }) => {
+      const { kind, content } = examplePages[id]
+      await page.goto(await site.write(id, content, { kind }))
+      for (const picture of await page.locator('img').all()) await expect(picture).toBeVisible()
+      for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
+      await expect(page.locator('button:visible')).toHaveCount(0)
+    })
+  }
+
+  test('the switch of the summary leaves the summary and the figures', async ({ page, site }) => {
+    await page.goto(await site.write('developer-pro', examplePages['developer-pro'].content))
+    const story = page.getByText('On a Sunday in February')
+    await expect(story).toBeVisible()
+    await page.getByRole('switch', { name: /20 seconds/ }).check()
+    await expect(story).toBeHidden()
+    await expect(page.getByText('1.4 M/s')).toBeVisible()
+    await expect(page.locator('[data-type=summary]')).toBeVisible()
+    await page.getByRole('switch', { name: /20 seconds/ }).uncheck()
+    await expect(story).toBeVisible()
+  })
+
+  test('before and after are uncovered by arrow keys, from the middle', async ({ page, site }) => {
+    await page.goto(
+      await site.write('minimalist-designer', {
+        title: 'A sign',
+        blocks: [
+          {
+            type: 'comparison',
+            before: '/examples/minimalist-designer/02.webp',
+            beforeAlt: 'The sign of before',
+            after: '/examples/minimalist-designer/04.webp',
+            afterAlt: 'The sign of after',
+          },
+        ],
+      }),
+    )
+    const both = page.getByRole('group', { name: 'Before and After' })
+    await expect(both.getByRole('img')).toHaveCount(2)
+    const handle = both.locator('.compare-handle')
+    const place = async () => {
+      const [line, box] = [await handle.boundingBox(), await both.boundingBox()]
+      return ((line?.x ?? 0) + 1 - (box?.x ?? 0)) / (box?.width ?? 1)
+    }
+    expect(await place()).toBeCloseTo(0.5, 1)
+    await both.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(place).toBeLessThan(0.48)
+    await page.keyboard.press('ArrowLeft')
+    await page.keyboard.press('ArrowLeft')
+    await expect.poll(place).toBeGreaterThan(0.52)
+  })
+
+  test('an embed is a link to its provider', async ({ page, site }) => {
+    await page.goto(await site.write('creative-studio', examplePages['creative-studio'].content))
+    await expect(page.getByRole('link', { name: /Play from Vimeo/ })).toHaveAttribute(
+      'href',
+      'https://vimeo.com/76979871',
+    )
+  })
+
+  test('a gallery of 500 loads its pictures as one scrolls', async ({ page, site }) => {
+    const asked = new Set<string>()
+    page.on('request', (request) => void (request.resourceType() === 'image' && asked.add(request.url())))
+    const content = galleryPage(500, 'justified')
+    await page.goto(await site.write('photography-focus', content, { sets: setsOf(content) }))
+    await expect(page.getByText('Day 1', { exact: true })).toBeVisible()
+    expect(asked.size).toBeLessThan(60)
+    const last = page.getByRole('img', { name: 'Picture of day 500' })
+    await last.scrollIntoViewIfNeeded()
+    await expect.poll(() => [...asked].some((address) => address.endsWith('?499'))).toBe(true)
+  })
+})
+
+test.describe('embeds', () => {
+  test('ask nobody before they are pressed, and then only their provider', async ({ page, site }) => {
+    const asked: string[] = []
+    await page.route(/vimeo/, (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
+    })
+    await page.goto(await site.write('creative-studio', examplePages['creative-studio'].content))
+    await page.locator('html.fonts-ready').waitFor({ state: 'attached' })
+    const press = page.getByRole('link', { name: /Play from Vimeo/ })
+    await press.scrollIntoViewIfNeeded()
+    expect(asked).toEqual([])
+    await press.click()
+    const frame = page.locator('iframe')
+    await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?autoplay=1&dnt=1')
+    await expect(frame).toHaveAttribute('title', 'Nine nights in ninety seconds')
+    await expect(frame).toBeFocused()
+    await expect.poll(() => asked).toEqual(['https://player.vimeo.com/video/76979871?autoplay=1&dnt=1'])
+  })
+})
+
+test.describe('a carousel', () => {
+  test('moves by its buttons and keys, and never by itself', async ({ page, site }) => {
+    await page.goto(await site.write('creative-studio', examplePages['creative-studio'].content))
+    const box = page.locator('[data-carousel]')
+    await expect(box.getByText('1 / 4')).toBeVisible()
+    await expect(box.getByRole('button', { name: 'Previous picture' })).toBeDisabled()
+    await box.getByRole('button', { name: 'Next picture' }).click()
+    await expect(box.getByText('2 / 4')).toBeVisible()
+    await box.getByRole('group').focus()
+    await page.keyboard.press('End')
+    await page.keyboard.press('ArrowRight')
+    await expect(box.getByText('3 / 4')).toBeVisible()
+  })
+})
+
+test.describe('before and after', () => {
+  test('are dragged with a mouse', async ({ page, site }) => {
+    await page.goto(await site.write('minimalist-designer', wholePage('Words')))
+    const box = page.locator('[data-compare]')
+    await box.scrollIntoViewIfNeeded()
+    const place = () => box.evaluate((node) => node.scrollLeft / node.clientWidth)
+    await expect.poll(place).toBeCloseTo(0.5, 1)
+    const { x, y, width } = (await box.boundingBox()) ?? { x: 0, y: 0, width: 0 }
+    await page.mouse.move(x + width / 2, y + 40)
+    await page.mouse.down()
+    await page.mouse.move(x + width / 4, y + 40, { steps: 4 })
+    await page.mouse.up()
+    await expect.poll(place).toBeCloseTo(0.75, 1)
+  })
+})
+
+test.describe('galleries', () => {
+  for (const arrangement of ['justified', 'masonry', 'grid', 'slideshow']) {
+    test(`arranged as ${arrangement} fit a phone and a desk, and cut no picture of the wall`, async ({
+      page,
+      site,
+    }) => {
+      const content = galleryPage(24, arrangement)
+      const path = await site.write('photography-focus', content, { sets: setsOf(content) })
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 900 })
+        await page.goto(path)
+        await expect(page.getByRole('img', { name: 'Picture of day 3', exact: true })).toBeVisible()
+        expect(await overflowOf(page)).toBe(0)
+        await expectAccessible(page)
+      }
+    })
+  }
+
+  test('of equal rows keep the proportions of their pictures', async ({ page, site }) => {
+    const content = galleryPage(12, 'justified')
+    await page.goto(await site.write('photography-focus', content, { sets: setsOf(content) }))
+    const own = await page
+      .locator('.wall img')
+      .evaluateAll((all) =>
+        all.map((image) => Number(image.getAttribute('width')) / Number(image.getAttribute('height'))),
+      )
+    expect(own).toHaveLength(12)
+    const boxes = await page
+      .locator('.wall img')
+      .evaluateAll((all) => all.map((image) => image.clientWidth / image.clientHeight))
+    boxes.forEach((shape, index) => expect(shape / (own[index] ?? 1)).toBeCloseTo(1, 1))
+  })
+
+  test('open their pictures one by one', async ({ page, site }) => {
+    const content = galleryPage(5, 'grid')
+    await page.goto(await site.write('photography-focus', content, { sets: setsOf(content) }))
+    await page.locator('html.fonts-ready').waitFor({ state: 'attached' })
+    await page.getByRole('link', { name: 'Picture of day 2' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Picture' })
+    await expect(dialog.getByText('2 / 5')).toBeVisible()
+    await page.keyboard.press('ArrowRight')
+    await expect(dialog.getByText('Day 3')).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('link', { name: 'Picture of day 2' })).toBeFocused()
+  })
+})
+
+test.describe('widths', () => {
+  test('inset, wide and full differ, and text keeps its measure', async ({ page, site }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
+    for (const id of templateIds) {
+      const image = '/examples/minimalist-designer/02.webp'
+      const content: PageContent = {
+        title: 'Widths',
+        blocks: [
+          { type: 'text', text: `<p>${'words of the page '.repeat(60)}</p>` },
+          ...['inset', 'wide', 'full'].map((width) => ({ type: 'picture' as const, image, width })),
+        ],
+      }
+      await page.goto(await site.write(id, content))
+      const widthOf = (selector: string) =>
+        page.locator(selector).evaluate((node) => node.getBoundingClientRect().width)
+      const [inset, wide, full] = [
+        await widthOf('[data-span=text] .shot'),
+        await widthOf('[data-span=wide] .shot'),
+        await widthOf('[data-span=full] .shot'),
+      ]
+      expect(wide / inset, id).toBeGreaterThan(1.3)
+      expect(full, id).toBe(1440)
+      expect(full / wide, id).toBeGreaterThan(1.05)
+      const characters = await page.locator('.prose p').evaluate((node) => {
+        const range = document.createRange()
+        range.selectNodeContents(node)
+        const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size
+        return node.textContent.length / lines
+      })
+      expect(characters, id).toBeGreaterThan(55)
+      expect(characters, id).toBeLessThan(82)
+    }
+  })
+})
