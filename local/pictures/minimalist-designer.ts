@@ -52,6 +52,15 @@ export const pictures: Record<string, Picture> = {
       'Lesesal',
     ]),
   },
+  // The sign that hung in its place before, for the case study.
+  'sign-before': {
+    ...tall,
+    seed: 15,
+    scene: wayfinding({ ground: '#cfc8b4', ink: '#4a4f4b', accent: '#a9a58f', second: '#9c907c' }, '2b', [
+      'Plan 2 sør',
+      'Lesesal',
+    ]),
+  },
   '06': {
     ...wide,
     seed: 16,

@@ -12,7 +12,7 @@ const ratioCss = ratios.map((percent) => `[data-ratio='${percent}']{--ratio:${pe
 /** The rules of a page: the shared ones, those of the blocks that it has, its template's. */
 export function pageCss(look: Pick<PageLook, 'css'>, content: Pick<PageContent, 'blocks'>): string {
   const blocks = [...new Set(shownBlocks(content).map(({ type }) => type))].map((type) => viewOf({ type })?.css ?? '')
-  const hasRatios = shownBlocks(content).some(({ type }) => type === 'row' || type === 'gallery')
+  const hasRatios = shownBlocks(content).some(({ type }) => ['row', 'gallery', 'comparison'].includes(type))
   return [
     css,
     ...blocks,

@@ -2,7 +2,7 @@ import { hasPicture } from '../../picture.ts'
 import type { BlockProps, BlockView } from './block.ts'
 import { Caption } from './caption.tsx'
 import css from './comparison.css?inline'
-import { Shot } from './shot.tsx'
+import { Shot, useRatio } from './shot.tsx'
 
 /**
  * Two pictures over each other, of which scrolling uncovers the second: by keyboard, touch and wheel, without a script. Both stay in
@@ -11,6 +11,7 @@ import { Shot } from './shot.tsx'
 function Comparison({ block, page }: BlockProps<'comparison'>) {
   const before = page.picture({ src: block.before, path: block.beforePath })
   const after = page.picture({ src: block.after, path: block.afterPath })
+  const ratio = useRatio(after ?? '')
   if (!before || !after) return null
   const labels = { before: block.beforeLabel?.trim() || 'Before', after: block.afterLabel?.trim() || 'After' }
   const sizes = '(min-width: 1280px) 1180px, 94vw'
@@ -18,6 +19,7 @@ function Comparison({ block, page }: BlockProps<'comparison'>) {
     <figure>
       <div
         className="compare"
+        data-ratio={ratio}
         role="group"
         aria-label={`${labels.before} and ${labels.after}: scroll sideways to compare`}
         tabIndex={0}

@@ -39,11 +39,14 @@ export const example: ExamplePage = {
         text: '<p>Each level has a single number, counted from the street that most people come from, and each number has a sign as tall as a child. You see it from the stair before you need it. Everything smaller is set in one size and one weight.</p>',
       },
       {
-        type: 'picture',
-        image: picture('08'),
-        imageAlt: 'A tall typographic panel on a wall of timber',
-        caption: 'The panel in the hall. It says where you are; the rest of the building says the same.',
-        width: 'wide',
+        type: 'comparison',
+        before: picture('sign-before'),
+        beforeAlt: 'The old sign: 2b, and four words in two sizes on a grey wall',
+        beforeLabel: 'Until 2022',
+        after: picture('05'),
+        afterAlt: 'The new one: a numeral as tall as the door on bright yellow enamel',
+        afterLabel: 'Since 2023',
+        caption: 'The same wall by the reading room. It says where you are; the rest of the building says the same.',
       },
       {
         type: 'decisions',
@@ -70,7 +73,7 @@ export const example: ExamplePage = {
         type: 'picture',
         image: picture('04'),
         imageAlt: 'Opened book with a drawing on the left page and a column of text on the right',
-        caption: 'The handbook of the signs has 24 pages, and no rule that needs two sentences.',
+        caption: 'The handbook of the signs: all drawings, and no rule that needs two sentences.',
       },
       { type: 'heading', text: 'What is left to do' },
       {
