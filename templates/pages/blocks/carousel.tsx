@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { BlockProps, BlockView } from './block.ts'
 import { Caption } from './caption.tsx'
 import css from './carousel.css?inline'
@@ -8,7 +9,7 @@ interface SlidesProps {
   pictures: readonly ShownPicture[]
   label: string
   /** What stands below a picture beside its caption. */
-  more?: (shown: ShownPicture) => React.ReactNode
+  more?: (shown: ShownPicture) => ReactNode
 }
 
 /** Pictures beside each other that scroll by hand, by keyboard and by touch. `page-scripts/carousel.ts` adds buttons. */
@@ -21,8 +22,7 @@ export function Slides({ pictures, label, more }: SlidesProps) {
             <li key={shown.itemId ?? index}>
               <figure>
                 <Shot src={shown.address} alt={alternativeOf(shown, index)} sizes="(min-width: 1280px) 1100px, 90vw" />
-                <Caption text={shown.caption} />
-                {more?.(shown)}
+                <Caption text={shown.caption}>{more?.(shown)}</Caption>
               </figure>
             </li>
           ))}

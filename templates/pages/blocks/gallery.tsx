@@ -1,6 +1,7 @@
 import { exifEntries, useExif } from '../../parts/exif.ts'
 import { usePictureSet } from '../../parts/picture.tsx'
 import type { BlockProps, BlockView } from './block.ts'
+import { Caption } from './caption.tsx'
 import { Slides } from './carousel.tsx'
 import carouselCss from './carousel.css?inline'
 import css from './gallery.css?inline'
@@ -71,12 +72,7 @@ function Hanging({ shown, index, sizes: width, showsExif, eager }: HangingProps)
             eager={eager}
           />
         </a>
-        {(caption || showsExif) && (
-          <figcaption>
-            {caption && <span dir="auto">{caption}</span>}
-            {showsExif && <Exif shown={shown} />}
-          </figcaption>
-        )}
+        <Caption text={caption}>{showsExif && <Exif shown={shown} />}</Caption>
       </figure>
     </li>
   )

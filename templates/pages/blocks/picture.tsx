@@ -2,7 +2,7 @@ import { hasPicture } from '../../picture.ts'
 import type { BlockProps, BlockView, Span } from './block.ts'
 import { Caption } from './caption.tsx'
 import css from './picture.css?inline'
-import { Shot } from './shot.tsx'
+import { Shot, useIsUpright } from './shot.tsx'
 
 const sizes: Record<Span, string> = {
   text: '(min-width: 760px) 720px, 94vw',
@@ -14,9 +14,10 @@ const spanOf = (width: string | undefined): Span => (width === 'wide' || width =
 
 function PictureBlock({ block, page, eager }: BlockProps<'picture'>) {
   const src = page.picture({ src: block.image, path: block.imagePath })
+  const isUpright = useIsUpright(src)
   if (!src) return null
   return (
-    <figure className="shot">
+    <figure className="shot" data-upright={isUpright ? '' : undefined}>
       <Shot src={src} alt={block.imageAlt} sizes={sizes[spanOf(block.width)]} eager={eager} />
       <Caption text={block.caption} />
     </figure>

@@ -32,6 +32,12 @@ export function Shot({ src, alt, sizes, eager = false }: ShotProps) {
   )
 }
 
+/** Whether a picture is known to be higher than it is wide. */
+export function useIsUpright(src: string | null): boolean {
+  const set = usePictureSet(src)
+  return set !== undefined && set.height > set.width
+}
+
 /** The proportions of a picture, in steps that the rules of galleries know; undefined where they are not known. */
 export function useRatio(src: string): string | undefined {
   const set = usePictureSet(src)
