@@ -154,7 +154,6 @@ test.describe('a carousel', () => {
     await box.getByRole('button', { name: 'Next picture' }).click()
     await expect(box.getByText('2 / 4')).toBeVisible()
     await box.getByRole('group').focus()
-    await page.keyboard.press('End')
     await page.keyboard.press('ArrowRight')
     await expect(box.getByText('3 / 4')).toBeVisible()
   })
@@ -178,10 +177,7 @@ test.describe('before and after', () => {
 
 test.describe('galleries', () => {
   for (const arrangement of ['justified', 'masonry', 'grid', 'slideshow']) {
-    test(`arranged as ${arrangement} fit a phone and a desk, and cut no picture of the wall`, async ({
-      page,
-      site,
-    }) => {
+    test(`arranged as ${arrangement} fit a phone and a desk`, async ({ page, site }) => {
       const content = galleryPage(24, arrangement)
       const path = await site.write('photography-focus', content, { sets: setsOf(content) })
       for (const width of [360, 1440]) {
@@ -253,7 +249,7 @@ test.describe('widths', () => {
         return node.textContent.length / lines
       })
       expect(characters, id).toBeGreaterThan(55)
-      expect(characters, id).toBeLessThan(82)
+      expect(characters, id).toBeLessThan(80)
     }
   })
 })
