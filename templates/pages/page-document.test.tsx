@@ -254,7 +254,9 @@ describe('the pages beside a page', () => {
     expect(linkOf('prev')).toBe('/ada/a')
     expect(linkOf('next')).toBe('/ada/c')
     expect(linkOf('home')).toBe('/ada')
-    expect(tags.map(({ attributes }) => attributes.href)).toContain('/ada#contact')
+    const links = tags.map(({ attributes }) => attributes.href)
+    expect(links).toContain('/ada#contact')
+    expect(links).toContain('/ada#writing')
   })
 
   it('are left out at the ends, and of a page that is not among them', async () => {
@@ -271,6 +273,7 @@ describe('the rules of a page', () => {
     expect(css).toContain('.own{}')
     for (const other of ['.wall', '.code', '.lightbox', 'data-ratio']) expect(css).not.toContain(other)
     expect(pageCss(look, withBlock({ type: 'gallery', pictures: [{ image: upload }] }))).toContain('.lightbox')
+    expect(pageCss(look, withBlock({ type: 'hologram', title: 'Words' }))).toContain('.prose')
   })
 
   it('bring the script of blocks only to pages whose blocks have one', async () => {

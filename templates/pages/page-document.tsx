@@ -11,6 +11,7 @@ import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { filled } from '../parts/texts.ts'
 import type { PictureSets } from '../picture-sets.ts'
+import { withWriting } from '../shared-sections/writing.tsx'
 import { navigationOf, visibleSections } from '../visible-sections.ts'
 import type { Highlighter, PageSetting } from './blocks/block.ts'
 import { Shot, SizesKnown } from './blocks/shot.tsx'
@@ -174,7 +175,8 @@ function Neighbours({ kind, id, shown }: Pick<PageDocumentProps, 'kind' | 'id' |
 
 /** The sections of the home page: whoever came by a link to this page can go on. */
 function Sections({ definition, site, shown }: Pick<PageDocumentProps, 'definition' | 'site' | 'shown'>): ReactNode {
-  const links = navigationOf(visibleSections(definition.sections, site.content, site.layout))
+  const sections = withWriting(definition.sections, site.layout, shown)
+  const links = navigationOf(visibleSections(sections, site.content, site.layout))
   if (links.length === 0) return null
   return (
     <nav className="leaf-sections" aria-label="Sections">

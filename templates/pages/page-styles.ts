@@ -1,5 +1,6 @@
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import lightboxCss from '../parts/lightbox.css?inline'
+import { text } from './blocks/text.tsx'
 import { viewOf } from './blocks/views.ts'
 import { hasGallery, shownBlocks } from './page-blocks.ts'
 import type { PageLook } from './page-look.ts'
@@ -11,7 +12,9 @@ const ratioCss = ratios.map((percent) => `[data-ratio='${percent}']{--ratio:${pe
 
 /** The rules of a page: the shared ones, those of the blocks that it has, its template's. */
 export function pageCss(look: Pick<PageLook, 'css'>, content: Pick<PageContent, 'blocks'>): string {
-  const blocks = [...new Set(shownBlocks(content).map(({ type }) => type))].map((type) => viewOf({ type })?.css ?? '')
+  const types = [...new Set(shownBlocks(content).map(({ type }) => type))]
+  // Blocks of unknown types are shown as text.
+  const blocks = new Set(types.map((type) => (viewOf({ type }) ?? text).css))
   const hasRatios = shownBlocks(content).some(({ type }) => ['row', 'gallery', 'comparison'].includes(type))
   return [
     css,
