@@ -22,7 +22,8 @@ export function withoutStyles(html: string): string {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')
     if (element.matches('b, strong') && notBold.test(style)) element.replaceWith(...element.childNodes)
-    else if (!element.matches('a')) for (const [pattern, tag] of emphasis) if (pattern.test(style)) wrap(element, tag)
+    else if (!element.matches('a'))
+      for (const [pattern, tag] of emphasis) if (pattern.test(style) && !isLinkLine(element, tag)) wrap(element, tag)
   }
   return body.innerHTML
 }
@@ -32,6 +33,9 @@ const withoutStyleSyntax = (html: string): string =>
   html
     .replace(/<style\b[\s\S]*?<\/style>/gi, '')
     .replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(/\sstyle=/gi, ' data-style='))
+
+/** The line under a link, which every link has. */
+const isLinkLine = (element: Element, tag: string) => tag === 'u' && element.closest('a') !== null
 
 /** Puts the content of an element into a new one. */
 function wrap(element: Element, tag: string): void {
