@@ -21,7 +21,7 @@ export function docOf(blocks: readonly Block[], schema: Schema = pageSchema): No
 /** The nodes of a block. A text is several: one for each of its paragraphs and lists. */
 export function nodesOf(block: Block, schema: Schema = pageSchema): Node[] {
   const itemId = block.itemId ?? null
-  const text = (value = "") => (value === "" ? [] : [schema.text(value)])
+  const text = (value = '') => (value === '' ? [] : [schema.text(value)])
   switch (block.type) {
     case 'text':
       return nodesOfHtml(block.text ?? '', schema).map((node) => withItemId(node, itemId))

@@ -1,0 +1,110 @@
+import { Fragment, type Node } from '@tiptap/pm/model'
+import { NodeSelection, Selection, TextSelection, type EditorState, type Transaction } from '@tiptap/pm/state'
+import { idOf, isTextNode, withItemId } from './convert.ts'
+
+/* Edits of the blocks of a document. They go by the position in the document, from 0; a paragraph counts as one. */
+
+/** Where a node of the document begins. */
+export function startOf(doc: Node, index: number): number {
+  let start = 0
+  for (let before = 0; before < index; before++) start += doc.child(before).nodeSize
+  return start
+}
+
+/** The node that the cursor is in, or that is chosen. */
+export const currentIndex = ({ selection, doc }: EditorState): number =>
+  Math.min(selection.$from.index(0), doc.childCount - 1)
+
+/** Moves a node, and the cursor with it. A line of text that comes beside a text becomes part of it. Null if it cannot be moved there. */
+export function moveNode(state: EditorState, from: number, to: number): Transaction | null {
+  const { doc, selection, tr } = state
+  if (to < 0 || to >= doc.childCount || to === from) return null
+  const node = doc.child(from)
+  const start = startOf(doc, from)
+  const within = selection.from - start
+  const isInside = selection.from >= start && selection.to <= start + node.nodeSize
+  tr.delete(start, start + node.nodeSize)
+  const neighbour = [to - 1, to].map((index) => tr.doc.maybeChild(index)).find((other) => other && isTextNode(other))
+  const moved = isTextNode(node) && neighbour ? withItemId(node, idOf(neighbour)) : node
+  const place = startOf(tr.doc, to)
+  tr.insert(place, moved)
+  if (isInside) tr.setSelection(selectionAt(tr.doc, place, within, selection))
+  return tr.scrollIntoView()
+}
+
+function selectionAt(doc: Node, start: number, within: number, before: Selection): Selection {
+  if (before instanceof NodeSelection) return NodeSelection.create(doc, start)
+  return TextSelection.between(doc.resolve(start + within), doc.resolve(start + within + before.to - before.from))
+}
+
+/** Removes a node. There is always a line left. */
+export function removeNode({ doc, tr, schema }: EditorState, index: number): Transaction {
+  const start = startOf(doc, index)
+  const end = start + doc.child(index).nodeSize
+  if (doc.childCount === 1) tr.replaceWith(start, end, schema.node('paragraph'))
+  else tr.delete(start, end)
+  return tr.setSelection(Selection.near(tr.doc.resolve(Math.min(start, tr.doc.content.size)), -1)).scrollIntoView()
+}
+
+/** Puts nodes after the one that the cursor is in, or in place of it if that is an empty line. */
+export function insertNodes(state: EditorState, nodes: readonly Node[]): Transaction {
+  const { doc, tr } = state
+  const index = currentIndex(state)
+  const current = doc.child(index)
+  const start = startOf(doc, index)
+  const isBlank = current.type.name === 'paragraph' && current.content.size === 0
+  const place = isBlank ? start : start + current.nodeSize
+  tr.replaceWith(place, isBlank ? start + current.nodeSize : place, Fragment.from(nodes))
+  return selectStart(tr, place).scrollIntoView()
+}
+
+/** Puts the cursor into the node that begins here, or chooses it. */
+export function selectStart(tr: Transaction, start: number): Transaction {
+  const node = tr.doc.nodeAt(start)
+  return tr.setSelection(
+    node?.isAtom
+      ? NodeSelection.create(tr.doc, start)
+      : Selection.near(tr.doc.resolve(Math.min(start + 1, tr.doc.content.size))),
+  )
+}
+
+/**
+ * Puts what was pasted at the cursor. Words go into the line, and blocks between lines: a line, or a list, that the cursor is in the
+ * middle of, goes on after them. Nothing is dropped for not fitting.
+ */
+export function pasteNodes(state: EditorState, nodes: readonly Node[]): Transaction {
+  const tr = state.tr.deleteSelection()
+  const $at = tr.selection.$from
+  const top = $at.depth > 0 ? $at.node(1) : null
+  const [only] = nodes
+  if (only && nodes.length === 1 && only.type.name === 'paragraph' && $at.parent.isTextblock) {
+    if (top && isTextNode(top)) return tr.insert($at.pos, only.content).scrollIntoView()
+    return tr.insertText(only.textContent, $at.pos).scrollIntoView()
+  }
+  let place: number
+  if (!top) place = $at.pos
+  else if (isTextNode(top) && top.content.size === 0) {
+    tr.delete($at.before(1), $at.after(1))
+    place = $at.before(1)
+  } else if ($at.pos === endOfText($at.before(1), top)) place = $at.after(1)
+  else if ($at.pos === startOfText($at.before(1), top)) place = $at.before(1)
+  else {
+    tr.split($at.pos, $at.depth)
+    place = $at.before(1) + (tr.doc.nodeAt($at.before(1))?.nodeSize ?? 0)
+  }
+  tr.insert(place, Fragment.from(nodes))
+  const end = place + nodes.reduce((size, { nodeSize }) => size + nodeSize, 0)
+  return tr.setSelection(Selection.near(tr.doc.resolve(end), -1)).scrollIntoView()
+}
+
+function endOfText(start: number, node: Node): number {
+  let depth = 0
+  for (let inner: Node | null = node; inner && !inner.isTextblock; inner = inner.lastChild) depth++
+  return start + node.nodeSize - 1 - depth
+}
+
+function startOfText(start: number, node: Node): number {
+  let depth = 0
+  for (let inner: Node | null = node; inner && !inner.isTextblock; inner = inner.firstChild) depth++
+  return start + 1 + depth
+}
