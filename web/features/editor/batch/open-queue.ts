@@ -4,7 +4,8 @@ import { getAt } from '@vitrine/common/portfolio/paths'
 import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'
 import { itemsAt } from '../fields/list-actions.ts'
-import type { EditorStore } from '../state/store.ts'
+import type { AnyDocument } from '../state/document.ts'
+import type { DocumentStore } from '../state/store.ts'
 import type { Saver } from '../state/saver.ts'
 import { hashOf } from './hash.ts'
 import { itemOf } from './item-of.ts'
@@ -20,16 +21,31 @@ const ITEM_BYTES = 16 * 1024
 export interface QueueOptions {
   uid: string
   portfolioId: string
-  store: EditorStore
+  /** Of the portfolio, or of a page of it. */
+  documentId: string
+  store: Pick<DocumentStore<AnyDocument>, 'getState' | 'subscribe' | 'addToStep'>
   saver: Pick<Saver, 'save'>
+  lists?: ListNames
 }
+
+/** Names of lists that stay the same when what is around them moves. What is kept of a picture names its list so. */
+export interface ListNames {
+  nameOf: (path: string) => string
+  /** Null where it is gone. */
+  pathOf: (name: string) => string | null
+}
+
+const paths: ListNames = { nameOf: (path) => path, pathOf: (name) => name }
 
 export type OpenQueue = ReturnType<typeof openQueue>
 
 /** The queue of an open editor. It goes on with what earlier visits left, unless another tab does. */
-export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, closed: AbortSignal) {
+export function openQueue(
+  { uid, portfolioId, documentId, store, saver, lists = paths }: QueueOptions,
+  closed: AbortSignal,
+) {
   const editor = crypto.randomUUID()
-  const place = { uid, portfolioId }
+  const place = { uid, portfolioId: documentId }
   const draft = () => store.getState().history.present
   const queue = createQueue(
     {
@@ -39,16 +55,20 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
       upload: (file, options) => uploadImage(portfolioId, file, 'images', options),
       fullness(target, onTheWay) {
         const { content } = draft()
-        if (itemsAt(draft(), target.list).length + onTheWay >= LIST_MAX_ITEMS) return listFull(target)
+        const list = lists.pathOf(target.list)
+        if (list === null) return listGone(target)
+        if (itemsAt(draft(), list).length + onTheWay >= LIST_MAX_ITEMS) return listFull(target)
         const room = CONTENT_MAX_BYTES - byteLength(JSON.stringify(content))
         return room < ITEM_BYTES * (onTheWay + 1) ? CONTENT_FULL : null
       },
       shows: (path) => JSON.stringify(draft().content).includes(JSON.stringify(path)),
       addItem({ target, itemId, found }, order) {
-        const items = itemsAt(draft(), target.list)
+        const list = lists.pathOf(target.list)
+        if (list === null) return
+        const items = itemsAt(draft(), list)
         const item = itemOf(target, { itemId, ...found }, categoriesOf(target, items))
-        store.addToStep(`pictures ${editor}`, [{ path: target.list, value: placed(items, item, order) }])
-        void saver.save([target.list])
+        store.addToStep(`pictures ${editor}`, [{ path: list, value: placed(items, item, order) }])
+        void saver.save([list])
       },
     },
     keptPictures(place, editor),
@@ -59,7 +79,9 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
       if (!queue.hasUnsaved()) return
       const { base, history } = store.getState()
       queue.itemsSaved(({ target: { list }, itemId }) => {
-        const isIn = (document: object) => itemsAt(document, list).some((item) => item.itemId === itemId)
+        const path = lists.pathOf(list)
+        const isIn = (document: object) =>
+          path !== null && itemsAt(document, path).some((item) => item.itemId === itemId)
         return isIn(base.document) || !isIn(history.present)
       })
     },
@@ -92,7 +114,7 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
     ...queue,
     /** Adds pictures to a list. @param list its path in the document */
     addTo(files: readonly File[], field: ListField, list: string): void {
-      const target = targetOf(field, list)
+      const target = targetOf(field, lists.nameOf(list))
       if (target) queue.add(files, target)
     },
   }
@@ -100,6 +122,7 @@ export function openQueue({ uid, portfolioId, store, saver }: QueueOptions, clos
 
 const listFull = ({ label }: Target) =>
   `“${label}” holds ${LIST_MAX_ITEMS} entries, which is as many as it can. Delete some and try again.`
+const listGone = ({ label }: Target) => `“${label}” was deleted meanwhile. Undo that, and try again.`
 const CONTENT_FULL = 'Your page holds as much text as it can. Shorten or delete some and try again.'
 
 function categoriesOf({ category }: Target, items: readonly unknown[]): string[] {

@@ -1,6 +1,6 @@
 import { memo, type FormEvent, type ReactNode } from 'react'
 import type { Field } from '@vitrine/common/fields/field'
-import { useEdit, useEditor, useValue, useSaveState } from '../state/editor-context.ts'
+import { useEdit, useDocumentEditor, useValue, useSaveState } from '../state/editor-context.ts'
 import { controls } from './controls.tsx'
 
 /** One field of the form. It re-renders only when its own value changes. */
@@ -25,7 +25,7 @@ export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; 
  * every keystroke Chromium scans all controls of the form (or of the page, if there is none) for autofill.
  */
 function FieldForm({ path, label, children }: { path: string; label: string; children: ReactNode }) {
-  const { saver } = useEditor()
+  const { saver } = useDocumentEditor()
   const { pending, saving } = useSaveState(path)
 
   function submit(event: FormEvent): void {

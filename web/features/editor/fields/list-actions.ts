@@ -2,7 +2,7 @@ import type { ListField } from '@vitrine/common/fields/list'
 import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { toast } from '../../../lib/toast.ts'
-import type { Editor } from '../state/editor-context.ts'
+import type { AnyEditor } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import { added, duplicated, inserted, moved, newItem, removed } from '../state/list-edits.ts'
 
@@ -21,7 +21,7 @@ export function listActions({
   commit,
   path,
   field,
-}: Pick<Editor, 'store' | 'commit'> & { path: string; field: ListField }) {
+}: Pick<AnyEditor, 'store' | 'commit'> & { path: string; field: ListField }) {
   const items = () => itemsAt(store.getState().history.present, path)
   return {
     items,

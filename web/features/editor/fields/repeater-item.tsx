@@ -4,7 +4,7 @@ import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Lock, LockOpen, T
 import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
-import { useDebouncedEditorState } from '../state/editor-context.ts'
+import { useDebouncedDocumentState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import type { FieldsProps } from './control-props.ts'
 import { KeepMountedContext, useNotes } from './keep-mounted.ts'
@@ -35,8 +35,8 @@ export const RepeaterItem = memo(function RepeaterItem({
   actions,
   Fields,
 }: RepeaterItemProps) {
-  const title = useDebouncedEditorState((state) => itemTitle(field, getAt(state.history.present, path), index))
-  const hidden = useDebouncedEditorState((state) => isPrivate(getAt(state.history.present, path)))
+  const title = useDebouncedDocumentState((state) => itemTitle(field, getAt(state.history.present, path), index))
+  const hidden = useDebouncedDocumentState((state) => isPrivate(getAt(state.history.present, path)))
   const panel = useId()
   const { notes, keepMounted } = useNotes()
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({

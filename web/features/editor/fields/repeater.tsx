@@ -11,7 +11,7 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { whenIdle } from '../../../lib/idle.ts'
 import { toast } from '../../../lib/toast.ts'
 import { isWithin } from '../state/document.ts'
-import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
 import type { FieldsProps } from './control-props.ts'
 import { fillable, pressable } from './controls-selector.ts'
@@ -45,7 +45,7 @@ export interface RepeaterProps {
  * added, removed or moved, not when one of them is edited.
  */
 export function Repeater({ field, path, Fields }: RepeaterProps) {
-  const { store, commit, pictures } = useEditor()
+  const { store, commit, pictures } = useDocumentEditor()
   const keys = useItemIds(path)
   const [shown, setShown] = useState(keys)
   const [expanded, setExpanded] = useState<ReadonlySet<string>>(() => new Set(keys.slice(0, 1)))
@@ -59,7 +59,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
     setAdding(false)
   }
   // The item around the field to be focused opens.
-  const focusIndex = useEditorState(({ focusPath }) =>
+  const focusIndex = useDocumentState(({ focusPath }) =>
     focusPath !== null && isWithin(focusPath, path) ? Number.parseInt(focusPath.slice(path.length + 1), 10) : null,
   )
   const focusKey = focusIndex === null ? undefined : keys[focusIndex]

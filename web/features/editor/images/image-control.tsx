@@ -13,7 +13,7 @@ import { storedImage } from '../../../lib/pictures/stored-image.ts'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
 import { textOf, type ControlProps } from '../fields/control-props.ts'
 import { contentPath } from '../state/document.ts'
-import { useEdit, useEditor, useText } from '../state/editor-context.ts'
+import { useEdit, useDocumentEditor, useText } from '../state/editor-context.ts'
 import { letGo, pictureChoice, type PictureChoice } from './picture-choice.ts'
 import { namesOf } from './names-of.ts'
 import { PictureBox } from './picture-box.tsx'
@@ -29,7 +29,7 @@ const NOT_SHOWN = 'This browser cannot show this picture. Save it as JPEG, PNG o
 
 /** Chooses, crops, uploads, describes, replaces and removes the picture of a field. */
 export function ImageControl({ field, path, value }: ControlProps) {
-  const { metadata, commitMany } = useEditor()
+  const { metadata, commitMany } = useDocumentEditor()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const paths = useMemo(() => picturePartsOf(path), [path])

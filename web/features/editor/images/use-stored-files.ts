@@ -4,12 +4,12 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useAuth } from '../../auth/index.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useDocumentEditor } from '../state/editor-context.ts'
 import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 
 /** The uploaded files of a field's picture, and how to delete them for good. */
 export function useStoredFiles(paths: PictureParts) {
-  const { store, saver } = useEditor()
+  const { store, saver } = useDocumentEditor()
   const { user } = useAuth()
 
   /**

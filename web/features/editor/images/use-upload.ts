@@ -1,10 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
-import { isInPrivateItem } from '@vitrine/common/portfolio/private-items'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
 import { loaded } from '../../../lib/script-missing.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useKeepMounted } from '../fields/keep-mounted.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useDocumentEditor } from '../state/editor-context.ts'
 import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 import type { NewPicture } from './upload-picture.ts'
 
@@ -15,7 +14,7 @@ export interface UploadFailure {
 
 /** Uploads a picture and sets it in its field. */
 export function useUpload(label: string, paths: PictureParts) {
-  const { portfolioId, commitMany, pictures, store } = useEditor()
+  const { portfolioId, commitMany, pictures, isPrivate } = useDocumentEditor()
   const [progress, setProgress] = useState<number | null>(null)
   const [failure, setFailure] = useState<UploadFailure | null>(null)
   const running = useRef<AbortController | null>(null)
@@ -35,9 +34,6 @@ export function useUpload(label: string, paths: PictureParts) {
     [label],
   )
 
-  const kindAt = (path: string) =>
-    isInPrivateItem(store.getState().history.present.content, path.replace(/^content\./, '')) ? 'private' : 'images'
-
   /** Returns whether the picture was uploaded and set. */
   async function upload(picture: NewPicture, alt: string | undefined): Promise<boolean> {
     setFailure(null)
@@ -46,7 +42,7 @@ export function useUpload(label: string, paths: PictureParts) {
     setProgress(0)
     try {
       const { uploadPicture } = await loaded(import('./upload-picture.ts'))
-      const image = await uploadPicture(portfolioId, kindAt(latest.current.src), picture, {
+      const image = await uploadPicture(portfolioId, isPrivate(latest.current.src) ? 'private' : 'images', picture, {
         onProgress: setProgress,
         signal: controller.signal,
       })

@@ -1,20 +1,20 @@
 import { useState } from 'react'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { useEditor, useEditorState } from '../state/editor-context.ts'
-import { labelOf } from '../state/labels.ts'
+import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import type { Conflict, Side } from '../state/merge-types.ts'
+import type { AnyDocument } from '../state/document.ts'
 import type { OpenConflict } from '../state/editor-state.ts'
 import { ConflictValue } from './conflict-value.tsx'
 
 /** Opens when the same fields were changed here and elsewhere. Nothing is overwritten before the owner has chosen. */
 export function ConflictDialog() {
-  const conflict = useEditorState((state) => state.conflict)
+  const conflict = useDocumentState((state) => state.conflict)
   return conflict && <OpenConflictDialog key={conflict.theirs.revision} conflict={conflict} />
 }
 
-function OpenConflictDialog({ conflict }: { conflict: OpenConflict }) {
-  const { store, resolveConflict } = useEditor()
+function OpenConflictDialog({ conflict }: { conflict: OpenConflict<AnyDocument> }) {
+  const { store, resolveConflict } = useDocumentEditor()
   const [choices, setChoices] = useState<Readonly<Record<string, Side>>>({})
   const undecided = conflict.conflicts.filter(({ path }) => !choices[path]).length
 
@@ -66,11 +66,11 @@ function ConflictRow({
   choice: Side | undefined
   onChoose: (side: Side) => void
 }) {
-  const { metadata } = useEditor()
+  const { labelOf } = useDocumentEditor()
   return (
     <li>
       <fieldset>
-        <legend className="mb-2 text-sm font-medium">{labelOf(conflict.path, metadata)}</legend>
+        <legend className="mb-2 text-sm font-medium">{labelOf(conflict.path)}</legend>
         <div className="grid gap-2 sm:grid-cols-2">
           {sides.map(({ side, label }) => (
             <label

@@ -1,7 +1,7 @@
 import { Button } from '../../../components/button.tsx'
 import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { counted } from '../../../lib/counted.ts'
-import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 
 interface LeaveDialogProps {
   open: boolean
@@ -12,10 +12,10 @@ interface LeaveDialogProps {
 }
 
 export function LeaveDialog({ open, unkept, onStay, onLeave }: LeaveDialogProps) {
-  const { saver } = useEditor()
-  const pending = useEditorState((state) => state.pending.length)
-  const saving = useEditorState((state) => state.saving)
-  const stored = useEditorState((state) => state.storedOnDevice)
+  const { saver } = useDocumentEditor()
+  const pending = useDocumentState((state) => state.pending.length)
+  const saving = useDocumentState((state) => state.saving)
+  const stored = useDocumentState((state) => state.storedOnDevice)
 
   return (
     <ConfirmDialog

@@ -3,7 +3,7 @@ import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import { useUnkeptPictures } from '../batch/use-picture-queue.ts'
-import { useEditorState } from '../state/editor-context.ts'
+import { useDocumentState } from '../state/editor-context.ts'
 
 // Loaded before it is needed: the connection may be gone by then.
 const LeaveDialog = lazy(whenIdle(async () => ({ default: (await import('./leave-dialog.tsx')).LeaveDialog })))
@@ -11,7 +11,7 @@ const LeaveDialog = lazy(whenIdle(async () => ({ default: (await import('./leave
 /** Asks before the owner leaves unsaved changes behind, or pictures that this device could not keep. */
 export function LeaveGuard() {
   const unkept = useUnkeptPictures()
-  const blocker = useLeaveGuard(useEditorState((state) => state.pending.length > 0) || unkept > 0)
+  const blocker = useLeaveGuard(useDocumentState((state) => state.pending.length > 0) || unkept > 0)
   const leaving = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()
   return (

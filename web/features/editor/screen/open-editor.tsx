@@ -5,7 +5,8 @@ import { getTemplateMeta } from '@vitrine/common/api/templates'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
-import { EditorContext } from '../state/editor-context.ts'
+import { DocumentContext, EditorContext } from '../state/editor-context.ts'
+import { labelOf } from '../state/labels.ts'
 import { openEditorSession } from '../state/session.ts'
 import { Workspace } from './workspace.tsx'
 
@@ -32,11 +33,16 @@ export function OpenEditor({ uid, portfolio, metadata }: OpenEditorProps) {
     placeholderData: keepPreviousData,
     staleTime: Infinity,
   })
-  const editor = useMemo(() => ({ ...session, metadata: current }), [session, current])
+  const editor = useMemo(
+    () => ({ ...session, metadata: current, labelOf: (path: string) => labelOf(path, current) }),
+    [session, current],
+  )
 
   return (
     <EditorContext value={editor}>
-      <Workspace />
+      <DocumentContext value={editor}>
+        <Workspace />
+      </DocumentContext>
     </EditorContext>
   )
 }

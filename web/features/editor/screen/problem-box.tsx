@@ -1,8 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
-import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { contentPath } from '../state/document.ts'
-import { labelOf } from '../state/labels.ts'
 
 /** Says why saving or publishing failed. Edits stay pending. */
 export function ProblemBox({
@@ -12,9 +11,9 @@ export function ProblemBox({
   publishFailure: string | null
   onDismissPublish: () => void
 }) {
-  const { store, saver, metadata } = useEditor()
-  const problem = useEditorState((state) => state.problem)
-  const pending = useEditorState((state) => state.pending.length)
+  const { store, saver, labelOf } = useDocumentEditor()
+  const problem = useDocumentState((state) => state.problem)
+  const pending = useDocumentState((state) => state.pending.length)
   if (!problem && !publishFailure) return null
 
   function dismiss(): void {
@@ -35,7 +34,7 @@ export function ProblemBox({
             <ul className="mt-1 list-disc pl-5">
               {problem.issues.map((issue) => (
                 <li key={`${issue.path} ${issue.message}`} className="break-words">
-                  {labelOf(contentPath(issue.path), metadata).replace(/^content\./, '')}: {issue.message}
+                  {labelOf(contentPath(issue.path)).replace(/^content\./, '')}: {issue.message}
                 </li>
               ))}
             </ul>

@@ -1,13 +1,14 @@
 import { History } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
-import { useEditor } from '../state/editor-context.ts'
+import { useDocumentEditor } from '../state/editor-context.ts'
+import type { AnyDocument } from '../state/document.ts'
 import type { JournalEntry } from '../state/editor-state.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' })
 
 /** Offers edits that an earlier visit could not save. */
-export function RestoreBanner({ entry }: { entry: JournalEntry }) {
-  const { journal } = useEditor()
+export function RestoreBanner({ entry }: { entry: JournalEntry<AnyDocument> }) {
+  const { journal } = useDocumentEditor()
   return (
     <div
       role="status"

@@ -1,6 +1,6 @@
 import { Cloud, CloudOff, LoaderCircle, TriangleAlert } from 'lucide-react'
 import { useOnline } from '../../../lib/use-online.ts'
-import { useEditorState } from '../state/editor-context.ts'
+import { useDocumentState } from '../state/editor-context.ts'
 
 export interface SaveStatusInput {
   pending: number
@@ -23,11 +23,11 @@ export function saveStatusText({ pending, saving, savedAt, failed, online, store
 }
 
 export function SaveStatus() {
-  const pending = useEditorState((state) => state.pending.length)
-  const saving = useEditorState((state) => state.saving)
-  const savedAt = useEditorState((state) => state.savedAt)
-  const failed = useEditorState((state) => state.problem !== null)
-  const stored = useEditorState((state) => state.storedOnDevice)
+  const pending = useDocumentState((state) => state.pending.length)
+  const saving = useDocumentState((state) => state.saving)
+  const savedAt = useDocumentState((state) => state.savedAt)
+  const failed = useDocumentState((state) => state.problem !== null)
+  const stored = useDocumentState((state) => state.storedOnDevice)
   const online = useOnline()
   const Icon = saving ? LoaderCircle : !online ? CloudOff : failed && pending > 0 ? TriangleAlert : Cloud
   return (

@@ -1,14 +1,14 @@
 import { useEffect } from 'react'
 import { keepingCursor } from '../../../lib/keeping-cursor.ts'
 import { isSave, undoKeys } from '../../../lib/keys.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useDocumentEditor } from '../state/editor-context.ts'
 
 /** These have their own undo: rich text, and dialogs, whose fields are not part of the draft. */
 const ownUndo = '[contenteditable="true"], [role="dialog"], [role="alertdialog"]'
 
 /** Keyboard shortcuts for save, undo and redo. */
 export function useEditorKeys(): void {
-  const { store, saver } = useEditor()
+  const { store, saver } = useDocumentEditor()
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (isSave(event)) {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { AUTOSAVE_DELAY_MS, startAutosave } from './autosave.ts'
+import { hasName } from './document.ts'
 import { createEditorStore } from './store.ts'
 
 const portfolio: Portfolio = {
@@ -29,7 +30,7 @@ function start(on = true) {
   const closing = new AbortController()
   let isOn = on
   let changed = () => {}
-  startAutosave(store, { save }, closing.signal, {
+  startAutosave(store, { save }, closing.signal, hasName, {
     isOn: () => isOn,
     subscribe: (listener) => {
       changed = listener

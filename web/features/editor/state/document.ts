@@ -5,6 +5,11 @@ import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 /** What the owner edits. Its parts are addressed by dotted paths such as `name` or `content.projects.0.title`. */
 export type EditorDocument = Pick<Portfolio, 'name' | 'content' | 'design' | 'layout'>
 
+/** Any document that is edited by fields: theirs are in its content. */
+export interface AnyDocument {
+  content: object
+}
+
 export interface PathValue {
   path: string
   value: unknown
@@ -13,6 +18,9 @@ export interface PathValue {
 export function documentOf({ name, content, design, layout }: EditorDocument): EditorDocument {
   return { name, content, design, layout }
 }
+
+/** A portfolio without a name is refused, and its owner is just writing one. */
+export const hasName = ({ name }: EditorDocument): boolean => name.trim() !== ''
 
 export const contentPath = (path: string) => `content.${path}`
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { createJournalKeeper } from './journal-keeper.ts'
-import { journalKey, writeJournal } from './journal.ts'
+import { isEditorDocument, journalKey, writeJournal } from './journal.ts'
 import { createEditorStore } from './store.ts'
 
 const portfolio: Portfolio = {
@@ -55,7 +55,7 @@ function open(locks = manualLocks()) {
   vi.stubGlobal('navigator', { locks })
   const store = createEditorStore(portfolio)
   const closing = new AbortController()
-  const journal = createJournalKeeper(store, 'u', 'p')
+  const journal = createJournalKeeper(store, 'u', 'p', isEditorDocument)
   journal.start(closing.signal)
   return { store, journal, locks, close: () => closing.abort() }
 }

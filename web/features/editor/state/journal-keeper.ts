@@ -1,19 +1,28 @@
 import { debounce } from '../../../lib/debounce.ts'
 import type { JournalEntry } from './editor-state.ts'
-import { forgetSaved, journalKey, readJournals, writeJournal } from './journal.ts'
-import type { EditorStore } from './store.ts'
+import type { AnyDocument, EditorDocument } from './document.ts'
+import { forgetSaved, journalKey, readJournals, writeJournal, type IsDocument } from './journal.ts'
+import type { DocumentStore } from './store.ts'
 
 const WRITE_DELAY_MS = 400
 
-export type JournalKeeper = ReturnType<typeof createJournalKeeper>
+export type JournalKeeper<D extends AnyDocument = EditorDocument> = ReturnType<typeof createJournalKeeper<D>>
 
-/** Stores the unsaved edits of an open editor on this device, and offers those that earlier visits left behind. */
-export function createJournalKeeper(store: EditorStore, uid: string, portfolioId: string) {
-  const key = journalKey(uid, portfolioId, crypto.randomUUID())
+/**
+ * Stores the unsaved edits of an open editor on this device, and offers those that earlier visits left behind.
+ * @param documentId of the portfolio, or of a page of it
+ */
+export function createJournalKeeper<D extends AnyDocument>(
+  store: DocumentStore<D>,
+  uid: string,
+  documentId: string,
+  isDocument: IsDocument<D>,
+) {
+  const key = journalKey(uid, documentId, crypto.randomUUID())
   /** The entry that was restored into a conflict. It is forgotten only once the owner has decided. */
-  let undecided: JournalEntry | null = null
+  let undecided: JournalEntry<D> | null = null
 
-  function forget(entry: JournalEntry): void {
+  function forget(entry: JournalEntry<D>): void {
     localStorage.removeItem(entry.key)
     store.setLeftovers(store.getState().leftovers.filter((other) => other.key !== entry.key))
   }
@@ -23,7 +32,7 @@ export function createJournalKeeper(store: EditorStore, uid: string, portfolioId
     const { held = [] } = await navigator.locks.query()
     if (closed.aborted) return
     const open = new Set([key, ...held.map(({ name = '' }) => name)])
-    const entries = readJournals(localStorage, uid, portfolioId, open)
+    const entries = readJournals(localStorage, uid, documentId, open, isDocument)
     store.setLeftovers(forgetSaved(localStorage, entries, store.getState().base.document))
     await navigator.locks.request(key, () => aborted(closed))
   }
@@ -50,12 +59,14 @@ export function createJournalKeeper(store: EditorStore, uid: string, portfolioId
       })
       void findLeftovers(closed)
     },
-    restore(entry: JournalEntry): void {
+    restore(entry: JournalEntry<D>): void {
       store.restore(entry)
       if (store.getState().conflict) undecided = entry
       else forget(entry)
     },
-    discard: forget,
+    discard(entry: JournalEntry<D>): void {
+      forget(entry)
+    },
     conflictResolved(): void {
       if (undecided) forget(undecided)
       undecided = null

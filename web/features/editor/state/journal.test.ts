@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Portfolio } from '@vitrine/common/api/shapes'
-import { forgetSaved, journalKey, readJournals, writeJournal } from './journal.ts'
+import { forgetSaved, isEditorDocument, journalKey, readJournals, writeJournal } from './journal.ts'
 import { createEditorStore } from './store.ts'
 
 class MemoryStorage implements Storage {
@@ -49,7 +49,7 @@ describe('the journal', () => {
     const storage = new MemoryStorage()
     const store = edited()
     expect(writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)).toBe(true)
-    const [entry] = readJournals(storage, 'u', 'p', none)
+    const [entry] = readJournals(storage, 'u', 'p', none, isEditorDocument)
     expect(entry).toMatchObject({
       revision: 7,
       savedAt: noon.toISOString(),
@@ -75,14 +75,14 @@ describe('the journal', () => {
     for (const key of [journalKey('u', 'p', 'open'), journalKey('u', 'p2', '1'), journalKey('u2', 'p', '1')]) {
       writeJournal(storage, key, edited().getState(), noon)
     }
-    expect(readJournals(storage, 'u', 'p', new Set([journalKey('u', 'p', 'open')]))).toEqual([])
+    expect(readJournals(storage, 'u', 'p', new Set([journalKey('u', 'p', 'open')]), isEditorDocument)).toEqual([])
   })
 
   it('offers the latest first', () => {
     const storage = new MemoryStorage()
     writeJournal(storage, journalKey('u', 'p', '1'), edited().getState(), new Date('2026-02-01T10:00:00Z'))
     writeJournal(storage, journalKey('u', 'p', '2'), edited().getState(), noon)
-    expect(readJournals(storage, 'u', 'p', none).map(({ key }) => key)).toEqual([
+    expect(readJournals(storage, 'u', 'p', none, isEditorDocument).map(({ key }) => key)).toEqual([
       journalKey('u', 'p', '2'),
       journalKey('u', 'p', '1'),
     ])
@@ -94,7 +94,8 @@ describe('the journal', () => {
     store.type('content.hero.title', 'Analyst')
     writeJournal(storage, journalKey('u', 'p', '1'), store.getState(), noon)
     const left = (hero: Portfolio['content']['hero']) =>
-      forgetSaved(storage, readJournals(storage, 'u', 'p', none), { ...portfolio, content: { hero } }).length
+      forgetSaved(storage, readJournals(storage, 'u', 'p', none, isEditorDocument), { ...portfolio, content: { hero } })
+        .length
     expect(left({ name: 'Ida' })).toBe(1)
     expect(left({ name: 'Ada', title: 'Analyst' })).toBe(1)
     expect(storage).toHaveLength(1)
@@ -106,7 +107,7 @@ describe('the journal', () => {
     const storage = new MemoryStorage()
     storage.setItem(journalKey('u', 'p', '1'), 'not json')
     storage.setItem(journalKey('u', 'p', '2'), '{"savedAt":"x","revision":1,"base":{},"draft":{}}')
-    expect(readJournals(storage, 'u', 'p', none)).toEqual([])
+    expect(readJournals(storage, 'u', 'p', none, isEditorDocument)).toEqual([])
   })
 
   it('says when the browser refuses to keep it', () => {

@@ -1,7 +1,7 @@
 import { changesBetween, isObject, sameValue } from '@vitrine/common/portfolio/changes'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
-import type { EditorDocument } from './document.ts'
+import type { AnyDocument, EditorDocument } from './document.ts'
 import type { EditorState, JournalEntry } from './editor-state.ts'
 
 const PREFIX = 'vitrine-edits'
@@ -13,10 +13,10 @@ export const journalKey = (uid: string, portfolioId: string, editor: string) =>
 const journalPrefix = (uid: string, portfolioId: string) => `${PREFIX}:${uid}:${portfolioId}:`
 
 /** Stores the unsaved edits, or removes the entry when there are none. Returns false when the browser refuses. */
-export function writeJournal(
+export function writeJournal<D extends AnyDocument>(
   storage: Storage,
   key: string,
-  { base, history, pending }: Pick<EditorState, 'base' | 'history' | 'pending'>,
+  { base, history, pending }: Pick<EditorState<D>, 'base' | 'history' | 'pending'>,
   now: Date,
 ): boolean {
   try {
@@ -32,26 +32,27 @@ export function writeJournal(
 }
 
 /** The entries of a portfolio, the latest first, without those of editors that are open. */
-export function readJournals(
+export function readJournals<D extends AnyDocument>(
   storage: Storage,
   uid: string,
   portfolioId: string,
   open: ReadonlySet<string>,
-): JournalEntry[] {
+  isDocument: IsDocument<D>,
+): JournalEntry<D>[] {
   const prefix = journalPrefix(uid, portfolioId)
   const keys = Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '')
   return keys
     .filter((key) => key.startsWith(prefix) && !open.has(key))
-    .flatMap((key) => parse(key, storage.getItem(key)) ?? [])
+    .flatMap((key) => parse(key, storage.getItem(key), isDocument) ?? [])
     .sort((a, b) => b.savedAt.localeCompare(a.savedAt))
 }
 
 /** Removes entries whose every edit the portfolio already has: the editor was closed before the answer to its save came. */
-export function forgetSaved(
+export function forgetSaved<D extends AnyDocument>(
   storage: Storage,
-  entries: readonly JournalEntry[],
-  portfolio: EditorDocument,
-): JournalEntry[] {
+  entries: readonly JournalEntry<D>[],
+  portfolio: D,
+): JournalEntry<D>[] {
   return entries.filter(({ key, base, draft }) => {
     const unsaved = changesBetween(base, draft).some(({ path, to }) => !sameValue(getAt(portfolio, path), to))
     if (!unsaved) storage.removeItem(key)
@@ -59,7 +60,11 @@ export function forgetSaved(
   })
 }
 
-function parse(key: string, text: string | null): JournalEntry | null {
+function parse<D extends AnyDocument>(
+  key: string,
+  text: string | null,
+  isDocument: IsDocument<D>,
+): JournalEntry<D> | null {
   try {
     const entry: unknown = JSON.parse(text ?? '')
     if (!isObject(entry) || typeof entry.savedAt !== 'string' || typeof entry.revision !== 'number') return null
@@ -73,7 +78,9 @@ function parse(key: string, text: string | null): JournalEntry | null {
 }
 
 /** Not the whole schema: a text that is too long to be saved is still worth restoring and shortening. */
-function isDocument(value: unknown): value is EditorDocument {
+export type IsDocument<D> = (value: unknown) => value is D
+
+export function isEditorDocument(value: unknown): value is EditorDocument {
   return (
     isObject(value) &&
     typeof value.name === 'string' &&

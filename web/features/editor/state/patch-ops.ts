@@ -2,12 +2,12 @@ import { PATCH_MAX_OPS } from '@vitrine/common/limits'
 import type { Change } from '@vitrine/common/portfolio/changes'
 import { getAt, pathKeys } from '@vitrine/common/portfolio/paths'
 import { pointerOf, type PatchOp } from '@vitrine/common/portfolio/patch'
-import { applyChanges, isWithin, type EditorDocument } from './document.ts'
+import { applyChanges, isWithin, type AnyDocument } from './document.ts'
 
 type Json = Extract<PatchOp, { op: 'add' }>['value']
 
 /** The JSON Patch for these changes of the content. Missing parent objects are added first. */
-export function contentOps(base: EditorDocument, changes: readonly Change[]): PatchOp[] {
+export function contentOps(base: AnyDocument, changes: readonly Change[]): PatchOp[] {
   const created = new Set<string>()
   const ops = changes
     .filter((change) => isWithin(change.path, 'content'))
@@ -19,7 +19,7 @@ export function contentOps(base: EditorDocument, changes: readonly Change[]): Pa
   return ops.length <= PATCH_MAX_OPS ? ops : wholeParts(base, changes)
 }
 
-function missingParents(base: EditorDocument, path: string, created: Set<string>): PatchOp[] {
+function missingParents(base: AnyDocument, path: string, created: Set<string>): PatchOp[] {
   const keys = pathKeys(path)
   return keys.slice(0, -1).flatMap((_, index) => {
     const parent = keys.slice(0, index + 1).join('.')
@@ -30,7 +30,7 @@ function missingParents(base: EditorDocument, path: string, created: Set<string>
 }
 
 /** For too many changes at once, as by an import: each part of the content that changed is written as a whole. */
-function wholeParts(base: EditorDocument, changes: readonly Change[]): PatchOp[] {
+function wholeParts(base: AnyDocument, changes: readonly Change[]): PatchOp[] {
   const result = applyChanges(base, changes)
   const parts = new Set(changes.flatMap(({ path }) => (path.startsWith('content.') ? [pathKeys(path)[1] ?? ''] : [])))
   return [...parts].map((part) => {

@@ -1,6 +1,7 @@
 import fc, { type Scheduler } from 'fast-check'
 import { expect, it } from 'vitest'
 import { getAt } from '@vitrine/common/portfolio/paths'
+import { portfolioPlace } from './portfolio-place.ts'
 import { createSaver } from './saver.ts'
 import { portfolio, Server } from './saver-server.ts'
 import { createEditorStore } from './store.ts'
@@ -52,7 +53,7 @@ it('the draft holds what was typed, and no write of this tab is in the way of an
     fc.asyncProperty(fc.scheduler(), steps, async (scheduler, steps) => {
       const server = new SlowServer(scheduler)
       const store = createEditorStore(structuredClone(portfolio))
-      const saver = createSaver(store, server)
+      const saver = createSaver(store, portfolioPlace(store, server))
       const latest: Record<string, string> = {}
       const inDraft = () =>
         Object.fromEntries(Object.keys(latest).map((path) => [path, getAt(store.getState().history.present, path)]))

@@ -1,7 +1,7 @@
 import { applyPatch } from 'rfc6902'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { ApiError } from '../../../lib/api-error.ts'
-import type { EditorApi } from './saver.ts'
+import type { EditorApi } from './portfolio-place.ts'
 
 export const portfolio: Portfolio = {
   id: 'p',

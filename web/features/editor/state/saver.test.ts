@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ApiError } from '../../../lib/api-error.ts'
+import { portfolioPlace } from './portfolio-place.ts'
 import { createSaver } from './saver.ts'
 import { portfolio, Server } from './saver-server.ts'
 import { createEditorStore } from './store.ts'
@@ -10,7 +11,7 @@ function open() {
   return {
     server,
     store,
-    saver: createSaver(store, server),
+    saver: createSaver(store, portfolioPlace(store, server)),
     pending: () => store.getState().pending.map(({ path }) => path),
   }
 }

@@ -1,19 +1,17 @@
-import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
-import type { patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { Change } from '@vitrine/common/portfolio/changes'
-import type { PatchOp } from '@vitrine/common/portfolio/patch'
 import { ApiError, messageOf } from '../../../lib/api-error.ts'
-import { applyChanges, documentOf, isWithin, overlap } from './document.ts'
-import type { SaveProblem } from './editor-state.ts'
-import { contentOps } from './patch-ops.ts'
-import type { EditorStore } from './store.ts'
+import { overlap, type AnyDocument, type EditorDocument } from './document.ts'
+import type { Loaded, SaveProblem } from './editor-state.ts'
+import type { DocumentStore } from './store.ts'
 
-/** The calls that saving makes. `revision` is the one that the changes were made from. */
-export interface EditorApi {
-  patch(ops: PatchOp[], revision: number): Promise<OutputOf<typeof patchContent>>
-  update(body: BodyOf<typeof updatePortfolio>, revision: number): Promise<Portfolio>
-  load(): Promise<Portfolio>
+/** Where a document is stored. @typeParam A what its calls answer */
+export interface SavePlace<D extends AnyDocument, A> {
+  /** Writes changes of the document, and has the store acknowledge them. */
+  write(changes: readonly Change[]): Promise<void>
+  load(): Promise<A>
+  /** What the store takes over of an answer. */
+  loaded(answer: A): Loaded<D>
 }
 
 export const SAVE_FAILED = 'Failed to save changes. Please try again.'
@@ -23,17 +21,17 @@ const MAX_REBASES = 5
 const FIRST_RETRY_MS = 4_000
 const LAST_RETRY_MS = 60_000
 
+export type Saver<D extends AnyDocument = EditorDocument, A = Portfolio> = ReturnType<typeof createSaver<D, A>>
+
 /** Beside what is not saved yet, or in place of the draft. */
 export type TakeOver = 'merge' | 'load'
-
-export type Saver = ReturnType<typeof createSaver>
 
 /**
  * Saves the unsaved edits of a store. It retries by itself when the server could not be reached. Edits stay pending until
  * the server has accepted them. Whatever writes the portfolio from this tab takes its turn here: of two writes at once from one
  * revision the server refuses one.
  */
-export function createSaver(store: EditorStore, api: EditorApi) {
+export function createSaver<D extends AnyDocument, A>(store: DocumentStore<D>, place: SavePlace<D, A>) {
   /** Paths that are to be saved; 'all' for everything. */
   let wanted = new Set<string>()
   let running: Promise<boolean> | null = null
@@ -57,13 +55,13 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     return turn
   }
 
-  /** Makes another call that changes the portfolio, such as publishing, and takes over its answer before the next save. */
-  function call(change: () => Promise<Portfolio>, takeOver: TakeOver = 'merge'): Promise<Portfolio> {
+  /** Makes another call that changes the document, such as publishing, and takes over its answer before the next save. */
+  function call(change: () => Promise<A>, takeOver: TakeOver = 'merge'): Promise<A> {
     return inTurn(async () => {
-      const portfolio = await change()
-      if (takeOver === 'load') store.loadServerVersion(portfolio)
-      else store.mergeRemote(portfolio)
-      return portfolio
+      const answer = await change()
+      if (takeOver === 'load') store.loadServerVersion(place.loaded(answer))
+      else store.mergeRemote(place.loaded(answer))
+      return answer
     })
   }
 
@@ -84,7 +82,7 @@ export function createSaver(store: EditorStore, api: EditorApi) {
         .getState()
         .pending.filter(({ path }) => taken.has('all') || [...taken].some((want) => overlap(want, path)))
       try {
-        await write(changes)
+        await place.write(changes)
       } catch (error) {
         wanted = wanted.union(taken)
         if (isConflict(error) && rebases++ < MAX_REBASES) {
@@ -99,36 +97,10 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     return true
   }
 
-  async function write(changes: readonly Change[]): Promise<void> {
-    const [inContent, others] = [changes.filter(isContent), changes.filter((change) => !isContent(change))]
-    const { base } = store.getState()
-    const ops = contentOps(base.document, inContent)
-    if (ops.length > 0) {
-      const { content, revision, updatedAt, live } = await api.patch(ops, base.revision)
-      const sent = applyChanges(base.document, inContent)
-      store.acknowledge(sent, { document: { ...base.document, content }, revision }, { updatedAt, revision, live })
-    }
-    if (others.length > 0) {
-      const { base } = store.getState()
-      const sent = applyChanges(base.document, others)
-      const parts = new Set(others.map(({ path }) => path.split('.')[0]))
-      const saved = await api.update(
-        {
-          ...(parts.has('name') ? { name: sent.name } : {}),
-          ...(parts.has('design') ? { design: sent.design } : {}),
-          ...(parts.has('layout') ? { layout: sent.layout } : {}),
-        },
-        base.revision,
-      )
-      store.acknowledge(sent, { document: documentOf(saved), revision: saved.revision }, saved)
-    }
-  }
-
   /** Merges what another tab or device saved. Returns false when the owner has to resolve a conflict, or when this failed too. */
   async function catchUp(): Promise<boolean> {
     try {
-      const portfolio = await api.load()
-      if (store.mergeRemote(portfolio)) return true
+      if (store.mergeRemote(place.loaded(await place.load()))) return true
       store.savePaused()
       return false
     } catch (error) {
@@ -138,15 +110,15 @@ export function createSaver(store: EditorStore, api: EditorApi) {
 
   /** Takes over what another tab or device saved or published, once nothing is being written here. */
   async function refresh(): Promise<void> {
-    let portfolio: Portfolio | null
+    let answer: A | null
     let before: typeof turns
     do {
       before = turns
       await before
-      portfolio = await api.load().catch(() => null)
+      answer = await place.load().catch(() => null)
       // A turn that began meanwhile knows more than this answer.
     } while (turns !== before)
-    if (portfolio && !store.getState().conflict) store.mergeRemote(portfolio)
+    if (answer && !store.getState().conflict) store.mergeRemote(place.loaded(answer))
   }
 
   function fail(error: unknown): false {
@@ -172,8 +144,6 @@ export function createSaver(store: EditorStore, api: EditorApi) {
     stop: () => clearTimeout(retry),
   }
 }
-
-const isContent = ({ path }: Change) => isWithin(path, 'content')
 
 const isConflict = (error: unknown) => error instanceof ApiError && error.code === 'revision-conflict'
 

@@ -1,23 +1,31 @@
 import { getPortfolio, patchContent, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { isInPrivateItem } from '@vitrine/common/portfolio/private-items'
 import { request } from '../../../lib/api.ts'
 import { createPictureAdder, type PictureAdder } from '../batch/picture-adder.ts'
 import { hearOfChanges } from '../../../lib/portfolio-news.ts'
 import { startAutosave } from './autosave.ts'
-import type { PathValue } from './document.ts'
+import { hasName, type AnyDocument, type EditorDocument, type PathValue } from './document.ts'
+import { isEditorDocument, type IsDocument } from './journal.ts'
 import { createJournalKeeper, type JournalKeeper } from './journal-keeper.ts'
 import type { Side } from './merge-types.ts'
-import { createSaver, type EditorApi, type Saver } from './saver.ts'
-import { createEditorStore, type EditorStore } from './store.ts'
+import { portfolioPlace, type EditorApi } from './portfolio-place.ts'
+import { createSaver, type SavePlace, type Saver } from './saver.ts'
+import { createEditorStore, type DocumentStore } from './store.ts'
 import { historyKey, readHistory, storeHistory } from './stored-history.ts'
 
-/** An open portfolio and everything that works on it. */
-export interface EditorSession {
+/**
+ * An open document of a portfolio and everything that works on it.
+ * @typeParam A what the calls answer that write it
+ */
+export interface DocumentSession<D extends AnyDocument, A> {
   portfolioId: string
-  store: EditorStore
-  saver: Saver
-  journal: JournalKeeper
+  store: DocumentStore<D>
+  saver: Saver<D, A>
+  journal: JournalKeeper<D>
   pictures: PictureAdder
+  /** Whether what is at a path is only shown by private links: where its pictures go. */
+  isPrivate: (path: string) => boolean
   /** Sets a value as one step of the history and saves it at once: a list or a picture changed. */
   commit: (path: string, value: unknown) => void
   /** The same for several values that belong together. */
@@ -28,13 +36,47 @@ export interface EditorSession {
   /** Starts what runs while the editor is open, and returns a function that stops it. */
   start: () => () => void
 }
+export type EditorSession = DocumentSession<EditorDocument, Portfolio>
 
 export function openEditorSession(uid: string, portfolio: Portfolio): EditorSession {
-  const historyAt = historyKey(uid, portfolio.id)
-  const store = createEditorStore(portfolio, Date.now, readHistory(sessionStorage, historyAt))
-  const saver = createSaver(store, apiOf(portfolio.id))
-  const journal = createJournalKeeper(store, uid, portfolio.id)
-  const pictures = createPictureAdder({ uid, portfolioId: portfolio.id, store, saver })
+  const store = createEditorStore(portfolio, Date.now, readHistory(sessionStorage, historyKey(uid, portfolio.id)))
+  return openSession({
+    uid,
+    portfolioId: portfolio.id,
+    documentId: portfolio.id,
+    store,
+    place: portfolioPlace(store, apiOf(portfolio.id)),
+    isDocument: isEditorDocument,
+    isFinished: hasName,
+    isPrivate: (path) => isInPrivateItem(store.getState().history.present.content, path.replace(/^content\./, '')),
+  })
+}
+
+export interface SessionParts<D extends AnyDocument, A>
+  extends Pick<DocumentSession<D, A>, 'portfolioId' | 'store' | 'isPrivate'> {
+  uid: string
+  /** Names what this device keeps of the document: unsaved edits, steps of the history, pictures on their way. */
+  documentId: string
+  place: SavePlace<D, A>
+  isDocument: IsDocument<D>
+  /** Whether the server would take it as it is. */
+  isFinished: (document: D) => boolean
+}
+
+export function openSession<D extends AnyDocument, A>({
+  uid,
+  portfolioId,
+  documentId,
+  store,
+  place,
+  isDocument,
+  isFinished,
+  isPrivate,
+}: SessionParts<D, A>): DocumentSession<D, A> {
+  const historyAt = historyKey(uid, documentId)
+  const saver = createSaver(store, place)
+  const journal = createJournalKeeper(store, uid, documentId, isDocument)
+  const pictures = createPictureAdder({ uid, portfolioId, documentId, store, saver })
 
   function commitMany(values: readonly PathValue[]): void {
     store.setValues(values)
@@ -43,11 +85,12 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
   const saveAll = () => (store.getState().pending.length === 0 ? Promise.resolve(true) : saver.save())
 
   return {
-    portfolioId: portfolio.id,
+    portfolioId,
     store,
     saver,
     journal,
     pictures,
+    isPrivate,
     commit: (path, value) => commitMany([{ path, value }]),
     commitMany,
     saveAll,
@@ -64,9 +107,9 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
       window.addEventListener('pagehide', () => storeHistory(sessionStorage, historyAt, store.getState().history), {
         signal,
       })
-      hearOfChanges(portfolio.id, () => void saver.refresh(), signal)
+      hearOfChanges(portfolioId, () => void saver.refresh(), signal)
       journal.start(signal)
-      startAutosave(store, saver, signal)
+      startAutosave(store, saver, signal, isFinished)
       pictures.start(signal)
       return () => {
         closing.abort()

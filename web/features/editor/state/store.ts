@@ -3,8 +3,8 @@ import { changesBetween, sameValue } from '@vitrine/common/portfolio/changes'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { debounce } from '../../../lib/debounce.ts'
 import { record, redo, startHistory, undo, type History } from '../../../lib/history.ts'
-import { documentOf, withValue, withValues, type EditorDocument, type PathValue } from './document.ts'
-import type { Base, EditorState, JournalEntry, SaveProblem } from './editor-state.ts'
+import { documentOf, withValue, withValues, type AnyDocument, type EditorDocument, type PathValue } from './document.ts'
+import type { Base, EditorState, JournalEntry, Loaded, SaveProblem } from './editor-state.ts'
 import { createListeners, type Listener, type Unsubscribe } from './listeners.ts'
 import { merge, resolve } from './merge.ts'
 import type { Merge, Side } from './merge-types.ts'
@@ -22,27 +22,35 @@ export interface SubscribeOptions {
   debounced?: boolean
 }
 
-export type EditorStore = ReturnType<typeof createEditorStore>
+export type DocumentStore<D extends AnyDocument> = ReturnType<typeof createDocumentStore<D>>
+export type EditorStore = DocumentStore<EditorDocument>
+
+export const createEditorStore = (
+  portfolio: Portfolio,
+  now: () => number = Date.now,
+  stored: History<EditorDocument> | null = null,
+): EditorStore => createDocumentStore(portfolio, loadedFrom(portfolio).base, now, stored)
 
 /**
- * The state of one open portfolio. It is read with `getState`, heard of with `subscribe` and changed by the named operations
+ * The state of one open document of a portfolio. It is read with `getState`, heard of with `subscribe` and changed by the named operations
  * only. Unsaved edits are the difference between draft and base: saving moves the base, undo moves the draft, and nothing
  * else has to be kept in step.
  *
  * @param stored the history of the draft from before the page was reloaded
  */
-export function createEditorStore(
+export function createDocumentStore<D extends AnyDocument>(
   portfolio: Portfolio,
+  base: Base<D>,
   now: () => number = Date.now,
-  stored: History<EditorDocument> | null = null,
+  stored: History<D> | null = null,
 ) {
-  const document = documentOf(portfolio)
+  const { document } = base
   const [listeners, debouncedListeners] = [createListeners(), createListeners()]
   const pathListeners = createPathListeners()
   const notifyDebounced = debounce(DEBOUNCE_MS, debouncedListeners.notify)
-  let state: EditorState = {
+  let state: EditorState<D> = {
     portfolio,
-    base: { document, revision: portfolio.revision },
+    base,
     history: continues(stored, document) ? { ...stored, present: document } : startHistory(document),
     pending: [],
     saving: false,
@@ -55,7 +63,7 @@ export function createEditorStore(
     leftovers: [],
   }
 
-  function set(change: Partial<EditorState>): void {
+  function set(change: Partial<EditorState<D>>): void {
     const previous = state
     state = { ...state, ...change }
     if (state.base !== previous.base || state.history.present !== previous.history.present)
@@ -66,7 +74,7 @@ export function createEditorStore(
   }
 
   /** Moves the draft and its history to a new base. */
-  function rebase(base: Base, from: EditorDocument, present: EditorDocument, rest: Partial<EditorState> = {}): void {
+  function rebase(base: Base<D>, from: D, present: D, rest: Partial<EditorState<D>> = {}): void {
     set({ ...rest, base, history: rebaseHistory(state.history, from, base.document, present) })
   }
 
@@ -114,13 +122,13 @@ export function createEditorStore(
      * The server accepted `sent` and stored `base`, which may differ, for example by sanitised rich text. What was typed since
      * stays pending.
      */
-    acknowledge(sent: EditorDocument, base: Base, portfolio: Partial<Portfolio>): void {
+    acknowledge(sent: D, { base, portfolio }: Loaded<D>): void {
       const { merged } = merge(sent, state.history.present, base.document)
       rebase(base, sent, merged, { portfolio: { ...state.portfolio, ...portfolio } })
     },
     /** Merges what another tab or device saved. Returns false when the owner has to resolve a conflict. */
-    mergeRemote(portfolio: Portfolio): boolean {
-      const theirs = baseOf(portfolio)
+    mergeRemote({ base: theirs, portfolio: facts }: Loaded<D>): boolean {
+      const portfolio = { ...state.portfolio, ...facts }
       const result = merge(state.base.document, state.history.present, theirs.document)
       if (result.conflicts.length > 0) {
         set({ conflict: { ...result, theirs, found: state.history.present }, portfolio })
@@ -129,11 +137,13 @@ export function createEditorStore(
       rebase(theirs, state.base.document, result.merged, { portfolio })
       return true
     },
-    /** Replaces the draft by what the server made of the portfolio at the owner's wish. This can be undone. */
-    loadServerVersion(portfolio: Portfolio): void {
-      const base = baseOf(portfolio)
-      set({ base, portfolio, history: record(state.history, base.document, null, now()), problem: null })
+    /** Replaces the draft by what the server made of it at the owner's wish. This can be undone. */
+    loadServerVersion({ base, portfolio }: Loaded<D>): void {
+      const history = record(state.history, base.document, null, now())
+      set({ base, portfolio: { ...state.portfolio, ...portfolio }, history, problem: null })
     },
+    /** The portfolio around the document changed: it was published, or got another username. */
+    portfolioChanged: (portfolio: Partial<Portfolio>) => set({ portfolio: { ...state.portfolio, ...portfolio } }),
     resolveConflict(choices: Readonly<Record<string, Side>>): void {
       const { conflict } = state
       if (!conflict) return
@@ -146,7 +156,7 @@ export function createEditorStore(
     // The journal of unsaved edits on this device.
 
     /** Restores edits of an earlier visit. Where the portfolio has changed since at the same path, the owner chooses. */
-    restore({ base, draft }: Pick<JournalEntry, 'base' | 'draft'>): void {
+    restore({ base, draft }: Pick<JournalEntry<D>, 'base' | 'draft'>): void {
       if (continues(stored, draft) && sameValue(base, state.history.present)) {
         set({ history: stored })
         return
@@ -159,7 +169,9 @@ export function createEditorStore(
       })
     },
     setStoredOnDevice: (storedOnDevice: boolean) => set({ storedOnDevice }),
-    setLeftovers: (leftovers: readonly JournalEntry[]) => set({ leftovers }),
+    setLeftovers(leftovers: readonly JournalEntry<D>[]): void {
+      set({ leftovers })
+    },
 
     // Where the owner is.
 
@@ -171,7 +183,11 @@ export function createEditorStore(
   }
 }
 
-const baseOf = (portfolio: Portfolio): Base => ({ document: documentOf(portfolio), revision: portfolio.revision })
+/** What the store of a portfolio takes over of an answer. */
+export const loadedFrom = (portfolio: Portfolio): Loaded => ({
+  base: { document: documentOf(portfolio), revision: portfolio.revision },
+  portfolio,
+})
 
-const allTheirs = ({ conflicts }: Merge<EditorDocument>): Record<string, Side> =>
+const allTheirs = ({ conflicts }: Merge<object>): Record<string, Side> =>
   Object.fromEntries(conflicts.map(({ path }) => [path, 'theirs' as const]))

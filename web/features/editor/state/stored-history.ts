@@ -1,13 +1,13 @@
 import { changesBetween, isObject, sameValue, type Change } from '@vitrine/common/portfolio/changes'
 import type { History } from '../../../lib/history.ts'
-import { applyChanges, type EditorDocument } from './document.ts'
+import { applyChanges, type AnyDocument } from './document.ts'
 
 /**
  * The history of a tab as session storage holds it over a reload: the present, and the changes from each step to the next,
  * which fit where whole documents would not.
  */
-interface StoredHistory {
-  present: EditorDocument
+interface StoredHistory<D> {
+  present: D
   /** From the present back to the first step. */
   back: Change[][]
   /** From the present forward to the last step that was undone. */
@@ -20,7 +20,11 @@ const MAX_CHARACTERS = 2_000_000
 export const historyKey = (uid: string, portfolioId: string) => `vitrine-history:${uid}:${portfolioId}`
 
 /** Stores as many steps as fit, the latest first, and nothing where the browser refuses. */
-export function storeHistory(storage: Storage, key: string, { past, present, future }: History<EditorDocument>): void {
+export function storeHistory<D extends AnyDocument>(
+  storage: Storage,
+  key: string,
+  { past, present, future }: History<D>,
+): void {
   try {
     if (past.length + future.length === 0) storage.removeItem(key)
     else
@@ -34,10 +38,10 @@ export function storeHistory(storage: Storage, key: string, { past, present, fut
 }
 
 /** The history from before a reload, or null. */
-export function readHistory(storage: Storage, key: string): History<EditorDocument> | null {
+export function readHistory<D extends AnyDocument>(storage: Storage, key: string): History<D> | null {
   try {
     const stored: unknown = JSON.parse(storage.getItem(key) ?? 'null')
-    if (!isStoredHistory(stored)) return null
+    if (!isStoredHistory<D>(stored)) return null
     return {
       past: replay(stored.present, stored.back).toReversed(),
       present: stored.present,
@@ -50,28 +54,27 @@ export function readHistory(storage: Storage, key: string): History<EditorDocume
 }
 
 /** Whether a history belongs to a document: its present is that document. */
-export const continues = (
-  history: History<EditorDocument> | null,
-  document: EditorDocument,
-): history is History<EditorDocument> => history !== null && sameValue(history.present, document)
+export const continues = <D extends AnyDocument>(history: History<D> | null, document: D): history is History<D> =>
+  history !== null && sameValue(history.present, document)
 
-function steps(from: EditorDocument, documents: readonly EditorDocument[]): Change[][] {
+function steps(from: object, documents: readonly object[]): Change[][] {
   return documents.map((document, index) => changesBetween(documents[index - 1] ?? from, document))
 }
 
-function replay(from: EditorDocument, changes: readonly Change[][]): EditorDocument[] {
+function replay<D extends AnyDocument>(from: D, changes: readonly Change[][]): D[] {
   let document = from
   return changes.map((step) => (document = applyChanges(document, step)))
 }
 
-function fitting({ present, back, forward }: StoredHistory): StoredHistory {
+function fitting<D>({ present, back, forward }: StoredHistory<D>): StoredHistory<D> {
   let room = MAX_CHARACTERS - JSON.stringify(present).length
   const take = (list: Change[][]) =>
     list.slice(0, list.findIndex((step) => (room -= JSON.stringify(step).length) < 0) >>> 0)
   return { present, back: take(back), forward: take(forward) }
 }
 
-function isStoredHistory(value: unknown): value is StoredHistory {
+/** What it is a history of is not known before its present is compared with what is open. */
+function isStoredHistory<D>(value: unknown): value is StoredHistory<D> {
   return isObject(value) && isObject(value.present) && isSteps(value.back) && isSteps(value.forward)
 }
 
