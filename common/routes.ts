@@ -21,6 +21,8 @@ export const appRoutes = {
   chooser: '/dashboard/templates',
   messages: '/dashboard/messages',
   editor: '/dashboard/editor/:portfolioId',
+  editorPages: '/dashboard/editor/:portfolioId/pages',
+  pageEditor: '/dashboard/editor/:portfolioId/pages/:pageId',
   editorShort: '/editor/:portfolioId',
   analytics: '/dashboard/analytics/:portfolioId',
   sharedAnalytics: '/statistics/:portfolioId/:shareKey',
@@ -29,6 +31,10 @@ export const appRoutes = {
 } as const
 
 export const editorPath = (portfolioId: string) => `/dashboard/editor/${encodeURIComponent(portfolioId)}`
+/** The pages of a portfolio, to be edited. */
+export const editorPagesPath = (portfolioId: string) => `${editorPath(portfolioId)}/pages`
+export const pageEditorPath = (portfolioId: string, pageId: string) =>
+  `${editorPagesPath(portfolioId)}/${encodeURIComponent(pageId)}`
 export const analyticsPath = (portfolioId: string) => `/dashboard/analytics/${encodeURIComponent(portfolioId)}`
 export const sharedAnalyticsPath = (portfolioId: string, shareKey: string) =>
   `/statistics/${encodeURIComponent(portfolioId)}/${encodeURIComponent(shareKey)}`
@@ -40,6 +46,8 @@ export const publicPath = (username: string) => `/${username}`
 export const justPublishedPath = (username: string, revision: number) =>
   `${publicPath(username)}?${JUST_PUBLISHED_PARAMETER}=${revision}`
 export const JUST_PUBLISHED_PARAMETER = 'published'
+/** A page of a portfolio. */
+export const pagePath = (username: string, slug: string) => `${publicPath(username)}/${encodeURIComponent(slug)}`
 /** Form targets without JavaScript; each answers with a page. */
 export const formPath = (username: string, kind: FormKind) => `/p/${username}/${kind}`
 /** API targets of the same forms with JavaScript. */

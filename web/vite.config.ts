@@ -80,12 +80,18 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /common\/(portfolio\/(changes|fallbacks|item-ids|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
               },
               {
+                // What the editors of a home page and of its other pages both load first; what these use stays where it is.
+                name: 'editing',
+                includeDependenciesRecursively: false,
+                test: /web\/features\/editor\/(state\/(?!value-text)|fields\/(?!rich-text-editor|format-tools|pasted-html|add-pictures)|batch\/(entry|picture-adder|use-picture-queue)\.|images\/picture-control\.|screen\/(leave-guard|problem-box|save-status|use-editor-keys|use-open-draft)\.|live\/changes-button\.)/,
+              },
+              {
                 name: 'editor-icons',
                 test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|trash|undo-2)\.m?js$/,
               },
               {
                 name: 'template-parts',
-                test: /templates\/(visible-sections|parts\/(emptiness|link|made-with|picture|rich-text|rich-text-tree|small-print|texts|typing))\./,
+                test: /templates\/(define-template|visible-sections|shared-sections\/shared-section|parts\/(elements|emptiness|link|made-with|picture|rich-text|rich-text-tree|small-print|texts|typing))\./,
               },
               {
                 name: 'password-icons',

@@ -1,12 +1,15 @@
 import { chromium, type BrowserContext, type Page } from '@playwright/test'
+import { createPage } from '@vitrine/common/api/pages'
 import { createPortfolio, patchContent } from '@vitrine/common/api/portfolios'
+import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
+import { pageEditorPath } from '@vitrine/common/routes'
 import { findChromium, chromiumFlags } from '../../local/chromium.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { addresses, adminEnvironment } from '../support/env.ts'
 import { checkLine, median, p95, passes, round, type Check } from './figures.ts'
 import { heapOf, press, rest, rouse, shown, watch, type Subject } from './editor/latency.ts'
-import { benchProjects } from './editor/projects.ts'
+import { benchBlocks, benchProjects } from './editor/projects.ts'
 import { servePuck } from './editor/puck-server.ts'
 import { weighScripts } from './editor/script-weight.ts'
 
@@ -31,18 +34,19 @@ async function benchEditor(): Promise<number> {
     const account = await signIn(tabs)
     const ours = await openOurs(tabs, account, benchProjects(200))
     const one = await openOurs(tabs, account, benchProjects(1))
+    const written = await openWritten(tabs, account)
     const theirs = await openPuck(tabs, puck.address)
 
-    const samples = { ours: [] as number[], one: [] as number[], theirs: [] as number[] }
+    const samples = { ours: [] as number[], one: [] as number[], written: [] as number[], theirs: [] as number[] }
     // In turns, so that other work on the machine slows all of them alike.
     for (let round = 0; round < ROUNDS; round++) {
-      for (const name of ['ours', 'theirs', 'one'] as const) {
-        const subject = { ours, theirs, one }[name]
-        await rouse(subject, [ours, theirs, one], CPU_SLOWDOWN)
+      for (const name of ['ours', 'theirs', 'one', 'written'] as const) {
+        const subject = { ours, theirs, one, written }[name]
+        await rouse(subject, [ours, theirs, one, written], CPU_SLOWDOWN)
         samples[name].push(...(await press(subject.page, typed)))
       }
     }
-    await rouse(ours, [ours, theirs, one], CPU_SLOWDOWN)
+    await rouse(ours, [ours, theirs, one, written], CPU_SLOWDOWN)
     await ours.page.evaluate((step) => (window.benchLeap = step), STEP_MS)
     const undone = await undoSteps(ours.page)
     const growth = await heapGrowth(tabs, account)
@@ -58,6 +62,12 @@ async function benchEditor(): Promise<number> {
         what: 'Median with 200 projects as a multiple of that with one',
         value: median(samples.ours) / median(samples.one),
         limit: 2,
+        unit: '×',
+      },
+      {
+        what: `Keystroke to painted preview in a page of ${BLOCKS_PER_PAGE} blocks, 95th percentile as a share of Puck’s with 200 items`,
+        value: p95(samples.written) / p95(samples.theirs),
+        limit: 0.75,
         unit: '×',
       },
       {
@@ -78,6 +88,7 @@ async function benchEditor(): Promise<number> {
     for (const [name, { script }, list] of [
       ['Vitrine, 200 projects', ours, samples.ours],
       ['Vitrine, 1 project', one, samples.one],
+      [`Vitrine, ${BLOCKS_PER_PAGE} blocks`, written, samples.written],
       ['Puck, 200 items', theirs, samples.theirs],
     ] as const) {
       // During the first round the browser still compiles the code.
@@ -136,6 +147,24 @@ async function openOurs(tabs: BrowserContext, account: TestAccount, projects: un
   await page.keyboard.press('End')
   await rest(page)
   await watch(field)
+  return { page, session: await page.context().newCDPSession(page), script: needed }
+}
+
+/** A page of as many blocks as there can be, with the cursor in its first text. */
+async function openWritten(tabs: BrowserContext, account: TestAccount): Promise<Opened> {
+  const { token } = account
+  const { id } = await succeed(createPortfolio, { token, body: { templateId: 'developer-pro' } })
+  const content = { title: 'A page', blocks: benchBlocks(BLOCKS_PER_PAGE) }
+  const written = await succeed(createPage, { token, params: { id }, body: { kind: 'study', content } })
+  const page = await newPage(tabs)
+  const script = weighScripts(page)
+  await page.goto(addresses.hosting + pageEditorPath(id, written.id))
+  const needed = await script(await shown(page))
+  const line = page.getByRole('textbox', { name: 'Content of the page' }).locator('p').first()
+  await line.click()
+  await page.keyboard.press('End')
+  await rest(page)
+  await watch(line)
   return { page, session: await page.context().newCDPSession(page), script: needed }
 }
 

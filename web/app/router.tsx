@@ -104,7 +104,17 @@ export const router = createBrowserRouter([
           },
           {
             Component: RequireSignIn,
-            children: [screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage)],
+            children: [
+              screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage),
+              screen(
+                appRoutes.editorPages,
+                async () => (await import('../features/editor/screens/pages-page.tsx')).PagesPage,
+              ),
+              screen(
+                appRoutes.pageEditor,
+                async () => (await import('../features/editor/screens/page-editor-page.tsx')).PageEditorPage,
+              ),
+            ],
           },
         ],
       },

@@ -33,7 +33,8 @@ const PAINTED = 'bench: painted'
  * has been painted. The same for every editor, whatever it does in between.
  */
 export async function watch(field: Locator): Promise<void> {
-  await field.evaluate((input: HTMLInputElement, painted) => {
+  await field.evaluate((input: HTMLElement, painted) => {
+    const textOf = () => (input instanceof HTMLInputElement ? input.value : input.textContent)
     window.benchSamples = []
     const preview = document.querySelector('iframe')?.contentDocument
     if (!preview) throw new Error('There is no preview')
@@ -41,12 +42,12 @@ export async function watch(field: Locator): Promise<void> {
     document.addEventListener(
       'keydown',
       (event) => {
-        if (event.key !== 'Control') pressed = { at: event.timeStamp, value: input.value }
+        if (event.key !== 'Control') pressed = { at: event.timeStamp, value: textOf() }
       },
       true,
     )
     const observer = new MutationObserver((mutations) => {
-      const { value } = input
+      const value = textOf()
       if (!pressed || value === pressed.value || !mutations.some(({ target }) => target.textContent?.includes(value)))
         return
       const { at } = pressed

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design } from '@vitrine/common/portfolio/design'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
@@ -13,7 +12,7 @@ export function useLetters(
   page: Document | null,
   { design: template }: TemplateDefinition,
   design: Design,
-  content: PortfolioContent,
+  content: object,
 ): PageLetters {
   const found = useMemo(() => writingSystemsIn(textsIn(content).join(' ')), [content])
   // The same while the same ones are in it: with others, the styles are made anew.

@@ -5,6 +5,7 @@ import { Select } from '../../../components/select.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
 import { useAuth } from '../../auth/index.ts'
+import { contentPath } from '../state/document.ts'
 import { useDebouncedDocumentState } from '../state/editor-context.ts'
 import { textOf, type ControlProps } from './control-props.ts'
 import { completeUrl, fieldHint, isMultiline, numberFrom, TEXTAREA_ROWS } from './field-rules.ts'
@@ -22,7 +23,7 @@ export function StringControl(props: ControlProps) {
   // Decided once: a text that grows long while it is typed keeps its control, and with it the cursor.
   const [multiline] = useState(() => isMultiline(path, value))
   const standIn = useDebouncedDocumentState((state) =>
-    value === '' ? textWithFallback(state.history.present.content, field.path) : '',
+    value === '' && path === contentPath(field.path) ? textWithFallback(state.history.present.content, field.path) : '',
   )
   const common = {
     ...frame(props),

@@ -9,7 +9,7 @@ import type { PictureParts } from '@vitrine/common/portfolio/picture-parts'
 
 /** The uploaded files of a field's picture, and how to delete them for good. */
 export function useStoredFiles(paths: PictureParts) {
-  const { store, saver } = useDocumentEditor()
+  const { store, saver, sharesFiles } = useDocumentEditor()
   const { user } = useAuth()
 
   /**
@@ -17,7 +17,7 @@ export function useStoredFiles(paths: PictureParts) {
    * live, which may show them; unused files are collected later.
    */
   function deletable(): string[] {
-    if (store.getState().portfolio.live) return []
+    if (sharesFiles || store.getState().portfolio.live) return []
     const document = store.getState().history.present
     const content = JSON.stringify(document.content)
     return [getAt(document, paths.storage), getAt(document, paths.original)].filter(

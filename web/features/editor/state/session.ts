@@ -2,6 +2,7 @@ import { getPortfolio, patchContent, updatePortfolio } from '@vitrine/common/api
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { isInPrivateItem } from '@vitrine/common/portfolio/private-items'
 import { request } from '../../../lib/api.ts'
+import type { ListNames } from '../batch/open-queue.ts'
 import { createPictureAdder, type PictureAdder } from '../batch/picture-adder.ts'
 import { hearOfChanges } from '../../../lib/portfolio-news.ts'
 import { startAutosave } from './autosave.ts'
@@ -26,6 +27,8 @@ export interface DocumentSession<D extends AnyDocument, A> {
   pictures: PictureAdder
   /** Whether what is at a path is only shown by private links: where its pictures go. */
   isPrivate: (path: string) => boolean
+  /** Whether other documents may show its files, as the copy of a page does: then none is deleted with its picture. */
+  sharesFiles: boolean
   /** Sets a value as one step of the history and saves it at once: a list or a picture changed. */
   commit: (path: string, value: unknown) => void
   /** The same for several values that belong together. */
@@ -48,12 +51,13 @@ export function openEditorSession(uid: string, portfolio: Portfolio): EditorSess
     place: portfolioPlace(store, apiOf(portfolio.id)),
     isDocument: isEditorDocument,
     isFinished: hasName,
+    sharesFiles: false,
     isPrivate: (path) => isInPrivateItem(store.getState().history.present.content, path.replace(/^content\./, '')),
   })
 }
 
 export interface SessionParts<D extends AnyDocument, A>
-  extends Pick<DocumentSession<D, A>, 'portfolioId' | 'store' | 'isPrivate'> {
+  extends Pick<DocumentSession<D, A>, 'portfolioId' | 'store' | 'isPrivate' | 'sharesFiles'> {
   uid: string
   /** Names what this device keeps of the document: unsaved edits, steps of the history, pictures on their way. */
   documentId: string
@@ -61,6 +65,7 @@ export interface SessionParts<D extends AnyDocument, A>
   isDocument: IsDocument<D>
   /** Whether the server would take it as it is. */
   isFinished: (document: D) => boolean
+  lists?: ListNames
 }
 
 export function openSession<D extends AnyDocument, A>({
@@ -72,11 +77,13 @@ export function openSession<D extends AnyDocument, A>({
   isDocument,
   isFinished,
   isPrivate,
+  sharesFiles,
+  lists,
 }: SessionParts<D, A>): DocumentSession<D, A> {
   const historyAt = historyKey(uid, documentId)
   const saver = createSaver(store, place)
   const journal = createJournalKeeper(store, uid, documentId, isDocument)
-  const pictures = createPictureAdder({ uid, portfolioId, documentId, store, saver })
+  const pictures = createPictureAdder({ uid, portfolioId, documentId, store, saver, lists })
 
   function commitMany(values: readonly PathValue[]): void {
     store.setValues(values)
@@ -91,6 +98,7 @@ export function openSession<D extends AnyDocument, A>({
     journal,
     pictures,
     isPrivate,
+    sharesFiles,
     commit: (path, value) => commitMany([{ path, value }]),
     commitMany,
     saveAll,

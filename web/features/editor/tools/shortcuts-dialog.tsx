@@ -47,6 +47,23 @@ const groups = [
       { action: 'Italic', keys: [[control, 'I']] },
     ],
   },
+  {
+    title: 'On a page',
+    shortcuts: [
+      { action: 'Add a block', keys: [['/']] },
+      {
+        action: 'Move the block',
+        keys: [
+          ['Alt', '↑'],
+          ['Alt', '↓'],
+        ],
+      },
+      { action: 'Duplicate it', keys: [[control, 'D']] },
+      { action: 'Fill in the block that is chosen', keys: [['Enter']] },
+      { action: 'Back to the text', keys: [['Esc']] },
+      { action: 'Leave code', keys: [[control, 'Enter']] },
+    ],
+  },
 ] as const
 
 /** The list of keyboard shortcuts. */

@@ -1,8 +1,20 @@
 import { lazy, useCallback, useState } from 'react'
-import { CalendarClock, Download, Ellipsis, FileUp, History, Keyboard, LinkIcon, ListChecks } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
-import { DropdownMenu, MenuItem } from '../../../components/dropdown-menu.tsx'
+import {
+  CalendarClock,
+  Download,
+  Ellipsis,
+  FileText,
+  FileUp,
+  History,
+  Keyboard,
+  LinkIcon,
+  ListChecks,
+} from 'lucide-react'
+import { editorPagesPath } from '@vitrine/common/routes'
+import { Button, LinkButton } from '../../../components/button.tsx'
+import { DropdownMenu, MenuItem, MenuLink } from '../../../components/dropdown-menu.tsx'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
+import { useEditor } from '../state/editor-context.ts'
 import { useQuestionMark } from './use-question-mark.ts'
 
 const shortcuts = {
@@ -49,9 +61,19 @@ type Tool = (typeof tools)[number]
 export function ToolsMenu() {
   const [open, setOpen] = useState<Tool | null>(null)
   useQuestionMark(useCallback(() => setOpen(shortcuts), []))
+  const { portfolioId } = useEditor()
   const close = () => setOpen(null)
   return (
-    <>
+    <div className="flex">
+      <LinkButton
+        to={editorPagesPath(portfolioId)}
+        variant="ghost"
+        square
+        aria-label="Pages"
+        title="Pages: case studies and articles"
+        icon={<FileText aria-hidden />}
+        className="max-sm:hidden"
+      />
       <DropdownMenu
         trigger={
           <Button variant="ghost" square aria-label="More tools" title="More tools">
@@ -59,6 +81,9 @@ export function ToolsMenu() {
           </Button>
         }
       >
+        <MenuLink to={editorPagesPath(portfolioId)} icon={<FileText aria-hidden />}>
+          Pages
+        </MenuLink>
         {tools.map((tool) => (
           <MenuItem key={tool.label} icon={<tool.Icon aria-hidden />} onSelect={() => setOpen(tool)}>
             {tool.label}
@@ -70,6 +95,6 @@ export function ToolsMenu() {
           <open.Dialog onClose={close} />
         </LazyPart>
       )}
-    </>
+    </div>
   )
 }

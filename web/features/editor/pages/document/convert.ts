@@ -1,10 +1,10 @@
 import { getSchema } from '@tiptap/core'
 import { DOMParser as NodeParser, DOMSerializer, type Node, type Schema } from '@tiptap/pm/model'
-import type { Block, BlockOf } from '@vitrine/common/portfolio/pages/blocks'
+import type { Block, BlockOf, BlockType } from '@vitrine/common/portfolio/pages/blocks'
 import { pageNodes, textNodes } from './nodes.ts'
 
 /** The schema of a page's document. An editor with more extensions has one of its own. */
-export const pageSchema = getSchema(pageNodes)
+export const pageSchema = getSchema(pageNodes())
 
 export const isTextNode = ({ type }: Node): boolean => (textNodes as readonly string[]).includes(type.name)
 
@@ -91,9 +91,12 @@ function blockOf(node: Node, known: KnownBlock): Block {
       return withText(named, 'code', text)
     }
     default:
-      return (itemId === null ? undefined : known(itemId)) ?? ({ ...withId(itemId), type: node.attrs.type } as Block)
+      return (itemId === null ? undefined : known(itemId)) ?? { ...withId(itemId), type: formType(node) }
   }
 }
+
+/** The type of a block that is filled in by a form. It may be one that is not known. */
+export const formType = (node: Node): BlockType => node.attrs.type as BlockType
 
 const levelOf = ({ level }: BlockOf<'heading'>): 2 | 3 => (level === '3' ? 3 : 2)
 
@@ -106,7 +109,7 @@ function ownBlock<T extends Block['type']>(type: T, itemId: string | null, known
 }
 
 /** An unchanged block stays the same object. */
-function withText<B extends Block, K extends keyof B>(block: B, key: K, text: string): B {
+function withText<B extends Block>(block: B, key: keyof B, text: string): B {
   return (block[key] ?? '') === text ? block : { ...block, [key]: text }
 }
 

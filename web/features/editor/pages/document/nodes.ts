@@ -1,4 +1,5 @@
-import { Extension, Node } from '@tiptap/core'
+import { Extension, Node, type NodeViewRenderer } from '@tiptap/core'
+import CodeBlock from '@tiptap/extension-code-block'
 import StarterKit from '@tiptap/starter-kit'
 
 /** Lines of text that follow each other: together they are one text block. */
@@ -20,7 +21,7 @@ const Heading = Node.create({
     { tag: 'h2', attrs: { level: 2 } },
     { tag: 'h3', attrs: { level: 3 } },
   ],
-  renderHTML: ({ node, HTMLAttributes }) => [`h${node.attrs.level}`, HTMLAttributes, 0],
+  renderHTML: ({ node, HTMLAttributes }) => [node.attrs.level === 3 ? 'h3' : 'h2', HTMLAttributes, 0],
 })
 
 const Quote = Node.create({
@@ -65,8 +66,11 @@ const ItemIds = Extension.create({
   ],
 })
 
+/** How an editor shows the blocks that have fields beside their text. */
+export type PageNodeViews = Record<'form' | 'quote' | 'codeBlock', NodeViewRenderer>
+
 /** Text as common/rich-text.ts allows it, and blocks. */
-export const pageNodes = [
+export const pageNodes = (views?: PageNodeViews) => [
   StarterKit.configure({
     document: false,
     heading: false,
@@ -75,14 +79,15 @@ export const pageNodes = [
     strike: false,
     horizontalRule: false,
     undoRedo: false,
-    codeBlock: { enableTabIndentation: false, HTMLAttributes: {} },
+    codeBlock: false,
     dropcursor: { class: 'drop-cursor' },
     link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
     trailingNode: { node: 'paragraph', notAfter: ['bulletList', 'orderedList'] },
   }),
   PageDocument,
   Heading,
-  Quote,
-  FormBlock,
+  views ? Quote.extend({ addNodeView: () => views.quote }) : Quote,
+  views ? CodeBlock.extend({ addNodeView: () => views.codeBlock }) : CodeBlock,
+  views ? FormBlock.extend({ addNodeView: () => views.form }) : FormBlock,
   ItemIds,
 ]

@@ -2,7 +2,7 @@ import { Extension } from '@tiptap/core'
 import type { Node } from '@tiptap/pm/model'
 import { Plugin, type EditorState, type Transaction } from '@tiptap/pm/state'
 import { newItem } from '../../state/list-edits.ts'
-import { idOf, isTextNode } from './convert.ts'
+import { formType, idOf, isTextNode } from './convert.ts'
 
 /** Of a transaction that shows what was changed elsewhere: its ids are right. */
 export const FROM_STORE = 'fromStore'
@@ -59,4 +59,4 @@ export function withUniqueIds(
 }
 
 const kindOf = (node: Node): string =>
-  isTextNode(node) ? 'text' : node.type.name === 'form' ? String(node.attrs.type) : node.type.name
+  isTextNode(node) ? 'text' : node.type.name === 'form' ? formType(node) : node.type.name

@@ -86,7 +86,7 @@ function createReader() {
     const source = image.getAttribute('src') ?? ''
     const alt = (image.getAttribute('alt') ?? '').trim()
     // Some apps write emoji as pictures.
-    if (alt !== '' && /^[\p{Extended_Pictographic}\u200d\ufe0f]+$/u.test(alt))
+    if (alt !== '' && /^(?:\p{Extended_Pictographic}|\u200d|\ufe0f)+$/u.test(alt))
       return void line.push(document.createTextNode(alt))
     const href = /^https?:/i.test(source) ? safeHref(source) : null
     if (href) {

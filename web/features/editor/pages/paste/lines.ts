@@ -29,5 +29,5 @@ export function linesOf(element: Element): string[] {
 export function preformatted(element: Element): string {
   const copy = element.cloneNode(true) as Element
   for (const br of copy.querySelectorAll('br')) br.replaceWith('\n')
-  return (copy.textContent ?? '').replace(/\r\n?/g, '\n').replace(/^\n|\n$/g, '')
+  return copy.textContent.replace(/\r\n?/g, '\n').replace(/^\n|\n$/g, '')
 }

@@ -1,0 +1,423 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { createPage, getPage, patchPage } from '@vitrine/common/api/pages'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { editorPagesPath, pageEditorPath } from '@vitrine/common/routes'
+import type { TestAccount } from '../support/accounts.ts'
+import { succeed } from '../support/api.ts'
+import { expectAccessibleEverywhere } from './support/accessible.ts'
+import { photo } from './support/pictures.ts'
+import { draftOf } from './support/portfolio.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const recorded = (name: string) =>
+  readFileSync(join(import.meta.dirname, '../../web/features/editor/pages/paste/recorded', name), 'utf8')
+
+/** Pastes as an app leaves it on the clipboard. The clipboard of the browser itself would clean it first. */
+const paste = (target: Locator, html: string, text: string) =>
+  target.evaluate(
+    (element, data) => {
+      const clipboardData = new DataTransfer()
+      clipboardData.setData('text/html', data.html)
+      clipboardData.setData('text/plain', data.text)
+      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+    },
+    { html, text },
+  )
+
+const canvasOf = (page: Page) => page.getByRole('textbox', { name: 'Content of the page' })
+const previewOf = (page: Page) => page.frameLocator('iframe[title="Live preview"]')
+
+/** A page of a portfolio, open in its editor. */
+async function openPage(page: Page, account: TestAccount, content: PageContent = {}, portfolio?: Portfolio) {
+  const { token } = account
+  const { id } = portfolio ?? (await draftOf(account))
+  const created = await succeed(createPage, { token, params: { id }, body: { kind: 'study', content } })
+  const params = { id, pageId: created.id }
+  const open = async (tab: Page) => {
+    await tab.goto(pageEditorPath(id, created.id))
+    await expect(canvasOf(tab)).toBeVisible()
+  }
+  await signIn(page, account)
+  await open(page)
+  const stored = async () => (await succeed(getPage, { token, params })).content
+  return { id, params, open, stored, types: async () => ((await stored()).blocks ?? []).map(({ type }) => type) }
+}
+
+async function save(page: Page): Promise<void> {
+  await page.keyboard.press('Control+s')
+  await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
+}
+
+/** Adds a block by the slash menu, in the line that the cursor is in. */
+async function add(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(`/${name}`)
+  const menu = page.getByRole('listbox', { name: 'Blocks' })
+  await expect(menu.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(menu).toBeHidden()
+}
+
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await expect(async () => {
+    await page.keyboard.press('Tab')
+    await expect(control).toBeFocused({ timeout: 50 })
+  }).toPass({ intervals: [0] })
+}
+
+/** Out of the form of a block, and on to the line after it. */
+async function goOn(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await expect(canvasOf(page)).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+}
+
+const text = (itemId: string, words: string): Block => ({ itemId, type: 'text', text: `<p>${words}</p>` })
+
+test('a case study is written by keyboard alone', async ({ page, account }) => {
+  const { stored } = await openPage(page, account)
+  await tabTo(page, page.getByRole('textbox', { name: 'Title' }))
+  await page.keyboard.type('A timetable that people read')
+  await tabTo(page, canvasOf(page))
+
+  await add(page, 'summ')
+  await expect(page.getByRole('textbox', { name: 'Problem' })).toBeFocused()
+  await page.keyboard.type('Nobody found the train')
+  await tabTo(page, page.getByRole('textbox', { name: 'Role', exact: true }))
+  await page.keyboard.type('Designer')
+  await goOn(page)
+
+  await page.keyboard.type('# Why')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Because it was small.')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('- One')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Two')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+
+  await add(page, 'fig')
+  await expect(page.getByRole('textbox', { name: 'Figure', exact: true })).toBeFocused()
+  await page.keyboard.type('+15 %')
+  await tabTo(page, page.getByRole('textbox', { name: 'What it counts' }))
+  await page.keyboard.type('trains caught')
+  await goOn(page)
+
+  for (const name of ['Old sheet', 'New sheet', 'Station']) {
+    await add(page, 'pic')
+    const block = page
+      .getByRole('group', { name: 'Picture', exact: true })
+      .filter({ has: page.locator('[data-field$=".image"]') })
+      .last()
+    const choose = block.getByRole('button', { name: 'Choose a picture, or drop one here' })
+    if (!(await choose.evaluate((button) => button === document.activeElement))) await tabTo(page, choose)
+    const chooser = page.waitForEvent('filechooser')
+    await page.keyboard.press('Enter')
+    await (await chooser).setFiles(await photo(`${name}.jpg`))
+    const dialog = page.getByRole('dialog', { name: 'Add picture' })
+    await tabTo(page, dialog.getByLabel('Alternative text'))
+    await page.keyboard.type(name)
+    await tabTo(page, dialog.getByRole('button', { name: 'Add picture' }))
+    await page.keyboard.press('Enter')
+    await expect(block.getByRole('button', { name: 'Replace' })).toBeVisible()
+    await tabTo(page, block.getByRole('textbox', { name: 'Caption' }))
+    await page.keyboard.type(`The ${name.toLowerCase()}`)
+    await goOn(page)
+  }
+
+  await page.keyboard.type('> I found my train.')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('textbox', { name: 'Who said it' })).toBeFocused()
+  await page.keyboard.type('A traveller')
+  await page.keyboard.press('Escape')
+  await expect(canvasOf(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+
+  await add(page, 'deci')
+  await expect(page.getByRole('button', { name: 'Add decision' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Large minutes')
+  await tabTo(page, page.getByRole('textbox', { name: 'Rejected' }))
+  await page.keyboard.type('Small hours')
+  await goOn(page)
+
+  await page.keyboard.type('```ts ')
+  await page.keyboard.type('const next = 1')
+  await page.keyboard.press('Control+Enter')
+  await page.keyboard.type('The end.')
+  await save(page)
+
+  const { title, blocks = [] } = await stored()
+  expect(title).toBe('A timetable that people read')
+  expect(blocks.map(({ itemId: _, ...block }) => block)).toEqual([
+    { type: 'summary', problem: 'Nobody found the train', role: 'Designer' },
+    { type: 'heading', text: 'Why' },
+    { type: 'text', text: '<p>Because it was small.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul>' },
+    { type: 'figure', value: '+15 %', label: 'trains caught' },
+    ...['Old sheet', 'New sheet', 'Station'].map((name) =>
+      expect.objectContaining({ type: 'picture', imageAlt: name, caption: `The ${name.toLowerCase()}` }),
+    ),
+    { type: 'quote', text: 'I found my train.', author: 'A traveller' },
+    { type: 'decisions', decisions: [expect.objectContaining({ chosen: 'Large minutes', rejected: 'Small hours' })] },
+    { type: 'code', code: 'const next = 1', language: 'ts' },
+    { type: 'text', text: '<p>The end.</p>' },
+  ])
+  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('A timetable that people read')
+  await expect(previewOf(page).getByText('I found my train.')).toBeVisible()
+  await expect(previewOf(page).getByRole('img', { name: 'Old sheet' })).toBeVisible()
+})
+
+for (const [app, html, types] of [
+  ['Word', 'word.html', ['heading', 'text', 'heading', 'text', 'quote', 'table', 'picture', 'text']],
+  ['Google Docs', 'google-docs.html', ['heading', 'text', 'heading', 'text', 'table', 'text', 'divider', 'text']],
+  [
+    'Notion',
+    'notion.html',
+    ['heading', 'text', 'heading', 'text', 'quote', 'code', 'text', 'divider', 'table', 'text'],
+  ],
+] as const) {
+  test(`what is pasted from ${app} becomes blocks, and one undo takes it back`, async ({ page, account }) => {
+    const { types: storedTypes } = await openPage(page, account, { blocks: [text('a', 'Before')] })
+    await canvasOf(page).getByText('Before').click()
+    await page.keyboard.press('End')
+    await paste(canvasOf(page), recorded(html), 'as plain text')
+    await save(page)
+    expect(await storedTypes()).toEqual(['text', ...types])
+    await expect(previewOf(page).getByText('Seconds to find a train')).toBeVisible()
+    await page.keyboard.press('Control+z')
+    await save(page)
+    expect(await storedTypes()).toEqual(['text'])
+  })
+}
+
+test('blocks are moved by keys, by the toolbar and by dragging, and deleting one can be undone', async ({
+  page,
+  account,
+}) => {
+  const blocks: Block[] = [
+    { itemId: 'h', type: 'heading', text: 'First' },
+    { itemId: 'f', type: 'figure', value: '+15 %', label: 'orders' },
+    { itemId: 'q', type: 'quote', text: 'Third' },
+  ]
+  const { stored } = await openPage(page, account, { blocks })
+  const ids = async () => {
+    await save(page)
+    return ((await stored()).blocks ?? []).map(({ itemId }) => itemId)
+  }
+  await canvasOf(page).getByRole('heading', { name: 'First' }).click()
+  await page.keyboard.press('Alt+ArrowDown')
+  await expect(page.getByRole('status').filter({ hasText: 'Heading moved to place 2 of 4.' })).toBeAttached()
+  expect(await ids()).toEqual(['f', 'h', 'q'])
+
+  await page.getByRole('button', { name: 'Move down' }).click()
+  expect(await ids()).toEqual(['f', 'q', 'h'])
+
+  const quote = canvasOf(page).getByText('Third')
+  await quote.hover()
+  const handle = page.getByRole('button', { name: 'Drag Quote' })
+  const from = await handle.boundingBox()
+  const to = await canvasOf(page).getByRole('group', { name: 'Figure' }).boundingBox()
+  if (!from || !to) throw new Error('nothing to drag')
+  await page.mouse.move(from.x + 5, from.y + 5)
+  await page.mouse.down()
+  await page.mouse.move(from.x + 5, to.y + 2, { steps: 5 })
+  await page.mouse.up()
+  expect(await ids()).toEqual(['q', 'f', 'h'])
+
+  await canvasOf(page).getByRole('group', { name: 'Figure' }).getByText('+15 %').click()
+  await page.getByRole('button', { name: 'Delete block' }).click()
+  expect(await ids()).toEqual(['q', 'h'])
+  await page
+    .getByRole('region', { name: /^Notifications/ })
+    .getByRole('button', { name: 'Undo' })
+    .click()
+  expect(await ids()).toEqual(['q', 'f', 'h'])
+  expect((await stored()).blocks?.[1]).toEqual(blocks[1])
+})
+
+test('pictures are dropped on the page, and ask to be described', async ({ page, account }) => {
+  const { stored } = await openPage(page, account, { blocks: [text('a', 'Before')] })
+  const file = await photo('hut.jpg')
+  const data = file.buffer.toString('base64')
+  await canvasOf(page).evaluate((element, base64) => {
+    const dataTransfer = new DataTransfer()
+    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+    dataTransfer.items.add(new File([bytes], 'hut.jpg', { type: 'image/jpeg' }))
+    const { left, top } = element.getBoundingClientRect()
+    const at = { clientX: left + 20, clientY: top + 12 }
+    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }))
+  }, data)
+  const block = canvasOf(page).getByRole('group', { name: 'Picture', exact: true })
+  await expect(block.getByRole('button', { name: 'Describe the picture' })).toBeVisible()
+  await block.getByRole('button', { name: 'Describe the picture' }).click()
+  await block.getByRole('textbox', { name: 'Alternative text' }).fill('A hut in the fog')
+  await expect(block.getByRole('button', { name: 'Describe the picture' })).toBeHidden()
+  await save(page)
+  const picture = (await stored()).blocks?.find(({ type }) => type === 'picture')
+  expect(picture).toMatchObject({ imageAlt: 'A hut in the fog', imagePath: expect.stringContaining('user-assets/') })
+})
+
+test('edits of the same block in two tabs ask their owner', async ({ page, context, account, expectedErrors }) => {
+  expectedErrors.push('412')
+  const { open, stored } = await openPage(page, account, {
+    blocks: [text('a', 'One'), { itemId: 'b', type: 'quote', text: 'Said' }],
+  })
+  const other = await context.newPage()
+  await open(other)
+  await canvasOf(other).getByText('One').click()
+  await other.keyboard.press('End')
+  await other.keyboard.type(' of theirs')
+  await save(other)
+
+  await canvasOf(page).getByText('One').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' of mine')
+  await page.keyboard.press('Control+s')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByText('Text, block 1')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Keep all theirs' }).click()
+  await expect(canvasOf(page).getByText('One of theirs')).toBeVisible()
+  expect((await stored()).blocks?.[0]).toMatchObject({ text: '<p>One of theirs</p>' })
+})
+
+test('what the server cleaned is shown with both versions', async ({ page, account }) => {
+  await openPage(page, account, { blocks: [text('a', 'One')] })
+  // What the editor writes is never cleaned, unless server and editor differ in what they allow.
+  await page.route('**/pages/*/content', async (route) => {
+    const response = await route.fetch()
+    const answer = (await response.json()) as { content: PageContent; cleaned: string[] }
+    answer.cleaned = ['blocks.0.text']
+    answer.content.blocks = [text('a', 'One')]
+    await route.fulfill({ response, json: answer })
+  })
+  await canvasOf(page).getByText('One').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' and two')
+  await page.keyboard.press('Control+s')
+  const notice = page.getByRole('status', { name: 'Cleaned text' })
+  await expect(notice).toContainText('<p>One and two</p>')
+  await expect(notice).toContainText('Text, block 1')
+  await expect(canvasOf(page).getByText('One', { exact: true })).toBeVisible()
+  await notice.getByRole('button', { name: 'Understood' }).click()
+  await expect(notice).toBeHidden()
+})
+
+test('a version of a page comes back', async ({ page, account }) => {
+  const { params, stored, open } = await openPage(page, account, { blocks: [text('a', 'The first words')] })
+  await succeed(patchPage, {
+    token: account.token,
+    params,
+    body: { ops: [{ op: 'replace', path: '/blocks/0/text', value: '<p>Other words</p>' }] },
+  })
+  await open(page)
+  await page.getByRole('button', { name: 'Versions' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Versions of this page' })
+  await dialog.getByRole('button', { name: /^Look/ }).last().click()
+  await expect(dialog.getByText('The first words')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Restore this version' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(canvasOf(page).getByText('The first words')).toBeVisible()
+  expect((await stored()).blocks?.[0]).toMatchObject({ text: '<p>The first words</p>' })
+})
+
+test('unsaved edits of a page survive the loss of the connection', async ({
+  page,
+  account,
+  context,
+  expectedErrors,
+}) => {
+  expectedErrors.push('ERR_INTERNET_DISCONNECTED')
+  const { stored, open } = await openPage(page, account, { blocks: [text('a', 'One')] })
+  await context.setOffline(true)
+  await canvasOf(page).getByText('One').click()
+  await page.keyboard.press('End')
+  await page.keyboard.type(' offline')
+  await expect(page.getByRole('status').filter({ hasText: 'Offline, kept on this device' })).toBeVisible()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await context.setOffline(false)
+  await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+  expect((await stored()).blocks?.[0]).toMatchObject({ text: '<p>One offline</p>' })
+  await open(page)
+  await expect(canvasOf(page).getByText('One offline')).toBeVisible()
+})
+
+test('pages are listed, begun, made private, duplicated, deleted and restored', async ({ page, account }) => {
+  const { id } = await draftOf(account)
+  await signIn(page, account)
+  await page.goto(`/dashboard/editor/${id}`)
+  await page.getByRole('link', { name: 'Pages', exact: true }).click()
+  await expect(page.getByText('No pages yet')).toBeVisible()
+  await page.getByRole('button', { name: 'New article' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('On trains')
+  await page.getByRole('button', { name: 'Summary, cover, address' }).click()
+  await page.getByRole('textbox', { name: 'Address' }).fill('trains')
+  await page.getByRole('button', { name: 'Change', exact: true }).click()
+  await expect(page.getByText(/\/trains$/)).toBeVisible()
+  await save(page)
+  await page.getByRole('link', { name: 'All pages' }).click()
+
+  const row = page.getByRole('listitem').filter({ has: page.getByRole('link', { name: 'On trains', exact: true }) })
+  await expect(row).toContainText('/trains')
+  const choose = async (name: string) => {
+    await row.getByRole('button', { name: 'More for On trains' }).click()
+    await page.getByRole('menuitem', { name }).click()
+  }
+  await choose('Make private')
+  await expect(row.getByText('Private')).toBeVisible()
+  await choose('Make public')
+  await expect(row.getByText('Draft')).toBeVisible()
+  await choose('Duplicate')
+  await expect(page.getByRole('link', { name: 'On trains (copy)' })).toBeVisible()
+  await choose('Delete')
+  await expect(row).toBeHidden()
+  await page.getByRole('button', { name: 'Restore On trains' }).click()
+  await expect(row).toBeVisible()
+  await expectAccessibleEverywhere(page)
+})
+
+test('the page editor is accessible, with everything open', async ({ page, account }) => {
+  const blocks: Block[] = [
+    { itemId: 'a', type: 'heading', text: 'Why' },
+    text('b', 'Words'),
+    { itemId: 'c', type: 'quote', text: 'Said' },
+    { itemId: 'd', type: 'code', code: 'a = 1' },
+    { itemId: 'e', type: 'table', rows: [{ itemId: 'r', cells: ['A', 'B'] }] },
+    { itemId: 'f', type: 'summary', problem: 'It was small' },
+    { itemId: 'g', type: 'decisions', decisions: [{ itemId: 'x', chosen: 'This' }] },
+    { itemId: 'h', type: 'divider' },
+  ]
+  await openPage(page, account, { title: 'A page', blocks })
+  await page.getByRole('button', { name: 'Summary, cover, address' }).click()
+  for (const name of ['Table', 'Summary', 'Decisions'])
+    await canvasOf(page).getByRole('button', { name, exact: true }).click()
+  await expectAccessibleEverywhere(page)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 360, height: 740 }, hasTouch: true })
+
+  test('a block is added, filled in and moved, and the preview is a tab', async ({ page, account }) => {
+    const { id, types } = await openPage(page, account, { blocks: [text('a', 'Words')] })
+    await canvasOf(page).getByText('Words').tap()
+    await page.getByRole('button', { name: 'Add block' }).tap()
+    await page.getByRole('menuitem', { name: 'Figure' }).tap()
+    await page.getByRole('textbox', { name: 'Figure', exact: true }).fill('+15 %')
+    await page.getByRole('textbox', { name: 'What it counts' }).fill('orders')
+    await page.getByRole('button', { name: 'Move up' }).tap()
+    await page.getByRole('tab', { name: 'Preview' }).tap()
+    await expect(previewOf(page).getByText('+15 %')).toBeVisible()
+    await page.getByRole('tab', { name: 'Edit' }).tap()
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)
+    expect(overflow).toBeLessThanOrEqual(0)
+    await page.getByRole('button', { name: 'Save', exact: true }).tap()
+    await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+    expect(await types()).toEqual(['figure', 'text'])
+    await page.goto(editorPagesPath(id))
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Pages')
+  })
+})

@@ -1,0 +1,62 @@
+import { isHolding, walkFields } from '@vitrine/common/fields/walk'
+import { blockDefinition } from '@vitrine/common/portfolio/pages/block-types'
+import { textsOfBlock } from '@vitrine/common/portfolio/pages/block-texts'
+import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import { useOwnPictures } from '../../../../lib/pictures/private-pictures.ts'
+
+const SHOWN_PICTURES = 6
+
+interface BlockPicture {
+  src: string
+  path: string
+  alt: string
+}
+
+/** The pictures of a block that are there. */
+export function picturesOf(block: Block): BlockPicture[] {
+  const section = { id: block.type, label: '', hideable: false, fields: blockDefinition(block)?.fields ?? [] }
+  const text = (path: string) => {
+    const value = getAt(block, path)
+    return typeof value === 'string' ? value : ''
+  }
+  return walkFields({ sections: [section] }, block)
+    .filter(isHolding('picture'))
+    .map(({ path }) => picturePartsOf(path))
+    .map(({ src, storage, alt }) => ({ src: text(src), path: text(storage), alt: text(alt) }))
+    .filter(({ src, path }) => src !== '' || path !== '')
+}
+
+/** What is in a block whose form is closed. */
+export function BlockSummary({ block }: { block: Block }) {
+  const resolve = useOwnPictures()
+  const pictures = picturesOf(block)
+  const texts = textsOfBlock(block)
+  if (pictures.length === 0 && texts.length === 0) return <p className="text-sm text-muted">Nothing in it yet</p>
+  return (
+    <div className="grid gap-2">
+      {pictures.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {pictures.slice(0, SHOWN_PICTURES).map(({ src, path }, index) => (
+            <img
+              key={`${index} ${path || src}`}
+              src={resolve({ src, path }) ?? undefined}
+              alt=""
+              loading="lazy"
+              className={
+                pictures.length === 1
+                  ? 'max-h-56 max-w-full rounded border border-line object-contain'
+                  : 'size-20 rounded border border-line object-cover'
+              }
+            />
+          ))}
+          {pictures.length > SHOWN_PICTURES && (
+            <span className="self-center text-sm text-muted">and {pictures.length - SHOWN_PICTURES} more</span>
+          )}
+        </div>
+      )}
+      {texts.length > 0 && <p className="line-clamp-3 text-sm break-words whitespace-pre-line">{texts.join('\n')}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,142 @@
+// @vitest-environment jsdom
+import { Editor } from '@tiptap/core'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { portfolio } from '../../state/saver-server.ts'
+import { createDocumentStore } from '../../state/store.ts'
+import { docOf, nodesOf } from '../document/convert.ts'
+import { insertNodes } from '../document/moves.ts'
+import { pageNodes } from '../document/nodes.ts'
+import { FROM_STORE, UniqueIds } from '../document/unique-ids.ts'
+import { createBlockSource } from '../state/block-source.ts'
+import type { PageDraft } from '../state/page-draft.ts'
+import { MarkdownKeys } from './markdown-keys.ts'
+import { showBlocks } from './store-sync.ts'
+
+const written: Block[] = [
+  { itemId: 'a', type: 'text', text: '<p>One</p>' },
+  { itemId: 'b', type: 'picture', caption: 'Sheet' },
+  { itemId: 'c', type: 'quote', text: 'Said', author: 'Ida' },
+]
+
+let open: Editor | null = null
+afterEach(() => open?.destroy())
+
+/** An editor on a store, as the canvas connects them. */
+function start(blocks: readonly Block[] = written) {
+  const store = createDocumentStore<PageDraft>(portfolio, {
+    document: { content: { blocks: [...blocks] } },
+    revision: 1,
+  })
+  const source = createBlockSource(store)
+  const editor = new Editor({
+    extensions: [...pageNodes(), UniqueIds.configure({ onCopy: source.copy }), MarkdownKeys],
+    content: docOf(source.present()).toJSON() as object,
+    onUpdate: ({ editor: { state }, transaction }) => {
+      if (!transaction.getMeta(FROM_STORE)) source.report(state.doc)
+    },
+  })
+  store.subscribe(() => showBlocks(editor, source), { path: 'content.blocks' })
+  open = editor
+  /** As keys do, so that Markdown at the beginning of a line is heard. */
+  const type = (text: string) => {
+    for (const sign of text) {
+      const { view } = editor
+      const { from, to } = view.state.selection
+      const insert = () => view.state.tr.insertText(sign, from, to)
+      if (!view.someProp('handleTextInput', (handle) => handle(view, from, to, sign, insert))) view.dispatch(insert())
+    }
+  }
+  return { editor, store, source, type, blocks: () => store.getState().history.present.content.blocks ?? [] }
+}
+
+const plain = (blocks: readonly Block[]) => blocks.map(({ itemId: _, ...block }) => block)
+
+describe('writing', () => {
+  it('changes the text of one block, and nothing of the others', () => {
+    const { editor, store, type, blocks } = start()
+    editor.commands.setTextSelection(4)
+    type(' more')
+    expect(blocks()[0]).toEqual({ itemId: 'a', type: 'text', text: '<p>One more</p>' })
+    expect(store.getState().pending.map(({ path }) => path)).toEqual(['content.blocks.0.text'])
+    expect(blocks()[2]).toBe(written[2])
+  })
+
+  it('in a quote keeps who said it', () => {
+    const { editor, type, blocks } = start()
+    editor.commands.focus('end')
+    const quote = editor.state.doc.child(0).nodeSize + editor.state.doc.child(1).nodeSize
+    editor.commands.setTextSelection(quote + 5)
+    type(' so')
+    expect(blocks()[2]).toEqual({ itemId: 'c', type: 'quote', text: 'Said so', author: 'Ida' })
+  })
+
+  it('is undone step by step, in the text and in forms alike', () => {
+    const { editor, store, type, blocks } = start()
+    editor.commands.setTextSelection(4)
+    type('!')
+    store.setValues([{ path: 'content.blocks.1.caption', value: 'New sheet' }])
+    store.undo()
+    expect(blocks()[1]).toEqual(written[1])
+    expect(editor.state.doc.child(0).textContent).toBe('One!')
+    store.undo()
+    expect(editor.state.doc.child(0).textContent).toBe('One')
+    store.redo()
+    expect(editor.state.doc.child(0).textContent).toBe('One!')
+  })
+
+  it('brings a deleted block back with all that it held', () => {
+    const { editor, store, blocks } = start()
+    const start_ = editor.state.doc.child(0).nodeSize
+    editor.view.dispatch(editor.state.tr.delete(start_, start_ + 1))
+    expect(blocks().map(({ itemId }) => itemId)).toEqual(['a', 'c'])
+    store.undo()
+    expect(blocks()).toEqual(written)
+    expect(editor.state.doc.child(1).attrs).toEqual({ itemId: 'b', type: 'picture' })
+  })
+
+  it('leaves forms alone while they are filled in', () => {
+    const { editor, store } = start()
+    const before = editor.state.doc
+    store.type('content.blocks.1.caption', 'New sheet')
+    expect(editor.state.doc).toBe(before)
+  })
+
+  it('adds a block that keeps what is put into its form', () => {
+    const { editor, store, source, blocks } = start()
+    const figure: Block = { itemId: 'f', type: 'figure' }
+    source.wait(figure)
+    editor.commands.setTextSelection(2)
+    editor.view.dispatch(insertNodes(editor.state, nodesOf(figure, editor.state.schema)))
+    expect(blocks()[1]).toEqual(figure)
+    store.type('content.blocks.1.value', '+15 %')
+    editor.commands.setTextSelection(2)
+    editor.commands.insertContent('x')
+    expect(blocks()[1]).toEqual({ ...figure, value: '+15 %' })
+  })
+})
+
+describe('Markdown at the beginning of a line', () => {
+  it.each<[string, object]>([
+    ['# Why', { type: 'heading', text: 'Why' }],
+    ['## Why', { type: 'heading', text: 'Why' }],
+    ['### Why', { type: 'heading', text: 'Why', level: '3' }],
+    ['- Why', { type: 'text', text: '<ul><li><p>Why</p></li></ul>' }],
+    ['1. Why', { type: 'text', text: '<ol><li><p>Why</p></li></ol>' }],
+    ['> Why', { type: 'quote', text: 'Why' }],
+    ['``` Why', { type: 'code', code: 'Why' }],
+    ['---', { type: 'divider' }],
+  ])('%s', (text, block) => {
+    const { editor, type, blocks } = start([])
+    editor.commands.setTextSelection(1)
+    type(text)
+    expect(plain(blocks())[0]).toEqual(block)
+  })
+
+  it('does not put a quote into a list', () => {
+    const { editor, type, blocks } = start([{ itemId: 'a', type: 'text', text: '<ul><li><p></p></li></ul>' }])
+    editor.commands.setTextSelection(3)
+    type('> Why')
+    expect(plain(blocks())).toEqual([{ type: 'text', text: '<ul><li><p>&gt; Why</p></li></ul>' }])
+  })
+})

@@ -1,0 +1,44 @@
+import { restorePage, type listPages } from '@vitrine/common/api/pages'
+import type { OutputOf } from '@vitrine/common/api/endpoint'
+import { Button } from '../../../../components/button.tsx'
+import { request } from '../../../../lib/api.ts'
+import { usePageCall } from './page-calls.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' })
+
+/** Pages that can still be restored. */
+export function DeletedPages({
+  portfolioId,
+  pages,
+}: {
+  portfolioId: string
+  pages: OutputOf<typeof listPages>['deleted']
+}) {
+  const call = usePageCall(portfolioId)
+  return (
+    <section>
+      <h2 className="mb-2 text-lg font-semibold">Deleted</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {pages.map(({ id, title, expiresAt }) => (
+          <li key={id} className="flex items-center gap-3 py-3">
+            <p className="min-w-0 flex-1">
+              <span className="block truncate">{title || 'Untitled page'}</span>
+              <span className="text-sm text-muted">Gone for good on {day.format(new Date(expiresAt))}</span>
+            </p>
+            <Button
+              size="sm"
+              onClick={() =>
+                void call(
+                  () => request(restorePage, { params: { id: portfolioId, pageId: id } }),
+                  'The page could not be restored. Please try again.',
+                )
+              }
+            >
+              Restore<span className="sr-only"> {title || 'Untitled page'}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { ChevronDown, Plus } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { createPage, type PageSummary } from '@vitrine/common/api/pages'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
+import { pageEditorPath } from '@vitrine/common/routes'
+import { Button } from '../../../../components/button.tsx'
+import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
+import { request } from '../../../../lib/api.ts'
+import { itemChoices } from '../screen/page-fields.tsx'
+import { usePageCall } from './page-calls.ts'
+
+/** Begins a case study, free or of something on the home page, or an article. */
+export function NewPage({ portfolio, pages }: { portfolio: Portfolio; pages: readonly PageSummary[] }) {
+  const navigate = useNavigate()
+  const call = usePageCall(portfolio.id)
+  const [busy, setBusy] = useState(false)
+  const taken = new Set(pages.map(({ item }) => item))
+  const items = itemChoices(portfolio.content).filter(({ value }) => !taken.has(value))
+
+  async function create(kind: PageKind, content: PageContent, item?: string): Promise<void> {
+    setBusy(true)
+    const page = await call(
+      () => request(createPage, { params: { id: portfolio.id }, body: { kind, content, ...(item && { item }) } }),
+      'The page could not be created. Please try again.',
+    )
+    setBusy(false)
+    if (page) await navigate(pageEditorPath(portfolio.id, page.id))
+  }
+
+  return (
+    <div className="flex flex-wrap gap-2">
+      <Button
+        icon={<Plus aria-hidden />}
+        busy={busy}
+        onClick={() => void create('article', { date: new Date().toISOString().slice(0, 10) })}
+      >
+        New article
+      </Button>
+      <DropdownMenu
+        trigger={
+          <Button variant="primary" icon={<Plus aria-hidden />} busy={busy}>
+            New case study
+            <ChevronDown aria-hidden />
+          </Button>
+        }
+      >
+        <MenuItem onSelect={() => void create('study', {})}>Of something else</MenuItem>
+        {items.length > 0 && (
+          <>
+            <MenuSeparator />
+            <MenuLabel>Of something on your home page</MenuLabel>
+            <div className="max-h-64 overflow-y-auto">
+              {items.map(({ value, label }) => (
+                <MenuItem key={value} onSelect={() => void create('study', { title: label }, value)}>
+                  <span className="truncate">{label}</span>
+                </MenuItem>
+              ))}
+            </div>
+          </>
+        )}
+      </DropdownMenu>
+    </div>
+  )
+}

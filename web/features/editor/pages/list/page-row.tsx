@@ -1,0 +1,100 @@
+import { useState } from 'react'
+import { Ellipsis } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { deletePage, duplicatePage, patchPage, restorePage, type PageSummary } from '@vitrine/common/api/pages'
+import { pageEditorPath, pagePath } from '@vitrine/common/routes'
+import { Badge } from '../../../../components/badge.tsx'
+import { Button } from '../../../../components/button.tsx'
+import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
+import { request } from '../../../../lib/api.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { stateOf, stateTexts } from '../state/page-state.ts'
+import { usePageCall } from './page-calls.ts'
+
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium' })
+
+/** A page in the list. */
+export function PageRow({
+  page,
+  portfolioId,
+  username,
+}: {
+  page: PageSummary
+  portfolioId: string
+  username: string | null
+}) {
+  const call = usePageCall(portfolioId)
+  const [busy, setBusy] = useState(false)
+  const params = { id: portfolioId, pageId: page.id }
+  const title = page.title || 'Untitled page'
+  const { tone, text } = stateTexts[stateOf(page)]
+
+  async function act(change: () => Promise<unknown>, failed: string): Promise<boolean> {
+    setBusy(true)
+    const answer = await call(change, failed)
+    setBusy(false)
+    return answer !== null
+  }
+
+  const setPrivate = () =>
+    act(
+      () =>
+        request(patchPage, {
+          params,
+          body: {
+            ops: [page.private ? { op: 'remove', path: '/private' } : { op: 'add', path: '/private', value: true }],
+          },
+          ifMatch: page.revision,
+        }),
+      'This could not be changed. Reload the list and try again.',
+    )
+
+  async function remove(): Promise<void> {
+    if (!(await act(() => request(deletePage, { params }), 'The page could not be deleted. Please try again.'))) return
+    const putBack = () =>
+      void call(() => request(restorePage, { params }), 'The page could not be restored. Please try again.')
+    toast.message(`${title} deleted`, { action: { label: 'Undo', onClick: putBack } })
+  }
+
+  return (
+    <li className="flex items-center gap-3 py-3">
+      <div className="grid min-w-0 flex-1 gap-0.5">
+        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
+          <Link to={pageEditorPath(portfolioId, page.id)} className="link min-w-0 font-medium break-words">
+            {title}
+          </Link>
+          <Badge tone={tone}>{text}</Badge>
+        </p>
+        <p className="truncate text-sm text-muted">
+          /{page.slug} · edited {day.format(new Date(page.updatedAt))}
+        </p>
+      </div>
+      <DropdownMenu
+        trigger={
+          <Button variant="ghost" square busy={busy} aria-label={`More for ${title}`}>
+            <Ellipsis aria-hidden />
+          </Button>
+        }
+      >
+        <MenuLink to={pageEditorPath(portfolioId, page.id)}>Edit</MenuLink>
+        {page.live && username && (
+          <MenuLink to={pagePath(username, page.live.slug)} newTab>
+            View live
+          </MenuLink>
+        )}
+        <MenuItem onSelect={() => void setPrivate()}>{page.private ? 'Make public' : 'Make private'}</MenuItem>
+        <MenuItem
+          onSelect={() =>
+            void act(() => request(duplicatePage, { params }), 'The page could not be duplicated. Please try again.')
+          }
+        >
+          Duplicate
+        </MenuItem>
+        <MenuSeparator />
+        <MenuItem danger onSelect={() => void remove()}>
+          Delete
+        </MenuItem>
+      </DropdownMenu>
+    </li>
+  )
+}

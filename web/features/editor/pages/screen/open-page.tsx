@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Page } from '@vitrine/common/api/pages'
+import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
+import { DocumentContext } from '../../state/editor-context.ts'
+import { pageLabelOf } from '../state/page-draft.ts'
+import { openPageSession } from '../state/page-session.ts'
+import { PageWorkspace } from './page-workspace.tsx'
+
+export interface OpenPageProps {
+  uid: string
+  portfolio: Portfolio
+  /** Of the portfolio's template. */
+  metadata: TemplateMetadata
+  page: Page
+}
+
+/** An open page, starting from its state on the server. */
+export function OpenPage({ uid, portfolio, metadata, page }: OpenPageProps) {
+  const [session] = useState(() => openPageSession(uid, portfolio, page))
+  useEffect(() => session.start(), [session])
+  const editor = useMemo(
+    () => ({
+      ...session,
+      metadata: pageMetadata(),
+      labelOf: (path: string) => pageLabelOf(path, session.store.getState().history.present),
+    }),
+    [session],
+  )
+  return (
+    <DocumentContext value={editor}>
+      <PageWorkspace session={session} siteMetadata={metadata} />
+    </DocumentContext>
+  )
+}

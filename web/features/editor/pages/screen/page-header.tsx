@@ -1,0 +1,119 @@
+import { lazy, useState } from 'react'
+import { ArrowLeft, ExternalLink, History, Redo2, Undo2 } from 'lucide-react'
+import { pagePath, editorPagesPath } from '@vitrine/common/routes'
+import { Badge } from '../../../../components/badge.tsx'
+import { Button, buttonClass, LinkButton } from '../../../../components/button.tsx'
+import { ExternalLink as OutsideLink } from '../../../../components/external-link.tsx'
+import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
+import { DeviceToggle, type Device } from '../../../preview/index.ts'
+import type { PublishPhase } from '../../../publish/index.ts'
+import { SaveStatus } from '../../screen/save-status.tsx'
+import { useDocumentState, useStoreState } from '../../state/editor-context.ts'
+import { stateOf, stateTexts } from '../state/page-state.ts'
+import { useFacts } from '../state/page-facts.ts'
+import type { PageSession } from '../state/page-session.ts'
+
+const PageVersions = lazy(async () => ({ default: (await import('./page-versions.tsx')).PageVersions }))
+
+export interface PageHeaderProps {
+  session: PageSession
+  device: Device
+  onDevice: (device: Device) => void
+  phase: PublishPhase
+  onPublish: () => void
+}
+
+export function PageHeader({ session, device, onDevice, phase, onPublish }: PageHeaderProps) {
+  const { store, saver, facts, portfolioId } = session
+  const page = useFacts(facts, (state) => state.page)
+  const { status, live, username } = useStoreState(store, (state) => state.portfolio)
+  const isPrivate = useStoreState(store, ({ history }) => history.present.content.private === true)
+  const title = useStoreState(store, ({ history }) => history.present.content.title ?? '')
+  const pending = useDocumentState((state) => state.pending.length)
+  const saving = useDocumentState((state) => state.saving)
+  const canUndo = useDocumentState((state) => state.history.past.length > 0)
+  const canRedo = useDocumentState((state) => state.history.future.length > 0)
+  const [versions, setVersions] = useState(false)
+  const state = stateOf({ live: page.live, private: isPrivate })
+  const isChanged = pending > 0 || (live?.changed ?? 0) > 0
+  const busy = phase !== 'idle'
+  const { tone, text } = stateTexts[state]
+
+  return (
+    <header
+      aria-label="Page editor"
+      className="flex shrink-0 flex-wrap items-center gap-x-3 gap-y-2 border-b border-line bg-surface px-2 py-2 lg:px-4"
+    >
+      <LinkButton
+        to={editorPagesPath(portfolioId)}
+        variant="ghost"
+        square
+        aria-label="All pages"
+        title="All pages"
+        icon={<ArrowLeft aria-hidden />}
+      />
+      <div className="min-w-0 flex-1">
+        <div className="flex min-w-0 items-center gap-2">
+          <h1 className="min-w-0 truncate text-base font-semibold">{title || 'Untitled page'}</h1>
+          <Badge tone={tone}>{text}</Badge>
+        </div>
+        <SaveStatus />
+      </div>
+      <div className="flex">
+        <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}>
+          <Undo2 aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          square
+          aria-label="Redo"
+          title="Redo (Ctrl+Shift+Z)"
+          disabled={!canRedo}
+          onClick={store.redo}
+        >
+          <Redo2 aria-hidden />
+        </Button>
+        <Button variant="ghost" square aria-label="Versions" title="Versions" onClick={() => setVersions(true)}>
+          <History aria-hidden />
+        </Button>
+      </div>
+      <div className="flex items-center justify-end gap-2 max-lg:w-full">
+        <DeviceToggle device={device} onDevice={onDevice} className="max-lg:hidden" />
+        {page.live && username && (
+          <OutsideLink href={pagePath(username, page.live.slug)} className={buttonClass({})}>
+            <ExternalLink aria-hidden />
+            View live
+          </OutsideLink>
+        )}
+        <Button
+          busy={saving}
+          disabled={!saving && pending === 0}
+          title="Save (Ctrl+S)"
+          onClick={() => void saver.save()}
+        >
+          Save
+        </Button>
+        <Button
+          variant="primary"
+          busy={busy}
+          disabled={!busy && status === 'published' && !isChanged}
+          title={status === 'published' ? 'Publishes everything that is not live yet' : undefined}
+          onClick={onPublish}
+        >
+          {busy
+            ? 'Processing...'
+            : status === 'published'
+              ? isChanged
+                ? 'Publish changes'
+                : 'All is live'
+              : 'Publish'}
+        </Button>
+      </div>
+      {versions && (
+        <LazyPart missing={<MissingDialog name="The versions" onClose={() => setVersions(false)} />}>
+          <PageVersions session={session} onClose={() => setVersions(false)} />
+        </LazyPart>
+      )}
+    </header>
+  )
+}

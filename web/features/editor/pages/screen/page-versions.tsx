@@ -1,0 +1,173 @@
+import { useState } from 'react'
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { ArrowLeft } from 'lucide-react'
+import { getPageVersion, listPageVersions, restorePageVersion } from '@vitrine/common/api/pages'
+import { changesBetween } from '@vitrine/common/portfolio/changes'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { Button } from '../../../../components/button.tsx'
+import { Dialog } from '../../../../components/dialog.tsx'
+import { ErrorState } from '../../../../components/error-state.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { Skeleton, SkeletonGroup } from '../../../../components/skeleton.tsx'
+import { messageOf } from '../../../../lib/api-error.ts'
+import { request } from '../../../../lib/api.ts'
+import { toast } from '../../../../lib/toast.ts'
+import { ConflictValue } from '../../screen/conflict-value.tsx'
+import { pageLabelOf } from '../state/page-draft.ts'
+import type { PageSession } from '../state/page-session.ts'
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+const timeOf = ({ at }: { at: string }) => moment.format(new Date(at))
+
+/** Earlier states of the page: to look at, and to go back to. */
+export function PageVersions({ session, onClose }: { session: PageSession; onClose: () => void }) {
+  const [chosen, setChosen] = useState<string | null>(null)
+  return (
+    <Dialog
+      open
+      size="lg"
+      onOpenChange={(open) => !open && onClose()}
+      title="Versions of this page"
+      description="Going back keeps the present draft as a version. Visitors see it once you publish."
+    >
+      {chosen === null ? (
+        <VersionList session={session} onChoose={setChosen} />
+      ) : (
+        <VersionDetails session={session} version={chosen} onBack={() => setChosen(null)} onRestored={onClose} />
+      )}
+    </Dialog>
+  )
+}
+
+function VersionList({ session, onChoose }: { session: PageSession; onChoose: (version: string) => void }) {
+  const params = { id: session.portfolioId, pageId: session.facts.getState().page.id }
+  const query = useInfiniteQuery({
+    queryKey: ['page-versions', params.pageId],
+    queryFn: ({ pageParam, signal }) => request(listPageVersions, { params, query: { cursor: pageParam }, signal }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+    refetchOnMount: 'always',
+  })
+  if (query.isError)
+    return (
+      <ErrorState
+        title="The versions could not be loaded"
+        message={messageOf(query.error, 'Please try again.')}
+        safe="Nothing of your page is affected."
+        onRetry={() => void query.refetch()}
+      />
+    )
+  if (query.isPending)
+    return (
+      <SkeletonGroup label="Loading versions" className="grid gap-3">
+        <Skeleton className="h-14" />
+        <Skeleton className="h-14" />
+      </SkeletonGroup>
+    )
+  const versions = query.data.pages.flatMap((page) => page.versions)
+  if (versions.length === 0)
+    return <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>
+  return (
+    <div className="grid gap-4">
+      <ol aria-label="Versions, the latest first" className="divide-y divide-line border-y border-line">
+        {versions.map((version) => (
+          <li key={version.id} className="flex items-center gap-3 py-2">
+            <p className="min-w-0 flex-1 tabular-nums">{version.label ?? timeOf(version)}</p>
+            <Button size="sm" onClick={() => onChoose(version.id)}>
+              Look<span className="sr-only"> at {timeOf(version)}</span>
+            </Button>
+          </li>
+        ))}
+      </ol>
+      {query.hasNextPage && (
+        <Button
+          className="justify-self-center"
+          busy={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          Show earlier ones
+        </Button>
+      )}
+    </div>
+  )
+}
+
+interface VersionDetailsProps {
+  session: PageSession
+  version: string
+  onBack: () => void
+  onRestored: () => void
+}
+
+function VersionDetails({ session, version, onBack, onRestored }: VersionDetailsProps) {
+  const { store, saver, saveAll, portfolioId, facts } = session
+  const params = { id: portfolioId, pageId: facts.getState().page.id, version }
+  const [busy, setBusy] = useState(false)
+  const [problem, setProblem] = useState<string | null>(null)
+  const query = useQuery({
+    queryKey: ['page-version', params.pageId, version],
+    queryFn: ({ signal }) => request(getPageVersion, { params, signal }),
+    staleTime: Infinity,
+  })
+
+  async function restore(): Promise<void> {
+    setBusy(true)
+    setProblem(null)
+    try {
+      if (!(await saveAll())) return setProblem('Your last changes could not be saved, so nothing was done.')
+      const { revision } = store.getState().base
+      await saver.call(() => request(restorePageVersion, { params, ifMatch: revision }), 'load')
+      toast.success('The version is your draft again. Undo brings back what you had.')
+      onRestored()
+    } catch (error) {
+      setProblem(messageOf(error, 'The version could not be restored. Please try again.'))
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return (
+    <div className="grid gap-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button autoFocus size="sm" variant="ghost" icon={<ArrowLeft aria-hidden />} onClick={onBack}>
+          All versions
+        </Button>
+        {query.data && <p className="min-w-0 flex-1 tabular-nums">{timeOf(query.data)}</p>}
+        <Button size="sm" variant="primary" busy={busy} disabled={!query.data} onClick={() => void restore()}>
+          Restore this version
+        </Button>
+      </div>
+      {problem && <Notice tone="danger">{problem}</Notice>}
+      {query.isError && <Notice tone="danger">{messageOf(query.error, 'The version could not be loaded.')}</Notice>}
+      {query.data && <Changes from={query.data.content} to={store.getState().history.present.content} />}
+    </div>
+  )
+}
+
+/** How the draft differs from a version. */
+function Changes({ from, to }: { from: PageContent; to: PageContent }) {
+  const changes = changesBetween({ content: from }, { content: to })
+  if (changes.length === 0) return <p className="text-sm text-muted">Your draft is as this version.</p>
+  return (
+    <ul aria-label="Differences" className="grid gap-4">
+      {changes.map(({ path, from: before, to: now }) => (
+        <li key={path} className="grid gap-1.5 text-sm">
+          <h3 className="font-medium break-words">{pageLabelOf(path, { content: to })}</h3>
+          <dl className="grid gap-2 sm:grid-cols-2">
+            <Side label="In this version" value={before} />
+            <Side label="In your draft" value={now} />
+          </dl>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Side = ({ label, value }: { label: string; value: unknown }) => (
+  <div className="min-w-0 rounded-lg border border-line bg-sunken p-3">
+    <dt className="mb-1 text-xs font-medium text-muted">{label}</dt>
+    <dd>
+      <ConflictValue value={value} />
+    </dd>
+  </div>
+)

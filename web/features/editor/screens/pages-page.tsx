@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query'
+import { ArrowLeft, FileText } from 'lucide-react'
+import { useParams } from 'react-router-dom'
+import { listPages, type PageSummary } from '@vitrine/common/api/pages'
+import { getPortfolio } from '@vitrine/common/api/portfolios'
+import { editorPath } from '@vitrine/common/routes'
+import { LinkButton } from '../../../components/button.tsx'
+import { EmptyState } from '../../../components/empty-state.tsx'
+import { ErrorState } from '../../../components/error-state.tsx'
+import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
+import { messageOf } from '../../../lib/api-error.ts'
+import { request } from '../../../lib/api.ts'
+import { usePageTitle } from '../../../lib/page-title.ts'
+import { DeletedPages } from '../pages/list/deleted-pages.tsx'
+import { NewPage } from '../pages/list/new-page.tsx'
+import { PageRow } from '../pages/list/page-row.tsx'
+
+const kinds = [
+  { kind: 'study', label: 'Case studies' },
+  { kind: 'article', label: 'Articles' },
+] as const
+
+/** The case studies and articles of a portfolio. */
+export function PagesPage() {
+  const { portfolioId = '' } = useParams()
+  usePageTitle('Pages')
+  const params = { id: portfolioId }
+  const pages = useQuery({
+    queryKey: ['pages', portfolioId],
+    queryFn: ({ signal }) => request(listPages, { params, signal }),
+    refetchOnMount: 'always',
+  })
+  const portfolio = useQuery({
+    queryKey: ['portfolio-of-pages', portfolioId],
+    queryFn: ({ signal }) => request(getPortfolio, { params, signal }),
+    refetchOnMount: 'always',
+  })
+  const failed = pages.isError ? pages : portfolio.isError ? portfolio : null
+  const ready = pages.data && portfolio.data ? { ...pages.data, portfolio: portfolio.data } : null
+
+  return (
+    <main className="page-width max-w-4xl py-6">
+      <div className="mb-6 flex flex-wrap items-center gap-3">
+        <LinkButton
+          to={editorPath(portfolioId)}
+          variant="ghost"
+          square
+          aria-label="Back to the editor"
+          title="Back to the editor"
+          icon={<ArrowLeft aria-hidden />}
+        />
+        <h1 className="min-w-0 flex-1 truncate text-xl font-semibold">
+          Pages{portfolio.data && <span className="text-muted"> of {portfolio.data.name}</span>}
+        </h1>
+        {ready && <NewPage portfolio={ready.portfolio} pages={ready.pages} />}
+      </div>
+      {failed && (
+        <ErrorState
+          title="Your pages could not be loaded"
+          message={messageOf(failed.error, 'Please try again.')}
+          safe="Nothing of them was changed."
+          onRetry={() => void Promise.all([pages.refetch(), portfolio.refetch()])}
+        />
+      )}
+      {!failed && !ready && (
+        <SkeletonGroup label="Loading pages" className="grid gap-3">
+          <Skeleton className="h-20" />
+          <Skeleton className="h-20" />
+        </SkeletonGroup>
+      )}
+      {ready && ready.pages.length === 0 && (
+        <EmptyState icon={<FileText />} title="No pages yet">
+          <p>
+            A case study tells how a project was made. An article says what you think. Each has an address of its own.
+          </p>
+        </EmptyState>
+      )}
+      {ready &&
+        kinds.map(({ kind, label }) => (
+          <PageList
+            key={kind}
+            label={label}
+            pages={ready.pages.filter((page) => page.kind === kind)}
+            portfolioId={portfolioId}
+            username={ready.portfolio.username}
+          />
+        ))}
+      {ready && ready.deleted.length > 0 && <DeletedPages portfolioId={portfolioId} pages={ready.deleted} />}
+    </main>
+  )
+}
+
+interface PageListProps {
+  label: string
+  pages: readonly PageSummary[]
+  portfolioId: string
+  username: string | null
+}
+
+function PageList({ label, pages, portfolioId, username }: PageListProps) {
+  if (pages.length === 0) return null
+  return (
+    <section className="mb-8">
+      <h2 className="mb-2 text-lg font-semibold">{label}</h2>
+      <ul className="divide-y divide-line border-y border-line">
+        {pages.map((page) => (
+          <PageRow key={page.id} page={page} portfolioId={portfolioId} username={username} />
+        ))}
+      </ul>
+    </section>
+  )
+}
