@@ -92,6 +92,12 @@ export const functionSettings = (ports: Ports): Record<string, string> => ({
   ...domainSettings(ports),
 })
 
+/** What mends the emulators as they start. */
+const preloads = ['answers-by-line.mjs', 'requests-in-parallel.mjs'].flatMap((file) => [
+  '--import',
+  pathToFileURL(join(import.meta.dirname, 'emulators', file)).href,
+])
+
 const isExport = (dir: string): boolean => existsSync(join(dir, 'firebase-export-metadata.json'))
 
 /** The end of the log without tables of addresses, which would hide the reason. */
@@ -181,8 +187,7 @@ export const startSuite = async (options: SuiteOptions = {}): Promise<Suite> => 
   const child = spawn(
     process.execPath,
     [
-      '--import',
-      pathToFileURL(join(import.meta.dirname, 'emulators/answers-by-line.mjs')).href,
+      ...preloads,
       binPath('firebase'),
       'emulators:start',
       '--project',

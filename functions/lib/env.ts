@@ -49,7 +49,7 @@ export function storageOrigin(): string {
   return emulator ? `http://${emulator}` : 'https://firebasestorage.googleapis.com'
 }
 
-/** Whether one process serves many requests. The Functions emulator has one for each request in flight: nothing to gather there. */
+/** Whether requests are worth gathering and remembering. In the Functions emulator whoever saves something sees it at once. */
 export const servesManyRequests = (): boolean => process.env.FUNCTIONS_EMULATOR !== 'true'
 
 /** Whether calls have to come from our own client: set APP_CHECK=enforced once the client is built with a key. */

@@ -398,7 +398,7 @@ describe('how many and how long', () => {
     const { token } = account
     const make = (origin?: string) =>
       call(createPrivateLink, { token, params: { id: lastId }, body: { label: 'One', shows: everything }, origin })
-    // The emulator starts a process for each call in parallel, which on a busy machine takes longer than a call may.
+    // In one process all of them are between their readings and writings at once.
     const functions = await startFunctions()
     onTestFinished(() => functions.stop())
     const answers = await Promise.all(Array.from({ length: 6 }, () => make(functions.origin)))

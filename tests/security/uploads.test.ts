@@ -193,7 +193,7 @@ describe('a file that is no picture is removed', () => {
 })
 
 describe('what an account may store', () => {
-  // The emulator would start a process for each call in parallel.
+  // A process of our own, in which all calls are under way at once.
   let api: FunctionsProcess
   beforeAll(async () => {
     api = await startFunctions()

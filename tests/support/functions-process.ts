@@ -9,7 +9,7 @@ import { READY_PATH } from './function-header.ts'
 
 /**
  * The built functions in one process under the Functions framework, as they run in production: one process, many requests.
- * (The Functions emulator starts a process for each request in flight, so races and loads are tested here.) Requests go
+ * (The Functions emulator has a process for each function, and hands on requests slowly, so races and loads are tested here.) Requests go
  * where Hosting sends them, or to the function that the header FUNCTION_HEADER names.
  */
 export interface FunctionsProcess {
