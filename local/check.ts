@@ -26,7 +26,7 @@ const stepsFor = (base: string, changed: string[]): Step[] => [
   { name: 'lint', file: binPath('oxlint'), args: ['--type-aware', '--tsconfig', 'tsconfig.lint.json'] },
   { name: 'directions', file: binPath('eslint'), args: ['--max-warnings', '0', '--no-warn-ignored', ...changed] },
   { name: 'types', file: 'npm', args: ['run', '--silent', 'types'] },
-  { name: 'unit', file: binPath('vitest'), args: ['run', '--project', 'unit', '--reporter=dot', '--changed', base] },
+  { name: 'unit', file: binPath('vitest'), args: ['run', '--project', 'unit*', '--reporter=dot', '--changed', base] },
 ]
 
 /** Runs one step; prints its output only when it fails. */
