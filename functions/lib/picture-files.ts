@@ -14,17 +14,25 @@ export const PRIVATE_CACHE = 'private, no-store'
 export const secretToken = () => ({ firebaseStorageDownloadTokens: randomUUID() })
 
 /**
- * Copies an upload with all that was made of it. The upload itself comes first: with it, whatever was made of it is found and goes.
- * What is gone is not copied.
+ * Copies an upload with all that was made of it, as far as that is not there yet: killed in between, it goes on the next time. The upload
+ * itself comes first: with it, whatever was made of it is found and goes. What is gone is not copied.
  */
 export async function copyUpload(from: string, to: string): Promise<void> {
   const [upload, copy] = [readUploadPath(from), readUploadPath(to)]
   const moves = upload?.kind !== copy?.kind
-  await copyFile(bucket().file(from), to, moves)
+  const [isThere] = await bucket().file(to).exists()
+  if (!isThere) await copyFile(bucket().file(from), to, moves)
   if (!upload || !copy) return
-  const [made] = await bucket().getFiles({ prefix: widthsFolder(upload) })
+  const [[made], [copied]] = await Promise.all([
+    bucket().getFiles({ prefix: widthsFolder(upload) }),
+    bucket().getFiles({ prefix: widthsFolder(copy) }),
+  ])
+  const names = new Set(copied.map(({ name }) => name))
   await Promise.all(
-    made.map((file) => copyFile(file, file.name.replace(widthsFolder(upload), widthsFolder(copy)), moves)),
+    made.map(async (file) => {
+      const name = file.name.replace(widthsFolder(upload), widthsFolder(copy))
+      if (!names.has(name)) await copyFile(file, name, moves)
+    }),
   )
 }
 

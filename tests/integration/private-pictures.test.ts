@@ -10,16 +10,19 @@ import {
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
+import { setSchedule } from '@vitrine/common/api/schedules'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { restoreVersion, keepVersion } from '@vitrine/common/api/versions'
 import { cardPath } from '@vitrine/common/routes'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { localTimeOf } from '@vitrine/common/schedule-time'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { privateLists } from '@vitrine/common/portfolio/private-items'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { canaries, canaryContent } from '@vitrine/templates/canary-content'
 import { db } from '../../functions/lib/firebase.ts'
 import { UNUSED_DAYS, collectUnusedPictures } from '../../functions/pictures/collect-unused.ts'
+import { runDueSchedules } from '../../functions/schedules/run-due.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { functionSettings } from '../../local/suite.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
@@ -205,6 +208,22 @@ describe('the picture of a private item', () => {
     expect(await exists(`${folder('widths')}${file}/480.webp`)).toBe(true)
     await publish()
     expect((await visit(`/${username}`)).text).toContain(encodeURIComponent(`${folder('widths')}${file}/480.webp`))
+  })
+
+  it('is public no longer when what hides it is published at a time', async () => {
+    const file = await upload()
+    const open = folder('images') + file
+    await save(images({ itemId: 'a', src: at(open), srcPath: open }))
+    await publish()
+    await save(images({ itemId: 'a', srcPath: open, private: true }))
+    expect(await statusOf(open)).toBe(200)
+    const zone = 'Europe/Vienna'
+    const local = localTimeOf(new Date(Date.now() + 3_600_000), zone)
+    const params = { id, action: 'publish' as const }
+    const { at: moment } = await succeed(setSchedule, { token: owner.token, params, body: { local, zone } })
+    await runDueSchedules(Date.parse(moment))
+    expect(await statusOf(open)).toBe(404)
+    expect(await exists(folder('private') + file)).toBe(true)
   })
 
   it('stays public where something public shows it as well, until nothing does', async () => {

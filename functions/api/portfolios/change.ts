@@ -24,6 +24,8 @@ interface Change {
   ifMatch: number | null
   /** Keeps what was there, or what goes live, as a version, however short ago the last one was kept. */
   keepAs?: VersionDocument['reason']
+  /** It is about what visitors see: files that only that showed, of pictures that are private now, go. */
+  aboutLive?: true
 }
 
 /** What a change is decided on. */
@@ -46,7 +48,7 @@ type Decide = (present: Present) => Changes | null | Promise<Changes | null>
 export async function changePortfolio(change: Change, decide: Decide): Promise<PortfolioDocument> {
   const { id, uid } = change
   const { before, changed } = await write(change, decide)
-  return settlePictures({ uid, id }, before.content, changed, async (contentOf) => {
+  return settlePictures({ uid, id }, before.content, changed, change.aboutLive === true, async (contentOf) => {
     const settled = await write({ id, uid, ifMatch: null }, ({ stored }) => {
       const next = contentOf(stored.content)
       return next && { content: next }

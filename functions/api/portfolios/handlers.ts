@@ -16,7 +16,7 @@ import { listPage } from './list.ts'
 import { deletedPage } from './list-deleted.ts'
 import { publish, publishVersion, unpublish } from './publish.ts'
 import { restorePortfolio } from './restore.ts'
-import { bringBackLive, removeReadable } from './settle-pictures.ts'
+import { bringBackLive } from './settle-pictures.ts'
 import { signUpload } from './sign-upload.ts'
 import { switchTemplate } from './switch-template.ts'
 
@@ -96,7 +96,6 @@ export const portfolioHandlers: PortfolioHandlers = {
     const stored = await (body.status === 'published'
       ? publish(account, params.id, { paths: body.paths })
       : unpublish(account, params.id))
-    await removeReadable({ uid: account.uid, id: params.id }, stored.content)
     return toPortfolio(params.id, stored)
   },
 

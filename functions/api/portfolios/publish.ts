@@ -15,6 +15,8 @@ import { changePortfolio, type Present } from './change.ts'
 import { storableContent } from './content-policy.ts'
 import { domainFacts } from './domain-facts.ts'
 
+const about = ({ uid }: Account, id: string) => ({ id, uid, ifMatch: null, aboutLive: true }) as const
+
 /** What else is done in the transaction. It may read, and then write. */
 type Along = (transaction: Transaction) => Promise<void>
 
@@ -27,7 +29,7 @@ export function publish(
   id: string,
   { paths, along }: { paths?: readonly string[]; along?: Along } = {},
 ): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid: account.uid, ifMatch: null, keepAs: 'published' }, async (present) => {
+  return changePortfolio({ ...about(account, id), keepAs: 'published' }, async (present) => {
     const { stored, live, transaction } = present
     const draft = versionedPart(stored)
     const part = paths ? withChosen(live, draft, paths) : draft
@@ -44,7 +46,7 @@ export function publish(
  * @throws ApiError not-found; and what goLive() throws
  */
 export function publishVersion(account: Account, id: string, version: string): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid: account.uid, ifMatch: null }, async (present) => {
+  return changePortfolio(about(account, id), async (present) => {
     const kept = (await present.transaction.get(versionRef(id, version))).data()
     if (kept?.reason !== 'published') throw notFound('Publication')
     const part = { ...versionedPart(kept), content: storableContent(kept.content) }
@@ -54,7 +56,7 @@ export function publishVersion(account: Account, id: string, version: string): P
 
 /** Takes a portfolio's page off the web; its address stays attached, and the draft as it is. */
 export function unpublish(account: Account, id: string, { along }: { along?: Along } = {}): Promise<PortfolioDocument> {
-  return changePortfolio({ id, uid: account.uid, ifMatch: null }, async ({ stored, transaction }) => {
+  return changePortfolio(about(account, id), async ({ stored, transaction }) => {
     await along?.(transaction)
     return stored.status === 'draft' ? null : { status: 'draft' }
   })

@@ -49,6 +49,7 @@ export async function settlePictures<Stored extends Pick<PortfolioDocument, 'con
   place: Place,
   before: PortfolioContent,
   stored: Stored,
+  liveMayDiffer: boolean,
   change: (decide: Parameters<ChangeContent>[0]) => Promise<Stored>,
 ): Promise<Stored> {
   try {
@@ -68,7 +69,7 @@ export async function settlePictures<Stored extends Pick<PortfolioDocument, 'con
       )
     }
     const settled = there.size > 0 ? await change((content) => renamed(content, there)) : stored
-    if (there.size > 0 || was.difference(is).size > 0) await removeReadable(place, settled.content)
+    if (liveMayDiffer || there.size > 0 || was.difference(is).size > 0) await removeReadable(place, settled.content)
     return settled
   } catch (error) {
     requestLog('none').error('Pictures of a portfolio could not be moved yet', error, { portfolio: place.id })
@@ -129,11 +130,10 @@ function misplacedIn(content: PortfolioContent, place: Place): UploadPath[] {
   return [...new Map(found.map((upload) => [uploadPath(upload), upload])).values()]
 }
 
-/** Copies an upload to the other kind, unless it is there. Gives whether it is. */
+/** Copies an upload to the other kind, as far as it is not there. Gives whether it is. */
 async function bring(upload: UploadPath): Promise<boolean> {
   const [from, to] = [uploadPath(upload), twinOf(upload)]
-  if (await isThere(to)) return true
-  if (!(await isThere(from))) return false
+  if (!(await isThere(from))) return isThere(to)
   // Beyond the account's space, too: hiding a picture must not fail for that, and one of the two goes soon.
   const known = (await uploadAt(from)?.get())?.get('bytes') as number | undefined
   const [{ size }] = await bucket().file(from).getMetadata()
@@ -180,7 +180,7 @@ const same = (before: readonly unknown[], after: unknown[]): readonly unknown[] 
  * Removes what everybody could still read of the pictures of private items: files under `images` that neither the draft nor what is
  * live shows to strangers. The private ones are there: nothing is lost.
  */
-export async function removeReadable(place: Place, content: PortfolioContent): Promise<void> {
+async function removeReadable(place: Place, content: PortfolioContent): Promise<void> {
   const hidden = uploadsOf(parts(content).hidden, place).filter(({ kind }) => kind === 'private')
   if (hidden.length === 0) return
   const shown = new Set([...publicUploads(content), ...(await liveUploads(place.id))])
