@@ -128,23 +128,43 @@ test('unpublishing asks, and keeps the draft and its changes', async ({ page, ac
   await expect(question).toContainText('Your draft is kept, and')
 })
 
-test('what is saved while unpublishing is under way waits for it', async ({ page, account }) => {
-  const { id } = await openWithChanges(page, account)
+test('a message covers no button of a dialog', async ({ page, account }) => {
+  const { openTool } = await openWithChanges(page, account)
+  // As high as a phone is that shows its keyboard.
+  await page.setViewportSize({ width: 360, height: 420 })
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  const message = page.getByText('Live now: 3 changes.')
+  // Below the pointer it stays.
+  await message.hover()
+  await openTool('Versions')
+  const buttons = page.getByRole('dialog', { name: 'Versions' }).getByRole('button')
+  await expect(buttons.last()).toBeVisible()
+  const covered = await message.evaluate((shown) => {
+    const { left, top, right, bottom } = shown.getBoundingClientRect()
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2]
+    return (
+      document.elementFromPoint(x, y)?.closest('[role=dialog], [data-sonner-toast]')?.getAttribute('role') ?? 'none'
+    )
+  })
+  expect(covered, 'what is where both are').toBe('dialog')
+})
+
+test('what is typed while publishing is under way is saved after it', async ({ page, account }) => {
+  const { id, field, publishChanges } = await openWithChanges(page, account)
   await page.route('**/publish', async (route) => {
     const response = await route.fetch()
-    // By then the edits of before are to be saved, and the server has another revision than this tab knows.
-    await expect(page.locator('button', { hasText: 'Saving...' })).toBeAttached()
+    // The server has another revision now than this tab knows.
+    await field('Title').fill('Watcher of the Sky')
+    await expect(page.getByRole('button', { name: 'Saving...' })).toBeVisible()
     await route.fulfill({ response })
   })
-  await changesButton(page).click()
-  await dialogOf(page).getByRole('button', { name: 'Unpublish' }).click()
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
+  await page.getByRole('button', { name: 'Publish changes', exact: true }).click()
+  await expect(changesButton(page)).toHaveText('1 change not live')
   await expect
-    .poll(async () => {
-      const { status, content } = await succeed(getPortfolio, { token: account.token, params: { id } })
-      return [status, content.hero?.name]
-    })
-    .toEqual(['draft', 'Mary of the Stars'])
+    .poll(async () => (await succeed(getPortfolio, { token: account.token, params: { id } })).content.hero?.title)
+    .toBe('Watcher of the Sky')
+  await page.unroute('**/publish')
+  await publishChanges()
 })
 
 test.describe('a browser that does not save by itself', () => {

@@ -12,6 +12,8 @@ export function Toaster() {
     <Sonner
       theme={theme}
       position="bottom-right"
+      // Above the page and what covers it, below dialogs: their buttons can be pressed at once.
+      className="!z-[45]"
       closeButton
       toastOptions={{
         classNames: {
