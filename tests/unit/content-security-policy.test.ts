@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { appRoutes } from '@vitrine/common/routes'
+import { appRoutes, OWN_BROWSER_PATH, privateLinkPath, privatePicturePath } from '@vitrine/common/routes'
 import { root } from '../../local/lib/paths.ts'
 import { beforePaintHash } from '../../web/vite/before-paint.ts'
 import { connectionsPolicy } from '../../web/vite/connections-policy.ts'
@@ -13,13 +13,17 @@ const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')
   hosting: { headers: HeaderRule[] }
 }
 
-/** The policies that Hosting sends with an address. */
-const policiesOf = (path: string): string[] =>
-  hosting.headers.flatMap(({ regex, source, headers }) =>
-    source === path || (regex !== undefined && new RegExp(regex).test(path))
-      ? headers.flatMap(({ key, value }) => (key === 'Content-Security-Policy' ? [value] : []))
+/** What Hosting sends with an address, in place of what a function says. */
+const headersOf = (path: string, name: string): string[] =>
+  hosting.headers.flatMap(({ regex, source = '', headers }) =>
+    source === path ||
+    (source.endsWith('**') && path.startsWith(source.slice(0, -2))) ||
+    (regex !== undefined && new RegExp(regex).test(path))
+      ? headers.flatMap(({ key, value }) => (key === name ? [value] : []))
       : [],
   )
+
+const policiesOf = (path: string) => headersOf(path, 'Content-Security-Policy')
 
 const directive = (policy: string, name: string): string[] =>
   policy
@@ -63,6 +67,13 @@ it.each(['/assets/index.js', '/fonts/inter.woff2', '/enhance/page.js', '/social-
     expect(policiesOf(path)).toEqual([
       "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
     ])
+  },
+)
+
+it.each([privateLinkPath('token'), privatePicturePath('token', 'a.jpg'), OWN_BROWSER_PATH])(
+  '%s, whose address is a key, is no referrer',
+  (path) => {
+    expect(headersOf(path, 'Referrer-Policy').at(-1)).toBe('no-referrer')
   },
 )
 
