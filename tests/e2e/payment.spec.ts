@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test'
+import { patchContent, switchTemplate } from '@vitrine/common/api/portfolios'
+import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { TestAccount } from '../support/accounts.ts'
@@ -7,7 +9,7 @@ import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { act, checkoutsOf, control, premium, until } from '../support/payments.ts'
 import { editor, publishAnyway } from './support/editor.ts'
-import { draftOf, freshUsername } from './support/portfolio.ts'
+import { draftOf, freshUsername, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 /** Paying as people do it: by clicking, in the app and on the payment provider's page. */
@@ -92,6 +94,44 @@ test('with a username already there, publishing goes on by itself, in a browser 
   await page.reload()
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   await expect(page.getByRole('dialog')).toBeHidden()
+})
+
+test.describe('of changes that a payment is needed for', () => {
+  test.use({ expectedErrors: ['status of 402'] })
+
+  test('the chosen ones, and no others, are live once it is made', async ({ page, account }) => {
+    test.slow()
+    const { id, username } = await publishedOf(account)
+    const { token } = account
+    const ops = [
+      { op: 'add' as const, path: '/hero/name', value: 'Studio Somerville' },
+      { op: 'add' as const, path: '/contact/email', value: 'not-yet@somerville.example' },
+    ]
+    await succeed(patchContent, { token, params: { id }, body: { ops } })
+    await succeed(switchTemplate, { token, params: { id }, body: { templateId: premium } })
+    await signIn(page, account)
+    await editor(page).open(id)
+
+    await page.getByRole('button', { name: '3 changes not live' }).click()
+    const changes = page.getByRole('dialog', { name: 'Changes that are not live' })
+    await changes.getByRole('checkbox', { name: 'All 3 changes' }).uncheck()
+    for (const change of ['Template', 'Studio Somerville'])
+      await changes.getByRole('listitem').filter({ hasText: change }).getByRole('checkbox').check()
+    await changes.getByRole('button', { name: 'Publish 2 changes' }).click()
+    await expect(dialogOf(page)).toContainText('Creative Studio')
+    const live = () => succeed(getPublicPortfolio, { params: { username } })
+    expect((await live()).templateId).toBe('minimalist-designer')
+
+    await payButton(page).click()
+    await page.waitForURL(payPage)
+    await page.getByRole('button', { name: 'Pay $19', exact: true }).click()
+    await page.waitForURL(`**/dashboard/editor/${id}`)
+    await expect(page.getByRole('button', { name: '1 change not live' })).toBeVisible()
+    const { templateId, content } = await live()
+    expect([templateId, content.hero?.name]).toEqual([premium, 'Studio Somerville'])
+    expect(JSON.stringify(content)).not.toContain('not-yet@somerville.example')
+    await expect.poll(async () => (await page.request.get(`/${username}`)).text()).toContain('Studio Somerville')
+  })
 })
 
 test('a double click asks for one session, and going back or cancelling charges nothing', async ({ page, account }) => {
