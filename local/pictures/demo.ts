@@ -104,6 +104,11 @@ export const demoPictures = {
     fjord: { ...wide, seed: 46, scene: landscape(fjord) },
     sitter: { ...square, seed: 47, scene: portrait(sitters.friendly) },
     portrait: { width: 880, height: 1100, grain: 5, seed: 48, scene: portrait(sitters.ada) },
+    'harbour-lights': {
+      ...tall,
+      seed: 49,
+      scene: nightTown(['#0f2a33', '#2f6f73'], ['#24505a', '#3d4a6b', '#5a3f5c', '#2a6a5f'], '#ffd98a'),
+    },
   },
   'marlowe-studio': {
     'quiet-three': {

@@ -7,7 +7,7 @@ export const demoAccounts = [
     email: 'ada@vitrine.example',
     password: 'Vitrine-demo-1',
     name: 'Ada Marlowe',
-    note: 'two published portfolios',
+    note: 'two published portfolios, one of them with changes that are not live, and a private link',
   },
   {
     uid: 'demo-jonas',

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { readUploadPath, widthPath } from '@vitrine/common/picture-paths'
+import { readUploadPath, uploadPath, widthPath } from '@vitrine/common/picture-paths'
 import { INITIAL_CREDITS } from '@vitrine/common/plans'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import { designSchema, layoutSchema } from '@vitrine/common/portfolio/design'
@@ -8,7 +8,9 @@ import { newProfile, type UserProfile } from '@vitrine/common/profile'
 import { usernameProblem } from '@vitrine/common/username'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { pictureResolver } from '@vitrine/templates/picture'
+import { CACHE, PRIVATE_CACHE, secretToken } from '../../functions/lib/picture-files.ts'
 import type { LedgerEntry } from '../../functions/lib/documents/ledger.ts'
+import { liveState, type LiveDocument } from '../../functions/lib/documents/live-document.ts'
 import type { PicturesDocument } from '../../functions/lib/documents/pictures.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import type { HolderDocument, UsernameDocument } from '../../functions/lib/documents/username.ts'
@@ -20,6 +22,7 @@ import type { Suite } from '../suite.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { type Admin, bucketName, withAdmin } from './admin.ts'
 import { writeListings } from './listings.ts'
+import { seedPrivateLink } from './private-link.ts'
 import type { DemoPortfolio } from './portfolio.ts'
 import { adaMarlowe } from './portfolios/ada-marlowe.ts'
 import { jonasFeld } from './portfolios/jonas-feld.ts'
@@ -49,19 +52,25 @@ const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }
   await db.collection('users').doc(uid).collection('ledger').doc(granted.reason).set(granted)
 }
 
-const picturePath = ({ ownerId, id }: DemoPortfolio, name: string): string =>
-  `user-assets/${ownerId}/${id}/images/${name}.webp`
+const isPrivatePicture = ({ privatePictures = [] }: DemoPortfolio, name: string) => privatePictures.includes(name)
+
+const picturePath = (portfolio: DemoPortfolio, name: string): string =>
+  uploadPath({
+    uid: portfolio.ownerId,
+    portfolioId: portfolio.id,
+    kind: isPrivatePicture(portfolio, name) ? 'private' : 'images',
+    file: `${name}.webp`,
+  })
 
 /** Stores a portfolio's pictures and their widths, as the editor and the upload trigger would. */
 const uploadPictures = async ({ bucket, db }: Admin, portfolio: DemoPortfolio): Promise<void> => {
-  const save = (path: string, body: Buffer, format: string) =>
-    bucket.file(path).save(body, {
-      contentType: `image/${format}`,
-      metadata: { cacheControl: 'public, max-age=31536000, immutable' },
-      resumable: false,
-    })
   const files: PicturesDocument['files'] = {}
   for (const [name, picture] of Object.entries(portfolio.pictures)) {
+    const metadata = isPrivatePicture(portfolio, name)
+      ? { cacheControl: PRIVATE_CACHE, metadata: secretToken() }
+      : { cacheControl: CACHE }
+    const save = (path: string, body: Buffer, format: string) =>
+      bucket.file(path).save(body, { contentType: `image/${format}`, metadata, resumable: false })
     const path = picturePath(portfolio, name)
     const upload = readUploadPath(path)
     if (!upload) throw new Error(`Not the path of an upload: ${path}`)
@@ -125,6 +134,16 @@ const createPortfolio = async (admin: Admin, portfolio: DemoPortfolio): Promise<
   await admin.db.collection('usernames').doc(portfolio.username).create(lock)
 }
 
+/** What its owner edits is ahead of what is live. */
+const goOnEditing = async ({ db }: Admin, { id, changed }: DemoPortfolio): Promise<void> => {
+  if (!changed) return
+  const ref = db.collection('portfolios').doc(id)
+  const stored = (await ref.get()).data() as PortfolioDocument
+  const live = (await ref.collection('live').doc('site').get()).data() as LiveDocument
+  const draft = { ...stored, content: contentSchema.parse(changed(live.content)), revision: stored.revision + 1 }
+  await ref.set({ ...draft, live: liveState(live, draft) })
+}
+
 const holderOf = (uid: string): HolderDocument => ({
   names: portfolios.flatMap(({ ownerId, username }) => (ownerId === uid && username ? [username] : [])),
 })
@@ -139,5 +158,7 @@ export const seed = (suite: Suite): Promise<void> =>
     }
     for (const portfolio of portfolios) await createPortfolio(admin, portfolio)
     await migrateLive(admin.db)
+    for (const portfolio of portfolios) await goOnEditing(admin, portfolio)
+    await seedPrivateLink(admin)
     await seedReviews(admin, portfolios)
   })

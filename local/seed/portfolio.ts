@@ -20,7 +20,11 @@ export interface DemoPortfolio {
   createdAt: string
   updatedAt: string
   pictures: Record<string, Picture>
+  /** Those of private items. */
+  privatePictures?: readonly string[]
   content: (placed: Placed) => PortfolioContent
+  /** What its owner has changed since it was published. */
+  changed?: (live: PortfolioContent) => PortfolioContent
 }
 
 type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]

@@ -12,6 +12,7 @@ export const adaMarlowe: DemoPortfolio = {
   createdAt: '2025-09-03T08:12:00Z',
   updatedAt: '2025-11-18T16:40:00Z',
   pictures: demoPictures['ada-marlowe'],
+  privatePictures: ['harbour-lights'],
   content: (placed) => ({
     meta: {
       title: 'Ada Marlowe – illustrator in Bristol',
@@ -48,13 +49,16 @@ export const adaMarlowe: DemoPortfolio = {
           'Moon Garden, poster for a seed catalogue, 2024',
           'Large dark leaves and coral flowers in front of a pale moon',
         ),
-        galleryImage(
-          placed,
-          'covers',
-          'Books',
-          'Three novellas, Lowtide Press, 2024',
-          'Three book covers: swelling waves, a disc of dots, a sun balanced on a beam',
-        ),
+        {
+          ...galleryImage(
+            placed,
+            'covers',
+            'Books',
+            'Three novellas, Lowtide Press, 2024',
+            'Three book covers: swelling waves, a disc of dots, a sun balanced on a beam',
+          ),
+          itemId: 'three-novellas',
+        },
         galleryImage(
           placed,
           'dunes',
@@ -76,6 +80,14 @@ export const adaMarlowe: DemoPortfolio = {
           'The Beekeeper, portrait for Sunday, 2023',
           'Portrait of a woman with red hair and round glasses',
         ),
+        {
+          itemId: 'harbour-lights',
+          srcPath: placed('harbour-lights').path,
+          category: 'Books',
+          caption: 'Harbour Lights, cover in progress for Lowtide Press, not to be shown yet',
+          alt: 'A harbour town at night in green and blue, with a few lit windows',
+          private: true,
+        },
       ],
     },
     about: {

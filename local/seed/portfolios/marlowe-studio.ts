@@ -1,4 +1,5 @@
 import { demoPictures } from '../../pictures/demo.ts'
+import { setAt } from '@vitrine/common/portfolio/paths'
 import { type DemoPortfolio, galleryImage } from '../portfolio.ts'
 
 export const marloweStudio: DemoPortfolio = {
@@ -96,4 +97,13 @@ export const marloweStudio: DemoPortfolio = {
       },
     },
   }),
+  changed: (live) =>
+    [
+      ['hero.title', 'Slow objects for slow rooms'],
+      ['about.services', ['Tableware for restaurants', 'Lamps in small series', 'Packaging', 'Repairs', 'Workshops']],
+      [
+        'contact.note',
+        'The shop is open on Fridays and Saturdays from ten to five. In December we are there on Sundays, too.',
+      ],
+    ].reduce((content, [path, value]) => setAt(content, String(path), value), live),
 }
