@@ -68,6 +68,8 @@ const directions = [
     'functions-analytics': '{own-browser,visitor}.ts',
     'functions-forms': '{receive,subscription}.ts',
     'functions-links': '{opening,password,session,shown,tries}.ts',
+    // The store's pages, which the client's build makes of its own components.
+    'web-build': 'renderer/dist/store-renderer.js',
   }),
   mayOnly('functions-links', { 'payments-entitlement': 'entitlement.ts' }),
   mayOnly('functions-schedules', { 'functions-api': 'portfolios/publish.ts' }),

@@ -17,6 +17,7 @@ export const appRoutes = {
   onboarding: '/onboarding',
   account: '/account',
   store: '/templates',
+  template: '/templates/:templateId',
   dashboard: '/dashboard',
   chooser: '/dashboard/templates',
   messages: '/dashboard/messages',
@@ -38,6 +39,12 @@ export const pageEditorPath = (portfolioId: string, pageId: string) =>
 export const analyticsPath = (portfolioId: string) => `/dashboard/analytics/${encodeURIComponent(portfolioId)}`
 export const sharedAnalyticsPath = (portfolioId: string, shareKey: string) =>
   `/statistics/${encodeURIComponent(portfolioId)}/${encodeURIComponent(shareKey)}`
+export const templatePath = (templateId: string) => `/templates/${encodeURIComponent(templateId)}`
+/** What a template’s example looks like on another device than a desktop. */
+export const templatePicturePath = (templateId: string, device: 'tablet' | 'phone') =>
+  `/thumbnails/${templateId}-${device}.webp`
+/** The picture that a shared link of a template shows. */
+export const templateCardPath = (templateId: string) => `/thumbnails/${templateId}.jpg`
 export const examplePath = (templateId: string) => `/portfolio/${encodeURIComponent(templateId)}`
 export const previewPath = (previewId: string) => `/preview#${encodeURIComponent(previewId)}`
 /** The canonical address of a public page; `/p/{username}` shows the same page. */

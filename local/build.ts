@@ -6,9 +6,16 @@ import { binPath, cacheDir, root } from './lib/paths.ts'
 import { Problem } from './lib/problem.ts'
 import { run } from './lib/processes.ts'
 
-type Build = { name: string; room: string; output: string; command: [string, ...string[]] }
+type Build = {
+  name: string
+  room: string
+  output: string
+  command: [string, ...string[]]
+  /** What another build made for it. */
+  made?: string
+}
 
-/** Scripts and fonts of public pages, which the other two builds include. */
+/** Scripts and fonts of public pages, which the other builds include. */
 const templatesBuild: Build = {
   name: 'templates',
   room: 'templates',
@@ -21,6 +28,7 @@ const functionsBuild: Build = {
   room: 'functions',
   output: 'functions/dist/index.js',
   command: [process.execPath, 'build.ts'],
+  made: 'web/renderer/dist/store-renderer.js',
 }
 
 const webBuild: Build = {
@@ -47,7 +55,8 @@ const sourceFiles = async (dir: string): Promise<string[]> => {
 const hashOf = async (build: Build): Promise<string> => {
   const folders = await Promise.all([...new Set(['common', 'templates', build.room])].map(sourceFiles))
   const hash = createHash('sha256').update(JSON.stringify(build.command))
-  for (const path of [...folders.flat().sort(), 'firebase.json', 'package-lock.json', 'tsconfig.base.json']) {
+  const others = ['firebase.json', 'package-lock.json', 'tsconfig.base.json', ...(build.made ? [build.made] : [])]
+  for (const path of [...folders.flat().sort(), ...others]) {
     hash.update(`\0${path}\0`).update(await readFile(join(root, path)))
   }
   return hash.digest('hex')
@@ -80,7 +89,8 @@ export const buildFunctions = async (): Promise<void> => {
 /** Builds what the emulators serve; skips what has not changed since the last build. */
 export const buildAll = async (): Promise<void> => {
   await buildIfChanged(templatesBuild)
-  await Promise.all([buildIfChanged(functionsBuild), buildIfChanged(webBuild)])
+  await buildIfChanged(webBuild)
+  await buildIfChanged(functionsBuild)
 }
 
 /** Folders whose changes require a rebuild of the functions. */

@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
+import { templatePicturePath } from '@vitrine/common/routes'
 import { type TemplateId, templateIds } from '@vitrine/common/templates/ids'
 import { chromiumFlags, requireChromium } from './chromium.ts'
 import { importBundled } from './lib/bundled.ts'
@@ -14,7 +15,16 @@ import { encodeWithin } from './pictures/lib/render.ts'
 
 /* The store's thumbnails in web/public/thumbnails: screenshots of the templates with their example content. */
 
-const viewport = { width: 1200, height: 900 }
+/** The picture of a card, and two more for the template's own page. */
+const viewports = {
+  desktop: { width: 1200, height: 900 },
+  tablet: { width: 768, height: 960 },
+  phone: { width: 390, height: 960 },
+} as const
+type Device = keyof typeof viewports
+
+const fileName = (id: TemplateId, device: Device): string =>
+  device === 'desktop' ? `thumbnails/${id}.webp` : templatePicturePath(id, device).slice(1)
 /** A fake address: requests to it are answered from the disk. */
 const origin = 'http://vitrine.invalid'
 
@@ -54,8 +64,12 @@ const requireFonts = async (): Promise<void> => {
 const fileOf = (pathname: string): string =>
   pathname.startsWith('/fonts/') ? join(root, 'templates/dist', pathname) : join(root, 'web/public', pathname)
 
-const screenshot = async (browser: Browser, html: string): Promise<Buffer> => {
-  const context = await browser.newContext({ viewport, deviceScaleFactor: 1, reducedMotion: 'reduce' })
+const screenshot = async (browser: Browser, html: string, device: Device): Promise<Buffer> => {
+  const context = await browser.newContext({
+    viewport: viewports[device],
+    deviceScaleFactor: 1,
+    reducedMotion: 'reduce',
+  })
   const page = await context.newPage()
   const missing: string[] = []
   await page.route(`${origin}/**`, async (route) => {
@@ -81,9 +95,13 @@ await runVerb(async () => {
   const folder = join(root, 'web/public/thumbnails')
   await mkdir(folder, { recursive: true })
   for (const id of templateIds) {
-    const image = await encodeWithin(sharp(await screenshot(browser, await examplePage(id))))
-    await writeFile(join(folder, `${id}.webp`), image)
-    console.log(`thumbnails/${id}.webp  ${(image.length / 1024).toFixed(0)} KB`)
+    const html = await examplePage(id)
+    for (const device of Object.keys(viewports) as Device[]) {
+      const image = await encodeWithin(sharp(await screenshot(browser, html, device)))
+      const file = fileName(id, device)
+      await writeFile(join(folder, '..', file), image)
+      console.log(`${file}  ${(image.length / 1024).toFixed(0)} KB`)
+    }
   }
   return 0
 })

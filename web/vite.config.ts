@@ -4,11 +4,13 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { beforePaint } from './vite/before-paint.ts'
-import { connections } from './vite/connections-policy.ts'
+import { connections, connectionsPolicy } from './vite/connections-policy.ts'
+import { examplePages } from './vite/example-pages.ts'
 import { featuredTemplates } from './vite/featured-templates.ts'
 import { landingPage } from './vite/landing-page.ts'
 import { proxyToHosting } from './vite/proxy.ts'
 import { scriptBudget } from './vite/script-budget.ts'
+import { storeRenderer } from './vite/store-renderer.ts'
 import { templateAssets } from './vite/template-assets.ts'
 import { withoutSchemas } from './vite/without-schemas.ts'
 
@@ -42,9 +44,11 @@ export default defineConfig(({ mode, command }): UserConfig => {
       withoutSchemas(),
       featuredTemplates(),
       landingPage(origin),
+      examplePages(origin),
       beforePaint(),
       connections({ emulated, settings }),
       scriptBudget(),
+      storeRenderer({ connections: connectionsPolicy({ emulated, settings }) }),
     ],
     define: {
       __EMULATORS__: JSON.stringify(
@@ -60,7 +64,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['index.html', 'app.html'],
+        input: ['index.html', 'app.html', 'app/store-entrance.ts'],
         // unzipit asks for it in Node only.
         external: ['node:worker_threads'],
         output: {
@@ -71,9 +75,10 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 name: 'react',
                 test: /node_modules\/(react\/|scheduler\/|react-dom\/(index|client|cjs\/react-dom(-client)?\.))/,
               },
+              { name: 'entrance', test: /web\/(app\/entrance|lib\/(theme|session-hint))\./ },
               {
                 name: 'base',
-                test: /web\/(components\/(button|field|text-field|notice|logo)|lib\/(class-names|idle|page-title|api-error))\./,
+                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\./,
               },
               {
                 name: 'document',

@@ -1,5 +1,6 @@
 import { plans } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
+import { scriptJson } from '@vitrine/common/script-json'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { asksForSubscribers } from '@vitrine/templates/forms'
@@ -14,7 +15,7 @@ import { pictureAddress } from '../lib/pictures.ts'
 import { CARD_HEIGHT, CARD_WIDTH } from './card/size.ts'
 import type { HtmlDocument } from './document.tsx'
 import { iconOf } from './icon.ts'
-import { scriptJson, structuredData } from './structured-data.ts'
+import { structuredData } from './structured-data.ts'
 import { templateDocument } from './template-document.tsx'
 
 interface Source {

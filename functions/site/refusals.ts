@@ -1,3 +1,4 @@
+import { appRoutes } from '@vitrine/common/routes'
 import { RETRY_AFTER_SECONDS } from '../http/api-error.ts'
 import { type Answer, uncached } from './answer.ts'
 import { NO_CACHE } from './headers.ts'
@@ -17,6 +18,17 @@ export const addressNotFound = (brand = appBrand) =>
     'There is nothing at this address. It may have moved, or the link has a typing mistake.',
     brand,
   )
+
+/** The store and the examples have what there is of it; the files of examples are at Hosting. */
+export const templateNotFound = () =>
+  uncached({
+    status: 404,
+    page: messagePage({
+      title: 'Template not found',
+      text: 'No template has this address.',
+      action: { label: 'Browse Templates', href: appRoutes.store },
+    }),
+  })
 
 export const portfolioNotFound = (brand = appBrand) =>
   refusal(

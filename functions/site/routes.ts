@@ -5,9 +5,10 @@ import { ROBOTS_PATH } from '../http/request.ts'
 import type { deadlines } from '../lib/deadline.ts'
 import type { Log } from '../lib/log.ts'
 import { type Answer, uncached } from './answer.ts'
+import { foreignDomain } from './custom-domain.ts'
 import { initialsIcon } from './icon.ts'
 import { answerOwnBrowser, answerPage } from './pages.ts'
-import { addressNotFound } from './refusals.ts'
+import { addressNotFound, templateNotFound } from './refusals.ts'
 import { answerRobots } from './robots.ts'
 import { answerSitemap } from './sitemap.ts'
 import { readVersionedAddress } from './versioned-address.ts'
@@ -100,6 +101,24 @@ export const routes: readonly Route[] = [
       const address = readVersionedAddress('icon', req.path)
       return (address && (await initialsIcon(address))) ?? addressNotFound()
     },
+  },
+  {
+    path: /^\/templates\/?$/,
+    methods: read,
+    deadline: 'page',
+    answer: async ({ req }) => (await import('./store/answer.ts')).answerStore(req),
+  },
+  {
+    path: /^\/templates\/([^/]+)\/?$/,
+    methods: read,
+    deadline: 'page',
+    answer: async ({ req, params: [id = ''] }) => (await import('./store/answer.ts')).answerTemplate(req, id),
+  },
+  {
+    path: /^\/portfolio(?:\/.*)?$/,
+    methods: read,
+    deadline: 'page',
+    answer: ({ req }) => (foreignDomain(req) === null ? templateNotFound() : answerPage(req)),
   },
   {
     path: exactly(OWN_BROWSER_PATH),

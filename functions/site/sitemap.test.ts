@@ -14,6 +14,12 @@ describe('while one file is enough', () => {
     )
   })
 
+  it('a page of which no change is known has none', () => {
+    expect(sitemapXml([{ address: `${origin}/templates` }], origin, null)).toContain(
+      '<url><loc>https://vitrine.test/templates</loc></url>',
+    )
+  })
+
   it('it may be empty or full', () => {
     expect(addresses(sitemapXml([], origin, null))).toEqual([])
     expect(addresses(sitemapXml(entries(FILE_SIZE), origin, null))).toHaveLength(FILE_SIZE)

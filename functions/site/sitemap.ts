@@ -1,6 +1,7 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/https'
-import { publicPath } from '@vitrine/common/routes'
+import { appRoutes, examplePath, publicPath, templatePath } from '@vitrine/common/routes'
+import { templateIds } from '@vitrine/common/templates/ids'
 import { withDeadline } from '../lib/deadline.ts'
 import { type NamesDomain, servedDomain } from '../lib/documents/domain.ts'
 import { allLive } from '../lib/documents/live.ts'
@@ -14,8 +15,8 @@ import { isListed } from './robots.ts'
 
 export interface SitemapEntry {
   address: string
-  /** When the page last changed. */
-  updatedAt: Date
+  /** When the page last changed, where that is known. */
+  updatedAt?: Date
 }
 
 /** Well below the 50,000 addresses that a sitemap may hold (sitemaps.org), and one page of the query. */
@@ -51,7 +52,7 @@ function domainSitemap(domain: string, { portfolio }: DomainPage): Answer {
 async function sitemap(origin: string, part: number | null): Promise<Answer | null> {
   const now = Date.now()
   if (!kept || kept.until < now) {
-    const entries = withDeadline('shared', () => indexablePages(origin))
+    const entries = withDeadline('shared', async () => [...ownPages(origin), ...(await indexablePages(origin))])
     kept = { entries, until: now + KEPT_MS }
     entries.catch(() => (kept = undefined))
   }
@@ -72,9 +73,10 @@ export function sitemapXml(entries: readonly SitemapEntry[], origin: string, par
   const start = ((part ?? 1) - 1) * FILE_SIZE
   return xml(
     'urlset',
-    entries
-      .slice(start, start + FILE_SIZE)
-      .map(({ address, updatedAt }) => `<url><loc>${address}</loc><lastmod>${updatedAt.toISOString()}</lastmod></url>`),
+    entries.slice(start, start + FILE_SIZE).map(({ address, updatedAt }) => {
+      const changed = updatedAt ? `<lastmod>${updatedAt.toISOString()}</lastmod>` : ''
+      return `<url><loc>${address}</loc>${changed}</url>`
+    }),
   )
 }
 
@@ -88,7 +90,13 @@ function xml(root: string, lines: readonly string[]): string {
   ].join('\n')
 }
 
-interface Listed extends Omit<NamesDomain, 'content'> {
+/** The pages of the app that are there for strangers. */
+const ownPages = (origin: string): SitemapEntry[] =>
+  [appRoutes.landing, appRoutes.store, ...templateIds.flatMap((id) => [templatePath(id), examplePath(id)])].map(
+    (path) => ({ address: origin + path }),
+  )
+
+export interface Listed extends Omit<NamesDomain, 'content'> {
   username: string
   publishedAt: Timestamp
   content?: NamesDomain['content'] & { meta?: { noindex?: boolean } }

@@ -3,7 +3,8 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { publicContent } from '@vitrine/templates/public-content'
-import { scriptJson, structuredData, WORKS_LIMIT } from './structured-data.ts'
+import { scriptJson } from '@vitrine/common/script-json'
+import { structuredData, WORKS_LIMIT } from './structured-data.ts'
 
 const picture = ({ src, path }: { src?: string; path?: string }) =>
   path ? `https://storage.test/${path}` : (src ?? null)

@@ -22,12 +22,13 @@ for (const path of [
   '/templates?view=list',
   '/templates?favourites=1',
   '/templates?q=nothing-like-this',
+  '/templates/developer-pro',
   '/dashboard/nope',
 ]) {
   test(`${path} is accessible`, async ({ page }) => {
     await page.goto(path)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    if (path.startsWith('/templates'))
+    if (/^\/templates(\?|$)/.test(path))
       await expect(page.getByText(/\d+ templates? found|Sign in to see your favourites/)).toBeVisible()
     await expectAccessibleEverywhere(page)
   })
@@ -88,7 +89,8 @@ test('the dialogs of the dashboard and the store are accessible', async ({ page,
   await expect(page.getByRole('dialog').getByRole('radio', { name: '4 stars' })).toBeChecked()
   await expectAccessibleEverywhere(page)
   await page.goto('/templates')
-  await page.getByRole('button', { name: 'of Minimalist Designer' }).click()
+  await expect(page.getByRole('button', { name: 'Favourite Minimalist Designer' })).toBeVisible()
+  await page.getByRole('link', { name: 'of Minimalist Designer' }).click()
   await expect(page.getByRole('dialog').getByRole('listitem').first()).toBeVisible()
   await expectAccessibleEverywhere(page)
 })
@@ -167,7 +169,7 @@ test('the local preview is accessible', async ({ page }) => {
 for (const id of templateIds) {
   test(`the example of ${id} is accessible`, async ({ page }) => {
     await page.goto(`/portfolio/${id}`)
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expectAccessibleEverywhere(page, { only: 'light' })
   })
 }

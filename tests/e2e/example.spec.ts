@@ -1,63 +1,45 @@
+import { templateIds } from '@vitrine/common/templates/ids'
+import { catalogue } from '@vitrine/templates/catalogue'
 import { expect, test } from './support/test.ts'
 
-const path = '/portfolio/developer-pro'
-const api = '**/api/templates/developer-pro/example'
+for (const id of templateIds) {
+  test.describe(`without JavaScript, the example of ${id}`, () => {
+    test.use({ javaScriptEnabled: false })
 
-test('an example is kept for the session', async ({ page }) => {
-  let calls = 0
-  await page.route(api, async (route) => {
-    calls += 1
-    await route.continue()
+    test('is a complete page that says what it is', async ({ page, request }) => {
+      const { name } = catalogue[id].listing
+      await page.goto(`/portfolio/${id}`)
+      await expect(page).toHaveTitle(`${name} template – Vitrine`)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      const content = (selector: string, attribute = 'content') => page.locator(selector).getAttribute(attribute)
+      expect(await content('meta[name=description]')).toContain(catalogue[id].listing.subtitle)
+      expect(new URL((await content('link[rel=canonical]', 'href')) ?? '').pathname).toBe(`/portfolio/${id}`)
+      const card = await request.get(new URL((await content('meta[property="og:image"]')) ?? '').pathname)
+      expect(card.headers()['content-type']).toBe('image/jpeg')
+      const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as object
+      expect(data).toMatchObject({ '@type': 'WebPage', name: `${name} template` })
+    })
   })
-  await page.goto(path)
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  expect(await page.evaluate(() => sessionStorage.getItem('tpl-example:developer-pro'))).toContain('"hero"')
-  await page.reload()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-  expect(calls).toBe(1)
+}
+
+test('an example gets its typefaces and behaviours, and counts no visit', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(request.url()))
+  await page.goto('/portfolio/developer-pro')
+  await expect(page.locator('html')).toHaveClass(/fonts-ready/)
+  await page.waitForLoadState('networkidle')
+  expect(calls).toEqual([])
 })
 
-test('what the session kept and cannot be read is fetched again', async ({ page }) => {
-  await page.goto('/portfolio/no-such-template')
-  await page.evaluate(() => sessionStorage.setItem('tpl-example:developer-pro', '{broken'))
-  await page.goto(path)
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-})
+test.describe('an unknown template', () => {
+  test.use({ expectedErrors: ['404 (Not Found)'] })
 
-test('an unknown template is not found', async ({ page }) => {
-  await page.goto('/portfolio/no-such-template')
-  await expect(page.getByRole('heading', { name: 'Template not found' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Browse Templates' })).toBeVisible()
-})
-
-test('while it loads, the screen says so', async ({ page }) => {
-  let answer = (): void => undefined
-  const asked = new Promise<void>((resolve) => (answer = resolve))
-  await page.route(api, async (route) => {
-    await asked
-    await route.continue()
-  })
-  await page.goto(path)
-  await expect(page.getByText('Loading template…')).toBeAttached()
-  answer()
-  await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
-})
-
-test('a template without an example says so', async ({ page }) => {
-  await page.route(api, (route) => route.fulfill({ json: {} }))
-  await page.goto(path)
-  await expect(page.getByText('No content available for this template.')).toBeVisible()
-})
-
-test.describe('when it cannot be loaded', () => {
-  test.use({ expectedErrors: ['500', 'Failed to load resource'] })
-
-  test('the screen says why and tries again', async ({ page }) => {
-    await page.route(api, (route) => route.fulfill({ status: 500, json: { detail: { message: 'Not today' } } }))
-    await page.goto(path)
-    await expect(page.getByText('Failed to load template data: Not today')).toBeVisible()
-    await page.unroute(api)
-    await page.getByRole('button', { name: 'Retry' }).click()
-    await expect(page.frameLocator('iframe').getByRole('heading', { level: 1 })).toBeVisible()
+  test('is not found, and the store is a link away', async ({ page }) => {
+    for (const path of ['/portfolio/no-such-template', '/templates/no-such-template']) {
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { name: 'Template not found' })).toBeVisible()
+      await expect(page.getByRole('link', { name: 'Browse Templates' })).toHaveAttribute('href', '/templates')
+    }
   })
 })

@@ -46,6 +46,17 @@ it('pages can be listed for the sitemap, the newest first, and found by their ow
     expect(fieldOverrides).toContainEqual({ collectionGroup: 'live', fieldPath, indexes: [{ order, queryScope }] })
 })
 
+it('pages made with a template can be listed, the newest first', () => {
+  expect(indexes).toContainEqual({
+    collectionGroup: 'live',
+    queryScope: 'COLLECTION_GROUP',
+    fields: [
+      { fieldPath: 'templateId', order: 'ASCENDING' },
+      { fieldPath: 'onlineSince', order: 'DESCENDING' },
+    ],
+  })
+})
+
 it('the last publications of a portfolio can be found', () => {
   expect(indexes).toContainEqual({
     collectionGroup: 'versions',

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { api } from '@vitrine/common/api/index'
-import { appRoutes, publicPath } from '@vitrine/common/routes'
+import { appRoutes, examplePath, publicPath, templatePath } from '@vitrine/common/routes'
 import { root } from '../../local/lib/paths.ts'
 
 type Rewrite = { source: string; destination?: string; function?: { functionId: string; region: string } }
@@ -27,8 +27,10 @@ const target = (path: string): string | undefined => {
 const addressOf = (route: string) => route.replaceAll(/:\w+/g, 'sample-1')
 
 describe('an address of the app is the client’s', () => {
-  // The landing page is a document of its own, the file index.html; no rewrite is asked.
-  const routes = Object.entries(appRoutes).filter(([name]) => name !== 'landing')
+  // The landing page and the examples are files; no rewrite is asked. The store's pages are the site function's.
+  const routes = Object.entries(appRoutes).filter(
+    ([name]) => !['landing', 'store', 'template', 'example'].includes(name),
+  )
   it.each(routes)('%s at %s', (_name, route) => expect(target(addressOf(route))).toBe('/app.html'))
 })
 
@@ -43,6 +45,9 @@ describe('any other address is a public page or a real not-found of the site fun
   it.each([
     publicPath('ada-lovelace'),
     '/p/ada-lovelace',
+    appRoutes.store,
+    templatePath('developer-pro'),
+    examplePath('no-such-template'),
     '/sitemap.xml',
     '/robots.txt',
     '/logins',

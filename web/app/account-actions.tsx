@@ -4,7 +4,7 @@ import { LinkButton } from '../components/button.tsx'
 import { LazyPart, MissingButton } from '../components/lazy-part.tsx'
 import { Skeleton } from '../components/skeleton.tsx'
 import { useAuth } from '../features/auth/index.ts'
-import { StrangerActions } from './site-header.tsx'
+import { ExpectedActions, StrangerActions } from './site-header.tsx'
 
 /** Strangers do not pay for a menu that they cannot see. */
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }))
@@ -12,7 +12,7 @@ const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.t
 /** What the header offers to whoever is looking. */
 export function AccountActions() {
   const { user, loading } = useAuth()
-  if (!user) return loading ? <Skeleton className="h-10 w-full" /> : <StrangerActions />
+  if (!user) return loading ? <ExpectedActions /> : <StrangerActions />
   return (
     <>
       <LinkButton to={appRoutes.dashboard} variant="secondary" className="max-sm:hidden">

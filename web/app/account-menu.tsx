@@ -3,7 +3,8 @@ import { appRoutes } from '@vitrine/common/routes'
 import { DropdownMenu, MenuChoice, MenuItem, MenuLabel, MenuLink, MenuSeparator } from '../components/dropdown-menu.tsx'
 import { themeOptions } from '../components/theme-switch.tsx'
 import { useAuth, useSignOut } from '../features/auth/index.ts'
-import { setTheme, useTheme } from '../lib/theme.ts'
+import { setTheme } from '../lib/theme.ts'
+import { useTheme } from '../lib/use-theme.ts'
 
 /** Everything about the account, behind its initial. */
 export function AccountMenu() {

@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { lazy, useSyncExternalStore } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { LazyPart, MissingDialog } from '../components/lazy-part.tsx'
@@ -8,14 +8,24 @@ import { createQueryClient } from '../lib/query-client.ts'
 const Toaster = lazy(whenIdle(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
 
 /** One for as long as the app is open: what was read stays when the sign-in screens come between. */
-const queryClient = createQueryClient()
+export const queryClient = createQueryClient()
 
 /** Around the screens that read from the server and show toasts; signing in and up does without their scripts. */
-export const DataLayout = () => (
-  <QueryClientProvider client={queryClient}>
-    <Outlet />
-    <LazyPart missing={<MissingDialog name="What tells how an action went" />}>
-      <Toaster />
-    </LazyPart>
-  </QueryClientProvider>
-)
+export function DataLayout() {
+  const inBrowser = useSyncExternalStore(unchanging, isTrue, isFalse)
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Outlet />
+      {/* No part of the HTML that a server makes. */}
+      {inBrowser && (
+        <LazyPart missing={<MissingDialog name="What tells how an action went" />}>
+          <Toaster />
+        </LazyPart>
+      )}
+    </QueryClientProvider>
+  )
+}
+
+const unchanging = () => () => undefined
+const isTrue = () => true
+const isFalse = () => false

@@ -1,17 +1,7 @@
-import '../styles/app.css'
-import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { RouterProvider } from 'react-router-dom'
-import { Providers } from './providers.tsx'
-import { router } from './router.tsx'
+import { app } from './app.tsx'
 
 const root = document.getElementById('root')
-if (!root) throw new Error('index.html has no #root')
+if (!root) throw new Error('app.html has no #root')
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={router} />
-    </Providers>
-  </StrictMode>,
-)
+createRoot(root).render(app)

@@ -48,7 +48,6 @@ export const router = createBrowserRouter([
             appRoutes.preview,
             async () => (await import('../features/preview/screens/local-preview-page.tsx')).LocalPreviewPage,
           ),
-          screen(appRoutes.example, async () => (await import('../features/example/index.ts')).ExamplePage),
           {
             ...chunk(async () => (await import('./site-layouts.tsx')).PublicLayout),
             children: [

@@ -1,16 +1,8 @@
 import { appRoutes } from '@vitrine/common/routes'
-import { AppLink } from '../components/app-link.tsx'
+import { AppLink, type AppLinkProps } from '../components/app-link.tsx'
 import { Logo } from '../components/logo.tsx'
+import { ForSignedIn, ForStrangers } from '../components/signed-in-choice.tsx'
 import { ThemeSwitch } from '../components/theme-switch.tsx'
-import { useSessionHint } from '../lib/session-hint.ts'
-
-const store = { to: appRoutes.store, label: 'Templates' }
-const strangersLinks = [store, { to: appRoutes.signup, label: 'Sign Up' }, { to: appRoutes.login, label: 'Sign In' }]
-const ownersLinks = [
-  store,
-  { to: appRoutes.dashboard, label: 'Dashboard' },
-  { to: appRoutes.account, label: 'Account' },
-]
 
 export const SiteFooter = () => (
   <footer className="border-t border-line">
@@ -20,18 +12,21 @@ export const SiteFooter = () => (
         <p className="mt-1 text-sm text-muted">Open-source portfolio websites.</p>
       </div>
       <nav aria-label="Footer" className="flex flex-wrap gap-x-6 gap-y-2 sm:ml-auto">
-        <FooterLinks />
+        <FooterLink to={appRoutes.store}>Templates</FooterLink>
+        <ForStrangers>
+          <FooterLink to={appRoutes.signup}>Sign Up</FooterLink>
+          <FooterLink to={appRoutes.login}>Sign In</FooterLink>
+        </ForStrangers>
+        <ForSignedIn>
+          <FooterLink to={appRoutes.dashboard}>Dashboard</FooterLink>
+          <FooterLink to={appRoutes.account}>Account</FooterLink>
+        </ForSignedIn>
       </nav>
       <ThemeSwitch className="[@media(scripting:none)]:hidden" />
     </div>
   </footer>
 )
 
-function FooterLinks() {
-  const links = useSessionHint() ? ownersLinks : strangersLinks
-  return links.map(({ to, label }) => (
-    <AppLink key={to} to={to} className="py-1 text-sm text-muted no-underline hover:text-ink hover:underline">
-      {label}
-    </AppLink>
-  ))
-}
+const FooterLink = (props: AppLinkProps) => (
+  <AppLink {...props} className="py-1 text-sm text-muted no-underline hover:text-ink hover:underline" />
+)

@@ -3,6 +3,7 @@ import { appRoutes } from '@vitrine/common/routes'
 import { AppLink, type AppLinkProps } from '../components/app-link.tsx'
 import { LinkButton } from '../components/button.tsx'
 import { Logo } from '../components/logo.tsx'
+import { ForSignedIn, ForStrangers } from '../components/signed-in-choice.tsx'
 
 const NavItem = (props: AppLinkProps) => (
   <AppLink
@@ -24,6 +25,20 @@ export const SiteHeader = ({ children }: { children: ReactNode }) => (
       </nav>
     </div>
   </header>
+)
+
+/** Before it is known who is looking: by what was so when the app was last open. */
+export const ExpectedActions = () => (
+  <>
+    <ForStrangers>
+      <StrangerActions />
+    </ForStrangers>
+    <ForSignedIn>
+      <LinkButton to={appRoutes.dashboard} variant="primary">
+        Go to Dashboard
+      </LinkButton>
+    </ForSignedIn>
+  </>
 )
 
 export const StrangerActions = () => (

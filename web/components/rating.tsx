@@ -1,21 +1,28 @@
 import { Star } from 'lucide-react'
 
+const STAR = 14
+const STEP = 16
+const WIDTH = 4 * STEP + STAR
+
 /** Five stars, filled as far as the rating goes, and its number. */
 export function Rating({ value }: { value: number }) {
-  const stars = [1, 2, 3, 4, 5]
-  const row = stars.map((star) => <Star key={star} className="size-3.5 shrink-0 fill-current" />)
+  const row = [0, 1, 2, 3, 4].map((place) => (
+    <Star key={place} x={place * STEP} width={STAR} height={STAR} fill="currentColor" />
+  ))
   return (
-    <span role="img" aria-label={`Rated ${value.toFixed(1)} of 5`} className="relative inline-flex">
-      <span aria-hidden className="inline-flex gap-0.5 text-line">
+    <svg
+      role="img"
+      aria-label={`Rated ${value.toFixed(1)} of 5`}
+      width={WIDTH}
+      height={STAR}
+      viewBox={`0 0 ${WIDTH} ${STAR}`}
+      className="shrink-0"
+    >
+      <g className="text-line">{row}</g>
+      {/* A drawing inside a drawing cuts off what is wider than itself; pages of the store have no style attributes. */}
+      <svg width={(value / 5) * WIDTH} height={STAR} className="text-star">
         {row}
-      </span>
-      <span
-        aria-hidden
-        className="absolute inset-y-0 left-0 inline-flex gap-0.5 overflow-hidden text-star"
-        style={{ width: `${(value / 5) * 100}%` }}
-      >
-        {row}
-      </span>
-    </span>
+      </svg>
+    </svg>
   )
 }

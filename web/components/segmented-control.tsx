@@ -14,6 +14,8 @@ export interface SegmentedControlProps<Value extends string> {
   onChange: (value: Value) => void
   segments: readonly Segment<Value>[]
   className?: string
+  /** For the script of pages without React: app/entrance.ts. */
+  'data-theme-switch'?: boolean
 }
 
 /** Radio buttons side by side: grid or list, device widths, price filters. */
@@ -23,10 +25,12 @@ export function SegmentedControl<Value extends string>({
   onChange,
   segments,
   className,
+  ...rest
 }: SegmentedControlProps<Value>) {
   const name = useId()
   return (
     <div
+      {...rest}
       role="radiogroup"
       aria-label={label}
       className={classNames('inline-flex rounded-lg border border-line-strong bg-surface p-0.5', className)}
@@ -40,6 +44,7 @@ export function SegmentedControl<Value extends string>({
           <input
             type="radio"
             name={name}
+            value={segment.value}
             aria-label={segment.label}
             checked={segment.value === value}
             onChange={() => onChange(segment.value)}

@@ -1,5 +1,6 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
-import { setTheme, useTheme } from '../lib/theme.ts'
+import { setTheme } from '../lib/theme.ts'
+import { useTheme } from '../lib/use-theme.ts'
 import { SegmentedControl } from './segmented-control.tsx'
 
 export const themeOptions = [
@@ -8,8 +9,10 @@ export const themeOptions = [
   { value: 'dark', label: 'Dark', icon: <Moon aria-hidden /> },
 ] as const
 
+/** Where React is not, app/entrance.ts does what it does. */
 export const ThemeSwitch = ({ className }: { className?: string }) => (
   <SegmentedControl
+    data-theme-switch
     label="Colour scheme"
     value={useTheme()}
     onChange={setTheme}

@@ -1,5 +1,5 @@
 import { Toaster as Sonner } from 'sonner'
-import { useTheme } from '../lib/theme.ts'
+import { useTheme } from '../lib/use-theme.ts'
 
 /** The close button, inside the toast and large enough for touch. */
 const closeClass =

@@ -1,37 +1,19 @@
-import { useSyncExternalStore } from 'react'
-
 /** vite/before-paint.ts reads the same key before the first paint. */
 const STORAGE_KEY = 'vitrine-signed-in'
 
-const listeners = new Set<() => void>()
-
-/** Stores whether somebody is signed in, for pages that do not load the Auth SDK. */
+/**
+ * Stores whether somebody is signed in, for pages that do not load the Auth SDK, and for styles: `data-signed-in` of the document
+ * chooses between what strangers and owners are offered (components/signed-in-choice.tsx).
+ */
 export function noteSession(signedIn: boolean): void {
+  document.documentElement.toggleAttribute('data-signed-in', signedIn)
   try {
     if (signedIn) localStorage.setItem(STORAGE_KEY, '1')
     else localStorage.removeItem(STORAGE_KEY)
   } catch {
     // Without storage the landing page shows its signed-out state; the sign-in screen redirects.
   }
-  for (const listener of listeners) listener()
 }
 
-function isNoted(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== null
-  } catch {
-    return false
-  }
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener)
-  window.addEventListener('storage', listener)
-  return () => {
-    listeners.delete(listener)
-    window.removeEventListener('storage', listener)
-  }
-}
-
-/** Whether somebody was signed in when the app was last open. Only a hint, for links. */
-export const useSessionHint = (): boolean => useSyncExternalStore(subscribe, isNoted, () => false)
+/** Whether somebody was signed in when the app was last open. Only a hint. */
+export const isSignedInNoted = (): boolean => 'signedIn' in document.documentElement.dataset

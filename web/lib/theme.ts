@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 /** vite/before-paint.ts reads the same key before the first paint. */
 const STORAGE_KEY = 'vitrine-theme'
 
@@ -8,7 +6,7 @@ export type Theme = (typeof themes)[number]
 
 const listeners = new Set<() => void>()
 
-function currentTheme(): Theme {
+export function currentTheme(): Theme {
   const chosen = document.documentElement.dataset.theme
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system'
 }
@@ -25,9 +23,8 @@ export function setTheme(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-function subscribe(listener: () => void): () => void {
+/** Tells of every choice. Returns what ends it. */
+export function onTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }
-
-export const useTheme = (): Theme => useSyncExternalStore(subscribe, currentTheme, () => 'system')

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
  * Runs in the head, before the first paint: a chosen colour scheme must not flash (lib/theme.ts writes the key), and
  * neither must the buttons for strangers in front of somebody who is signed in (lib/session-hint.ts).
  */
-const script = `
+export const beforePaintScript = `
 try {
   const root = document.documentElement
   const theme = localStorage.getItem('vitrine-theme')
@@ -15,13 +15,13 @@ try {
 `
 
 /** How the Content-Security-Policy in firebase.json names the script. */
-export const beforePaintHash = `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+export const beforePaintHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`
 
 /** Puts the script into every page: inline, because a file would hold up the paint by a round trip. */
 export const beforePaint = (): Plugin => ({
   name: 'vitrine:before-paint',
   transformIndexHtml: {
     order: 'post',
-    handler: () => [{ tag: 'script', children: script, injectTo: 'head-prepend' }],
+    handler: () => [{ tag: 'script', children: beforePaintScript, injectTo: 'head-prepend' }],
   },
 })

@@ -1,10 +1,10 @@
-import react from '@vitejs/plugin-react'
-import { createServer, type Plugin, type ResolvedConfig } from 'vite'
-import { featuredTemplates } from './featured-templates.ts'
+import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
+import { interPreload } from './inter-preload.ts'
+import { whileBuilding } from './render.ts'
 
 const PLACE = '<!--landing-->'
 
-/** Renders the landing page into its HTML when the app is built, so that it is complete before any script has run. */
+/** Renders the landing page into its HTML, which has no other script than app/entrance.ts. */
 export function landingPage(origin: string): Plugin {
   let config: ResolvedConfig
   return {
@@ -14,39 +14,18 @@ export function landingPage(origin: string): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      async handler(html, { bundle }) {
+      async handler(html, { bundle, server }) {
         const page = html.replaceAll('%ORIGIN%', origin)
-        if (config.command !== 'build' || !page.includes(PLACE)) return page
-        // A typeface that arrives after the first paint breaks the large heading anew and moves what is below it.
-        const font = Object.keys(bundle ?? {}).find((file) => /\/inter-latin-wght-normal-[^/]*\.woff2$/.test(file))
-        if (!font) throw new Error('The typeface of the landing page is not in the build')
-        const preload = {
-          tag: 'link',
-          attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: '' },
-          injectTo: 'head-prepend' as const,
-        }
-        return { html: page.replace(PLACE, await renderLanding(config)), tags: [preload] }
+        if (!page.includes(PLACE)) return page
+        if (server) return page.replace(PLACE, await landingHtml((id) => server.ssrLoadModule(id)))
+        const rendered = page.replace(PLACE, await whileBuilding(config, landingHtml))
+        return { html: rendered, tags: [{ ...interPreload(bundle ?? {}), injectTo: 'head-prepend' as const }] }
       },
     },
   }
 }
 
-async function renderLanding({ root, define }: ResolvedConfig): Promise<string> {
-  const server = await createServer({
-    root,
-    configFile: false,
-    mode: 'production',
-    logLevel: 'error',
-    plugins: [react(), featuredTemplates()],
-    define,
-    appType: 'custom',
-    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
-    optimizeDeps: { noDiscovery: true },
-  })
-  try {
-    const { landingHtml } = (await server.ssrLoadModule('/app/landing-html.tsx')) as { landingHtml: () => string }
-    return landingHtml()
-  } finally {
-    await server.close()
-  }
+async function landingHtml(load: ViteDevServer['ssrLoadModule']): Promise<string> {
+  const { landingHtml: render } = (await load('/app/landing-html.tsx')) as { landingHtml: () => string }
+  return render()
 }

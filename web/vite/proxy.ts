@@ -10,6 +10,8 @@ const templateAssetFolders = new Set(['enhance', 'fonts'])
 export function proxyToHosting(root: string, target: string): Record<string, ProxyOptions> {
   const firstWord = (url: string) => decodeURIComponent(new URL(url, 'http://localhost').pathname).split('/')[1] ?? ''
   const isScreen = (word: string) => routeWords.has(word) && !serverWords.has(word)
+  /** Examples and the pages of templates: HTML that a build makes, with no app behind it. */
+  const isBuilt = (url: string) => /^\/(portfolio|templates)\/./.test(url)
   const isFile = (word: string) =>
     word === '' ||
     word.startsWith('@') ||
@@ -22,6 +24,7 @@ export function proxyToHosting(root: string, target: string): Record<string, Pro
       target,
       bypass: ({ url = '/' }) => {
         const word = firstWord(url)
+        if (isBuilt(url)) return undefined
         if (isScreen(word)) return '/app.html'
         return !serverWords.has(word) && isFile(word) ? url : undefined
       },

@@ -1,16 +1,15 @@
-import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
-import { averageRating, priceText, type TemplateListing } from '@vitrine/common/templates/listing'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { TemplateData } from '@vitrine/templates/definition'
 import type { Handlers } from '../../http/app.ts'
 import { notFound } from '../../http/api-error.ts'
-import { templateListing, templateListings } from './listings.ts'
+import { templateSummaries, toSummary } from '../../lib/documents/template.ts'
+import { templateListing } from './listings.ts'
 
 type TemplateHandlers = Pick<Handlers, 'listTemplates' | 'getTemplate' | 'getTemplateMeta' | 'getTemplateExample'>
 
 export const templateHandlers: TemplateHandlers = {
-  listTemplates: async () => (await templateListings()).map(toSummary),
+  listTemplates: templateSummaries,
 
   async getTemplate({ params }) {
     const listing = await templateListing(params.id)
@@ -21,12 +20,6 @@ export const templateHandlers: TemplateHandlers = {
 
   getTemplateExample: async ({ params }) => templateData(params.id).example,
 }
-
-const toSummary = (listing: TemplateListing): TemplateSummary => ({
-  ...listing,
-  price: priceText(listing),
-  rating: averageRating(listing),
-})
 
 function templateData(id: string): TemplateData {
   if (!isTemplateId(id)) throw notFound('Template')

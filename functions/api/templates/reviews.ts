@@ -1,12 +1,11 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { BodyOf, OutputOf } from '@vitrine/common/api/endpoint'
-import type { Review } from '@vitrine/common/api/shapes'
 import { REVIEWS_PAGE_SIZE, type listReviews, type reviewTemplate } from '@vitrine/common/api/templates'
 import { ApiError } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
 import { db } from '../../lib/firebase.ts'
 import { transact } from '../../lib/transact.ts'
-import { reviewsOf, type ReviewDocument } from '../../lib/documents/template.ts'
+import { reviewsOf, type ReviewDocument, toReview } from '../../lib/documents/template.ts'
 import { templateListing } from './listings.ts'
 
 export const reviewHandlers: Pick<Handlers, 'listReviews' | 'getOwnReview' | 'reviewTemplate'> = {
@@ -78,10 +77,3 @@ function writeReview(
     return review
   })
 }
-
-const toReview = ({ author, rating, text, updatedAt }: ReviewDocument): Review => ({
-  author,
-  rating,
-  text,
-  updatedAt: updatedAt.toDate().toISOString(),
-})

@@ -6,7 +6,7 @@ export type Result = Site & { measured: Measured }
 
 const columns = ['KB', 'requests', 'script KB', 'LCP ms', 'blocking ms', 'slowed', 'CLS', ...categories]
 
-const cells = ({ bytes, requests, scriptBytes, lcp, blocking, slowed, cls, scores }: Measured): string[] => [
+const figures = ({ bytes, requests, scriptBytes, lcp, blocking, slowed, cls, scores }: Measured): string[] => [
   (bytes / 1000).toFixed(1),
   String(requests),
   (scriptBytes / 1000).toFixed(1),
@@ -17,14 +17,18 @@ const cells = ({ bytes, requests, scriptBytes, lcp, blocking, slowed, cls, score
   ...scores.map(String),
 ]
 
-const row = (name: string, values: string[]) =>
-  name.padEnd(34) + values.map((value, index) => value.padStart((columns[index]?.length ?? 0) + 3)).join('')
+const aligned = (values: string[]) =>
+  values.map((value, index) => value.padStart((columns[index]?.length ?? 0) + 3)).join('')
 
-export const heading = (): string => row('', columns)
+/** The figures of a visit, below the heading. */
+export const cells = (measured: Measured): string => aligned(figures(measured))
+
+export const heading = (): string => ' '.repeat(34) + aligned(columns)
 
 /** A template's own line first, what it is compared with below it. */
 export const line = ({ name, kind, measured }: Result): string =>
-  row(kind.startsWith('floor') || kind === 'app' ? `  ${name}` : name, cells(measured)) +
+  (kind.startsWith('floor') || kind === 'app' ? `  ${name}` : name).padEnd(34) +
+  cells(measured) +
   ((kind === 'template' || kind === 'page') && measured.lost.length > 0
     ? `\n  … lost by ${measured.lost.join(', ')}`
     : '')

@@ -64,7 +64,7 @@ const sessionKey = 'firebase:authUser:demo:[DEFAULT]'
 
 /**
  * Makes the browser one in which somebody signed in before: it holds a session that the Auth service has just given,
- * in the form in which the Auth SDK keeps it, and nothing else.
+ * in the form in which the Auth SDK keeps it, and what the app notes of it (web/lib/session-hint.ts).
  */
 export async function signIn(page: Page, { email, password }: Credentials): Promise<void> {
   const { localId, idToken, refreshToken, expiresIn } = await sessionOf({ email, password })
@@ -79,7 +79,10 @@ export async function signIn(page: Page, { email, password }: Credentials): Prom
     appName: '[DEFAULT]',
     stsTokenManager: { accessToken: idToken, refreshToken, expirationTime: Date.now() + Number(expiresIn) * 1000 },
   }
-  const localStorage = [{ name: sessionKey, value: JSON.stringify(session) }]
+  const localStorage = [
+    { name: sessionKey, value: JSON.stringify(session) },
+    { name: 'vitrine-signed-in', value: '1' },
+  ]
   await page.context().setStorageState({ cookies: [], origins: [{ origin: addresses.hosting, localStorage }] })
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { readReturnState, safeReturnPath } from './return-path.ts'
+import { loginPath, readReturnState, safeReturnPath } from './return-path.ts'
 
 describe('safeReturnPath', () => {
   it.each([
@@ -69,6 +69,13 @@ describe('readReturnState', () => {
       from: '/templates',
       templateId: 'developer-pro',
     })
+  })
+
+  it('reads what a link without script has in its address', () => {
+    const wanted = { from: '/templates?price=free#favourite=developer-pro', templateId: 'developer-pro' } as const
+    const { pathname, searchParams } = new URL(loginPath(wanted), 'https://ours.example')
+    expect(pathname).toBe('/login')
+    expect(readReturnState(Object.fromEntries(searchParams))).toEqual(wanted)
   })
 
   it.each([null, undefined, 'x', { from: '//evil.example', templateId: '../x' }])('trusts nothing in %j', (state) => {

@@ -1,3 +1,4 @@
+import { appRoutes } from '@vitrine/common/routes'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 
 /** Where a person wanted to go before signing in; travels in the router's state. */
@@ -20,6 +21,11 @@ export function safeReturnPath(value: unknown): string | null {
   const { origin, pathname, search, hash } = new URL(value, BASE)
   if (origin !== BASE || pathname.startsWith('//')) return null
   return pathname + search + hash
+}
+
+/** The sign-in screen's address for links that work without script: it finds there what the router's state holds otherwise. */
+export function loginPath({ from, templateId }: { from: string; templateId?: TemplateId }): string {
+  return `${appRoutes.login}?${new URLSearchParams({ from, ...(templateId && { templateId }) })}`
 }
 
 export function readReturnState(state: unknown): ReturnState {

@@ -13,7 +13,7 @@ const figures = [
 ]
 
 /** From the back to the front. */
-const shown: { id: TemplateId; name: string; address: string; place: string; crop?: string }[] = [
+const shown: { id: TemplateId; name: string; address: string; place: string; crop?: string; onPhones?: boolean }[] = [
   {
     id: 'photography-focus',
     name: 'Photography Focus',
@@ -25,6 +25,7 @@ const shown: { id: TemplateId; name: string; address: string; place: string; cro
     name: 'Business Executive',
     address: 'vitrine.example/julian-adomako',
     place: 'absolute right-0 bottom-0 w-[50%] max-sm:hidden',
+    onPhones: false,
   },
   // Cut where its opening ends, not in the middle of the next headline.
   {
@@ -88,10 +89,12 @@ interface BrowserWindowProps {
   name: string
   address: string
   crop?: string
+  /** Whether phones show it; otherwise they need not load it. */
+  onPhones?: boolean
 }
 
 /** A template in a browser's frame. */
-const BrowserWindow = ({ id, name, address, crop }: BrowserWindowProps) => (
+const BrowserWindow = ({ id, name, address, crop, onPhones = true }: BrowserWindowProps) => (
   <figure className="overflow-hidden rounded-lg border border-line bg-page shadow-float">
     <div aria-hidden className="flex h-6 items-center gap-2 border-b border-line px-2.5 text-muted sm:h-7">
       <span className="flex gap-1">
@@ -101,7 +104,7 @@ const BrowserWindow = ({ id, name, address, crop }: BrowserWindowProps) => (
       </span>
       <span className="truncate text-[0.6875rem]/4">{address}</span>
     </div>
-    <Screenshot src={`/thumbnails/${id}.webp`} eager className={crop} />
+    <Screenshot src={`/thumbnails/${id}.webp`} eager={onPhones} className={crop} />
     <figcaption className="sr-only">A portfolio made with the template {name}</figcaption>
   </figure>
 )

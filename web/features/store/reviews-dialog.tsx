@@ -1,11 +1,10 @@
-import type { Review, TemplateSummary } from '@vitrine/common/api/shapes'
-import { relativeAge } from '@vitrine/common/relative-age'
+import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { Button } from '../../components/button.tsx'
 import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { Rating } from '../../components/rating.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
+import { ReviewList } from './review-list.tsx'
 import { useReviews } from './use-reviews.ts'
 
 /** What people who published with a template say of it. */
@@ -27,13 +26,7 @@ export function ReviewsDialog({
     >
       {query.isPending && <ReviewSkeletons />}
       {reviews?.length === 0 && <p className="text-muted">No reviews yet</p>}
-      {reviews && reviews.length > 0 && (
-        <ul className="grid gap-5">
-          {reviews.map((review, index) => (
-            <ReviewItem key={index} review={review} />
-          ))}
-        </ul>
-      )}
+      {reviews && reviews.length > 0 && <ReviewList reviews={reviews} />}
       {query.isError && (
         <Notice
           tone="danger"
@@ -57,17 +50,6 @@ export function ReviewsDialog({
     </Dialog>
   )
 }
-
-const ReviewItem = ({ review: { author, rating, text, updatedAt } }: { review: Review }) => (
-  <li className="grid gap-1 border-line not-last:border-b not-last:pb-5">
-    <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="min-w-0 font-medium break-words">{author}</span>
-      <Rating value={rating} />
-      <span className="text-sm text-muted">{relativeAge(new Date(updatedAt))}</span>
-    </p>
-    {text && <p className="break-words whitespace-pre-line">{text}</p>}
-  </li>
-)
 
 const ReviewSkeletons = () => (
   <SkeletonGroup label="Loading reviews…" className="grid gap-5">

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Eye } from 'lucide-react'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
-import { examplePath } from '@vitrine/common/routes'
+import { examplePath, templatePath } from '@vitrine/common/routes'
 import { Badge } from '../../components/badge.tsx'
 import { buttonClass } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
@@ -23,6 +23,8 @@ export interface TemplateCardProps {
   action: ReactNode
   favourites: Favourites
   layout?: 'grid' | 'list'
+  /** For cards that are seen at once. */
+  eager?: boolean
   heading?: 'h2' | 'h3'
 }
 
@@ -31,6 +33,7 @@ export function TemplateCard({
   action,
   favourites,
   layout = 'grid',
+  eager = false,
   heading: Heading = 'h2',
 }: TemplateCardProps) {
   const { name, features } = template
@@ -47,6 +50,7 @@ export function TemplateCard({
         <TemplateImage
           src={template.available ? template.image : null}
           name={name}
+          eager={eager}
           className={list ? 'md:h-full' : undefined}
         />
         <div className="absolute top-3 left-3 flex gap-1.5">
@@ -61,7 +65,8 @@ export function TemplateCard({
         <div>
           <p className="flex items-baseline justify-between gap-3 text-xs text-muted">
             <span>
-              {template.category} · {counted(template.downloads, 'download')}
+              {template.category}
+              {template.reviews > 0 && ` · ${counted(template.downloads, 'download')}`}
             </span>
             <span
               className={classNames(
@@ -72,7 +77,11 @@ export function TemplateCard({
               {template.price}
             </span>
           </p>
-          <Heading className="mt-1 text-lg font-semibold break-words">{name}</Heading>
+          <Heading className="mt-1 text-lg font-semibold break-words">
+            <a href={templatePath(template.id)} className="text-ink no-underline hover:underline">
+              {name}
+            </a>
+          </Heading>
           <p className="text-sm text-muted">by {template.author}</p>
         </div>
         <p className="text-sm text-ink">{template.subtitle}</p>
@@ -104,7 +113,7 @@ export function TemplateCard({
   )
 }
 
-/** The rating, which opens what people say; a template without one is new. */
+/** The rating leads to what people say, which the app shows in a dialog; a template without one is new. */
 function Reviews({ template }: { template: TemplateSummary }) {
   const { name, rating, reviews } = template
   const [open, setOpen] = useState(false)
@@ -117,16 +126,20 @@ function Reviews({ template }: { template: TemplateSummary }) {
   }
   return (
     <div>
-      <button
-        type="button"
-        onClick={() => setOpen(true)}
-        className="-mx-1 flex min-h-6 flex-wrap items-center gap-1.5 rounded px-1 text-sm text-muted hover:text-ink"
+      <a
+        href={`${templatePath(template.id)}#reviews`}
+        onClick={(event) => {
+          if (event.ctrlKey || event.metaKey || event.shiftKey) return
+          event.preventDefault()
+          setOpen(true)
+        }}
+        className="-mx-1 flex min-h-6 flex-wrap items-center gap-1.5 rounded px-1 text-sm text-muted no-underline hover:text-ink"
       >
         <Rating value={rating} />
         <span aria-hidden>{rating.toFixed(1)}</span>
         <span className="underline underline-offset-3">({counted(reviews, 'review')})</span>
         <span className="sr-only"> of {name}</span>
-      </button>
+      </a>
       {open && <ReviewsDialog template={template} onClose={() => setOpen(false)} />}
     </div>
   )

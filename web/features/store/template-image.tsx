@@ -31,7 +31,8 @@ export function TemplateImage({ src, name, eager = false, className }: TemplateI
       width={1280}
       height={800}
       loading={eager ? 'eager' : 'lazy'}
-      decoding="async"
+      fetchPriority={eager ? 'high' : undefined}
+      decoding={eager ? 'sync' : 'async'}
       onError={() => setFailed(true)}
       className={classNames(frame, 'object-cover object-top')}
     />

@@ -1,7 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
-import { appRoutes } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { messageOf } from '../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
@@ -20,7 +19,6 @@ export function useCustomize() {
   const resumed = useRef(false)
 
   const customize = (templateId: TemplateId) => {
-    if (!user) return void navigate(appRoutes.login, { state: { from: appRoutes.store, templateId } })
     creation.mutate(
       { templateId },
       { onError: (error) => toast.error(`Failed to create portfolio: ${messageOf(error, 'Unknown error')}`) },

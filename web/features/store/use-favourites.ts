@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { toast } from 'sonner'
-import { appRoutes } from '@vitrine/common/routes'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { useUntrustedLocation } from '../../lib/location-state.ts'
-import { useAuth } from '../auth/index.ts'
+import { loginPath, useAuth } from '../auth/index.ts'
 
 const store = () => import('./favourites-store.ts')
 
 export interface Favourites {
   status: 'signed-out' | 'loading' | 'failed' | 'ready'
   ids: ReadonlySet<string>
-  /** Who is signed out signs in first and finds the favourite added on coming back. */
   toggle: (templateId: TemplateId) => void
+  /** Who is signed out signs in first and finds the favourite added on coming back. */
+  signInPath: (templateId: TemplateId) => string
   retry: () => void
 }
 
@@ -81,10 +81,8 @@ export function useFavourites(): Favourites {
   return {
     status,
     ids,
-    toggle: (templateId) => {
-      if (uid) save(templateId, !ids.has(templateId))
-      else void navigate(appRoutes.login, { state: { from: pathname + search + wantedHash(templateId) } })
-    },
+    toggle: (templateId) => save(templateId, !ids.has(templateId)),
+    signInPath: (templateId) => loginPath({ from: pathname + search + wantedHash(templateId) }),
     retry: () => {
       setKnown({ uid: '', ids: none })
       setAttempt((before) => before + 1)

@@ -3,6 +3,7 @@ import { getOwnReview, listReviews, reviewTemplate } from '@vitrine/common/api/t
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { request } from '../../lib/api.ts'
 import { useAuth } from '../auth/index.ts'
+import { templatesKey } from './use-templates.ts'
 
 /** What people say of a template, a page at a time. */
 export function useReviews(id: TemplateId) {
@@ -33,7 +34,7 @@ export function useReviewTemplate(id: TemplateId) {
     onSuccess: () => {
       void queryClient.invalidateQueries({ queryKey: ['reviews', id] })
       // The averages follow in a moment: the store asks for them when it is opened next.
-      void queryClient.invalidateQueries({ queryKey: ['templates'], refetchType: 'none' })
+      void queryClient.invalidateQueries({ queryKey: templatesKey, refetchType: 'none' })
     },
   })
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useForm } from 'react-hook-form'
-import { Link, Navigate, useNavigate } from 'react-router-dom'
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { UserProfile } from '@vitrine/common/profile'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
@@ -30,6 +30,14 @@ const asFailure = (error: unknown): Failure => ({
 })
 
 export function LoginScreen() {
+  const [params] = useSearchParams()
+  // From a link of a page without script.
+  if (params.has('from'))
+    return <Navigate to={appRoutes.login} replace state={readReturnState(Object.fromEntries(params))} />
+  return <SignIn />
+}
+
+function SignIn() {
   const { state } = useUntrustedLocation()
   const { from, templateId } = readReturnState(state)
   const navigate = useNavigate()

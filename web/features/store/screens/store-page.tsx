@@ -1,16 +1,19 @@
 import { Heart, LayoutGrid, List, Search } from 'lucide-react'
-import { useNavigate } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { appRoutes } from '@vitrine/common/routes'
-import { Button, buttonClass } from '../../../components/button.tsx'
+import { Button, buttonClass, LinkButton } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
-import { SegmentedControl } from '../../../components/segmented-control.tsx'
+import { ForSignedIn, ForStrangers } from '../../../components/signed-in-choice.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { loginPath } from '../../auth/index.ts'
 import { CategoryList } from '../category-list.tsx'
-import { filterTemplates } from '../filter-templates.ts'
+import { CustomizeLink } from '../customize-link.tsx'
+import { FilterGroup } from '../filter-link.tsx'
+import { filterTemplates, priceFilters } from '../filter-templates.ts'
 import { SearchField } from '../search-field.tsx'
 import { TemplateCard } from '../template-card.tsx'
 import { TemplateGridSkeleton, templateGridClass } from '../template-grid-skeleton.tsx'
@@ -19,16 +22,10 @@ import { useFavourites, type Favourites } from '../use-favourites.ts'
 import { useStoreFilters, type StoreFilters } from '../use-store-filters.ts'
 import { useTemplates } from '../use-templates.ts'
 
-const priceSegments = [
-  { value: 'all', label: 'All' },
-  { value: 'free', label: 'Free' },
-  { value: 'paid', label: 'Paid' },
-] as const
+/** Cards in a window of most phones, and in the first row of others. */
+const SEEN_AT_ONCE = 1
 
-const layoutSegments = [
-  { value: 'grid', label: 'Grid', icon: <LayoutGrid aria-hidden /> },
-  { value: 'list', label: 'List', icon: <List aria-hidden /> },
-] as const
+const prices = { all: 'All', free: 'Free', paid: 'Paid' } as const
 
 export function StorePage() {
   usePageTitle('Templates')
@@ -47,32 +44,41 @@ export function StorePage() {
           <h1 className="text-xl font-semibold">Templates</h1>
           <p className="mt-1 text-muted">Each one is a finished website. Make it yours in the editor.</p>
         </div>
-        <SearchField search={filters.search} onType={filters.type} />
+        <SearchField filters={filters} />
       </header>
 
       <div className="mt-8 grid gap-6 lg:grid-cols-[13rem_1fr] lg:gap-10">
-        <CategoryList
-          templates={all}
-          value={filters.category}
-          onChange={(category) => filters.choose('category', category)}
-        />
+        <CategoryList templates={all} filters={filters} />
         <section aria-label="Results" className="min-w-0">
           <div className="mb-5 flex flex-wrap items-center gap-3">
             <p role="status" className="mr-auto text-sm text-muted max-sm:w-full">
               {known && `${found.length} templates found`}
             </p>
             <FavouritesToggle filters={filters} />
-            <SegmentedControl
+            <FilterGroup
               label="Price"
-              value={filters.price}
-              onChange={(price) => filters.choose('price', price === 'all' ? null : price)}
-              segments={priceSegments}
+              choices={priceFilters.map((price) => ({
+                label: prices[price],
+                to: filters.withChoice('price', price === 'all' ? null : price),
+                chosen: filters.price === price,
+              }))}
             />
-            <SegmentedControl
+            <FilterGroup
               label="Layout"
-              value={filters.layout}
-              onChange={(view) => filters.choose('view', view === 'grid' ? null : view)}
-              segments={layoutSegments}
+              choices={[
+                {
+                  label: 'Grid',
+                  icon: <LayoutGrid aria-hidden />,
+                  to: filters.withChoice('view', null),
+                  chosen: filters.layout === 'grid',
+                },
+                {
+                  label: 'List',
+                  icon: <List aria-hidden />,
+                  to: filters.withChoice('view', 'list'),
+                  chosen: filters.layout === 'list',
+                },
+              ]}
             />
           </div>
 
@@ -89,24 +95,36 @@ export function StorePage() {
             <EmptyState
               icon={<Search />}
               title="No templates found"
-              action={<Button onClick={filters.clear}>Clear filters</Button>}
+              action={
+                <Link to={appRoutes.store} preventScrollReset className={buttonClass({ variant: 'secondary' })}>
+                  Clear filters
+                </Link>
+              }
             >
               Try adjusting your filters or search terms
             </EmptyState>
           )}
           {found.length > 0 && (
             <ul className={filters.layout === 'list' ? 'grid gap-6' : templateGridClass}>
-              {found.map((template) => (
+              {found.map((template, index) => (
                 <li key={template.id}>
                   <TemplateCard
                     template={template}
                     favourites={favourites}
                     layout={filters.layout}
+                    eager={index < SEEN_AT_ONCE}
                     action={
-                      <Button variant="primary" busy={busyWith === template.id} onClick={() => customize(template.id)}>
-                        {signedIn ? 'Customize' : 'Sign in to Customize'}
-                        <span className="sr-only"> {template.name}</span>
-                      </Button>
+                      signedIn ? (
+                        <Button
+                          variant="primary"
+                          busy={busyWith === template.id}
+                          onClick={() => customize(template.id)}
+                        >
+                          Customize<span className="sr-only"> {template.name}</span>
+                        </Button>
+                      ) : (
+                        <CustomizeLink template={template} />
+                      )
                     }
                   />
                 </li>
@@ -119,41 +137,35 @@ export function StorePage() {
   )
 }
 
-const FavouritesToggle = ({ filters: { onlyFavourites, choose } }: { filters: StoreFilters }) => (
-  <button
-    type="button"
-    aria-pressed={onlyFavourites}
-    onClick={() => choose('favourites', onlyFavourites ? null : '1')}
+const FavouritesToggle = ({ filters: { onlyFavourites, withChoice } }: { filters: StoreFilters }) => (
+  <Link
+    to={withChoice('favourites', onlyFavourites ? null : '1')}
+    preventScrollReset
+    aria-current={onlyFavourites ? 'true' : undefined}
     className={classNames(buttonClass({ variant: 'secondary' }), onlyFavourites && 'bg-accent-soft! text-accent-text!')}
   >
     <Heart aria-hidden className={onlyFavourites ? 'fill-current' : undefined} />
     Favourites
-  </button>
+  </Link>
 )
 
 /** What stands in the way of showing favourites, where something does. */
 function FavouritesState({ favourites: { status, ids, retry } }: { favourites: Favourites }) {
-  const navigate = useNavigate()
   const { pathname, search } = useUntrustedLocation()
-  if (status === 'loading') return <TemplateGridSkeleton count={3} />
+  if (status === 'loading')
+    return (
+      <>
+        <ForStrangers>
+          <SignInForFavourites from={pathname + search} />
+        </ForStrangers>
+        <ForSignedIn>
+          <TemplateGridSkeleton count={3} />
+        </ForSignedIn>
+      </>
+    )
   if (status === 'failed')
     return <ErrorState title="Your favourites could not be loaded" safe="They are safe." onRetry={retry} />
-  if (status === 'signed-out') {
-    const signIn = () => void navigate(appRoutes.login, { state: { from: pathname + search } })
-    return (
-      <EmptyState
-        icon={<Heart />}
-        title="Sign in to see your favourites"
-        action={
-          <Button variant="primary" onClick={signIn}>
-            Sign in
-          </Button>
-        }
-      >
-        They are kept with your account.
-      </EmptyState>
-    )
-  }
+  if (status === 'signed-out') return <SignInForFavourites from={pathname + search} />
   if (ids.size > 0) return null
   return (
     <EmptyState icon={<Heart />} title="No favourites yet">
@@ -161,3 +173,17 @@ function FavouritesState({ favourites: { status, ids, retry } }: { favourites: F
     </EmptyState>
   )
 }
+
+const SignInForFavourites = ({ from }: { from: string }) => (
+  <EmptyState
+    icon={<Heart />}
+    title="Sign in to see your favourites"
+    action={
+      <LinkButton to={loginPath({ from })} variant="primary">
+        Sign in
+      </LinkButton>
+    }
+  >
+    They are kept with your account.
+  </EmptyState>
+)

@@ -1,0 +1,37 @@
+import type { Request } from 'firebase-functions/https'
+import type { Page } from '@vitrine/common/store-pages'
+import { isTemplateId } from '@vitrine/common/templates/ids'
+import { renderStore, renderTemplate } from '@vitrine/web/renderer/dist/store-renderer.js'
+import { appOrigin } from '../../lib/env.ts'
+import type { Answer } from '../answer.ts'
+import { foreignDomain } from '../custom-domain.ts'
+import { PAGE_CACHE } from '../headers.ts'
+import { answerPage } from '../pages.ts'
+import { templateNotFound } from '../refusals.ts'
+import { storeTemplates, templateUses } from './read.ts'
+
+/** `/templates`, with whatever filters its address has. A custom domain has no store. */
+export async function answerStore(req: Request): Promise<Answer> {
+  if (foreignDomain(req) !== null) return answerPage(req)
+  const url = new URL(req.originalUrl, appOrigin())
+  return published(await renderStore({ url, templates: await storeTemplates(), origin: appOrigin() }))
+}
+
+/** `/templates/{id}` */
+export async function answerTemplate(req: Request, id: string): Promise<Answer> {
+  if (foreignDomain(req) !== null) return answerPage(req)
+  if (!isTemplateId(id)) return templateNotFound()
+  const template = (await storeTemplates()).find((listed) => listed.id === id)
+  if (!template) return templateNotFound()
+  return published(renderTemplate({ details: { template, ...(await templateUses(id)) }, origin: appOrigin() }))
+}
+
+const published = ({ html, contentSecurityPolicy }: Page): Answer => ({
+  status: 200,
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': contentSecurityPolicy,
+    'Cache-Control': PAGE_CACHE,
+  },
+  body: html,
+})

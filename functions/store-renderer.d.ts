@@ -1,0 +1,12 @@
+/** Written by the build of web/ (web/vite/store-renderer.ts): the store's pages, made of the client's components. */
+declare module '@vitrine/web/renderer/dist/store-renderer.js' {
+  import type { TemplateSummary } from '@vitrine/common/api/shapes'
+  import type { Page, TemplateDetails } from '@vitrine/common/store-pages'
+
+  export function renderStore(source: {
+    url: URL
+    templates: readonly TemplateSummary[]
+    origin: string
+  }): Promise<Page>
+  export function renderTemplate(source: { details: TemplateDetails; origin: string }): Page
+}

@@ -1,0 +1,47 @@
+import { beforePaint, css, font, pageScript, storeScript } from 'virtual:entrance-files'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import { scriptJson } from '@vitrine/common/script-json'
+import { EntranceHead, type EntranceFacts } from './entrance-head.tsx'
+import { PAGE_DATA, type PageData } from './page-data.ts'
+
+interface Source {
+  facts: EntranceFacts
+  body: ReactNode
+  /** What the body was made from, where the browser makes the app of it. */
+  pageData?: PageData
+}
+
+/** A page of the store as a complete document. Its styles are in it: it is whole whatever a deploy replaces meanwhile. */
+export function entranceDocument({ facts, body, pageData }: Source): string {
+  const document = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <EntranceHead {...facts} />
+        <meta name="theme-color" content="#fafaf8" media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
+        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        {pageData ? (
+          <>
+            {/* Apart from the document: React marks in it what the browser needs to take it over. */}
+            <div id="root" dangerouslySetInnerHTML={{ __html: renderToString(body) }} />
+            <script id={PAGE_DATA} type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(pageData) }} />
+            <script type="module" src={storeScript} />
+          </>
+        ) : (
+          <>
+            {body}
+            <script type="module" src={pageScript} />
+          </>
+        )}
+      </body>
+    </html>,
+  )
+  return `<!doctype html>${document}`
+}

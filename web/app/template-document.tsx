@@ -1,0 +1,63 @@
+import { templateFacts } from 'virtual:entrance-files'
+import type { TemplateDetails as Details } from '@vitrine/common/store-pages'
+import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
+import { TemplateDetails } from '../features/store/index.ts'
+import { entranceDocument } from './entrance-document.tsx'
+import { ExpectedActions } from './site-header.tsx'
+import { SiteLayout } from './site-layout.tsx'
+
+/** `/templates/{id}` as a document. It has no app behind it: its links lead into it. */
+export function templateDocument(details: Details, origin: string): string {
+  return entranceDocument({
+    facts: factsOf(details, origin),
+    body: (
+      <SiteLayout actions={<ExpectedActions />}>
+        <TemplateDetails {...details} {...templateFacts[details.template.id]} />
+      </SiteLayout>
+    ),
+  })
+}
+
+function factsOf({ template, reviews }: Details, origin: string) {
+  const { id, name, subtitle, category, author, priceCents, currency, available } = template
+  const canonical = origin + templatePath(id)
+  const card = { src: origin + templateCardPath(id), alt: `A portfolio made with the template ${name}` }
+  return {
+    title: `${name}: ${category.toLowerCase()} portfolio template – Vitrine`,
+    description: `${subtitle}. ${template.features.slice(0, 3).join(', ')}.`,
+    canonical,
+    card,
+    data: {
+      '@type': 'Product',
+      '@id': `${canonical}#template`,
+      url: canonical,
+      name,
+      description: subtitle,
+      category,
+      image: card.src,
+      brand: { '@type': 'Brand', name: author },
+      offers: {
+        '@type': 'Offer',
+        url: canonical,
+        price: (priceCents / 100).toFixed(2),
+        priceCurrency: currency.toUpperCase(),
+        availability: `https://schema.org/${available ? 'InStock' : 'PreOrder'}`,
+        seller: { '@type': 'Organization', name: 'Vitrine', url: origin + appRoutes.landing },
+      },
+      ...(template.reviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: template.rating.toFixed(1),
+          reviewCount: template.reviews,
+        },
+        review: reviews.map((review) => ({
+          '@type': 'Review',
+          author: { '@type': 'Person', name: review.author },
+          datePublished: review.updatedAt,
+          reviewBody: review.text || undefined,
+          reviewRating: { '@type': 'Rating', ratingValue: review.rating },
+        })),
+      }),
+    },
+  }
+}

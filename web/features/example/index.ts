@@ -1,1 +1,0 @@
-export { ExamplePage } from './example-page.tsx'

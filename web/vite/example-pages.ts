@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { transform } from 'esbuild'
+import sharp from 'sharp'
+import type { Plugin, ResolvedConfig } from 'vite'
+import { examplePath, templateCardPath } from '@vitrine/common/routes'
+import type { TemplateListing } from '@vitrine/common/templates/listing'
+import { listings } from '@vitrine/templates/listings'
+import { whileBuilding } from './render.ts'
+
+/** app/example-html.tsx */
+type ExampleHtml = (source: {
+  listing: TemplateListing
+  origin: string
+  minifyStyles: (css: string) => Promise<string>
+  hashOf: (css: string) => string
+  script: string
+}) => Promise<string>
+
+const room = join(import.meta.dirname, '..')
+
+/**
+ * The examples of all templates as files that Hosting serves, and the picture that a shared link of a template shows.
+ */
+export function examplePages(origin: string): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'vitrine:example-pages',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async generateBundle() {
+      const { uncounted } = JSON.parse(await readFile(join(room, '../templates/dist/manifest.json'), 'utf8')) as {
+        uncounted: Record<string, string>
+      }
+      await whileBuilding(config, async (load) => {
+        const { exampleHtml } = (await load('/app/example-html.tsx')) as { exampleHtml: ExampleHtml }
+        for (const listing of listings) {
+          const { id } = listing
+          const script = `/enhance/${uncounted[id]}`
+          const html = await exampleHtml({ listing, origin, minifyStyles, hashOf, script })
+          this.emitFile({ type: 'asset', fileName: `${examplePath(id).slice(1)}/index.html`, source: html })
+          this.emitFile({ type: 'asset', fileName: templateCardPath(id).slice(1), source: await card(listing.image) })
+        }
+      })
+    },
+  }
+}
+
+const minifyStyles = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim()
+
+const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+/** In the size and format that social networks show. */
+const card = (thumbnail: string): Promise<Buffer> =>
+  sharp(join(room, 'public', thumbnail))
+    .resize(1200, 630, { position: 'top' })
+    .jpeg({ quality: 82, mozjpeg: true })
+    .toBuffer()

@@ -1,0 +1,129 @@
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import react from '@vitejs/plugin-react'
+import { build, type Plugin, type ResolvedConfig, type Rollup, type ViteDevServer } from 'vite'
+import { templateIds } from '@vitrine/common/templates/ids'
+import type { registry as Registry } from '@vitrine/templates/registry'
+import type { TemplateFacts } from '@vitrine/common/store-pages'
+import { beforePaintScript } from './before-paint.ts'
+import { interPreload } from './inter-preload.ts'
+import { whileBuilding } from './render.ts'
+
+const FILES = 'virtual:entrance-files'
+const templates = join(import.meta.dirname, '../../templates')
+const LATER = '\0later'
+
+interface Options {
+  /** Where the app may fetch from: connections-policy.ts. */
+  connections: string
+}
+
+/**
+ * Builds renderer/dist/store-renderer.js: the store's pages as HTML, for the function `site`. It comes with the client's build, whose
+ * styles and script its pages name.
+ */
+export function storeRenderer({ connections }: Options): Plugin {
+  let config: ResolvedConfig
+  return {
+    name: 'vitrine:store-renderer',
+    apply: 'build',
+    configResolved(resolved) {
+      config = resolved
+    },
+    async writeBundle(_options, bundle) {
+      const templateFacts = await whileBuilding(config, factsOfTemplates)
+      const files = JSON.stringify(Object.entries({ ...entranceFiles(bundle, connections), templateFacts }))
+      await build({
+        root: config.root,
+        configFile: false,
+        mode: config.mode,
+        logLevel: 'warn',
+        define: config.define,
+        plugins: [
+          react(),
+          {
+            name: 'vitrine:entrance-files',
+            resolveId: (id) => (id === FILES ? `\0${FILES}` : null),
+            load(id) {
+              if (id === LATER) return 'export {}'
+              return id === `\0${FILES}` ? exportsOf(JSON.parse(files) as [string, unknown][]) : null
+            },
+            // What a page loads later is the browser's.
+            resolveDynamicImport: () => LATER,
+          },
+        ],
+        build: {
+          ssr: 'app/store-renderer.tsx',
+          outDir: 'renderer/dist',
+          emptyOutDir: true,
+          copyPublicDir: false,
+          target: 'node22',
+        },
+      })
+    },
+  }
+}
+
+const exportsOf = (values: [name: string, value: unknown][]) =>
+  values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
+
+/** What app/entrance-files.d.ts declares. */
+function entranceFiles(bundle: Rollup.OutputBundle, connections: string) {
+  const css = entranceStyles(bundle)
+  const script = Object.values(bundle).find(
+    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/store-entrance.ts'),
+  )
+  if (!script) throw new Error('The script of the store is not in the build')
+  return {
+    css,
+    beforePaint: beforePaintScript,
+    font: interPreload(bundle).attrs.href,
+    storeScript: `/${script.fileName}`,
+    pageScript: `/${ofLanding(bundle, /<script type="module"[^>]* src="\/([^"]+)"/)}`,
+    contentSecurityPolicy: policyWith(css, connections),
+  }
+}
+
+async function factsOfTemplates(load: ViteDevServer['ssrLoadModule']) {
+  const { registry } = (await load(join(templates, 'registry.ts'))) as { registry: typeof Registry }
+  const entries = templateIds.map(async (id) => {
+    const { design, sections } = await registry[id]()
+    const looks = Object.values(design.backgrounds).map(
+      ({ label, page, raised, text }): TemplateFacts['looks'][number] => {
+        return { label, colors: [page, raised, text, design.primaryColor, design.secondaryColor] }
+      },
+    )
+    return [id, { looks, sections: sections.map(({ label }) => label) }] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+/** The file of the build that the landing page names so: its styles and script are those of all pages of the store. */
+function ofLanding(bundle: Rollup.OutputBundle, element: RegExp): string {
+  const landing = bundle['index.html']
+  const html = landing?.type === 'asset' ? landing.source.toString() : ''
+  const [, file] = element.exec(html) ?? []
+  if (!file) throw new Error(`The landing page has no ${element.source}`)
+  return file
+}
+
+/** styles/entrances.css */
+function entranceStyles(bundle: Rollup.OutputBundle): string {
+  const styles = bundle[ofLanding(bundle, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/)]
+  if (styles?.type !== 'asset') throw new Error('The styles of the store are not in the build')
+  return styles.source.toString()
+}
+
+/** Two policies, of which a browser obeys both: that of the app's documents, which allows the page's styles as well, and the build's. */
+function policyWith(css: string, connections: string): string {
+  const { hosting } = JSON.parse(readFileSync(join(import.meta.dirname, '../../firebase.json'), 'utf8')) as {
+    hosting: { headers: { regex?: string; headers: { key: string; value: string }[] }[] }
+  }
+  const policy = hosting.headers
+    .find(({ regex }) => regex && new RegExp(regex).test('/app.html'))
+    ?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
+  if (!policy) throw new Error('firebase.json has no policy for the app')
+  const hash = createHash('sha256').update(css).digest('base64')
+  return `${policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`)}, ${connections}`
+}
