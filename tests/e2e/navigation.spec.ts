@@ -98,7 +98,7 @@ test.describe('a screen’s script is gone', () => {
 
   test('where that does not help, the screen says so and offers to reload', async ({ page }) => {
     const known = new Set(await scriptsOf(page, () => page.goto('/dashboard/nope')))
-    const later = (await scriptsOf(page, () => page.goto('/templates'))).filter((script) => !known.has(script))
+    const later = (await scriptsOf(page, () => page.goto('/signup'))).filter((script) => !known.has(script))
     expect(later.length).toBeGreaterThan(0)
 
     await page.goto('/dashboard/nope')
@@ -110,14 +110,14 @@ test.describe('a screen’s script is gone', () => {
     page.on('request', (request) => {
       if (request.isNavigationRequest()) documents += 1
     })
-    await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
     await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
     await expect(page).toHaveTitle('Something went wrong – Vitrine')
     expect(documents).toBe(1)
 
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Reload' }).click()
-    await expect(page.getByRole('heading', { level: 1, name: 'Templates' })).toBeVisible()
+    await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
   })
 
   test('an unsaved edit is never reloaded away', async ({ page, account }) => {
