@@ -21,7 +21,7 @@ export interface ExamplePageInput {
 }
 
 const POLICY =
-  "default-src 'none'; script-src 'self'; img-src 'self'; font-src 'self'; base-uri 'none'; form-action 'self'"
+  "default-src 'none'; script-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'self'"
 
 /** A template with its example content as a page of its own, as `/portfolio/{templateId}` shows it. */
 export async function examplePage({ id, minifyStyles, hashOf, script, head }: ExamplePageInput): Promise<string> {
