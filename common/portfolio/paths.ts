@@ -8,6 +8,12 @@ export function pathKeys(path: string): string[] {
   return keys
 }
 
+/** A path of the content as one of the document that holds it. */
+export const contentPath = (path: string) => `content.${path}`
+
+/** Whether one path lies at or below another. */
+export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
+
 /** The value at a path, or undefined if any part is missing. */
 export const getAt = (root: unknown, path: string): unknown => valueAt(root, pathKeys(path))
 

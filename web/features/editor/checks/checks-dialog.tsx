@@ -1,7 +1,7 @@
 import { useRef } from 'react'
+import { contentPath } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
-import { contentPath } from '../state/document.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { focusField } from './focus-field.ts'
 import { ExampleContent } from './example-content.tsx'

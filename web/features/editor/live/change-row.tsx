@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { PencilLine, Undo2 } from 'lucide-react'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
 import { Button } from '../../../components/button.tsx'
-import { wordsOf, type ChangeNames } from './change-words.ts'
+import { wordsOf, type ChangeNames } from '@vitrine/common/portfolio/change-words'
 
 export interface ChangeRowProps {
   place: ChangedPlace

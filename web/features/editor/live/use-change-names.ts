@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useEditor } from '../state/editor-context.ts'
-import { isPicture } from '../state/labels.ts'
+import { isPicture } from '@vitrine/common/portfolio/labels'
 import { useListings } from '../template-switch/use-listing.ts'
-import type { ChangeNames } from './change-words.ts'
+import type { ChangeNames } from '@vitrine/common/portfolio/change-words'
 
 /** What templates, sections and pictures are called in the words of a change. */
 export function useChangeNames(): ChangeNames {

@@ -1,9 +1,10 @@
 import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
+import { contentPath } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
 import { Fields } from '../fields/field-group.tsx'
 import { useKeptFocus } from '../fields/use-kept-focus.ts'
-import { contentPath, overlap } from '../state/document.ts'
+import { overlap } from '../state/document.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 
 /** The list of the template's sections, and beside it the fields of all sections. */

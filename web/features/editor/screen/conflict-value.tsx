@@ -1,4 +1,4 @@
-import { textOf } from '../state/value-text.ts'
+import { textOf } from '@vitrine/common/portfolio/value-text'
 
 /** A value in a few lines of text. */
 export function ConflictValue({ value }: { value: unknown }) {

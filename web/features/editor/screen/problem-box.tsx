@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Button } from '../../../components/button.tsx'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
-import { contentPath } from '../state/document.ts'
+import { contentPath } from '@vitrine/common/portfolio/paths'
 
 /** Says why saving or publishing failed. Edits stay pending. */
 export function ProblemBox({

@@ -1,9 +1,9 @@
 import { lazy } from 'react'
 import { Tabs as Radix } from 'radix-ui'
+import { isWithin } from '@vitrine/common/portfolio/paths'
 import { LazyPart, MissingPart } from '../../../components/lazy-part.tsx'
 import { ContentPanel } from '../panels/content-panel.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
-import { isWithin } from '../state/document.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
 
 // Text fields come first: the scripts of the other tabs load when the browser is idle.

@@ -4,10 +4,10 @@ import { Sparkles, X } from 'lucide-react'
 import { toast } from 'sonner'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { withoutExample } from '@vitrine/common/portfolio/example-content'
+import { contentPath } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
 import { useAuth } from '../../auth/index.ts'
 import { examplesQuery } from '../checks/queries.ts'
-import { contentPath } from '../state/document.ts'
 import { useEditor, useText } from '../state/editor-context.ts'
 
 const emailPath = contentPath('contact.email')

@@ -1,6 +1,6 @@
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { isObject, sameValue, type Change } from '@vitrine/common/portfolio/changes'
-import { getAt, setAt } from '@vitrine/common/portfolio/paths'
+import { getAt, isWithin, setAt } from '@vitrine/common/portfolio/paths'
 
 /** What the owner edits. Its parts are addressed by dotted paths such as `name` or `content.projects.0.title`. */
 export type EditorDocument = Pick<Portfolio, 'name' | 'content' | 'design' | 'layout'>
@@ -21,11 +21,6 @@ export function documentOf({ name, content, design, layout }: EditorDocument): E
 
 /** A portfolio without a name is refused, and its owner is just writing one. */
 export const hasName = ({ name }: EditorDocument): boolean => name.trim() !== ''
-
-export const contentPath = (path: string) => `content.${path}`
-
-/** Whether one path lies at or below another. */
-export const isWithin = (path: string, outer: string) => path === outer || path.startsWith(`${outer}.`)
 
 export const overlap = (a: string, b: string) => isWithin(a, b) || isWithin(b, a)
 

@@ -1,8 +1,8 @@
 import { PATCH_MAX_OPS } from '@vitrine/common/limits'
 import type { Change } from '@vitrine/common/portfolio/changes'
-import { getAt, pathKeys } from '@vitrine/common/portfolio/paths'
+import { getAt, isWithin, pathKeys } from '@vitrine/common/portfolio/paths'
 import { pointerOf, type PatchOp } from '@vitrine/common/portfolio/patch'
-import { applyChanges, isWithin, type AnyDocument } from './document.ts'
+import { applyChanges, type AnyDocument } from './document.ts'
 
 type Json = Extract<PatchOp, { op: 'add' }>['value']
 

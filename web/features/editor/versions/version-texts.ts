@@ -1,6 +1,6 @@
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { labelOf } from '../state/labels.ts'
+import { labelOf } from '@vitrine/common/portfolio/labels'
 
 const reasons: Record<VersionSummary['reason'], string> = {
   published: 'Published',

@@ -1,9 +1,9 @@
-import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
-import { sameValue, type Change } from '@vitrine/common/portfolio/changes'
-import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
-import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
+import type { ChangedPlace } from './changed-places.ts'
+import { sameValue, type Change } from './changes.ts'
+import { isItemList, type Item } from './item-ids.ts'
+import { picturePartsOf } from './picture-parts.ts'
 import { excerpts } from './excerpts.ts'
-import { textOf } from '../state/value-text.ts'
+import { textOf } from './value-text.ts'
 
 /** What a change is: in a few words, or by what visitors see now and what they would see. */
 export type ChangeWords = { summary: string } | { live: string; draft: string }

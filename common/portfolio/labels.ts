@@ -1,14 +1,7 @@
-import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import {
-  isHolding,
-  labelOfPlace,
-  patternOf,
-  walkFields,
-  type Container,
-  type FieldPlace,
-} from '@vitrine/common/fields/walk'
-import { pictureOf, picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
-import { contentPath, isWithin } from './document.ts'
+import type { TemplateMetadata } from '../fields/section.ts'
+import { isHolding, labelOfPlace, patternOf, walkFields, type Container, type FieldPlace } from '../fields/walk.ts'
+import { pictureOf, picturePartsOf } from './picture-parts.ts'
+import { contentPath, isWithin } from './paths.ts'
 
 const ICON = 'content.meta.icon'
 

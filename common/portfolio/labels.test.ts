@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import type { TemplateMetadata } from '../fields/section.ts'
 import { fieldOf, labelOf } from './labels.ts'
 
 const metadata: TemplateMetadata = {

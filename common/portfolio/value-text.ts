@@ -1,5 +1,5 @@
-import { isObject } from '@vitrine/common/portfolio/changes'
-import { partsOf } from '@vitrine/common/portfolio/item-ids'
+import { isObject } from './changes.ts'
+import { partsOf } from './item-ids.ts'
 
 const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', nbsp: ' ' }
 

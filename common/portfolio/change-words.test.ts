@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { changedPlaces } from '@vitrine/common/portfolio/changed-places'
-import { changesBetween } from '@vitrine/common/portfolio/changes'
+import { changedPlaces } from './changed-places.ts'
+import { changesBetween } from './changes.ts'
 import { wordsOf } from './change-words.ts'
 
 const names = {
