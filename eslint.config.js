@@ -67,7 +67,7 @@ const directions = [
   mayOnly('functions-site', {
     'functions-analytics': '{own-browser,visitor}.ts',
     'functions-forms': '{receive,subscription}.ts',
-    'functions-links': '{opening,password,session,shown,tries}.ts',
+    'functions-links': '{comments,differences,opening,password,session,shown,tries}.ts',
     // The store's pages, which the client's build makes of its own components.
     'web-build': 'renderer/dist/store-renderer.js',
   }),

@@ -52,6 +52,14 @@ export const LINK_GREETING_MAX_LENGTH = 1_000
 /** How long a private link is open unless its owner says otherwise, and how long it can be at most. */
 export const LINK_DAYS = 30
 export const LINK_MAX_DAYS = 365
+/** How long a review link is open unless its owner says otherwise. */
+export const REVIEW_LINK_DAYS = 14
+/** What reviewers write, until its owner deletes it or the link. */
+export const COMMENTS_PER_LINK = 200
+export const COMMENTS_PER_ACCOUNT = 1_000
+export const COMMENT_MAX_LENGTH = 2_000
+export const COMMENT_NAME_MAX_LENGTH = 80
+export const ANSWERS_PER_COMMENT = 20
 export const LINK_PASSWORD_MIN_LENGTH = 8
 export const LINK_PASSWORD_MAX_LENGTH = 128
 /** Sessions at the payment provider, whatever became of them. */

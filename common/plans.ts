@@ -16,8 +16,9 @@ export interface Plan {
   includes: readonly string[]
   includesPremiumTemplates: boolean
   includesCustomDomain: boolean
-  /** Private links that can be open at a time. */
+  /** Private links that can be open at a time, and review links beside them. */
   privateLinks: number
+  reviewLinks: number
   /** Whether published pages show “Made with Vitrine”. */
   showsMadeWith: boolean
 }
@@ -32,12 +33,13 @@ export const plans: Record<PlanId, Plan> = {
       'Every free template',
       'Your own address on Vitrine',
       'Visitor statistics',
-      '5 private links at a time',
+      '5 private links and 1 review link at a time',
       `Up to ${PORTFOLIOS_PER_ACCOUNT} portfolios`,
     ],
     includesPremiumTemplates: false,
     includesCustomDomain: false,
     privateLinks: 5,
+    reviewLinks: 1,
     showsMadeWith: true,
   },
   pro: {
@@ -48,13 +50,14 @@ export const plans: Record<PlanId, Plan> = {
     includes: [
       'All premium templates',
       'A domain of your own',
-      'Private links without a limit',
+      'Private and review links without a limit',
       'No “Made with Vitrine” line',
       'Everything in Free',
     ],
     includesPremiumTemplates: true,
     includesCustomDomain: true,
     privateLinks: PRIVATE_LINKS_PER_ACCOUNT,
+    reviewLinks: PRIVATE_LINKS_PER_ACCOUNT,
     showsMadeWith: false,
   },
 }

@@ -67,6 +67,9 @@ export const subscriptionPath = (username: string, key: string) =>
 export const OWN_BROWSER_PATH = '/own-visits'
 /** What a private link shows. @param token proves that its owner gave it away; whoever has it can open it */
 export const privateLinkPath = (token: string) => `/l/${token}`
+/** Below a review link: the draft by itself, and the comments on it. */
+export const reviewedPagePath = (token: string) => `${privateLinkPath(token)}/page`
+export const commentsPath = (token: string) => `${privateLinkPath(token)}/comments`
 /** A picture of a private item. @param name its file, or one of its widths */
 export const privatePicturePath = (token: string, name: string) => `${privateLinkPath(token)}/pictures/${name}`
 /** The unsubscribe link of mails to owners. */

@@ -1,6 +1,7 @@
 import { analyticsHandlers } from './analytics/handlers.ts'
 import { accountHandlers } from './api/account/handlers.ts'
 import { inboxHandlers } from './api/inbox/handlers.ts'
+import { commentHandlers } from './api/comments/handlers.ts'
 import { domainHandlers } from './api/domains/handlers.ts'
 import { linkHandlers } from './api/links/handlers.ts'
 import { pageHandlers } from './api/pages/handlers.ts'
@@ -27,6 +28,7 @@ export const apiApp = createApiApp({
   ...domainHandlers,
   ...linkHandlers,
   ...privateLinkHandlers,
+  ...commentHandlers,
   ...scheduleHandlers,
   ...versionHandlers,
   ...usernameHandlers,

@@ -143,6 +143,23 @@ export const mailOpenedLink = onDocumentCreated(
   },
 )
 
+/** What reviewers wrote, told to owners in mails that wait for each other. Where it dies, the next run goes on. */
+export const mailComments = onSchedule(
+  {
+    schedule: 'every 5 minutes',
+    timeZone: 'Etc/UTC',
+    memory: '256MiB',
+    maxInstances: 1,
+    timeoutSeconds: 290,
+    retryCount: 0,
+    secrets: secrets('SMTP_PASSWORD'),
+  },
+  async () => {
+    const { mailDueComments } = await import('./links/comment-mail.ts')
+    await mailDueComments(Date.now())
+  },
+)
+
 /**
  * Pictures are large: one at a time on an instance. Memory and time are for the slowest format with the most pixels that are
  * taken: an AVIF of 60 megapixels with transparency takes 3.1 GB and 70 s. Ten instances keep up with people who upload.

@@ -3,6 +3,13 @@ declare module '@vitrine/templates/dist/manifest.json' {
   type Scripts = Partial<Record<string, string>>
   /** Of home pages by their template, of case studies and articles by whether their blocks have behaviours. */
   type PageScripts = Record<'plain' | 'blocks', string>
-  const manifest: { scripts: Scripts; uncounted: Scripts; pages: PageScripts; uncountedPages: PageScripts }
+  const manifest: {
+    scripts: Scripts
+    uncounted: Scripts
+    pages: PageScripts
+    uncountedPages: PageScripts
+    /** What surrounds a page that is reviewed. */
+    review: string
+  }
   export default manifest
 }

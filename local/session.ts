@@ -62,7 +62,10 @@ export const startSession = async ({ reset }: { reset: boolean }): Promise<Sessi
 
 /** As the scheduler does in production. */
 const runSchedulesRegularly = ({ ports }: Suite): (() => void) => {
-  const timer = setInterval(() => void runSchedule(ports, 'runSchedules'), 60_000)
+  const run = () => {
+    for (const name of ['runSchedules', 'mailComments']) void runSchedule(ports, name)
+  }
+  const timer = setInterval(run, 60_000)
   return () => clearInterval(timer)
 }
 

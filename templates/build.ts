@@ -1,6 +1,7 @@
 /**
  * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces, a file for each
- * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …}; subsets.json says what is in each subset.
+ * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …, review: …};
+ * subsets.json says what is in each subset.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
@@ -40,6 +41,9 @@ for (const [name, behaviours] of Object.entries({ plain: [], blocks: ['blocks'] 
   uncountedPages[name] = await writeScript(`page-${name}`, await bundleScript(behaviours, false))
 }
 
+/** What surrounds a page that is reviewed. */
+const review = await writeScript('review', await bundle("import './page-scripts/review/main.ts'"))
+
 const subsets: Record<string, Record<string, string>> = {}
 for (const face of faces) {
   const files = await subsetFilesOf(face)
@@ -51,7 +55,7 @@ await writeFile(join(room, 'subsets.json'), `${JSON.stringify(subsets, null, 2)}
 
 await writeFile(
   join(dist, 'manifest.json'),
-  `${JSON.stringify({ scripts, uncounted, pages, uncountedPages }, null, 2)}\n`,
+  `${JSON.stringify({ scripts, uncounted, pages, uncountedPages, review }, null, 2)}\n`,
 )
 
 /** A font file cut to the glyphs and axes that pages use: half of a variable file. */
@@ -96,6 +100,10 @@ async function bundleScript(behaviours: readonly string[], counts: boolean): Pro
     // Last: the first access to storage is slow.
     ...(counts ? ['setTimeout(track, 0, document, dataset, pictured)'] : []),
   ].join('\n')
+  return bundle(entry)
+}
+
+async function bundle(entry: string): Promise<string> {
   const result = await build({
     stdin: { contents: entry, resolveDir: room, loader: 'ts' },
     bundle: true,

@@ -129,6 +129,7 @@ const settings = z.object({
   messageMail: z.boolean(),
   /** Whether the owner gets a mail when a private link is opened for the first time. */
   linkMail: z.boolean(),
+  commentMail: z.boolean(),
   /** The portfolio's custom domain, where the owner's browsers have to be excluded by a link. */
   domain: z.nullable(z.string()),
 })
@@ -174,6 +175,7 @@ export const updateAnalyticsSettings = endpoint({
     weeklyMail: z.optional(z.boolean()),
     messageMail: z.optional(z.boolean()),
     linkMail: z.optional(z.boolean()),
+    commentMail: z.optional(z.boolean()),
   }),
   output: settings,
   errors: ['unverified'],

@@ -1,5 +1,6 @@
 import * as account from './account.ts'
 import * as analytics from './analytics.ts'
+import * as comments from './comments.ts'
 import * as domains from './domains.ts'
 import type { Endpoint } from './endpoint.ts'
 import * as inbox from './inbox.ts'
@@ -66,6 +67,11 @@ export const api = {
   renewPrivateLink: privateLinks.renewPrivateLink,
   revokePrivateLink: privateLinks.revokePrivateLink,
   deletePrivateLink: privateLinks.deletePrivateLink,
+  listComments: comments.listComments,
+  seeComments: comments.seeComments,
+  answerComment: comments.answerComment,
+  resolveComment: comments.resolveComment,
+  deleteComment: comments.deleteComment,
   checkLinks: links.checkLinks,
   getDomain: domains.getDomain,
   verifyDomain: domains.verifyDomain,

@@ -130,6 +130,11 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   // Never refused by what the others have used up.
   revokePrivateLink: changes,
   deletePrivateLink: changes,
+  listComments: lists,
+  seeComments: changes,
+  answerComment: changes,
+  resolveComment: changes,
+  deleteComment: changes,
   // Each for many links: enough for a hundred looks at a page, too little to probe others from here.
   checkLinks: [
     { name: 'link-checks', by: 'account', most: 100, windowMs: TEN_MINUTES_MS },

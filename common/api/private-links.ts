@@ -29,8 +29,13 @@ export type LinkShows = z.infer<typeof shows>
 
 const password = z.string().check(z.minLength(LINK_PASSWORD_MIN_LENGTH), z.maxLength(LINK_PASSWORD_MAX_LENGTH))
 
+/** private: shows the page to one recipient · review: shows the draft and takes comments. */
+const linkKind = z.enum(['private', 'review'])
+export type LinkKind = z.infer<typeof linkKind>
+
 export const privateLink = z.object({
   id: documentId,
+  kind: linkKind,
   label: z.string(),
   state: z.enum(['active', 'ended', 'revoked']),
   shows,
@@ -59,11 +64,16 @@ export const listPrivateLinks = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/private-links',
   access: 'owner',
-  summary: 'The private links of a portfolio, newest first, with the number that the account has open and may have.',
+  summary: 'The private and review links of a portfolio, newest first, with the numbers that the account has open and may have.',
   params,
   query: nothing,
   body: noBody,
-  output: z.object({ links: z.array(privateLink), open: z.int(), most: z.int() }),
+  output: z.object({
+    links: z.array(privateLink),
+    /** Of each kind how many the account has open, and may have. */
+    open: z.record(linkKind, z.int()),
+    most: z.record(linkKind, z.int()),
+  }),
   errors: [],
   sample: { params: { id: 'sample-portfolio' }, query: {}, body: undefined },
 })
@@ -74,10 +84,10 @@ export const createPrivateLink = endpoint({
   access: 'owner',
   liveSession: true,
   summary:
-    'Makes a private link, for 30 days unless `until` says otherwise, a year at most. Its address is in this answer and in no other.',
+    'Makes a private link, for 30 days, or a review link, for 14, unless `until` says otherwise; a year at most. A review link shows the draft. Its address is in this answer and in no other.',
   params,
   query: nothing,
-  body: z.strictObject({ label, shows, until: z.optional(moment), password: z.optional(password) }),
+  body: z.strictObject({ kind: z.optional(linkKind), label, shows, until: z.optional(moment), password: z.optional(password) }),
   output: withAddress,
   errors: ['unverified', 'limit-reached', 'payment-required'],
   sample: {

@@ -34,6 +34,7 @@ export async function changeSettings(
       weeklyMail: change.weeklyMail ?? before.weeklyMail,
       messageMail: change.messageMail ?? before.messageMail,
       linkMail: change.linkMail ?? before.linkMail,
+      commentMail: change.commentMail ?? before.commentMail,
     }
     transaction.update(portfolioRef(id), { analytics: { ...stored?.analytics, ...after } })
     return { ...after, domain: before.domain }
@@ -46,8 +47,8 @@ function settingsOf(
   live: LiveDocument | undefined,
 ): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
-  const { shareKey = null, weeklyMail = false, messageMail = true, linkMail = true } = stored.analytics ?? {}
-  return { shareKey, weeklyMail, messageMail, linkMail, domain: live ? servedDomain(live) : null }
+  const { shareKey = null, weeklyMail = false, messageMail = true, linkMail = true, commentMail = true } = stored.analytics ?? {}
+  return { shareKey, weeklyMail, messageMail, linkMail, commentMail, domain: live ? servedDomain(live) : null }
 }
 
 function shareKeyAfter(before: string | null, shared: boolean | undefined): string | null {

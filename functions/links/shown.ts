@@ -8,21 +8,28 @@ import { linkPage } from '@vitrine/templates/link-page'
 import { findUser } from '../lib/auth.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import { liveRef } from '../lib/documents/live.ts'
+import type { LiveDocument } from '../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
-import { linkIdOf, privateLinkRef, stateOf, type PrivateLinkDocument } from '../lib/documents/private-link.ts'
+import { kindOf, linkIdOf, privateLinkRef, stateOf, type PrivateLinkDocument } from '../lib/documents/private-link.ts'
 import { db } from '../lib/firebase.ts'
 import { transact } from '../lib/transact.ts'
 import { isEntitled, readEntitlement } from '../payments/entitlement/entitlement.ts'
 
-/** What somebody who has a private link gets to see: of the portfolio what the link shows, and nothing else. */
-export interface LinkPage {
-  linkId: string
-  link: PrivateLinkDocument
-  name: string
+/** Of a portfolio what a link shows. */
+export interface LinkView {
   templateId: TemplateId
   content: PublicContent
   design: Design
   layout: Layout
+}
+
+/** What somebody who has a private link gets to see: of the portfolio what the link shows, and nothing else. */
+export interface LinkPage extends LinkView {
+  linkId: string
+  link: PrivateLinkDocument
+  name: string
+  /** The same of what is published, where the link is for a review. */
+  live: LinkView | null
   plan: PlanId
   /** Of the page that takes what its forms send; null where none is published. */
   username: string | null
@@ -72,7 +79,13 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
     layout,
     plan: planOf(profile?.data()),
     username,
+    live: kindOf(link) === 'review' && live ? viewOf(live, link) : null,
   }
+}
+
+function viewOf({ templateId, content, design, layout }: LiveDocument, { shows }: PrivateLinkDocument): LinkView | null {
+  if (!isTemplateId(templateId)) return null
+  return { templateId, design, ...linkPage({ templateId, content, layout }, shows) }
 }
 
 /** Nobody takes what the forms of a page send that is not published. */

@@ -5,11 +5,13 @@ import type { HtmlDocument } from './document.tsx'
 /**
  * The policy of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can be cached
  * with the page, and nothing else inline is.
+ * @param framing whether it shows another page of ours, or is shown by one
  */
 export function pageHeaders({
   css,
   connect,
-}: Pick<HtmlDocument, 'css'> & { connect?: string | null }): Record<string, string> {
+  framing,
+}: Pick<HtmlDocument, 'css'> & { connect?: string | null; framing?: 'frames' | 'framed' }): Record<string, string> {
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': [
@@ -20,8 +22,9 @@ export function pageHeaders({
       "font-src 'self'",
       `connect-src 'self'${connect ? ` ${connect}` : ''}`,
       "form-action 'self'",
+      ...(framing === 'frames' ? ["frame-src 'self'"] : []),
       "base-uri 'none'",
-      "frame-ancestors 'none'",
+      `frame-ancestors ${framing === 'framed' ? "'self'" : "'none'"}`,
     ].join('; '),
   }
 }

@@ -8,6 +8,7 @@ import { auth } from '../../lib/auth.ts'
 import { db } from '../../lib/firebase.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
 import { allLive } from '../../lib/documents/live.ts'
+import { commentsFor } from '../../lib/documents/comment.ts'
 import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
 import { domainRequests, domains } from '../../lib/documents/domain.ts'
 import { privateLinksOf } from '../../lib/documents/private-link.ts'
@@ -46,6 +47,7 @@ export const exportParts: readonly ExportPart[] = [
   belowPortfolios('live', allLive, (id) => `live/${id}.json`),
   belowPortfolios('versions', allVersions, (id, version) => `versions/${id}/${version}.json`),
   links,
+  comments,
   list('domains', (uid) => domains().where('ownerId', '==', uid)),
   list('domain-requests', (uid) => domainRequests().where('ownerId', '==', uid)),
   list('schedules', (uid) => schedules().where('ownerId', '==', uid)),
@@ -76,6 +78,13 @@ async function profile(uid: string): Promise<ExportPage> {
     methods: providerData.map(({ providerId }) => providerId),
   }
   return { files: [{ path: 'profile.json', data: { id: uid, ...entryOf(stored.data() ?? {}), signIn } }] }
+}
+
+/** Without what only our mails need. */
+async function comments(uid: string, from: string | null): Promise<ExportPage> {
+  const { files = [], next } = await list('comments', commentsFor)(uid, from)
+  const written = ({ mailedAt: _mailedAt, ...comment }: Record<string, unknown>) => comment
+  return { files: files.map(({ path, data }) => ({ path, data: (data as Record<string, unknown>[]).map(written) })), next }
 }
 
 /** Without what opens them. */

@@ -1,8 +1,14 @@
-import { Timestamp, type Transaction } from 'firebase-admin/firestore'
-import type { PrivateLink, LinkShows } from '@vitrine/common/api/private-links'
+import {
+  Timestamp,
+  type AggregateField,
+  type AggregateQuerySnapshot,
+  type Query,
+  type Transaction,
+} from 'firebase-admin/firestore'
+import type { LinkKind, LinkShows, PrivateLink } from '@vitrine/common/api/private-links'
 import { errorMessages } from '@vitrine/common/api/errors'
-import { LINK_DAYS, LINK_MAX_DAYS, PRIVATE_LINKS_PER_ACCOUNT } from '@vitrine/common/limits'
-import { plans } from '@vitrine/common/plans'
+import { LINK_DAYS, LINK_MAX_DAYS, PRIVATE_LINKS_PER_ACCOUNT, REVIEW_LINK_DAYS } from '@vitrine/common/limits'
+import { plans, type Plan } from '@vitrine/common/plans'
 import { privateLinkPath } from '@vitrine/common/routes'
 import { ApiError, notFound } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
@@ -11,7 +17,9 @@ import { timeOf } from '../../lib/clock.ts'
 import { countAlone } from '../../lib/documents/kind.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import {
+  deleteLink,
   firstOpeningRef,
+  kindOf,
   linkIdOf,
   newCookieKey,
   newToken,
@@ -45,7 +53,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     ownedBy(account.uid, await portfolioRef(params.id).get())
     const [{ docs }, open, plan] = await Promise.all([
       privateLinksTo(params.id).get(),
-      openLinks(account.uid, now).count().get(),
+      countOpen(account.uid, now, (query) => query.get()),
       readPlan(account.uid),
     ])
     const links = docs
@@ -54,8 +62,8 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
       .sort((one, other) => other.link.createdAt.toMillis() - one.link.createdAt.toMillis())
     return {
       links: links.map(({ id, link }) => toPrivateLink(id, link, now)),
-      open: open.data().count,
-      most: plans[plan].privateLinks,
+      open,
+      most: mostOf(plans[plan]),
     }
   },
 
@@ -63,13 +71,16 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     const now = timeOf(request)
     if (!account.emailVerified)
       throw new ApiError('unverified', 'Please verify your email before making private links.')
-    const until = body.until === undefined ? Timestamp.fromMillis(now + LINK_DAYS * DAY_MS) : endOf(body.until, now)
+    const { kind = 'private' } = body
+    const days = kind === 'review' ? REVIEW_LINK_DAYS : LINK_DAYS
+    const until = body.until === undefined ? Timestamp.fromMillis(now + days * DAY_MS) : endOf(body.until, now)
+    requireDraft(kind, body.shows)
     const password = body.password === undefined ? null : await hashPassword(body.password)
     const token = newToken()
     const id = idOf(token)
     const link = await transact(async (transaction) => {
       await requireShowable(account.uid, params.id, body.shows, transaction)
-      await requireRoom(account.uid, now, transaction)
+      await requireRoom(account.uid, kind, now, transaction)
       const made: PrivateLinkDocument = {
         ownerId: account.uid,
         portfolioId: params.id,
@@ -86,6 +97,10 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
         lastOpenedAt: null,
         devices: [],
         pages: {},
+        ...(kind === 'review' && {
+          kind,
+          review: { commentsId: id, seenAt: null, mailedAt: null, mailDueAt: null },
+        }),
       }
       transaction.create(privateLinkRef(id), made)
       return made
@@ -102,8 +117,9 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     const hashed = password ? await hashPassword(password) : null
     return transact(async (transaction) => {
       const link = unrevoked(await ownLink(account.uid, params, transaction))
+      if (shows) requireDraft(kindOf(link), shows)
       if (shows) await requireShowable(account.uid, params.id, shows, transaction)
-      if (until && stateOf(link, now) === 'ended') await requireRoom(account.uid, now, transaction, 'again')
+      if (until && stateOf(link, now) === 'ended') await requireRoom(account.uid, kindOf(link), now, transaction, 'again')
       const changes: Partial<PrivateLinkDocument> = {
         ...(label !== undefined && { label }),
         ...(shows && { shows }),
@@ -142,11 +158,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
   },
 
   async deletePrivateLink({ account, params }) {
-    await transact(async (transaction) => {
-      await ownLink(account.uid, params, transaction)
-      transaction.delete(firstOpeningRef(params.linkId))
-      transaction.delete(privateLinkRef(params.linkId))
-    })
+    await deleteLink(params.linkId, (transaction) => ownLink(account.uid, params, transaction))
     return { deleted: true }
   },
 }
@@ -159,7 +171,22 @@ function idOf(token: string): string {
 
 const addressOf = (token: string) => appOrigin() + privateLinkPath(token)
 
-const openLinks = (uid: string, now: number) => privateLinksOf(uid).where('endsAt', '>', Timestamp.fromMillis(now))
+/** How many links of each kind an account has open. Links from before there were kinds are private links. */
+async function countOpen(
+  uid: string,
+  now: number,
+  read: (query: ReturnType<Query['count']>) => Promise<AggregateQuerySnapshot<{ count: AggregateField<number> }>>,
+): Promise<Record<LinkKind, number>> {
+  const open = privateLinksOf(uid).where('endsAt', '>', Timestamp.fromMillis(now))
+  const [all, reviews] = await Promise.all([read(open.count()), read(open.where('kind', '==', 'review').count())])
+  const review = reviews.data().count
+  return { private: all.data().count - review, review }
+}
+
+const mostOf = ({ privateLinks, reviewLinks }: Plan): Record<LinkKind, number> => ({
+  private: privateLinks,
+  review: reviewLinks,
+})
 
 /** @throws ApiError not-found */
 async function ownLink(
@@ -194,6 +221,13 @@ function endOf(until: string, now: number): Timestamp {
   return Timestamp.fromMillis(end)
 }
 
+/** @throws ApiError invalid-input */
+function requireDraft(kind: LinkKind, { from }: LinkShows): void {
+  const problem = 'A review link shows the draft.'
+  if (kind === 'review' && from !== 'draft')
+    throw new ApiError('invalid-input', problem, { issues: [{ path: 'body.shows.from', message: problem }] })
+}
+
 /**
  * A draft is shown with any template that its owner may publish with; what is live was judged when it was published.
  * @throws ApiError not-found, payment-required
@@ -216,30 +250,33 @@ async function requireShowable(
  */
 async function requireRoom(
   uid: string,
+  kind: LinkKind,
   now: number,
   transaction: Transaction,
   one: 'new' | 'again' = 'new',
 ): Promise<void> {
-  const most = plans[await readPlan(uid, transaction)].privateLinks
+  const most = mostOf(plans[await readPlan(uid, transaction)])[kind]
   const [open, all] = await Promise.all([
-    transaction.get(openLinks(uid, now).count()),
+    countOpen(uid, now, (query) => transaction.get(query)),
     countAlone(transaction, uid, 'privateLinks', [privateLinksOf(uid)]),
   ])
-  if (open.data().count >= most) throw new ApiError('limit-reached', openMessage(most))
+  if (open[kind] >= most) throw new ApiError('limit-reached', openMessage(kind, most))
   if (one === 'new' && all >= PRIVATE_LINKS_PER_ACCOUNT) throw new ApiError('limit-reached', fullMessage)
 }
 
-const openMessage = (most: number) =>
-  most === plans.free.privateLinks
-    ? `You have ${most} open private links, which is as many as the Free plan has at a time. Revoke one, or switch to Pro.`
-    : fullMessage
+function openMessage(kind: LinkKind, most: number): string {
+  if (most !== mostOf(plans.free)[kind]) return fullMessage
+  const links = most === 1 ? `an open ${kind} link` : `${most} open ${kind} links`
+  return `You have ${links}, which is as many as the Free plan has at a time. Revoke one, or switch to Pro.`
+}
 
-const fullMessage = `You have ${PRIVATE_LINKS_PER_ACCOUNT} private links, which is as many as an account can hold. Delete one that you no longer need.`
+const fullMessage = `You have ${PRIVATE_LINKS_PER_ACCOUNT} private and review links, which is as many as an account can hold. Delete one that you no longer need.`
 
 function toPrivateLink(id: string, link: PrivateLinkDocument, now: number): PrivateLink {
   const { label, shows, password, createdAt, until, revokedAt, opened, devices, firstOpenedAt, lastOpenedAt } = link
   return {
     id,
+    kind: kindOf(link),
     label,
     state: stateOf(link, now),
     shows,

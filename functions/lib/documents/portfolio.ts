@@ -52,6 +52,7 @@ export interface PortfolioDocument {
     weeklyMail?: boolean
     messageMail?: boolean
     linkMail?: boolean
+    commentMail?: boolean
     /** Only mails to the owner have it: it switches them off. */
     mailKey?: string
     /** What browsers of the owner send along on the portfolio's own domain. */

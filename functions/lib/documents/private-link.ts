@@ -1,7 +1,16 @@
 import { createHash, randomBytes } from 'node:crypto'
-import type { CollectionReference, DocumentData, DocumentReference, Query, Timestamp } from 'firebase-admin/firestore'
-import type { LinkShows } from '@vitrine/common/api/private-links'
+import type {
+  CollectionReference,
+  DocumentData,
+  DocumentReference,
+  Query,
+  Timestamp,
+  Transaction,
+} from 'firebase-admin/firestore'
+import type { LinkKind, LinkShows } from '@vitrine/common/api/private-links'
 import { db } from '../firebase.ts'
+import { transact } from '../transact.ts'
+import { commentsAt } from './comment.ts'
 
 /** A password that was hashed with scrypt; salt and hash in base64url. */
 export interface StoredPassword {
@@ -37,6 +46,20 @@ export interface PrivateLinkDocument {
   devices: string[]
   /** How often each of its pages was opened; `home` is the portfolio itself. */
   pages: Record<string, number>
+  /** Missing for a private link; see `review`. */
+  kind?: 'review'
+  /** What a review link has besides. */
+  review?: ReviewFacts
+}
+
+export interface ReviewFacts {
+  /** Its comments are at `links/{commentsId}/comments`, whatever new addresses it gets: that of its first one. */
+  commentsId: string
+  /** When its owner has looked at the comments last. */
+  seenAt: Timestamp | null
+  /** When the owner was last mailed about comments, and when that is due again; null while nothing new was written. */
+  mailedAt: Timestamp | null
+  mailDueAt: Timestamp | null
 }
 
 export type PrivateLinkReference = DocumentReference<PrivateLinkDocument, DocumentData>
@@ -72,16 +95,43 @@ export const stateOf = (
   now: number,
 ): 'active' | 'ended' | 'revoked' => (revokedAt ? 'revoked' : endsAt.toMillis() > now ? 'active' : 'ended')
 
+/** Links whose owners are to be told of comments. */
+export const linksWithDueMail = (now: Timestamp): Query<PrivateLinkDocument> =>
+  privateLinks().where('review.mailDueAt', '<=', now).orderBy('review.mailDueAt')
+
+export const kindOf = ({ kind }: Pick<PrivateLinkDocument, 'kind'>): LinkKind => kind ?? 'private'
+
+/** Comments of a link that go at once. */
+const COMMENTS = 200
+
+/**
+ * Deletes a link with what belongs to it. The last comments go in one piece with it, so that none can arrive behind it; wherever it
+ * dies, the link is there to be deleted again.
+ * @param check looks in the same transaction whether it may be
+ */
+export async function deleteLink(id: string, check?: (transaction: Transaction) => Promise<unknown>): Promise<void> {
+  const ref = privateLinkRef(id)
+  const deleteSome = () =>
+    transact(async (transaction) => {
+      await check?.(transaction)
+      const review = (await transaction.get(ref)).data()?.review
+      const { docs } = review
+        ? await transaction.get(commentsAt(review.commentsId).select().limit(COMMENTS))
+        : { docs: [] }
+      for (const comment of docs) transaction.delete(comment.ref)
+      if (docs.length === COMMENTS) return false
+      transaction.delete(firstOpeningRef(id))
+      transaction.delete(ref)
+      return true
+    })
+  while (!(await deleteSome()));
+}
+
 /** Deletes all links that a query finds, with what belongs to them. It can be run again at any time. */
 export async function deleteLinks(query: Query<PrivateLinkDocument>): Promise<void> {
   for (;;) {
-    const { docs } = await query.select().limit(200).get()
+    const { docs } = await query.select().limit(20).get()
     if (docs.length === 0) return
-    const batch = db().batch()
-    for (const { id } of docs) {
-      batch.delete(firstOpeningRef(id))
-      batch.delete(privateLinkRef(id))
-    }
-    await batch.commit()
+    await Promise.all(docs.map(({ id }) => deleteLink(id)))
   }
 }

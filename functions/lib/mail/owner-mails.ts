@@ -5,7 +5,7 @@ import { appOrigin } from '../env.ts'
 import { transact } from '../transact.ts'
 
 /** The mails about a portfolio that its owner can switch off, and the setting that does. */
-const switches = { weekly: 'weeklyMail', message: 'messageMail', link: 'linkMail' } as const satisfies Record<
+const switches = { weekly: 'weeklyMail', message: 'messageMail', link: 'linkMail', comment: 'commentMail' } as const satisfies Record<
   string,
   keyof NonNullable<PortfolioDocument['analytics']>
 >

@@ -17,10 +17,8 @@ import type { UncachedPage } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
 import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
-import { FormAgain, SubscriptionForm, type Fields } from './fields.tsx'
-
-/** What a form can hold; longer posts are not read. */
-const FORM_MAX_BYTES = 64 * 1024
+import { FormAgain, SubscriptionForm } from './fields.tsx'
+import { fieldsOf, isFromElsewhere, isTooLong, type Fields } from './posted.ts'
 
 type Message = Pick<Parameters<typeof messagePage>[0], 'title' | 'text' | 'children'>
 
@@ -32,8 +30,6 @@ function pagesFor(username: string, req: Request): (message: Message) => HtmlDoc
   const brand = { name: null, icon: iconPath(username, 0) }
   return (message) => messagePage({ ...message, action, brand })
 }
-
-const isTooLong = (req: Request) => ((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES
 
 const tooLong = (page: (message: Message) => HtmlDocument): UncachedPage => ({
   status: 413,
@@ -59,8 +55,7 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
   const fields = fieldsOf(req.body)
   const refusal = refusalOf(req, fields, page)
   if (refusal) return refusal
-  // A form of another site may hold any text. It is not shown under our address.
-  const shown = req.get('Sec-Fetch-Site') === 'cross-site' ? {} : fields
+  const shown = isFromElsewhere(req) ? {} : fields
   const sender = senderOf(req)
   const now = Timestamp.now()
   const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
@@ -150,14 +145,6 @@ const again = (username: string, kind: FormKind, fields: Fields, text: string): 
   text,
   children: <FormAgain username={username} kind={kind} fields={fields} />,
 })
-
-/** What was posted, as texts; anything else was not made by our forms. */
-function fieldsOf(body: unknown): Fields {
-  if (typeof body !== 'object' || body === null) return {}
-  return Object.fromEntries(
-    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  )
-}
 
 function check(
   schema: z.ZodMiniType,

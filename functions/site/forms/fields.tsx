@@ -1,7 +1,6 @@
 import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
 import { formPath } from '@vitrine/common/routes'
-
-export type Fields = Record<string, string>
+import type { Fields } from './posted.ts'
 
 /** The form with what was typed, where it could not be taken. */
 export function FormAgain({ username, kind, fields }: { username: string; kind: FormKind; fields: Fields }) {

@@ -9,6 +9,7 @@ const kinds: Record<OwnerMail, string> = {
   weekly: 'the weekly figures',
   message: 'a mail for each message; messages themselves are in your inbox as before',
   link: 'a mail when a private link is opened for the first time',
+  comment: 'a mail about new comments on a review link; comments themselves are in the editor as before',
 }
 
 /**

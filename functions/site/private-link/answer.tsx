@@ -9,6 +9,7 @@ import { newDevice, readSession, sessionCookie } from '../../links/session.ts'
 import { activeLink, openedLink, type LinkPage } from '../../links/shown.ts'
 import { countTry, forgetTry } from '../../links/tries.ts'
 import { timeOf } from '../../lib/clock.ts'
+import { kindOf } from '../../lib/documents/private-link.ts'
 import type { Log } from '../../lib/log.ts'
 import { redirect, type Answer } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
@@ -16,6 +17,8 @@ import type { HtmlDocument } from '../document.tsx'
 import { noBrand } from '../message-page.tsx'
 import { linkNotFound } from '../refusals.ts'
 import { privateHeaders, privatePageHeaders } from './headers.ts'
+import { answerComments, widthAsked } from '../review/answer.tsx'
+import { reviewedPage, reviewHtml } from '../review/page.tsx'
 import { linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
 import { askedPicture, knownUploads, privatePicture, uploadsShown } from './pictures.ts'
 
@@ -32,14 +35,24 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
   if (req.method === 'HEAD' || isPrefetch(req) || isBot(req.get('user-agent') ?? '')) return notFound()
   const picture = askedPicture(rest)
   if (picture) return (await answerPicture(req, token, picture, now)) ?? notFound()
-  if (rest !== '') return notFound()
+  if (rest !== '' && rest !== 'page' && rest !== 'comments') return notFound()
   const page = await openedLink(token, now)
   if (!page) return notFound()
   const { link } = page
+  const isReview = kindOf(link) === 'review'
+  if (rest !== '' && !isReview) return notFound()
   const session = readSession(req.get('cookie'), link, now)
   if (link.password && !session?.admitted)
-    return req.method === 'POST' ? tryPassword(req, token, page, now) : askForPassword(page, null)
-  if (req.method === 'POST') return redirectHere(token)
+    return req.method === 'POST' && (rest === '' || passwordIn(req) !== null)
+      ? tryPassword(req, token, page, now)
+      : askForPassword(page, null)
+  if (req.method === 'POST' && rest !== 'comments') return redirectHere(token)
+  if (rest === 'page') {
+    uploadsShown(page)
+    const html = await reviewedPage(token, page)
+    return { status: 200, headers: privatePageHeaders({ ...html, framing: 'framed' }), body: html.html }
+  }
+  if (rest === 'comments') return answerComments(req, token, page, log, now)
   const isCounted = !asksNotToBeCounted(req)
   const device = session?.device ?? newDevice()
   if (isCounted)
@@ -47,11 +60,13 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
       log.error('The opening of a private link could not be counted', error, { link: page.linkId }),
     )
   uploadsShown(page)
-  const html = await linkHtml(token, page, isCounted)
+  const html = isReview
+    ? await reviewHtml(token, page, { isCounted, width: widthAsked(req) })
+    : await linkHtml(token, page, isCounted)
   return {
     status: 200,
     headers: {
-      ...privatePageHeaders(html),
+      ...privatePageHeaders({ ...html, ...(isReview && { framing: 'frames' }) }),
       ...(isCounted &&
         !session && { 'Set-Cookie': sessionCookie(token, { device, admitted: link.password === null }, link, now) }),
     },

@@ -1,5 +1,4 @@
 import { pageHeaders } from '../headers.ts'
-import type { HtmlDocument } from '../document.tsx'
 
 /** Of every answer at a private link, also of one that there is not: no cache keeps it, no engine lists it, no other site learns of it. */
 export const privateHeaders: Record<string, string> = {
@@ -8,7 +7,7 @@ export const privateHeaders: Record<string, string> = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-export const privatePageHeaders = (page: HtmlDocument & { connect?: string | null }): Record<string, string> => ({
+export const privatePageHeaders = (page: Parameters<typeof pageHeaders>[0]): Record<string, string> => ({
   ...pageHeaders(page),
   ...privateHeaders,
 })

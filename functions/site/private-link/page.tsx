@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { asksForSubscribers } from '@vitrine/templates/forms'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
@@ -15,19 +16,39 @@ import css from './private-link.css?inline'
 import { linkPictures } from './pictures.ts'
 
 /** What its visitors are told of being counted: the truth, in one line. */
-const COUNTED = 'This page is private. Whoever gave you the link sees when it is opened, and on how many devices.'
-const NOT_COUNTED = 'This page is private. Your browser asks not to be tracked, so we do not count that you open it.'
+export const COUNTED = 'This page is private. Whoever gave you the link sees when it is opened, and on how many devices.'
+export const NOT_COUNTED = 'This page is private. Your browser asks not to be tracked, so we do not count that you open it.'
 
-const factsOf = ({ name, content, username }: LinkPage) =>
+export const factsOf = ({ name, content, username }: LinkPage) =>
   pageFacts({ name, content, username: username ?? '', origin: appOrigin() })
 
-const Robots = () => <meta name="robots" content="noindex, nofollow, noarchive" />
+export const Robots = () => <meta name="robots" content="noindex, nofollow, noarchive" />
 
 /** What a private link shows, in its template. Nothing in it says anything to engines, cards or figures. */
 export async function linkHtml(
   token: string,
   page: LinkPage,
   isCounted: boolean,
+): Promise<HtmlDocument & { connect: string | null }> {
+  const { shows } = page.link
+  const before = (
+    <aside className="private-link" aria-label="Private link">
+      {shows.greeting.trim() && (
+        <p className="private-greeting" dir="auto">
+          {shows.greeting.trim()}
+        </p>
+      )}
+      <p>{isCounted ? COUNTED : NOT_COUNTED}</p>
+    </aside>
+  )
+  return linkedPage(token, page, { before, css })
+}
+
+/** The page itself, with what is added to it. */
+export async function linkedPage(
+  token: string,
+  page: LinkPage,
+  added: { before?: ReactNode; css: string },
 ): Promise<HtmlDocument & { connect: string | null }> {
   const { link, templateId, content, design, layout, plan, username } = page
   const picture = linkPictures(token, link)
@@ -42,22 +63,12 @@ export async function linkHtml(
     username: username ?? undefined,
     madeWith: plans[plan].showsMadeWith,
     icon,
-    css,
+    ...added,
     head: (
       <>
         <title>{factsOf(page).title}</title>
         <Robots />
       </>
-    ),
-    before: (
-      <aside className="private-link" aria-label="Private link">
-        {link.shows.greeting.trim() && (
-          <p className="private-greeting" dir="auto">
-            {link.shows.greeting.trim()}
-          </p>
-        )}
-        <p>{isCounted ? COUNTED : NOT_COUNTED}</p>
-      </aside>
     ),
     after: <script src={`/enhance/${manifest.uncounted[templateId]}`} defer />,
   })

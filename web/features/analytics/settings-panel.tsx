@@ -57,6 +57,13 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
           disabled={change.isPending}
           onChange={(linkMail) => change.mutate({ linkMail })}
         />
+        <Toggle
+          label="Mail for comments"
+          hint="What reviewers wrote, at most once an hour for a review link. It is in the editor either way."
+          checked={settings.commentMail}
+          disabled={change.isPending}
+          onChange={(commentMail) => change.mutate({ commentMail })}
+        />
         {settings.domain && <OwnBrowser portfolioId={portfolioId} domain={settings.domain} />}
         {change.error && (
           <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>

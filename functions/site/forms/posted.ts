@@ -1,0 +1,19 @@
+import type { Request } from 'firebase-functions/https'
+
+/** What a form of a page can hold; longer posts are not read. */
+const FORM_MAX_BYTES = 64 * 1024
+
+export type Fields = Record<string, string>
+
+export const isTooLong = (req: Request) => ((req.rawBody as Buffer | undefined)?.length ?? 0) > FORM_MAX_BYTES
+
+/** What was posted, as texts; anything else was not made by our forms. */
+export function fieldsOf(body: unknown): Fields {
+  if (typeof body !== 'object' || body === null) return {}
+  return Object.fromEntries(
+    Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  )
+}
+
+/** A form of another site may hold any text: it is not shown under our address. */
+export const isFromElsewhere = (req: Request) => req.get('Sec-Fetch-Site') === 'cross-site'

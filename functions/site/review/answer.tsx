@@ -1,0 +1,81 @@
+import type { Request } from 'firebase-functions/https'
+import { commentSchema } from '@vitrine/common/api/comments'
+import { COMMENT_MAX_LENGTH } from '@vitrine/common/limits'
+import { WHOLE_PAGE } from '@vitrine/common/portfolio/comment-places'
+import { commentsPath } from '@vitrine/common/routes'
+import { ApiError } from '../../http/api-error.ts'
+import { malformedTexts } from '../../http/request.ts'
+import { senderOf } from '../../http/sender.ts'
+import { receiveComment } from '../../links/comments.ts'
+import type { LinkPage } from '../../links/shown.ts'
+import { withDeadline } from '../../lib/deadline.ts'
+import type { Log } from '../../lib/log.ts'
+import { redirect, type Answer } from '../answer.ts'
+import { fieldsOf, isFromElsewhere, isTooLong, type Fields } from '../forms/posted.ts'
+import { privateHeaders, privatePageHeaders } from '../private-link/headers.ts'
+import { pagePlaces } from './page-places.ts'
+import { isWidth, reviewHtml, type Width } from './page.tsx'
+
+const problems = {
+  name: 'Please tell who you are.',
+  text: `Please write a comment of at most ${COMMENT_MAX_LENGTH} characters, in plain text.`,
+  place: 'What you commented on is not on the page any more. Choose another place; your text is still here.',
+  failed: 'Something went wrong, and your comment was not sent. Please try again.',
+} as const
+
+/** The width of the page that an address asks for. */
+export function widthAsked(req: Request): Width | null {
+  const { width } = req.query
+  return typeof width === 'string' && isWidth(width) ? width : null
+}
+
+/** Answers what is written at a review link, and who asks for what was. */
+export async function answerComments(
+  req: Request,
+  token: string,
+  page: LinkPage,
+  log: Log,
+  now: number,
+): Promise<Answer> {
+  const width = widthAsked(req)
+  const show = async (status: number, said: { problem: string } | { sent: true } | null, fields: Fields = {}) => {
+    const html = await reviewHtml(token, page, { isCounted: null, width, said, fields })
+    return { status, headers: privatePageHeaders({ ...html, framing: 'frames' }), body: html.html }
+  }
+  if (req.method !== 'POST') return show(200, 'sent' in req.query ? { sent: true } : null)
+  if (isTooLong(req)) return show(413, { problem: problems.text })
+  const posted = fieldsOf(req.body)
+  const fields = isFromElsewhere(req) ? {} : posted
+  const input = commentSchema.safeParse({ ...posted, text: posted.text?.replace(/\r\n?/g, '\n') })
+  if (!input.success || malformedTexts(posted, 'body').length > 0) {
+    const isName = input.error?.issues.some(({ path }) => path[0] === 'name') ?? false
+    return show(422, { problem: isName ? problems.name : problems.text }, fields)
+  }
+  const comment = input.data
+  const found = comment.place === '' ? null : (await pagePlaces(token, page)).find(({ key }) => key === comment.place)
+  if (found === undefined) return show(422, { problem: problems.place }, { ...fields, place: '' })
+  try {
+    await withDeadline('form', () =>
+      receiveComment(
+        {
+          linkId: page.linkId,
+          comment,
+          place: found?.place ?? WHOLE_PAGE,
+          about: found?.name ?? 'The page as a whole',
+          sender: senderOf(req),
+        },
+        now,
+      ),
+    )
+  } catch (error) {
+    if (!(error instanceof ApiError)) log.error('A comment could not be taken', error, { link: page.linkId })
+    const { status, message, extra } = error instanceof ApiError ? error : new ApiError('unavailable', problems.failed)
+    const answer = await show(status, { problem: message }, fields)
+    return extra.retryAfter === undefined
+      ? answer
+      : { ...answer, headers: { ...answer.headers, 'Retry-After': String(extra.retryAfter) } }
+  }
+  const query = new URLSearchParams({ sent: '1', ...(width && { width }) })
+  return redirect(303, `${commentsPath(token)}?${query}#comments`, privateHeaders)
+}
+

@@ -1,0 +1,82 @@
+import type { Timestamp } from 'firebase-admin/firestore'
+import { placeKey, WHOLE_PAGE } from '@vitrine/common/portfolio/comment-places'
+import type { StoredComment } from '../../links/comments.ts'
+import type { PagePlace } from './page-places.ts'
+
+interface CommentListProps {
+  /** The oldest first: their numbers stay. */
+  comments: readonly StoredComment[]
+  places: readonly PagePlace[]
+}
+
+/** What was written, the newest first; the script of the page puts a newer list in its place. */
+export function CommentList({ comments, places }: CommentListProps) {
+  const known = new Set(places.map(({ key }) => key))
+  return (
+    <ol id="comment-list" reversed>
+      {comments.length === 0 && <li className="quiet">No comments yet. Yours is the first.</li>}
+      {comments
+        .map((comment, index) => (
+          <Comment
+            key={comment.id}
+            number={index + 1}
+            comment={comment}
+            isThere={known.has(placeKey(comment.place))}
+          />
+        ))
+        .toReversed()}
+    </ol>
+  )
+}
+
+function Comment({ number, comment, isThere }: { number: number; comment: StoredComment; isThere: boolean }) {
+  const { id, name, text, place, about, createdAt, resolvedAt, answers } = comment
+  const key = placeKey(place)
+  const isWhole = key === placeKey(WHOLE_PAGE)
+  return (
+    <li
+      id={`comment-${id}`}
+      tabIndex={-1}
+      className={resolvedAt ? 'resolved' : undefined}
+      data-number={number}
+      data-place={isThere ? key : undefined}
+    >
+      <p className="about" dir="auto">
+        <span className="number">{number}</span>
+        <span>
+          {about}
+          {!isThere && !isWhole && <em> (no longer on the page)</em>}
+        </span>
+        {isThere && (
+          <button type="button" className="quiet" data-show hidden>
+            Show<span className="hidden"> {about} on the page</span>
+          </button>
+        )}
+      </p>
+      <p className="text" dir="auto">
+        {text}
+      </p>
+      <p className="who">
+        <bdi>{name}</bdi>, <Moment at={createdAt} />
+      </p>
+      {answers.map((answer, index) => (
+        <div key={index} className="answer">
+          <p className="who">
+            Answer of the owner, <Moment at={answer.at} />
+          </p>
+          <p className="text" dir="auto">
+            {answer.text}
+          </p>
+        </div>
+      ))}
+      {resolvedAt && <p className="state">Resolved</p>}
+    </li>
+  )
+}
+
+const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short', timeZone: 'UTC' })
+
+function Moment({ at }: { at: Timestamp }) {
+  const date = at.toDate()
+  return <time dateTime={date.toISOString()}>{moment.format(date)} UTC</time>
+}

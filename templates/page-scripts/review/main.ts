@@ -1,0 +1,137 @@
+import { keepFitting, keepLinksOutside, whenLoaded } from './frame.ts'
+import { picking } from './pick.ts'
+import { keepPins, type Pin } from './pins.ts'
+import { elementOf, markPlaces, placesIn } from './places.ts'
+
+/** How often it is looked whether somebody has written or answered. */
+const LOOK_MS = 60_000
+
+const one = <T extends Element>(selector: string) => document.querySelector<T>(selector)!
+const frame = one<HTMLIFrameElement>('iframe')
+const form = one<HTMLFormElement>('form.write')
+const place = one<HTMLSelectElement>('select[name=place]')
+const text = one<HTMLTextAreaElement>('textarea')
+const name = one<HTMLInputElement>('input[name=name]')
+const send = one<HTMLButtonElement>('form.write button')
+const pick = one<HTMLButtonElement>('[data-pick]')
+const told = one<HTMLElement>('[data-told]')
+
+let showPins: (pins: readonly Pin[]) => void = () => undefined
+let setPicking: (on: boolean) => void = () => undefined
+
+keepFitting(one('.stage'), frame)
+rememberName()
+refreshList()
+pick.hidden = false
+
+whenLoaded(frame, (page) => {
+  markPlaces(page, placesIn(place))
+  keepLinksOutside(page)
+  showPins = keepPins(page)
+  setPicking = picking(page, choose, () => press(false))
+  refreshList()
+})
+
+function press(on: boolean): void {
+  pick.setAttribute('aria-pressed', String(on))
+  pick.textContent = on ? 'Press on the page…' : 'Pin a comment'
+  told.textContent = on ? 'Press on what your comment is about. Escape ends it; the form has a list of all places.' : ''
+}
+
+pick.addEventListener('click', () => {
+  const on = pick.getAttribute('aria-pressed') !== 'true'
+  press(on)
+  setPicking(on)
+  if (on) frame.scrollIntoView({ block: 'nearest' })
+})
+
+function choose(key: string): void {
+  place.value = key
+  form.scrollIntoView({ block: 'nearest' })
+  text.focus()
+}
+
+form.addEventListener('submit', (event) => {
+  event.preventDefault()
+  send.disabled = true
+  const posted = new URLSearchParams([...new FormData(form)].map(([field, value]) => [field, value as string]))
+  fetch(form.action, { method: 'POST', body: posted })
+    .then(show)
+    .then((isTaken) => {
+      if (isTaken) text.value = ''
+    })
+    .catch(() => say('Your comment was not sent. Check your connection and try again; your text is still here.'))
+    .finally(() => (send.disabled = false))
+})
+
+function say(problem: string): void {
+  const said = one<HTMLElement>('#said')
+  said.className = 'problem'
+  said.setAttribute('role', 'alert')
+  said.textContent = problem
+}
+
+/** Shows what a page that came back says, and its comments. */
+async function show(response: Response): Promise<boolean> {
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const [said, list] = ['#said', '#comment-list'].map((selector) => next.querySelector(selector))
+  if (!said || !list) throw new Error('Not a review')
+  one('#said').replaceWith(said)
+  one('#comment-list').replaceWith(list)
+  one('[data-open]').textContent = next.querySelector('[data-open]')?.textContent ?? ''
+  refreshList()
+  return response.ok
+}
+
+/** What the script adds to the list: times of the reader's clock, ways to the page, and pins on it. */
+function refreshList(): void {
+  const page = frame.contentDocument
+  const entries = [...document.querySelectorAll<HTMLElement>('#comment-list > [data-number]')]
+  for (const time of document.querySelectorAll('time'))
+    time.textContent = new Date(time.dateTime).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
+  for (const entry of entries) {
+    const way = entry.querySelector<HTMLElement>('[data-show]')
+    if (!way) continue
+    way.hidden = !page || !elementOf(page, entry.dataset.place ?? '')
+    way.addEventListener('click', () => page && elementOf(page, entry.dataset.place ?? '')?.scrollIntoView({ block: 'center' }))
+    way.addEventListener('click', () => frame.scrollIntoView({ block: 'nearest' }))
+  }
+  showPins(
+    entries.toReversed().map((entry) => ({
+      key: entry.dataset.place ?? '',
+      number: entry.dataset.number ?? '',
+      label: `Comment ${entry.dataset.number}: ${entry.querySelector('.text')?.textContent ?? ''}`,
+      resolved: entry.classList.contains('resolved'),
+      open: () => {
+        entry.focus()
+        entry.scrollIntoView({ block: 'center' })
+      },
+    })),
+  )
+}
+
+/** On this device, for this link. */
+function rememberName(): void {
+  const key = `review-name-${document.body.dataset.link}`
+  try {
+    name.value ||= localStorage.getItem(key) ?? ''
+    form.addEventListener('submit', () => localStorage.setItem(key, name.value))
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}
+
+/** Others write and the owner answers meanwhile. What somebody reads just now stays where it is. */
+async function look(): Promise<void> {
+  if (document.hidden || document.activeElement?.closest('#comment-list')) return
+  const response = await fetch(form.action)
+  const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('#comment-list')
+  const list = one('#comment-list')
+  const textsOf = (element: Element) => [...element.querySelectorAll('.text, .state')].map((part) => part.textContent).join('\n')
+  if (!next || textsOf(next) === textsOf(list)) return
+  list.replaceWith(next)
+  refreshList()
+}
+const lookQuietly = () => void look().catch(() => undefined)
+setInterval(lookQuietly, LOOK_MS)
+addEventListener('focus', lookQuietly)

@@ -1,0 +1,91 @@
+/** A place of the page, as an option of the form describes it. */
+export interface Place {
+  key: string
+  kind: string
+  section: string
+  /** Words that are there, or none. */
+  text: string
+  /** The address of its picture, or none. */
+  picture: string
+}
+
+const PLACE = 'data-review-place'
+
+export const placesIn = (select: HTMLSelectElement): Place[] =>
+  [...select.options].flatMap(({ value, dataset }) =>
+    value === ''
+      ? []
+      : [
+          {
+            key: value,
+            kind: dataset.kind ?? '',
+            section: dataset.section ?? '',
+            text: dataset.text ?? '',
+            picture: dataset.picture ?? '',
+          },
+        ],
+  )
+
+export const elementOf = (page: Document, key: string): HTMLElement | null =>
+  page.querySelector<HTMLElement>(`[${PLACE}="${CSS.escape(key)}"]`)
+
+/** The innermost place around a point of the page. */
+export const placeAround = (element: Element): HTMLElement | null => element.closest<HTMLElement>(`[${PLACE}]`)
+export const keyOf = (element: HTMLElement): string => element.getAttribute(PLACE) ?? ''
+
+/**
+ * Marks the elements of a page that show its places. Pages that visitors get carry no names of places, so each is found by what it
+ * shows: a section by its id, a picture by its address, a text and the title of an item by their words.
+ */
+export function markPlaces(page: Document, places: readonly Place[]): void {
+  const mark = (element: Element | null | undefined, { key }: Place) => {
+    if (element && !element.hasAttribute(PLACE)) element.setAttribute(PLACE, key)
+  }
+  for (const place of places.filter(({ kind }) => kind === 'picture' || kind === 'text'))
+    mark(showing(page, place, [])[0], place)
+  const items = places.filter(({ kind }) => kind === 'item')
+  for (const section of new Set(items.map((item) => item.section))) {
+    const root = page.getElementById(section)
+    const own = items.filter((item) => item.section === section)
+    const heads: Element[] = []
+    // Two items of the same title are the first and the second of those who show it.
+    for (const item of own) heads.push(...showing(page, item, heads).slice(0, 1))
+    if (root && heads.length === own.length)
+      own.forEach((item, index) => mark(blockAround(heads[index]!, heads, root), item))
+  }
+  for (const place of places.filter(({ kind }) => kind === 'section')) mark(page.getElementById(place.section), place)
+}
+
+/** The innermost elements of its section that show a place. */
+function showing(page: Document, { section, text, picture }: Place, taken: readonly Element[]): Element[] {
+  const root = page.getElementById(section)
+  if (!root) return []
+  const words = normal(text)
+  const found =
+    words === ''
+      ? []
+      : [...root.querySelectorAll('*')].filter(
+          (element) =>
+            !element.closest('dialog') &&
+            normal(element.textContent) === words &&
+            ![...element.children].some((child) => normal(child.textContent) === words),
+        )
+  const address = picture && new URL(picture, page.baseURI).href
+  if (found.length === 0 && address)
+    found.push(...[...root.querySelectorAll('img')].filter((image) => image.src === address && !image.closest('dialog')))
+  return found.filter((element) => !taken.includes(element))
+}
+
+const normal = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+
+/** The largest element around the head of an item that holds no other one, nor the heading of the section. */
+function blockAround(head: Element, heads: readonly Element[], root: Element): Element {
+  let block = head
+  for (let outer = block.parentElement; outer && outer !== root; outer = outer.parentElement) {
+    const around = outer
+    if (heads.some((other) => other !== head && around.contains(other))) break
+    if ([...around.querySelectorAll('h1, h2')].some((heading) => !block.contains(heading) && heading !== head)) break
+    block = around
+  }
+  return block
+}
