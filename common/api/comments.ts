@@ -5,18 +5,13 @@ import { endpoint } from './endpoint.ts'
 import { documentId, moment, noBody, nothing } from './shapes.ts'
 
 /** Plain text: no control characters but ends of lines and tabs. */
-const text = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(COMMENT_MAX_LENGTH),
-  z.regex(/^(?:\P{Cc}|[\n\t])*$/u),
-)
+const text = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(COMMENT_MAX_LENGTH), z.regex(/^(?:\P{Cc}|[\n\t])*$/u))
 
 /** What the form of a review link sends, where there is no account and no API: functions/site/review. */
 export const commentSchema = z.strictObject({
-  name: z
-    .string()
-    .check(z.trim(), z.minLength(1), z.maxLength(COMMENT_NAME_MAX_LENGTH), z.regex(/^\P{Cc}*$/u)),
+  name: z.string().check(z.trim(), z.minLength(1), z.maxLength(COMMENT_NAME_MAX_LENGTH), z.regex(/^\P{Cc}*$/u)),
   text,
   /** The key of a place, see placeKey; nothing for the page as a whole. */
   place: z.string().check(z.maxLength(400)),

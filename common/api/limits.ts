@@ -130,7 +130,8 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   // Never refused by what the others have used up.
   revokePrivateLink: changes,
   deletePrivateLink: changes,
-  listComments: lists,
+  // Each reads everything that reviewers wrote about a portfolio; the editor looks every two minutes.
+  listComments: [{ name: 'comment-lists', by: 'account', most: 2_000, windowMs: DAY_MS, block: 50 }],
   seeComments: changes,
   answerComment: changes,
   resolveComment: changes,

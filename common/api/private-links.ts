@@ -64,7 +64,8 @@ export const listPrivateLinks = endpoint({
   method: 'GET',
   path: '/api/portfolios/:id/private-links',
   access: 'owner',
-  summary: 'The private and review links of a portfolio, newest first, with the numbers that the account has open and may have.',
+  summary:
+    'The private and review links of a portfolio, newest first, with the numbers that the account has open and may have.',
   params,
   query: nothing,
   body: noBody,
@@ -87,7 +88,13 @@ export const createPrivateLink = endpoint({
     'Makes a private link, for 30 days, or a review link, for 14, unless `until` says otherwise; a year at most. A review link shows the draft. Its address is in this answer and in no other.',
   params,
   query: nothing,
-  body: z.strictObject({ kind: z.optional(linkKind), label, shows, until: z.optional(moment), password: z.optional(password) }),
+  body: z.strictObject({
+    kind: z.optional(linkKind),
+    label,
+    shows,
+    until: z.optional(moment),
+    password: z.optional(password),
+  }),
   output: withAddress,
   errors: ['unverified', 'limit-reached', 'payment-required'],
   sample: {

@@ -47,7 +47,13 @@ function settingsOf(
   live: LiveDocument | undefined,
 ): AnalyticsSettings {
   if (stored?.ownerId !== uid) throw notFound('Portfolio')
-  const { shareKey = null, weeklyMail = false, messageMail = true, linkMail = true, commentMail = true } = stored.analytics ?? {}
+  const {
+    shareKey = null,
+    weeklyMail = false,
+    messageMail = true,
+    linkMail = true,
+    commentMail = true,
+  } = stored.analytics ?? {}
   return { shareKey, weeklyMail, messageMail, linkMail, commentMail, domain: live ? servedDomain(live) : null }
 }
 

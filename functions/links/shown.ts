@@ -83,7 +83,10 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
   }
 }
 
-function viewOf({ templateId, content, design, layout }: LiveDocument, { shows }: PrivateLinkDocument): LinkView | null {
+function viewOf(
+  { templateId, content, design, layout }: LiveDocument,
+  { shows }: PrivateLinkDocument,
+): LinkView | null {
   if (!isTemplateId(templateId)) return null
   return { templateId, design, ...linkPage({ templateId, content, layout }, shows) }
 }

@@ -28,6 +28,7 @@ import { adaMarlowe } from './portfolios/ada-marlowe.ts'
 import { jonasFeld } from './portfolios/jonas-feld.ts'
 import { marloweStudio } from './portfolios/marlowe-studio.ts'
 import { northByBicycle } from './portfolios/north-by-bicycle.ts'
+import { seedReview } from './review.ts'
 import { seedReviews } from './reviews.ts'
 
 const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle]
@@ -161,4 +162,5 @@ export const seed = (suite: Suite): Promise<void> =>
     for (const portfolio of portfolios) await goOnEditing(admin, portfolio)
     await seedPrivateLink(admin)
     await seedReviews(admin, portfolios)
+    await seedReview(admin, northByBicycle)
   })

@@ -411,7 +411,10 @@ describe('how many and how long', () => {
     })
     const [first] = (await links(account, lastId)).links
     await succeed(revokePrivateLink, { token, params: { id: lastId, linkId: first!.id } })
-    expect(await links(account, lastId)).toMatchObject({ open: 4, most: 5 })
+    expect(await links(account, lastId)).toMatchObject({
+      open: { private: 4, review: 0 },
+      most: { private: 5, review: 1 },
+    })
     expect((await make()).status).toBe(200)
     expect((await make()).status).toBe(409)
     await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro' })

@@ -59,7 +59,19 @@ export async function createFullAccount(): Promise<FullAccount> {
   )
   await adminFirestore()
     .doc(`links/${portfolioId}`)
-    .set({ ownerId: uid, portfolioId, endsAt: Timestamp.now(), password: null, cookieKey: 'key', devices: [] })
+    .set({
+      ownerId: uid,
+      portfolioId,
+      endsAt: Timestamp.now(),
+      password: null,
+      cookieKey: 'key',
+      devices: [],
+      kind: 'review',
+      review: { commentsId: `${portfolioId}-first`, seenAt: null, mailedAt: null, mailDueAt: null },
+    })
+  await adminFirestore()
+    .doc(`links/${portfolioId}-first/comments/one`)
+    .set({ ownerId: uid, portfolioId, name: 'Mara', text: 'A comment', mailedAt: null, createdAt: Timestamp.now() })
   await adminFirestore()
     .doc(`links/${portfolioId}/openings/first`)
     .set({ at: Timestamp.now(), mailedAt: Timestamp.now() })
@@ -124,7 +136,9 @@ export async function tracesOf({ account: { uid }, portfolioId }: FullAccount): 
   )
   const [files] = await adminBucket().getFiles({ prefix: `user-assets/${uid}/` })
   const inbox = await Promise.all(
-    ['messages', 'subscribers'].map((name) => firestore.collectionGroup(name).where('ownerId', '==', uid).get()),
+    ['messages', 'subscribers', 'comments'].map((name) =>
+      firestore.collectionGroup(name).where('ownerId', '==', uid).get(),
+    ),
   )
   const { users } = await adminAuth().getUsers([{ uid }])
   return [

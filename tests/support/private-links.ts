@@ -1,4 +1,4 @@
-import { createPrivateLink, type LinkShows, type PrivateLink } from '@vitrine/common/api/private-links'
+import { createPrivateLink, type LinkKind, type LinkShows, type PrivateLink } from '@vitrine/common/api/private-links'
 import { CLOCK_HEADER } from '../../functions/lib/clock.ts'
 import { succeed } from './api.ts'
 import { addresses, browserUserAgent } from './env.ts'
@@ -6,6 +6,7 @@ import { addresses, browserUserAgent } from './env.ts'
 export const everything: LinkShows = { from: 'draft', sections: null, items: null, greeting: '' }
 
 interface Wanted {
+  kind?: LinkKind
   label?: string
   shows?: Partial<LinkShows>
   password?: string
@@ -35,6 +36,8 @@ interface Visit {
   userAgent?: string
   headers?: Record<string, string>
   password?: string
+  /** Of the form that is posted. */
+  fields?: Record<string, string>
 }
 
 export interface Visited {
@@ -49,10 +52,20 @@ export interface Visited {
 /** Opens an address as a person's browser does. */
 export async function visit(
   path: string,
-  { method, origin = addresses.hosting, cookie, at, userAgent = browserUserAgent, headers = {}, password }: Visit = {},
+  {
+    method,
+    origin = addresses.hosting,
+    cookie,
+    at,
+    userAgent = browserUserAgent,
+    headers = {},
+    password,
+    fields,
+  }: Visit = {},
 ): Promise<Visited> {
+  const posted = fields ?? (password === undefined ? undefined : { password })
   const response = await fetch(origin + path, {
-    method: method ?? (password === undefined ? 'GET' : 'POST'),
+    method: method ?? (posted ? 'POST' : 'GET'),
     redirect: 'manual',
     headers: {
       Connection: 'close',
@@ -61,7 +74,7 @@ export async function visit(
       ...(at && { [CLOCK_HEADER]: String(at) }),
       ...headers,
     },
-    body: password === undefined ? undefined : new URLSearchParams({ password }),
+    body: posted && new URLSearchParams(posted),
   })
   const body = Buffer.from(await response.arrayBuffer())
   const given = response.headers.get('set-cookie')

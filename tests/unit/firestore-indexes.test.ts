@@ -172,6 +172,21 @@ it('unread messages of an account can be counted', () => {
   ])
 })
 
+it('the open review links of an account can be counted, and the comments on a portfolio listed', () => {
+  const fieldsOf = (name: string) =>
+    indexes.filter((index) => index.collectionGroup === name).map(({ fields }) => fields)
+  expect(fieldsOf('links')).toContainEqual([
+    { fieldPath: 'kind', order: 'ASCENDING' },
+    { fieldPath: 'ownerId', order: 'ASCENDING' },
+    { fieldPath: 'endsAt', order: 'ASCENDING' },
+  ])
+  expect(fieldsOf('comments')).toContainEqual([
+    { fieldPath: 'ownerId', order: 'ASCENDING' },
+    { fieldPath: 'portfolioId', order: 'ASCENDING' },
+    { fieldPath: 'createdAt', order: 'DESCENDING' },
+  ])
+})
+
 it('the open private links of an account can be counted', () => {
   const all = indexes.filter((index) => index.collectionGroup === 'links').map(({ fields }) => fields)
   expect(all).toContainEqual([

@@ -48,7 +48,7 @@ const sitePosts: Record<string, string> = {
   forms: '^/p/([A-Za-z0-9_-]{1,100})/(message|newsletter)/?$',
   // Confirms or ends a subscription that there is.
   subscription: '^/p/([A-Za-z0-9_-]{1,100})/(subscription)/?$',
-  // The password of a private link: countTry of functions/links/tries.ts. It makes nothing.
+  // The password of a private link: countTry of functions/links/tries.ts; comments: limitComment of functions/links/comment-limits.ts.
   privateLinks: '^/l/([^/]+)(?:/(.*))?$',
 }
 

@@ -84,7 +84,10 @@ async function profile(uid: string): Promise<ExportPage> {
 async function comments(uid: string, from: string | null): Promise<ExportPage> {
   const { files = [], next } = await list('comments', commentsFor)(uid, from)
   const written = ({ mailedAt: _mailedAt, ...comment }: Record<string, unknown>) => comment
-  return { files: files.map(({ path, data }) => ({ path, data: (data as Record<string, unknown>[]).map(written) })), next }
+  return {
+    files: files.map(({ path, data }) => ({ path, data: (data as Record<string, unknown>[]).map(written) })),
+    next,
+  }
 }
 
 /** Without what opens them. */

@@ -81,9 +81,7 @@ export const commentHandlers: CommentHandlers = {
 
 async function reviewLinks(uid: string, portfolioId: string): Promise<OwnLink[]> {
   const { docs } = await privateLinksTo(portfolioId).where('kind', '==', 'review').get()
-  return docs
-    .map((snapshot) => ({ id: snapshot.id, link: snapshot.data() }))
-    .filter(({ link }) => link.ownerId === uid)
+  return docs.map((snapshot) => ({ id: snapshot.id, link: snapshot.data() })).filter(({ link }) => link.ownerId === uid)
 }
 
 interface Named {

@@ -119,7 +119,8 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
       const link = unrevoked(await ownLink(account.uid, params, transaction))
       if (shows) requireDraft(kindOf(link), shows)
       if (shows) await requireShowable(account.uid, params.id, shows, transaction)
-      if (until && stateOf(link, now) === 'ended') await requireRoom(account.uid, kindOf(link), now, transaction, 'again')
+      if (until && stateOf(link, now) === 'ended')
+        await requireRoom(account.uid, kindOf(link), now, transaction, 'again')
       const changes: Partial<PrivateLinkDocument> = {
         ...(label !== undefined && { label }),
         ...(shows && { shows }),

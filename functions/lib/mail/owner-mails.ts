@@ -5,10 +5,12 @@ import { appOrigin } from '../env.ts'
 import { transact } from '../transact.ts'
 
 /** The mails about a portfolio that its owner can switch off, and the setting that does. */
-const switches = { weekly: 'weeklyMail', message: 'messageMail', link: 'linkMail', comment: 'commentMail' } as const satisfies Record<
-  string,
-  keyof NonNullable<PortfolioDocument['analytics']>
->
+const switches = {
+  weekly: 'weeklyMail',
+  message: 'messageMail',
+  link: 'linkMail',
+  comment: 'commentMail',
+} as const satisfies Record<string, keyof NonNullable<PortfolioDocument['analytics']>>
 export type OwnerMail = keyof typeof switches
 
 /** What a mail to the owner of a portfolio needs of it: as its owner calls it, and whether messages are mailed. Null where it is gone. */

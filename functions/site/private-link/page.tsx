@@ -16,8 +16,10 @@ import css from './private-link.css?inline'
 import { linkPictures } from './pictures.ts'
 
 /** What its visitors are told of being counted: the truth, in one line. */
-export const COUNTED = 'This page is private. Whoever gave you the link sees when it is opened, and on how many devices.'
-export const NOT_COUNTED = 'This page is private. Your browser asks not to be tracked, so we do not count that you open it.'
+export const COUNTED =
+  'This page is private. Whoever gave you the link sees when it is opened, and on how many devices.'
+export const NOT_COUNTED =
+  'This page is private. Your browser asks not to be tracked, so we do not count that you open it.'
 
 export const factsOf = ({ name, content, username }: LinkPage) =>
   pageFacts({ name, content, username: username ?? '', origin: appOrigin() })

@@ -78,4 +78,3 @@ export async function answerComments(
   const query = new URLSearchParams({ sent: '1', ...(width && { width }) })
   return redirect(303, `${commentsPath(token)}?${query}#comments`, privateHeaders)
 }
-

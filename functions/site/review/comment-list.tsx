@@ -17,12 +17,7 @@ export function CommentList({ comments, places }: CommentListProps) {
       {comments.length === 0 && <li className="quiet">No comments yet. Yours is the first.</li>}
       {comments
         .map((comment, index) => (
-          <Comment
-            key={comment.id}
-            number={index + 1}
-            comment={comment}
-            isThere={known.has(placeKey(comment.place))}
-          />
+          <Comment key={comment.id} number={index + 1} comment={comment} isThere={known.has(placeKey(comment.place))} />
         ))
         .toReversed()}
     </ol>

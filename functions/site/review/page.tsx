@@ -38,7 +38,10 @@ export async function reviewHtml(
   { isCounted, width, said = null, fields = {} }: Look,
 ): Promise<HtmlDocument> {
   const { link, live } = page
-  const [places, comments] = await Promise.all([pagePlaces(token, page), link.review ? commentsOfLink(link.review) : []])
+  const [places, comments] = await Promise.all([
+    pagePlaces(token, page),
+    link.review ? commentsOfLink(link.review) : [],
+  ])
   const differences = live && differencesOf(live, page)
   const { name } = factsOf(page)
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length

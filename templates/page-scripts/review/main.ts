@@ -93,7 +93,10 @@ function refreshList(): void {
     const way = entry.querySelector<HTMLElement>('[data-show]')
     if (!way) continue
     way.hidden = !page || !elementOf(page, entry.dataset.place ?? '')
-    way.addEventListener('click', () => page && elementOf(page, entry.dataset.place ?? '')?.scrollIntoView({ block: 'center' }))
+    way.addEventListener(
+      'click',
+      () => page && elementOf(page, entry.dataset.place ?? '')?.scrollIntoView({ block: 'center' }),
+    )
     way.addEventListener('click', () => frame.scrollIntoView({ block: 'nearest' }))
   }
   showPins(
@@ -127,7 +130,8 @@ async function look(): Promise<void> {
   const response = await fetch(form.action)
   const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('#comment-list')
   const list = one('#comment-list')
-  const textsOf = (element: Element) => [...element.querySelectorAll('.text, .state')].map((part) => part.textContent).join('\n')
+  const textsOf = (element: Element) =>
+    [...element.querySelectorAll('.text, .state')].map((part) => part.textContent).join('\n')
   if (!next || textsOf(next) === textsOf(list)) return
   list.replaceWith(next)
   refreshList()

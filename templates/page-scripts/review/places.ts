@@ -72,7 +72,9 @@ function showing(page: Document, { section, text, picture }: Place, taken: reado
         )
   const address = picture && new URL(picture, page.baseURI).href
   if (found.length === 0 && address)
-    found.push(...[...root.querySelectorAll('img')].filter((image) => image.src === address && !image.closest('dialog')))
+    found.push(
+      ...[...root.querySelectorAll('img')].filter((image) => image.src === address && !image.closest('dialog')),
+    )
   return found.filter((element) => !taken.includes(element))
 }
 

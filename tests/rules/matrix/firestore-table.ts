@@ -178,6 +178,7 @@ export const firestoreTable: readonly DocumentRow[] = [
     'deletions/ada',
     'links/l1',
     'links/l1/openings/first',
+    'links/l1/comments/c1',
     'stripeEvents/evt_1',
     'countedEvents/e1',
     'limits/l1',

@@ -26,9 +26,7 @@ const ConflictDialog = lazy(whenIdle(async () => ({ default: (await import('./co
 const PublishedBanner = lazy(async () => ({ default: (await import('./published-banner.tsx')).PublishedBanner }))
 const StartBanner = lazy(async () => ({ default: (await import('./start-banner.tsx')).StartBanner }))
 const RestoreBanner = lazy(async () => ({ default: (await import('./restore-banner.tsx')).RestoreBanner }))
-const ScheduleBanner = lazy(
-  whenIdle(async () => ({ default: (await import('../schedule/schedule-banner.tsx')).ScheduleBanner })),
-)
+const LateNotices = lazy(whenIdle(async () => ({ default: (await import('./late-notices.tsx')).LateNotices })))
 const PicturesPanel = lazy(async () => ({ default: (await import('../batch/pictures-panel.tsx')).PicturesPanel }))
 const ChecksDialog = lazy(async () => ({ default: (await import('../checks/checks-dialog.tsx')).ChecksDialog }))
 
@@ -83,8 +81,8 @@ export function Workspace() {
             <PublishedBanner live={portfolio.live} />
           </LazyPart>
         )}
-        <LazyPart missing={<MissingDialog name="What is scheduled" />}>
-          <ScheduleBanner />
+        <LazyPart missing={<MissingDialog name="What is scheduled or commented" />}>
+          <LateNotices />
         </LazyPart>
         {start.isNew && (
           <LazyPart missing={<MissingDialog name="The choice of an empty page" onClose={start.dismiss} />}>

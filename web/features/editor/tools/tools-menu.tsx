@@ -9,6 +9,7 @@ import {
   Keyboard,
   LinkIcon,
   ListChecks,
+  MessageSquare,
 } from 'lucide-react'
 import { editorPagesPath } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../../components/button.tsx'
@@ -43,6 +44,11 @@ const tools = [
     label: 'Private links',
     Icon: LinkIcon,
     Dialog: lazy(async () => ({ default: (await import('./private-links-tool.tsx')).PrivateLinksTool })),
+  },
+  {
+    label: 'Comments',
+    Icon: MessageSquare,
+    Dialog: lazy(async () => ({ default: (await import('../comments/comments-dialog.tsx')).CommentsDialog })),
   },
   {
     label: 'Import',

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from 'react'
-import type { LinkShows, PrivateLink } from '@vitrine/common/api/private-links'
+import type { LinkKind, LinkShows, PrivateLink } from '@vitrine/common/api/private-links'
 import {
   LINK_DAYS,
   LINK_GREETING_MAX_LENGTH,
@@ -7,6 +7,7 @@ import {
   LINK_MAX_DAYS,
   LINK_PASSWORD_MAX_LENGTH,
   LINK_PASSWORD_MIN_LENGTH,
+  REVIEW_LINK_DAYS,
 } from '@vitrine/common/limits'
 import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
@@ -22,8 +23,8 @@ import { useChoices, usePrivateLinkActions } from './use-private-links.ts'
 interface LinkFormProps {
   portfolioId: string
   published: boolean
-  /** Null for a new one. */
-  link: PrivateLink | null
+  /** What kind a new one is. */
+  link: PrivateLink | LinkKind
   onCancel: () => void
   /** With the address of a new link. */
   onSaved: (address: string | null, label: string) => void
@@ -48,13 +49,16 @@ const dayFromNow = (days: number) => dayOf(new Date(), days)
 
 const isSome = ({ sections, items }: LinkShows) => sections !== null || items !== null
 
-/** Makes a private link, or changes one. */
-export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: LinkFormProps) {
+/** Makes a private link or a review link, or changes one. */
+export function LinkForm({ portfolioId, published, link: given, onCancel, onSaved }: LinkFormProps) {
+  const link = typeof given === 'string' ? null : given
+  const kind = typeof given === 'string' ? given : given.kind
+  const isReview = kind === 'review'
   const { create, change } = usePrivateLinkActions(portfolioId)
   const choices = useChoices(portfolioId)
   const heading = useRef<HTMLHeadingElement>(null)
   const [label, setLabel] = useState(link?.label ?? '')
-  const [from, setFrom] = useState<LinkShows['from']>(link?.shows.from ?? (published ? 'live' : 'draft'))
+  const [from, setFrom] = useState<LinkShows['from']>(link?.shows.from ?? (published && !isReview ? 'live' : 'draft'))
   const [extent, setExtent] = useState<'all' | 'some'>(link && isSome(link.shows) ? 'some' : 'all')
   const [sections, setSections] = useState<readonly string[] | null>(link?.shows.sections ?? null)
   const [items, setItems] = useState<readonly string[]>(link?.shows.items ?? [])
@@ -62,7 +66,7 @@ export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: Li
   const [until, setUntil] = useState(() =>
     dayOf(
       link && link.state === 'active' ? new Date(link.until) : new Date(),
-      link?.state === 'active' ? 0 : LINK_DAYS,
+      link?.state === 'active' ? 0 : isReview ? REVIEW_LINK_DAYS : LINK_DAYS,
     ),
   )
   const [password, setPassword] = useState('')
@@ -106,6 +110,7 @@ export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: Li
         onSaved(null, label)
       } else {
         const made = await create.mutateAsync({
+          kind,
           label: label.trim(),
           shows,
           until: end,
@@ -121,37 +126,44 @@ export function LinkForm({ portfolioId, published, link, onCancel, onSaved }: Li
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <h3 ref={heading} tabIndex={-1} className="font-semibold outline-none">
-        {link ? `Edit “${link.label}”` : 'New private link'}
+        {link ? `Edit “${link.label}”` : `New ${kind} link`}
       </h3>
       <TextField
         label="Name"
         hint="Only you see it."
-        placeholder="Studio Nord, interview"
+        placeholder={isReview ? 'Mara, second look' : 'Studio Nord, interview'}
         required
         maxLength={LINK_LABEL_MAX_LENGTH}
         value={label}
         error={errorOf('label')}
         onChange={({ target }) => setLabel(target.value)}
       />
-      <div className="grid gap-1.5">
-        <span aria-hidden className="text-sm font-medium">
-          Version
-        </span>
-        <SegmentedControl
-          label="Version"
-          value={from}
-          onChange={setFrom}
-          segments={sources}
-          className="justify-self-start"
-        />
+      {isReview ? (
         <p className="text-sm text-muted">
-          {from === 'draft'
-            ? 'Your draft as it is saved when the link is opened.'
-            : published
-              ? 'What is published when the link is opened, with the private entries that you allow.'
-              : 'Your portfolio is not published: until it is, this link leads nowhere.'}
+          It shows your draft as it is saved when the link is opened, and what differs from your live page. Whoever has
+          it can comment, without an account. You see the comments beside the fields of the editor.
         </p>
-      </div>
+      ) : (
+        <div className="grid gap-1.5">
+          <span aria-hidden className="text-sm font-medium">
+            Version
+          </span>
+          <SegmentedControl
+            label="Version"
+            value={from}
+            onChange={setFrom}
+            segments={sources}
+            className="justify-self-start"
+          />
+          <p className="text-sm text-muted">
+            {from === 'draft'
+              ? 'Your draft as it is saved when the link is opened.'
+              : published
+                ? 'What is published when the link is opened, with the private entries that you allow.'
+                : 'Your portfolio is not published: until it is, this link leads nowhere.'}
+          </p>
+        </div>
+      )}
       <div className="grid gap-1.5">
         <span aria-hidden className="text-sm font-medium">
           It shows

@@ -25,13 +25,14 @@ const questions = {
   },
   revoke: {
     title: 'Revoke this link?',
-    description: 'It stops working at once, for everybody and for good. Its figures stay in this list.',
+    description:
+      'It stops working at once, for everybody and for good. Its figures stay in this list, and comments in the editor.',
     confirmLabel: 'Revoke',
     danger: true,
   },
   remove: {
     title: 'Delete this link?',
-    description: 'It stops working, and its figures are gone.',
+    description: 'It stops working, and its figures are gone, and the comments of a review with it.',
     confirmLabel: 'Delete',
     danger: true,
   },
@@ -65,6 +66,7 @@ export function LinkRow({ portfolioId, link, onEdit, onAddress }: LinkRowProps) 
     <li className="grid gap-2 rounded-lg border border-line p-4">
       <div className="flex items-start gap-2">
         <h3 className="min-w-0 flex-1 font-medium break-words">{link.label}</h3>
+        {link.kind === 'review' && <Badge tone="accent">Review</Badge>}
         <Badge tone={state.tone}>{state.label}</Badge>
         <DropdownMenu
           trigger={

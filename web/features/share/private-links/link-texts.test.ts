@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { linkFacts, linkFigures } from './link-texts.ts'
 
 const link: PrivateLink = {
+  kind: 'private',
   id: 'a',
   label: 'Studio Nord',
   state: 'active',

@@ -1,4 +1,4 @@
-import type { PrivateLink } from '@vitrine/common/api/private-links'
+import type { LinkKind, PrivateLink } from '@vitrine/common/api/private-links'
 
 const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' })
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -8,8 +8,19 @@ const at = (date: string) => moment.format(new Date(date))
 const times = (count: number) => (count === 1 ? 'once' : count === 2 ? 'twice' : `${count} times`)
 const some = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 
+export const linkKinds: readonly LinkKind[] = ['private', 'review']
+
+/** How many links of a kind the account has open, and whether there is room for one more. */
+export function roomOf(kind: LinkKind, open: number, most: number): string {
+  const links = most === 1 ? `${kind} link` : `${kind} links`
+  if (open < most) return `${open} of ${most} ${links} of your account ${open === 1 ? 'is' : 'are'} open.`
+  return most === 1
+    ? `Your ${links} is open. Revoke it to make another.`
+    : `All ${most} of your ${links} are open. Revoke one to make another.`
+}
+
 /** What a link shows, until when, and what it asks for. */
-export function linkFacts({ shows, hasPassword, state, until, revokedAt }: PrivateLink): string {
+export function linkFacts({ kind, shows, hasPassword, state, until, revokedAt }: PrivateLink): string {
   const end =
     state === 'revoked' && revokedAt
       ? `Revoked on ${on(revokedAt)}`
@@ -18,7 +29,7 @@ export function linkFacts({ shows, hasPassword, state, until, revokedAt }: Priva
         : `Ends on ${on(until)}`
   return [
     end,
-    shows.from === 'draft' ? 'the draft' : 'the published page',
+    kind === 'review' ? 'the draft, with comments' : shows.from === 'draft' ? 'the draft' : 'the published page',
     shows.items === null ? 'everything' : some(shows.items.length, 'chosen entry').replace('entrys', 'entries'),
     hasPassword ? 'with a password' : 'no password',
   ].join(' · ')

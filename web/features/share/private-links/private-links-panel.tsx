@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { Link2, Plus } from 'lucide-react'
-import type { PrivateLink } from '@vitrine/common/api/private-links'
+import { Link2, MessageSquarePlus, Plus } from 'lucide-react'
+import type { LinkKind, PrivateLink } from '@vitrine/common/api/private-links'
 import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
@@ -9,14 +9,15 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { LinkAddress } from './link-address.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkRow } from './link-row.tsx'
+import { linkKinds, roomOf } from './link-texts.ts'
 import { usePrivateLinks } from './use-private-links.ts'
 
 type View =
   | { kind: 'list' }
-  | { kind: 'form'; link: PrivateLink | null }
+  | { kind: 'form'; link: PrivateLink | LinkKind }
   | { kind: 'address'; address: string; label: string }
 
-/** The private links of a portfolio: the list, the form of one, and its address once it is made. */
+/** The private and review links of a portfolio: the list, the form of one, and its address once it is made. */
 export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: string; published: boolean }) {
   const links = usePrivateLinks(portfolioId)
   const [view, setView] = useState<View>({ kind: 'list' })
@@ -51,35 +52,40 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
       </SkeletonGroup>
     )
   const { links: all, open, most } = links.data
-  const isFull = open >= most
   const create = (
-    <Button
-      variant="primary"
-      icon={<Plus aria-hidden />}
-      disabled={isFull}
-      onClick={() => setView({ kind: 'form', link: null })}
-    >
-      New private link
-    </Button>
+    <div className="flex flex-wrap justify-center gap-2">
+      <Button
+        icon={<MessageSquarePlus aria-hidden />}
+        disabled={open.review >= most.review}
+        onClick={() => setView({ kind: 'form', link: 'review' })}
+      >
+        New review link
+      </Button>
+      <Button
+        variant="primary"
+        icon={<Plus aria-hidden />}
+        disabled={open.private >= most.private}
+        onClick={() => setView({ kind: 'form', link: 'private' })}
+      >
+        New private link
+      </Button>
+    </div>
   )
-  if (all.length === 0 && !isFull)
+  if (all.length === 0 && open.private < most.private && open.review < most.review)
     return (
       <EmptyState icon={<Link2 />} title="No private links yet" action={create}>
         A private link shows what you choose to whoever has it: for one application or one client, until a day that you
-        set. It is in no search engine, and you can end it at any moment.
+        set. A review link shows your draft, and whoever has it can pin comments to it. Both are in no search engine,
+        and you can end them at any moment.
       </EmptyState>
     )
   return (
     <div className="grid gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-sm text-muted">
-          {isFull
-            ? `All ${most} of your private links are open. Revoke one to make another.`
-            : `${open} of ${most} private links of your account are open.`}
-        </p>
+        <p className="text-sm text-muted">{linkKinds.map((kind) => roomOf(kind, open[kind], most[kind])).join(' ')}</p>
         {create}
       </div>
-      <ul aria-label="Private links" className="grid gap-3">
+      <ul aria-label="Private and review links" className="grid gap-3">
         {all.map((link) => (
           <LinkRow
             key={link.id}

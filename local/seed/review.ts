@@ -1,0 +1,76 @@
+import { Timestamp } from 'firebase-admin/firestore'
+import type { CommentDocument } from '../../functions/lib/documents/comment.ts'
+import { linkIdOf, newCookieKey, type PrivateLinkDocument } from '../../functions/lib/documents/private-link.ts'
+import type { Admin } from './admin.ts'
+import type { DemoPortfolio } from './portfolio.ts'
+
+/** Known to everybody, like the passwords of the demo accounts. */
+const TOKEN = 'demo-review-of-north-by-bicycle_'
+
+const at = (date: string) => Timestamp.fromDate(new Date(date))
+
+type Written = Pick<CommentDocument, 'name' | 'text' | 'place' | 'about' | 'createdAt' | 'resolvedAt' | 'answers'>
+
+const comments: Record<string, Written> = {
+  'who-is-it-for': {
+    name: 'Ada',
+    text: 'Lovely. I would say in the first sentence that you drew all of them on the way.',
+    place: { section: 'hero', item: null, field: 'hero.intro' },
+    about: 'Header: Intro',
+    createdAt: at('2025-11-23T10:12:00Z'),
+    resolvedAt: null,
+    answers: [],
+  },
+  'grey-coast': {
+    name: 'Ada',
+    text: 'Is this the ferry from Fjærland? A place in the caption would help.',
+    place: { section: 'gallery', item: 'gallery.images/1', field: null },
+    about: 'Work: Image “Day 17, waiting for the ferry”',
+    createdAt: at('2025-11-23T10:15:00Z'),
+    resolvedAt: null,
+    answers: [
+      { text: 'It is from Mannheller. I will add it once I have found the ticket.', at: at('2025-11-23T19:40:00Z') },
+    ],
+  },
+  'polar-night': {
+    name: 'Mara Lindqvist',
+    text: 'This one belongs at the end, as it does now. Please keep it there.',
+    place: { section: 'gallery', item: 'gallery.images/3', field: null },
+    about: 'Work: Image “Day 41, Tromsø”',
+    createdAt: at('2025-11-24T08:02:00Z'),
+    resolvedAt: at('2025-11-24T18:30:00Z'),
+    answers: [],
+  },
+}
+
+/** A review link of a draft, with what two reviewers wrote. It does not end, as demo data do not. */
+export async function seedReview({ db }: Admin, { id: portfolioId, ownerId }: DemoPortfolio): Promise<void> {
+  const id = linkIdOf(TOKEN)
+  if (id === null) throw new Error('Not a token')
+  const until = at('2099-12-31T23:00:00Z')
+  const link: PrivateLinkDocument = {
+    ownerId,
+    portfolioId,
+    label: 'Ada and Mara, first look',
+    shows: { from: 'draft', sections: null, items: null, greeting: 'Be honest: would you read on?' },
+    createdAt: at('2025-11-22T19:00:00Z'),
+    until,
+    revokedAt: null,
+    endsAt: until,
+    password: null,
+    cookieKey: newCookieKey(),
+    opened: 0,
+    firstOpenedAt: null,
+    lastOpenedAt: null,
+    devices: [],
+    pages: {},
+    kind: 'review',
+    review: { commentsId: id, seenAt: null, mailedAt: null, mailDueAt: null },
+  }
+  const ref = db.collection('links').doc(id)
+  await ref.create(link)
+  for (const [name, written] of Object.entries(comments)) {
+    const comment: CommentDocument = { ownerId, portfolioId, ...written, mailedAt: written.createdAt }
+    await ref.collection('comments').doc(name).create(comment)
+  }
+}
