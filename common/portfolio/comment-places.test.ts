@@ -10,6 +10,7 @@ const sections: TemplateMetadata['sections'] = [
     fields: [
       { path: 'about.bio', label: 'Bio', type: 'richtext' },
       { path: 'about.photo', label: 'Photo', type: 'image' },
+      { path: 'about.photoAlt', label: 'Description of the photo', type: 'string' },
     ],
   },
   {
@@ -32,7 +33,7 @@ const sections: TemplateMetadata['sections'] = [
   },
 ]
 const content = {
-  about: { bio: '<p>Ada &amp; <strong>friends</strong></p>' },
+  about: { bio: '<p>Ada &amp; <strong>friends</strong></p>', photoAlt: 'Ada at her desk' },
   projects: [
     { itemId: 'a1', title: 'Lighthouse', imagePath: 'user-assets/u/p/images/1.webp' },
     { itemId: 'b2', title: ' ' },

@@ -40,7 +40,12 @@ export function placesOf(section: TemplateMetadata['sections'][number], content:
   const all = walkFields({ sections: [section] }, content)
   const at = (item: string | null, field: string | null): CommentPlace => ({ section: section.id, item, field })
   const whole: KnownPlace = { place: at(null, null), kind: 'section', label: section.label, text: '', picture: null }
-  return [whole, ...all.filter(isOutside).flatMap((place) => ownPlaces(place))]
+  // The description of a picture is no text of the page.
+  const descriptions = new Set(all.filter(isHolding('picture')).map(({ path }) => picturePartsOf(path).alt))
+  return [
+    whole,
+    ...all.filter((one) => isOutside(one) && !descriptions.has(one.path)).flatMap((place) => ownPlaces(place)),
+  ]
 
   function ownPlaces({ field, path, value }: FieldPlace): KnownPlace[] {
     if (field.type !== 'array:object') return valuePlace(content, path, at(null, path), field.label)

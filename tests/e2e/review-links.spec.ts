@@ -96,8 +96,8 @@ test('review with comments: a reviewer on a phone pins two, the owner answers an
     await expect(open.getByRole('listitem')).toHaveCount(2)
     await open.getByRole('listitem').filter({ hasText: 'Too dark' }).getByRole('button', { name: 'Resolve' }).click()
     await expect(all.getByRole('region', { name: 'Resolved' })).toContainText('Too dark in print.')
-    await open.getByRole('button', { name: /Intro/ }).click()
-    await expect(editor(page).field('Intro')).toBeFocused()
+    await open.getByRole('button', { name: 'Header: Introduction' }).click()
+    await expect(editor(page).field('Introduction')).toBeFocused()
   })
 
   await test.step('the reviewer sees the answer, and what is resolved', async () => {
@@ -138,7 +138,7 @@ test('without JavaScript a reviewer chooses the width and the place, writes, and
   await reviewer.getByRole('link', { name: 'Tablet' }).click()
   await expect.poll(async () => (await reviewer.locator('iframe').boundingBox())?.width).toBe(768)
   await expect(reviewer.getByRole('button', { name: 'Pin a comment' })).toHaveCount(0)
-  await reviewer.getByLabel('What it is about').selectOption({ label: 'Image “Night tram”' })
+  await reviewer.getByLabel('What it is about').selectOption({ label: 'Picture “Night tram”' })
   await reviewer.getByLabel('Your comment').fill('Crop it\ntighter.')
   await reviewer.getByLabel('Your name').fill(' ')
   await reviewer.getByRole('button', { name: 'Send the comment' }).click()

@@ -42,6 +42,7 @@ describe('sharing analytics', () => {
       weeklyMail: false,
       messageMail: true,
       linkMail: true,
+      commentMail: true,
       domain: null,
     })
     expect((await shared(null)).status).toBe(404)
@@ -59,6 +60,7 @@ describe('sharing analytics', () => {
       weeklyMail: false,
       messageMail: true,
       linkMail: true,
+      commentMail: true,
       domain: null,
     })
     expect((await shared(shareKey)).status).toBe(404)

@@ -59,7 +59,7 @@ export async function reviewHtml(
         <a className="skip" href="#comments">
           Skip to the comments
         </a>
-        <header>
+        <header aria-label="Review">
           <h1 dir="auto">
             <span className="kind">Review</span> {name}
           </h1>
@@ -86,7 +86,7 @@ export async function reviewHtml(
           </a>
           {differences && <a href="#changes">Changes {differences.length}</a>}
         </nav>
-        <main>
+        <main aria-label="Draft and comments">
           <section id="page" className="stage" data-width={width ?? undefined} aria-label="The draft">
             <iframe src={reviewedPagePath(token)} title={`The draft of ${name}`} />
           </section>

@@ -47,11 +47,13 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
   for (const section of new Set(items.map((item) => item.section))) {
     const root = page.getElementById(section)
     const own = items.filter((item) => item.section === section)
-    const heads: Element[] = []
+    const heads = new Map<Place, Element>()
     // Two items of the same title are the first and the second of those who show it.
-    for (const item of own) heads.push(...showing(page, item, heads).slice(0, 1))
-    if (root && heads.length === own.length)
-      own.forEach((item, index) => mark(blockAround(heads[index]!, heads, root), item))
+    for (const item of own) {
+      const [head] = showing(page, item, [...heads.values()])
+      if (head) heads.set(item, head)
+    }
+    for (const [item, head] of heads) mark(root && blockAround(head, [...heads.values()], root), item)
   }
   for (const place of places.filter(({ kind }) => kind === 'section')) mark(page.getElementById(place.section), place)
 }
@@ -78,7 +80,8 @@ function showing(page: Document, { section, text, picture }: Place, taken: reado
   return found.filter((element) => !taken.includes(element))
 }
 
-const normal = (text: string) => text.replace(/\s+/g, ' ').trim().toLowerCase()
+/** Without spaces: there are none between the paragraphs of a text, as elements have it. */
+const normal = (text: string) => text.replace(/\s+/g, '').toLowerCase()
 
 /** The largest element around the head of an item that holds no other one, nor the heading of the section. */
 function blockAround(head: Element, heads: readonly Element[], root: Element): Element {

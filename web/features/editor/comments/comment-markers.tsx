@@ -36,7 +36,7 @@ function Marker({ place }: { place: CommentsHere }) {
   const last = open.at(-1)
 
   return createPortal(
-    <div ref={undoScope} className="m-2 mt-1.5 grid min-w-0 rounded-lg border border-line bg-surface">
+    <div ref={undoScope} className="mt-2 grid min-w-0 rounded-lg border border-line bg-surface [li>*>&]:m-2">
       <button
         ref={toggle}
         type="button"

@@ -25,7 +25,7 @@ export function CommentsBanner() {
             {names.length === 1 ? <bdi>{names[0]}</bdi> : counted(names.length, 'reviewer')}
           </p>
           <Button size="sm" onClick={() => setShown(true)}>
-            Show<span className="max-sm:sr-only"> comments</span>
+            Show comments
           </Button>
         </section>
       )}
