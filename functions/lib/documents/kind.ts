@@ -2,14 +2,7 @@ import { Timestamp, type Query, type Transaction } from 'firebase-admin/firestor
 import { db } from '../firebase.ts'
 
 /** Documents of which an account can have a number. */
-export type Kind =
-  | 'portfolios'
-  | 'namedVersions'
-  | 'messages'
-  | 'subscribers'
-  | 'privateLinks'
-  | 'pages'
-  | 'comments'
+export type Kind = 'portfolios' | 'namedVersions' | 'messages' | 'subscribers' | 'privateLinks' | 'pages' | 'comments'
 
 /**
  * `users/{uid}/kinds/{kind}`: the lock on how many of a kind an account has. Whoever makes one reads and writes it, so two who

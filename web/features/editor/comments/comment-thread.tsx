@@ -38,7 +38,7 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
       <header className="flex flex-wrap items-baseline gap-x-2 text-muted">
         <bdi className="font-medium text-ink">{name}</bdi>
         <time dateTime={createdAt}>{moment.format(new Date(createdAt))}</time>
-        <span className="wrap-anywhere">by “{linkLabel}”</span>
+        <span className="wrap-anywhere">via “{linkLabel}”</span>
       </header>
       <p dir="auto" className="whitespace-pre-line wrap-anywhere">
         {comment.text}
