@@ -1,3 +1,4 @@
+import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { exportAccount } from '@vitrine/common/api/account'
 import { updateAnalyticsSettings } from '@vitrine/common/api/analytics'
@@ -377,7 +378,7 @@ describe('how many', () => {
     const comment = (await comments(account, own)).find(({ text }) => text === 'Is it still open?')
     await adminFirestore()
       .doc(`links/${link.id}/comments/${comment!.id}`)
-      .update({ answers: Array.from({ length: ANSWERS_PER_COMMENT }, () => ({ text: 'Yes', at: first!.createdAt })) })
+      .update({ answers: Array.from({ length: ANSWERS_PER_COMMENT }, () => ({ text: 'Yes', at: Timestamp.now() })) })
     const params = { id: own, linkId: link.id, commentId: comment!.id }
     const answer = await call(answerComment, { token: account.token, params, body: { text: 'One too many' } })
     expect(answer.body.detail.code).toBe('limit-reached')

@@ -76,5 +76,5 @@ export async function answerComments(
       : { ...answer, headers: { ...answer.headers, 'Retry-After': String(extra.retryAfter) } }
   }
   const query = new URLSearchParams({ sent: '1', ...(width && { width }) })
-  return redirect(303, `${commentsPath(token)}?${query}#comments`, privateHeaders)
+  return redirect(303, `${commentsPath(token)}?${query.toString()}#comments`, privateHeaders)
 }

@@ -34,10 +34,10 @@ export function keepFitting(stage: HTMLElement, frame: HTMLIFrameElement): void 
 }
 
 /** Calls with the page in the frame, each time that one has loaded. */
-export function whenLoaded(frame: HTMLIFrameElement, use: (page: Document) => void): void {
+export function whenLoaded(frame: HTMLIFrameElement, onPage: (page: Document) => void): void {
   const look = () => {
     const page = frame.contentDocument
-    if (page && page.readyState !== 'loading' && page.location.href !== 'about:blank') use(page)
+    if (page && page.readyState !== 'loading' && page.location.href !== 'about:blank') onPage(page)
   }
   frame.addEventListener('load', look)
   if (frame.contentDocument?.readyState === 'complete') look()

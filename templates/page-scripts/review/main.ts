@@ -6,20 +6,19 @@ import { elementOf, markPlaces, placesIn } from './places.ts'
 /** How often it is looked whether somebody has written or answered. */
 const LOOK_MS = 60_000
 
-const one = <T extends Element>(selector: string) => document.querySelector<T>(selector)!
-const frame = one<HTMLIFrameElement>('iframe')
-const form = one<HTMLFormElement>('form.write')
-const place = one<HTMLSelectElement>('select[name=place]')
-const text = one<HTMLTextAreaElement>('textarea')
-const name = one<HTMLInputElement>('input[name=name]')
-const send = one<HTMLButtonElement>('form.write button')
-const pick = one<HTMLButtonElement>('[data-pick]')
-const told = one<HTMLElement>('[data-told]')
+const frame = document.querySelector('iframe')!
+const form = document.querySelector<HTMLFormElement>('form.write')!
+const place = document.querySelector<HTMLSelectElement>('select[name=place]')!
+const text = document.querySelector('textarea')!
+const name = document.querySelector<HTMLInputElement>('input[name=name]')!
+const send = document.querySelector<HTMLButtonElement>('form.write button')!
+const pick = document.querySelector<HTMLButtonElement>('[data-pick]')!
+const told = document.querySelector<HTMLElement>('[data-told]')!
 
 let showPins: (pins: readonly Pin[]) => void = () => undefined
 let setPicking: (on: boolean) => void = () => undefined
 
-keepFitting(one('.stage'), frame)
+keepFitting(document.querySelector<HTMLElement>('.stage')!, frame)
 rememberName()
 refreshList()
 pick.hidden = false
@@ -65,7 +64,7 @@ form.addEventListener('submit', (event) => {
 })
 
 function say(problem: string): void {
-  const said = one<HTMLElement>('#said')
+  const said = document.querySelector<HTMLElement>('#said')!
   said.className = 'problem'
   said.setAttribute('role', 'alert')
   said.textContent = problem
@@ -76,9 +75,9 @@ async function show(response: Response): Promise<boolean> {
   const next = new DOMParser().parseFromString(await response.text(), 'text/html')
   const [said, list] = ['#said', '#comment-list'].map((selector) => next.querySelector(selector))
   if (!said || !list) throw new Error('Not a review')
-  one('#said').replaceWith(said)
-  one('#comment-list').replaceWith(list)
-  one('[data-open]').textContent = next.querySelector('[data-open]')?.textContent ?? ''
+  document.querySelector('#said')!.replaceWith(said)
+  document.querySelector('#comment-list')!.replaceWith(list)
+  document.querySelector('[data-open]')!.textContent = next.querySelector('[data-open]')?.textContent ?? ''
   refreshList()
   return response.ok
 }
@@ -129,7 +128,7 @@ async function look(): Promise<void> {
   if (document.hidden || document.activeElement?.closest('#comment-list')) return
   const response = await fetch(form.action)
   const next = new DOMParser().parseFromString(await response.text(), 'text/html').querySelector('#comment-list')
-  const list = one('#comment-list')
+  const list = document.querySelector('#comment-list')!
   const textsOf = (element: Element) =>
     [...element.querySelectorAll('.text, .state')].map((part) => part.textContent).join('\n')
   if (!next || textsOf(next) === textsOf(list)) return
