@@ -42,7 +42,7 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
     if (element && !element.hasAttribute(PLACE)) element.setAttribute(PLACE, key)
   }
   for (const place of places.filter(({ kind }) => kind === 'picture' || kind === 'text'))
-    mark(showing(page, place, [])[0], place)
+    mark(showing(page.getElementById(place.section), place, [])[0], place)
   const items = places.filter(({ kind }) => kind === 'item')
   for (const section of new Set(items.map((item) => item.section))) {
     const root = page.getElementById(section)
@@ -50,17 +50,19 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
     const heads = new Map<Place, Element>()
     // Two items of the same title are the first and the second of those who show it.
     for (const item of own) {
-      const [head] = showing(page, item, [...heads.values()])
+      const taken = [...heads.values()]
+      // One that leads the page stands outside its section.
+      const head = showing(root, item, taken)[0] ?? showing(page.body, item, taken)[0]
       if (head) heads.set(item, head)
     }
-    for (const [item, head] of heads) mark(root && blockAround(head, [...heads.values()], root), item)
+    for (const [item, head] of heads)
+      mark(blockAround(head, [...heads.values()], root?.contains(head) ? root : page.body), item)
   }
   for (const place of places.filter(({ kind }) => kind === 'section')) mark(page.getElementById(place.section), place)
 }
 
-/** The innermost elements of its section that show a place. */
-function showing(page: Document, { section, text, picture }: Place, taken: readonly Element[]): Element[] {
-  const root = page.getElementById(section)
+/** The innermost elements in another one that show a place. */
+function showing(root: Element | null, { text, picture }: Place, taken: readonly Element[]): Element[] {
   if (!root) return []
   const words = normal(text)
   const found =
@@ -72,7 +74,7 @@ function showing(page: Document, { section, text, picture }: Place, taken: reado
             normal(element.textContent) === words &&
             ![...element.children].some((child) => normal(child.textContent) === words),
         )
-  const address = picture && new URL(picture, page.baseURI).href
+  const address = picture && new URL(picture, root.baseURI).href
   if (found.length === 0 && address)
     found.push(
       ...[...root.querySelectorAll('img')].filter((image) => image.src === address && !image.closest('dialog')),
