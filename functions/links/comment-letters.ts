@@ -14,6 +14,7 @@ interface Written {
 /** How many comments a mail repeats, and how much of each. */
 const SHOWN = 10
 const TEXT_LENGTH = 300
+const ABOUT_LENGTH = 100
 
 /** What the owner of a review link is told of what was written there. */
 export function commentsLetter({ label, portfolioId, portfolioName, comments }: Written): Letter {
@@ -28,7 +29,8 @@ export function commentsLetter({ label, portfolioId, portfolioName, comments }: 
       {
         kind: 'steps',
         steps: comments.slice(0, SHOWN).map(({ name, text, about }) => ({
-          title: [quote(name) ?? 'A reviewer', quote(about)].filter(Boolean).join(' on '),
+          // What it is about is called by the owner's own words.
+          title: `${quote(name) ?? 'A reviewer'} on ${cutText(about, ABOUT_LENGTH)}`,
           text: text.length > TEXT_LENGTH ? `${cutText(text, TEXT_LENGTH)}…` : text,
         })),
       },

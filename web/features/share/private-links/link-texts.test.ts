@@ -1,6 +1,6 @@
 import type { PrivateLink } from '@vitrine/common/api/private-links'
 import { expect, it } from 'vitest'
-import { linkFacts, linkFigures } from './link-texts.ts'
+import { linkFacts, linkFigures, roomOf } from './link-texts.ts'
 
 const link: PrivateLink = {
   kind: 'private',
@@ -44,4 +44,15 @@ it('says how often it was opened, on how many devices and when', () => {
   expect(linkFigures(once)).toMatch(/^Opened once on 1 device, on 28 Nov 2026/)
   const often = { ...once, opened: 3, devices: 2, lastOpenedAt: '2026-11-30T09:00:00.000Z' }
   expect(linkFigures(often)).toMatch(/^Opened 3 times on 2 devices, first 28 Nov 2026.*, last 30 Nov 2026/)
+})
+
+it('says whether there is room for one more of a kind', () => {
+  expect(roomOf('private', 1, 5)).toBe('1 of 5 private links of your account is open.')
+  expect(roomOf('private', 5, 5)).toBe('All 5 of your private links are open. Revoke one to make another.')
+  expect(roomOf('review', 0, 1)).toBe('0 of 1 review link of your account are open.')
+  expect(roomOf('review', 1, 1)).toBe('Your review link is open. Revoke it to make another.')
+})
+
+it('says of a review link that it takes comments', () => {
+  expect(linkFacts({ ...link, kind: 'review' })).toContain('the draft, with comments')
 })
