@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test'
 import { updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { templateIds } from '@vitrine/common/templates/ids'
 import type { TestAccount } from '../support/accounts.ts'
-import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { linkTo, visit } from '../support/private-links.ts'
@@ -191,29 +189,5 @@ test('both pages are accessible at every width, and work by keyboard', async ({ 
     await expect(page.getByRole('dialog', { name: 'Comments' })).toContainText('The page as a whole')
     await expectAccessibleEverywhere(page, { part: { include: '[role=dialog]' } })
   })
-  await context.close()
-})
-
-test('everything on the page of every template can be pinned', async ({ account, browser }) => {
-  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro' })
-  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
-  const reviewer = await context.newPage()
-  for (const templateId of templateIds) {
-    const { id } = await draftOf(account, templateId)
-    const { path } = await linkTo(account, id, { kind: 'review' })
-    await reviewer.goto(addresses.hosting + path)
-    await pageOf(reviewer).locator('[data-review-place]').first().waitFor()
-    const places = await reviewer
-      .locator('option[data-kind]')
-      .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value))
-    const marked = await pageOf(reviewer)
-      .locator('[data-review-place]')
-      .evaluateAll((elements) => elements.map((element) => element.getAttribute('data-review-place')))
-    expect(places.length).toBeGreaterThan(20)
-    expect(
-      places.filter((place) => !marked.includes(place)),
-      templateId,
-    ).toEqual([])
-  }
   await context.close()
 })

@@ -41,8 +41,11 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
   const mark = (element: Element | null | undefined, { key }: Place) => {
     if (element && !element.hasAttribute(PLACE)) element.setAttribute(PLACE, key)
   }
-  for (const place of places.filter(({ kind }) => kind === 'picture' || kind === 'text'))
-    mark(showing(page.getElementById(place.section), place, [])[0], place)
+  // What leads the page stands outside its section.
+  const shown = (place: Place, taken: readonly Element[]) =>
+    showing(page.getElementById(place.section), place, taken)[0] ?? showing(page.body, place, taken)[0]
+
+  for (const place of places.filter(({ kind }) => kind === 'picture' || kind === 'text')) mark(shown(place, []), place)
   const items = places.filter(({ kind }) => kind === 'item')
   for (const section of new Set(items.map((item) => item.section))) {
     const root = page.getElementById(section)
@@ -50,9 +53,7 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
     const heads = new Map<Place, Element>()
     // Two items of the same title are the first and the second of those who show it.
     for (const item of own) {
-      const taken = [...heads.values()]
-      // One that leads the page stands outside its section.
-      const head = showing(root, item, taken)[0] ?? showing(page.body, item, taken)[0]
+      const head = shown(item, [...heads.values()])
       if (head) heads.set(item, head)
     }
     for (const [item, head] of heads)

@@ -6,7 +6,7 @@ import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
 import { DocumentContext, EditorContext } from '../state/editor-context.ts'
-import { labelOf } from '../state/labels.ts'
+import { labelOf } from '@vitrine/common/portfolio/labels'
 import { openEditorSession } from '../state/session.ts'
 import { Workspace } from './workspace.tsx'
 

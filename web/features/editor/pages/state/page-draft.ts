@@ -3,7 +3,7 @@ import { blockDefinition, type BlockDefinition } from '@vitrine/common/portfolio
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import { pageMetadata, type PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { pictureOf } from '@vitrine/common/portfolio/picture-parts'
-import { labelOf } from '../../state/labels.ts'
+import { labelOf } from '@vitrine/common/portfolio/labels'
 
 /** What the owner edits of a page. */
 export interface PageDraft {
