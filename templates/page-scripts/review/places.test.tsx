@@ -1,4 +1,4 @@
-import { JSDOM } from 'jsdom'
+// @vitest-environment jsdom
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
@@ -18,7 +18,7 @@ const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bu
 async function marked(id: TemplateId, content: PortfolioContent): Promise<{ page: Document; places: Place[] }> {
   const { sections, metadata } = catalogue[id]
   const layout = { hidden: [] }
-  const page = new JSDOM('', { url: 'https://vitrine.test/l/token/page' }).window.document
+  const page = document
   page.body.innerHTML = renderToStaticMarkup(
     <TemplatePage definition={await registry[id]()} content={content} layout={layout} picture={picture} />,
   )
