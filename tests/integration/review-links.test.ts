@@ -130,12 +130,12 @@ describe('a review link', () => {
     const [tram, nord] = content.projects!
     const draft: PortfolioContent = {
       ...content,
-      hero: { name: 'Ada Marlowe', titles: ['Chief <engineer>'] },
+      hero: { name: 'Ada Marlowe', titles: ['Chief & engineer'] },
       projects: [tram!, { ...nord!, description: 'Very much under wraps' }],
     }
     await succeed(updatePortfolio, { ...as(account, own), body: { content: draft } })
     const all = await visit(none.path)
-    expect(all.text).toContain('Chief &lt;engineer&gt;')
+    expect(all.text).toContain('Chief &amp; engineer')
     expect(all.text).toContain('Very much under wraps')
     await succeed(updatePrivateLink, {
       token: account.token,
@@ -143,7 +143,7 @@ describe('a review link', () => {
       body: { shows: { ...everything, items: ['projects/tram'] } },
     })
     const some = await visit(none.path)
-    expect(some.text).toContain('Chief &lt;engineer&gt;')
+    expect(some.text).toContain('Chief &amp; engineer')
     expect(some.text).not.toContain('under wraps')
   })
 
