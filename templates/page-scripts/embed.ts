@@ -15,7 +15,7 @@ export function embed(root: Document): () => void {
       // Players refuse pages that do not say where they are; they need not know which page of the site it is.
       frame.referrerPolicy = 'strict-origin'
       frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-popups allow-presentation')
-      for (const part of facade.parentElement?.children ?? []) (part as HTMLElement).hidden = true
+      // Its rules hide what it stands for.
       facade.after(frame)
       frame.focus()
       frames.push(frame)
@@ -24,9 +24,6 @@ export function embed(root: Document): () => void {
   )
   return () => {
     stop.abort()
-    for (const frame of frames) {
-      for (const part of frame.parentElement?.children ?? []) (part as HTMLElement).hidden = false
-      frame.remove()
-    }
+    for (const frame of frames) frame.remove()
   }
 }
