@@ -67,7 +67,7 @@ const directions = [
   mayOnly('functions-site', {
     'functions-analytics': '{own-browser,visitor}.ts',
     'functions-forms': '{receive,subscription}.ts',
-    'functions-links': '{comments,differences,opening,password,session,shown,tries}.ts',
+    'functions-links': '{comments,differences,opening,pages,password,session,shown,tries}.ts',
     // The store's pages, which the client's build makes of its own components.
     'web-build': 'renderer/dist/store-renderer.js',
   }),
@@ -117,7 +117,7 @@ const noFirebase = { group: firebase, message: 'Templates know nothing of Fireba
 const noServerFirebase = { group: firebase.slice(3), message: 'This is for the server.' }
 const noClientFirebase = { group: firebase.slice(0, 3), message: 'The server uses firebase-admin.' }
 const noDraft = {
-  group: ['**/documents/portfolio.ts'],
+  group: ['**/documents/portfolio.ts', '**/documents/page.ts'],
   message: 'Strangers are answered from what is live (lib/documents/live.ts, published.ts), never from the draft.',
 }
 const onlyOwnAndSchemas = {

@@ -55,6 +55,13 @@ export const justPublishedPath = (username: string, revision: number) =>
 export const JUST_PUBLISHED_PARAMETER = 'published'
 /** A page of a portfolio. */
 export const pagePath = (username: string, slug: string) => `${publicPath(username)}/${encodeURIComponent(slug)}`
+/** The same on a domain of its own. */
+export const domainPagePath = (slug: string) => `/${encodeURIComponent(slug)}`
+export const feedFormats = ['xml', 'json'] as const
+export type FeedFormat = (typeof feedFormats)[number]
+/** The feed of a portfolio's articles: Atom or JSON Feed. */
+export const feedPath = (username: string, format: FeedFormat) => `${publicPath(username)}/feed.${format}`
+export const domainFeedPath = (format: FeedFormat) => `/feed.${format}`
 /** Form targets without JavaScript; each answers with a page. */
 export const formPath = (username: string, kind: FormKind) => `/p/${username}/${kind}`
 /** API targets of the same forms with JavaScript. */
@@ -70,6 +77,8 @@ export const privateLinkPath = (token: string) => `/l/${token}`
 /** Below a review link: the draft by itself, and the comments on it. */
 export const reviewedPagePath = (token: string) => `${privateLinkPath(token)}/page`
 export const commentsPath = (token: string) => `${privateLinkPath(token)}/comments`
+/** A page that a private link shows. */
+export const privatePagePath = (token: string, slug: string) => `${privateLinkPath(token)}/${encodeURIComponent(slug)}`
 /** A picture of a private item. @param name its file, or one of its widths */
 export const privatePicturePath = (token: string, name: string) => `${privateLinkPath(token)}/pictures/${name}`
 /** The unsubscribe link of mails to owners. */
@@ -80,6 +89,10 @@ export const MAIL_OFF_PATH = '/mail/unsubscribe'
  * content, so it can be cached for ever.
  */
 export const cardPath = (username: string, revision: number) => `/card/${username}.${revision}.jpg`
+
+/** The same of a page of it. @param revision of what is live of the portfolio */
+export const pageCardPath = (username: string, pageId: string, revision: number) =>
+  `/card/${username}/${pageId}.${revision}.jpg`
 
 /** The icon of a page whose owner chose no picture for it; likewise. */
 export const iconPath = (username: string, revision: number) => `/icon/${username}.${revision}.svg`

@@ -206,7 +206,7 @@ export const collectUnusedPictures = onSchedule(
 )
 
 /**
- * Every night: portfolios that were deleted too long ago to be restored. Jobs on a schedule run once at a time: two would do
+ * Every night: portfolios and pages that were deleted too long ago to be restored, and copies of pages that nothing names. Jobs on a schedule run once at a time: two would do
  * the same work, and each goes on where it was interrupted.
  */
 export const purgeDeletedPortfolios = onSchedule(
@@ -221,7 +221,12 @@ export const purgeDeletedPortfolios = onSchedule(
   async () => {
     const { purgeDeletedPortfolios: purge } = await import('./api/portfolios/purge.ts')
     const { Timestamp } = await import('firebase-admin/firestore')
-    await purge(Timestamp.now())
+    const { purgeDeletedPages } = await import('./api/pages/purge.ts')
+    const { collectLivePages } = await import('./api/portfolios/collect-live-pages.ts')
+    const now = Timestamp.now()
+    await purge(now)
+    await purgeDeletedPages(now)
+    await collectLivePages(now)
   },
 )
 

@@ -11,6 +11,7 @@ const address = z.string().check(z.maxLength(2_048))
 const visit = {
   username: z.string().check(z.maxLength(100)),
   portfolioId: documentId,
+  /** Of the page that was looked at: its last part tells which of the portfolio's. */
   url: address,
   referrer: address,
   sessionId: clientId,
@@ -97,19 +98,24 @@ export const analyticsSummary = z.object({
   /** ISO 3166 codes; empty if the platform reports none. */
   countries: z.array(z.object({ country: z.string(), count })),
   devices: z.array(z.object({ device: z.enum(devices), count })),
+  /** Views and clicks of each page that was looked at: `home`, the id of a case study or an article, or `(other)`. */
+  pages: z.array(z.object({ page: z.string(), title: z.nullable(z.string()), views: count, clicks: count })),
+  /** Every day of the page that was asked for; null for none. */
+  pageDays: z.nullable(z.array(z.object({ date: z.string(), views: count, clicks: count }))),
   /** The period before; its unique visitors are null if they were not counted in time. */
   previous: z.object({ totalViews: count, uniqueViewsWindow: z.nullable(count), totalClicks: count }),
 })
 export type AnalyticsSummary = z.infer<typeof analyticsSummary>
 
-const period = z.object({ days: z.optional(z.enum(analyticsPeriods)) })
+const period = z.object({ days: z.optional(z.enum(analyticsPeriods)), page: z.optional(documentId) })
 const sampleId = { id: 'sample-portfolio' }
 
 export const getAnalyticsSummary = endpoint({
   method: 'GET',
   path: '/api/analytics/portfolio/:id/summary',
   access: 'owner',
-  summary: 'Views, visitors, clicks and referrers of the last 7, 30 (default), 60 or 90 days.',
+  summary:
+    'Views, visitors, clicks and referrers of the last 7, 30 (default), 60 or 90 days; with `page`, also the days of that page.',
   params: z.object({ id: documentId }),
   query: period,
   body: noBody,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { contentSchema } from '../portfolio/content.ts'
+import { pageEntrySchema } from '../portfolio/pages/entry.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { endpoint } from './endpoint.ts'
 import { documentId, liveState, noBody, nothing, portfolio, templateId } from './shapes.ts'
@@ -18,6 +19,10 @@ export const getLive = endpoint({
   body: noBody,
   output: z.extend(z.omit(liveState, { changed: true }), {
     templateId,
+    /** Case studies and articles that are live. */
+    pages: z.array(z.extend(pageEntrySchema, { revision: z.int() })),
+    /** The pages that publishing would change; each is one change, `pages.{id}`. `gone`: it was deleted or made private. */
+    changedPages: z.array(z.object({ id: documentId, change: z.enum(['new', 'changed', 'gone']) })),
     document: z.object({ name: z.string(), content: contentSchema, design: designSchema, layout: layoutSchema }),
   }),
   errors: ['not-found'],

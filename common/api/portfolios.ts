@@ -142,7 +142,7 @@ export const duplicatePortfolio = endpoint({
   path: '/api/portfolios/:id/duplicate',
   access: 'owner',
   summary:
-    'Creates a draft “{name} (copy)” with the same content, design and layout, its own pictures and no username.',
+    'Creates a draft “{name} (copy)” with the same content, design, layout and pages, its own pictures and no username.',
   params,
   query: nothing,
   body: noBody,
@@ -201,7 +201,7 @@ export const publishPortfolio = endpoint({
   query: nothing,
   body: z.strictObject({
     status: portfolioStatus,
-    /** Each the `path` of a change between what is live and the draft: `content.hero.name`, `design.headingFont`, `templateId` … */
+    /** Each the `path` of a change between what is live and the draft: `content.hero.name`, `design.headingFont`, `templateId`, `pages.{id}` … */
     paths: z.optional(
       z
         .array(z.string().check(z.maxLength(CHANGE_PATH_MAX_LENGTH)))

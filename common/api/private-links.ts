@@ -5,6 +5,7 @@ import {
   LINK_PASSWORD_MAX_LENGTH,
   LINK_PASSWORD_MIN_LENGTH,
   LIST_MAX_ITEMS,
+  PAGES_PER_PORTFOLIO,
 } from '../limits.ts'
 import { privateLists } from '../portfolio/private-items.ts'
 import { endpoint } from './endpoint.ts'
@@ -22,6 +23,8 @@ const shows = z.strictObject({
   sections: z.nullable(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
   /** Items as `list/itemId`, in their order; null for all, private ones included. */
   items: z.nullable(z.array(itemRef).check(z.maxLength(privateLists.length * LIST_MAX_ITEMS))),
+  /** Ids of case studies and articles, in their order; null (or missing) for all, private ones included. */
+  pages: z.optional(z.nullable(z.array(documentId).check(z.maxLength(PAGES_PER_PORTFOLIO)))),
   /** Plain text at the top of the page. */
   greeting: z.string().check(z.maxLength(LINK_GREETING_MAX_LENGTH)),
 })

@@ -4,6 +4,7 @@ import type { Field } from '../fields/field.ts'
 import { containerKinds, valueKinds } from '../fields/kinds.ts'
 import { fixedPlaces } from '../fields/section.ts'
 import { contentSchema } from '../portfolio/content.ts'
+import { pageEntrySchema } from '../portfolio/pages/entry.ts'
 import type { PublicContent } from '../portfolio/public-content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { templateIds } from '../templates/ids.ts'
@@ -28,7 +29,7 @@ export const liveState = z.object({
   publishedAt: moment,
   /** The version that holds the same. */
   revision: z.int(),
-  /** In how many places the draft differs from it; all parts of a picture are one. */
+  /** In how many places the draft differs from it; all parts of a picture are one, and so is a page. */
   changed: z.int(),
 })
 
@@ -71,7 +72,12 @@ export type DeletedPortfolio = z.infer<typeof deletedPortfolio>
 /** What anyone may see of a published portfolio: of its content what the page shows. */
 export const publicPortfolio = z.extend(
   z.pick(portfolio, { id: true, name: true, templateId: true, design: true, layout: true, publishedAt: true }),
-  { username: z.string(), content: contentSchema as unknown as z.ZodMiniType<PublicContent> },
+  {
+    username: z.string(),
+    content: contentSchema as unknown as z.ZodMiniType<PublicContent>,
+    /** Its case studies and articles, without their blocks; each is at its slug below the portfolio’s address. */
+    pages: z.array(pageEntrySchema),
+  },
 )
 export type PublicPortfolio = z.infer<typeof publicPortfolio>
 

@@ -1,4 +1,3 @@
-import type { PortfolioContent } from './content.ts'
 import { getAt } from './paths.ts'
 
 /**
@@ -14,12 +13,12 @@ const fallbacks: Readonly<Record<string, readonly string[]>> = {
 }
 
 /** The path whose text is shown for a field: its own or a fallback's; null if all are empty. */
-export function filledPath(content: PortfolioContent, path: string): string | null {
+export function filledPath(content: object, path: string): string | null {
   return [path, ...(fallbacks[path] ?? [])].find((place) => textOf(content, place) !== '') ?? null
 }
 
 /** The trimmed text that is shown for a field: its own or a fallback's. */
-export function textWithFallback(content: PortfolioContent, path: string): string {
+export function textWithFallback(content: object, path: string): string {
   const place = filledPath(content, path)
   return place === null ? '' : textOf(content, place)
 }
@@ -36,7 +35,7 @@ export const pathsShowing = (object: object, path: string): string[] =>
     return filled === path ? place : []
   })
 
-const textOf = (content: PortfolioContent, path: string): string => textIn(getAt(content, path))
+const textOf = (content: object, path: string): string => textIn(getAt(content, path))
 
 /** A text, or the first filled one of a list of texts, trimmed. */
 function textIn(value: unknown): string {

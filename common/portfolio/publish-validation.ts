@@ -2,7 +2,6 @@ import type { Field } from '../fields/field.ts'
 import { problemOf } from '../fields/kinds.ts'
 import type { TemplateMetadata } from '../fields/section.ts'
 import { walkFields, type FieldPlace } from '../fields/walk.ts'
-import type { PortfolioContent } from './content.ts'
 import { placeName } from './place-name.ts'
 import { textWithFallback } from './fallbacks.ts'
 
@@ -15,7 +14,7 @@ export interface PublishIssue {
  * Problems that prevent publishing, in the order of the template's fields (specification 2, section 5). In the entries of lists
  * nothing is required, but what is filled in has to be valid there, too.
  */
-export function publishIssues(metadata: TemplateMetadata, content: PortfolioContent): PublishIssue[] {
+export function publishIssues(metadata: TemplateMetadata, content: object): PublishIssue[] {
   return walkFields(metadata, content).flatMap((place) => {
     const message =
       place.containers.length === 0 ? problem(place.field, ownValue(place, content)) : problemInside(place)
@@ -23,7 +22,7 @@ export function publishIssues(metadata: TemplateMetadata, content: PortfolioCont
   })
 }
 
-const ownValue = ({ path, value }: FieldPlace, content: PortfolioContent): unknown =>
+const ownValue = ({ path, value }: FieldPlace, content: object): unknown =>
   isEmpty(value) ? textWithFallback(content, path) : value
 
 const problemInside = (place: FieldPlace): string | null =>

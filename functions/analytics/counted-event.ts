@@ -4,7 +4,7 @@ import { dayAt } from '@vitrine/common/analytics/days'
 import type { recordClick, recordView } from '@vitrine/common/api/analytics'
 import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { classifyLink } from '@vitrine/common/links'
-import { emptyDay, type OpenDay } from './open-day.ts'
+import { emptyDay, HOME, type OpenDay } from './open-day.ts'
 import { campaignOf, cleanLabel, cleanSection, cleanTarget, referrerHost } from './texts.ts'
 import { countryOf, deviceOf, idempotencyKey, visitorKey } from './visitor.ts'
 
@@ -20,7 +20,8 @@ export interface CountedEvent {
   once: string[]
 }
 
-export function countedView(view: View, request: Request, now: number): CountedEvent {
+/** @param page of the portfolio that is live; null for its own */
+export function countedView(view: View, request: Request, now: number, page: string | null = null): CountedEvent {
   const host = referrerHost(view.referrer, view.url)
   const campaign = campaignOf(view.url)
   const country = countryOf(request)
@@ -34,13 +35,14 @@ export function countedView(view: View, request: Request, now: number): CountedE
       campaigns: campaign === null ? {} : { [campaign]: 1 },
       countries: country === null ? {} : { [country]: 1 },
       devices: { [deviceOf(request.get('user-agent') ?? '')]: 1 },
+      pages: { [page ?? HOME]: 1 },
     },
     once: view.id === undefined ? [] : [idempotencyKey('view', view.cid, view.id)],
   }
 }
 
 /** Null for a target that no link can lead to. */
-export function countedClick(click: Click, now: number): CountedEvent | null {
+export function countedClick(click: Click, now: number, page: string | null = null): CountedEvent | null {
   const target = cleanTarget(click.target)
   if (target === null) return null
   const label = cleanLabel(click.label)
@@ -52,6 +54,7 @@ export function countedClick(click: Click, now: number): CountedEvent | null {
     adds: {
       ...emptyDay(),
       clicks: { [classifyLink(target)]: 1 },
+      pageClicks: { [page ?? HOME]: 1 },
       links: {
         [idempotencyKey(target, label ?? '')]: { target, label, section: cleanSection(click.section), count: 1 },
       },

@@ -19,13 +19,12 @@ type AnalyticsHandlers = Pick<
 export const analyticsHandlers: AnalyticsHandlers = {
   recordView: async ({ body, request }) => ({ accepted: await collectView(body, request) }),
   recordClick: async ({ body, request }) => ({ accepted: await collectClick(body, request) }),
-  getAnalyticsSummary: ({ account, params, query, request }) =>
-    readSummary(account, params.id, query.days, timeOf(request)),
+  getAnalyticsSummary: ({ account, params, query, request }) => readSummary(account, params.id, query, timeOf(request)),
   getAnalyticsSettings: ({ account, params }) => readSettings(account.uid, params.id),
   updateAnalyticsSettings: ({ account, params, body }) => changeSettings(account, params.id, body),
   leaveOutBrowser: async ({ account, params, request }) => ({
     address: await ownBrowserAddress(account.uid, params.id, timeOf(request)),
   }),
   getSharedSummary: ({ params, query, request }) =>
-    readSummary({ shareKey: params.key }, params.id, query.days, timeOf(request)),
+    readSummary({ shareKey: params.key }, params.id, query, timeOf(request)),
 }

@@ -12,7 +12,15 @@ export interface LinkClicks {
 }
 
 /** What is counted by name. */
-export const countedByName = ['clicks', 'referrers', 'campaigns', 'countries', 'devices'] as const
+export const countedByName = [
+  'clicks',
+  'referrers',
+  'campaigns',
+  'countries',
+  'devices',
+  'pages',
+  'pageClicks',
+] as const
 
 /** What is known of a day that is not over: a part of it in each counter shard, all of it after adding those up. */
 export interface OpenDay {
@@ -26,7 +34,13 @@ export interface OpenDay {
   campaigns: Counts
   countries: Counts
   devices: Counts<Device>
+  /** Views and clicks by page: its id, or HOME. */
+  pages: Counts
+  pageClicks: Counts
 }
+
+/** What the portfolio's own page is counted as. */
+export const HOME = 'home'
 
 export const emptyDay = (): OpenDay => ({
   views: 0,
@@ -37,6 +51,8 @@ export const emptyDay = (): OpenDay => ({
   campaigns: {},
   countries: {},
   devices: {},
+  pages: {},
+  pageClicks: {},
 })
 
 /** Adds what was counted elsewhere; a stored part lacks what never happened. */

@@ -8,7 +8,10 @@ import type { LiveDocument } from '../lib/documents/live-document.ts'
 /** As long as a browser may show a page that was unpublished (see site/headers.ts). */
 const TTL_MS = 30_000
 
-type Cached = Pick<LiveDocument, 'ownerId' | 'username' | 'ownKey'>
+interface Cached extends Pick<LiveDocument, 'ownerId' | 'username' | 'ownKey'> {
+  /** Ids of its case studies and articles, by slug. */
+  pages: ReadonlyMap<string, string>
+}
 
 /** One read of a page for an instance every half minute: also a flood of events for one that does not exist costs no more. */
 const pages = new LRUCache<string, { live: Cached | undefined }>({
@@ -25,7 +28,9 @@ export async function publishedPage(portfolioId: string, username: string): Prom
 }
 
 async function read(portfolioId: string): Promise<{ live: Cached | undefined }> {
-  const fieldMask: (keyof Cached)[] = ['ownerId', 'username', 'ownKey']
+  const fieldMask: (keyof LiveDocument)[] = ['ownerId', 'username', 'ownKey', 'pages']
   const [snapshot] = await db().getAll(liveRef(portfolioId), { fieldMask })
-  return { live: snapshot?.exists ? (snapshot.data() as Cached) : undefined }
+  if (!snapshot?.exists) return { live: undefined }
+  const { pages = [], ...live } = snapshot.data() as Pick<LiveDocument, 'ownerId' | 'username' | 'ownKey' | 'pages'>
+  return { live: { ...live, pages: new Map(pages.map(({ id, slug }) => [slug, id])) } }
 }

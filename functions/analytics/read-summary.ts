@@ -4,6 +4,7 @@ import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { notFound } from '../http/api-error.ts'
 import { db } from '../lib/firebase.ts'
 import { liveRef } from '../lib/documents/live.ts'
+import type { LiveDocument } from '../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { addShards } from './shards.ts'
 import { monthRef, shards, visitorsPartRef, visitorsRef, type VisitorsDocument } from './stored.ts'
@@ -24,27 +25,32 @@ export type Reader = { uid: string } | { shareKey: string }
 export async function readSummary(
   reader: Reader,
   id: string,
-  period: AnalyticsPeriod = DEFAULT_PERIOD,
+  { days: period = DEFAULT_PERIOD, page }: { days?: AnalyticsPeriod; page?: string },
   now: number,
 ): Promise<AnalyticsSummary> {
   const today = dayAt(now)
   const months = [...new Set(daysFrom(addDays(today, 1 - Number(period)), today).map(monthOf))]
-  const [portfolio, name, open, visitors, closed] = await Promise.all([
+  const [portfolio, live, open, visitors, closed] = await Promise.all([
     readPortfolio(reader, id),
-    liveName(reader, id),
+    liveFacts(id),
     shards(id).get(),
     visitorsRef(id).get(),
     Promise.all(months.map((month) => monthRef(id, month).get())),
   ])
   const records: Records = {
-    portfolio: { name: name ?? portfolio.name, username: portfolio.status === 'published' ? portfolio.username : null },
+    portfolio: {
+      // Who is not its owner knows no more than the page says.
+      name: ('uid' in reader ? null : live.name) ?? portfolio.name,
+      username: portfolio.status === 'published' ? portfolio.username : null,
+    },
+    titles: live.titles,
     closedViews: portfolio.views,
     open: addShards(open.docs.map((snapshot) => snapshot.data())),
     closed: new Map(closed.flatMap((snapshot) => Object.entries(snapshot.data()?.days ?? {}))),
     visitors: await readVisitors(id, visitors.data()),
     sums: visitors.data()?.sums ?? {},
   }
-  return summarise(records, period, now)
+  return summarise(records, period, now, page ?? null)
 }
 
 async function readPortfolio(reader: Reader, id: string): Promise<Shown> {
@@ -54,11 +60,11 @@ async function readPortfolio(reader: Reader, id: string): Promise<Shown> {
   return stored
 }
 
-/** As the page calls the portfolio, for who is not its owner and knows no more than the page says. */
-async function liveName(reader: Reader, id: string): Promise<string | null> {
-  if ('uid' in reader) return null
-  const [live] = await db().getAll(liveRef(id), { fieldMask: ['name'] })
-  return (live?.get('name') as string | undefined) ?? null
+/** What the page calls the portfolio, and what its case studies and articles are called. */
+async function liveFacts(id: string): Promise<{ name: string | null; titles: Map<string, string> }> {
+  const [snapshot] = await db().getAll(liveRef(id), { fieldMask: ['name', 'pages'] })
+  const live = snapshot?.data() as Pick<LiveDocument, 'name' | 'pages'> | undefined
+  return { name: live?.name ?? null, titles: new Map(live?.pages?.map((page) => [page.id, page.title])) }
 }
 
 const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>

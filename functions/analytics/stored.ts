@@ -16,10 +16,13 @@ export interface ShardDocument {
   days: Record<string, Partial<OpenDay>>
 }
 
+/** Missing on days that were closed before these were counted. */
+type CountedLater = 'campaigns' | 'pages' | 'pageClicks'
+
 /** One closed day. Visitors are a number here: whoever they were is in `visitors`, for 90 days. */
-export interface ClosedDay extends Pick<OpenDay, 'views' | Exclude<(typeof countedByName)[number], 'campaigns'>> {
-  /** Missing on days that were closed before campaigns were counted. */
-  campaigns?: OpenDay['campaigns']
+export interface ClosedDay
+  extends Pick<OpenDay, 'views' | Exclude<(typeof countedByName)[number], CountedLater>>,
+    Partial<Pick<OpenDay, CountedLater>> {
   uniques: number
   links: LinkClicks[]
 }

@@ -9,6 +9,8 @@ import { recordVisitors, seenSince, type VisitorLog } from './visitor-log.ts'
 /** What a summary is made of. */
 export interface Records {
   portfolio: AnalyticsSummary['portfolio']
+  /** Titles of pages that are live, by id. */
+  titles: ReadonlyMap<string, string>
   /** Views of closed days, ever. */
   closedViews: number
   /** Days that are not closed yet: today, and until a little after midnight yesterday. */
@@ -21,7 +23,13 @@ export interface Records {
 
 const TOP = 20
 
-export function summarise(records: Records, period: AnalyticsPeriod, now: number): AnalyticsSummary {
+/** @param page whose days are told as well; null for none */
+export function summarise(
+  records: Records,
+  period: AnalyticsPeriod,
+  now: number,
+  page: string | null = null,
+): AnalyticsSummary {
   const today = dayAt(now)
   const first = addDays(today, 1 - Number(period))
   const days = daysFrom(first, today).map((date) => dayOf(records, date))
@@ -47,8 +55,28 @@ export function summarise(records: Records, period: AnalyticsPeriod, now: number
     campaigns: top(together(days, 'campaigns')).map(([campaign, count]) => ({ campaign, count })),
     countries: top(together(days, 'countries')).map(([country, count]) => ({ country, count })),
     devices: byCount(devices, together(days, 'devices')).map(([device, count]) => ({ device, count })),
+    pages: pagesOf(days, records.titles),
+    pageDays:
+      page === null
+        ? null
+        : days.map(({ date, pages, pageClicks }) => ({
+            date,
+            views: pages?.[page] ?? 0,
+            clicks: pageClicks?.[page] ?? 0,
+          })),
     previous: previous(records, period, first),
   }
+}
+
+/** The pages that were looked at, those with the most views first. */
+function pagesOf(days: readonly Day[], titles: Records['titles']): AnalyticsSummary['pages'] {
+  const [views, clicks] = [together(days, 'pages'), together(days, 'pageClicks')]
+  return byCount(Object.keys(views), views).map(([page, count]) => ({
+    page,
+    title: titles.get(page) ?? null,
+    views: count,
+    clicks: clicks[page] ?? 0,
+  }))
 }
 
 interface Day extends ClosedDay {
@@ -70,6 +98,8 @@ function dayOf({ open, closed }: Records, date: string): Day {
     campaigns: { ...day.campaigns },
     countries: { ...day.countries },
     devices: { ...day.devices },
+    pages: { ...day.pages },
+    pageClicks: { ...day.pageClicks },
   }
   for (const name of countedByName) addCounts(sum[name], now[name])
   return {
@@ -81,13 +111,24 @@ function dayOf({ open, closed }: Records, date: string): Day {
   }
 }
 
-export const countsOf = ({ views, clicks, referrers, campaigns, countries, devices: kinds }: OpenDay) => ({
+export const countsOf = ({
   views,
   clicks,
   referrers,
   campaigns,
   countries,
   devices: kinds,
+  pages,
+  pageClicks,
+}: OpenDay) => ({
+  views,
+  clicks,
+  referrers,
+  campaigns,
+  countries,
+  devices: kinds,
+  pages,
+  pageClicks,
 })
 
 function withOpenDays({ visitors, open }: Records): VisitorLog {

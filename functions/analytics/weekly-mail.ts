@@ -49,7 +49,7 @@ async function send(portfolioId: string, uid: string, now: number): Promise<void
   const { email, emailVerified, disabled } = await auth().getUser(uid)
   if (!email || !emailVerified || disabled) return
   const [summary, unsubscribe] = await Promise.all([
-    readSummary({ uid }, portfolioId, '7', now),
+    readSummary({ uid }, portfolioId, { days: '7' }, now),
     mailOffAddress('weekly', portfolioId),
   ])
   const letter = weeklyLetter(portfolioId, summary)

@@ -6,6 +6,7 @@ import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { linkPage } from '@vitrine/templates/link-page'
 import { findUser } from '../lib/auth.ts'
+import { linkedPages, type LinkedPage } from './pages.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import { liveRef } from '../lib/documents/live.ts'
 import type { LiveDocument } from '../lib/documents/live-document.ts'
@@ -33,6 +34,7 @@ export interface LinkPage extends LinkView {
   plan: PlanId
   /** Of the page that takes what its forms send; null where none is published. */
   username: string | null
+  pages: LinkedPage[]
 }
 
 /** The link of a token, while it is open. */
@@ -80,6 +82,7 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
     plan: planOf(profile?.data()),
     username,
     live: kindOf(link) === 'review' && live ? viewOf(live, link) : null,
+    pages: await linkedPages(portfolioId, { stored, live: live ?? null }, shows),
   }
 }
 

@@ -1,9 +1,11 @@
 import type { File } from '@google-cloud/storage'
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
 import { isUploadedPath, readUploadPath, twinOf, widthsFolder } from '@vitrine/common/picture-paths'
 import { uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
 import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { allLive } from '../lib/documents/live.ts'
+import { allLivePages } from '../lib/documents/live-page.ts'
+import { allPages, pageVersionsOf } from '../lib/documents/page.ts'
 import { versionsOf } from '../lib/documents/version.ts'
 import { db } from '../lib/firebase.ts'
 import { requestLog } from '../lib/log.ts'
@@ -17,8 +19,8 @@ const DAY_MS = 86_400_000
 const UNUSED_SINCE = 'vitrineUnusedSince'
 
 /**
- * Deletes uploads that nothing refers to any more: no portfolio of the account, none that can be restored, nothing that is live, and
- * no version of any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
+ * Deletes uploads that nothing refers to any more: no portfolio of the account and no page, none that can be restored, nothing that is
+ * live, and no version of any. Each is marked first and deleted a while after, so it can be run at any time, again, and beside itself. What was made
  * of a picture goes by the trigger of its deletion. On the way it puts the ledger of what the account stores right.
  * @throws AggregateError when some accounts could not be looked through; they are the next time
  */
@@ -106,12 +108,19 @@ async function withoutUsed(uid: string, candidates: readonly File[], all: readon
       strike(snapshot.data())
     }
   }
-  for await (const snapshot of allLive().where('ownerId', '==', uid).stream() as AsyncIterable<QueryDocumentSnapshot>)
+  const pages: { id: string; pageId: string }[] = []
+  for await (const snapshot of ofAccount(allPages(), uid)) {
+    pages.push({ id: snapshot.ref.parent.parent?.id ?? '', pageId: snapshot.id })
     strike(snapshot.data())
+  }
+  // Copies of pages that are live, or can be made live again, are named by no other document.
+  for (const query of [allLive(), allLivePages()])
+    for await (const snapshot of ofAccount(query, uid)) strike(snapshot.data())
   const kept = new Set(all.filter((file) => !left.has(file)).map(({ name }) => name))
-  for (const id of ids) {
+  const versions = [...ids.map((id) => versionsOf(id)), ...pages.map(({ id, pageId }) => pageVersionsOf(id, pageId))]
+  for (const query of versions) {
     if (left.size === 0) break
-    for await (const snapshot of versionsOf(id).stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    for await (const snapshot of query.stream() as AsyncIterable<QueryDocumentSnapshot>) {
       const text = JSON.stringify(snapshot.data())
       for (const file of left) {
         const twin = twinAt(file.name)
@@ -124,6 +133,9 @@ async function withoutUsed(uid: string, candidates: readonly File[], all: readon
   }
   return left
 }
+
+const ofAccount = (query: Query, uid: string) =>
+  query.where('ownerId', '==', uid).stream() as AsyncIterable<QueryDocumentSnapshot>
 
 /** By path or by address. The name alone would not do: a copy of a portfolio has copies of its pictures under the same names. */
 const isNamed = (text: string, path: string): boolean => text.includes(path) || text.includes(encodeURIComponent(path))

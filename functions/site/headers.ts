@@ -2,16 +2,30 @@ import { createHash } from 'node:crypto'
 import { storageOrigin } from '../lib/env.ts'
 import type { HtmlDocument } from './document.tsx'
 
+/** What a page needs beside its own: most need nothing. */
+export interface PageNeeds {
+  /** The origin of the owner's own newsletter service, which its form talks to. */
+  connect?: string | null
+  /** The origins of the players that its visitors can open. */
+  frames?: readonly string[]
+  /** Whether it has video or audio. */
+  hasMedia?: boolean
+  /** Whether it shows another page of ours, or is shown by one. */
+  framing?: 'frames' | 'framed'
+}
+
 /**
  * The policy of a page whose styles are inlined: the styles are allowed by their hash, which unlike a nonce can be cached
  * with the page, and nothing else inline is.
- * @param framing whether it shows another page of ours, or is shown by one
  */
 export function pageHeaders({
   css,
   connect,
+  frames = [],
+  hasMedia = false,
   framing,
-}: Pick<HtmlDocument, 'css'> & { connect?: string | null; framing?: 'frames' | 'framed' }): Record<string, string> {
+}: Pick<HtmlDocument, 'css'> & PageNeeds): Record<string, string> {
+  const framed = framing === 'frames' ? ["'self'", ...frames] : frames
   return {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Security-Policy': [
@@ -20,9 +34,10 @@ export function pageHeaders({
       "script-src 'self'",
       `img-src 'self' https: ${storageOrigin()}`,
       "font-src 'self'",
+      ...(hasMedia ? [`media-src 'self' https: ${storageOrigin()}`] : []),
       `connect-src 'self'${connect ? ` ${connect}` : ''}`,
       "form-action 'self'",
-      ...(framing === 'frames' ? ["frame-src 'self'"] : []),
+      ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),
       "base-uri 'none'",
       `frame-ancestors ${framing === 'framed' ? "'self'" : "'none'"}`,
     ].join('; '),

@@ -1,19 +1,23 @@
 import { createHash } from 'node:crypto'
 import type { Request } from 'firebase-functions/https'
-import { publicPath } from '@vitrine/common/routes'
+import { domainPagePath, pagePath, publicPath } from '@vitrine/common/routes'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { isReservedUsername, usernameProblem } from '@vitrine/common/username'
 import { pageFacts } from '@vitrine/templates/page-facts'
+import type { LivePage } from '../lib/documents/live-document.ts'
+import { livePageRef } from '../lib/documents/live-page.ts'
 import { type DomainPage, pageAt, pageAtDomain, type PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { type Answer, redirect } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
-import { PAGE_CACHE, pageHeaders } from './headers.ts'
+import type { HtmlDocument } from './document.tsx'
+import { PAGE_CACHE, pageHeaders, type PageNeeds } from './headers.ts'
 import { iconOf } from './icon.ts'
 import { type Brand, noBrand } from './message-page.tsx'
 import { picturesOf } from './pictures-of.ts'
 import { type Page, portfolioHtml } from './portfolio-html.tsx'
 import { addressNotFound, linkUsed, portfolioNotFound, templateNotSupported } from './refusals.ts'
+import { writtenAt } from './written/find.ts'
 
 /** The page at an address: that of a custom domain, or of the username in the path. */
 export async function answerPage(req: Request): Promise<Answer> {
@@ -35,13 +39,19 @@ export async function answerOwnBrowser(req: Request): Promise<Answer> {
   return redirect(302, '/', { 'Set-Cookie': cookie, 'Referrer-Policy': 'no-referrer' })
 }
 
-/** A custom domain has one page, and nothing of the app. When the plan that includes it has ended, it redirects. */
+/** A custom domain has the pages of one portfolio, and nothing of the app. When the plan that includes it has ended, it redirects. */
 async function answerOnDomain({ id, portfolio, served }: DomainPage, path: string): Promise<Answer> {
   const { username } = portfolio
   const brand = ownerBrand(portfolio)
-  if (path !== '/') return addressNotFound(brand)
-  if (!served) return redirect(302, appOrigin() + publicPath(username))
-  const page = await portfolioPage(id, username, portfolio)
+  const slug = path === '/' ? null : segmentOf(/^\/([^/]+)\/?$/, path)
+  const written = slug === null ? null : writtenAt(portfolio, slug, Date.now())
+  if (path !== '/' && !written) return addressNotFound(brand)
+  if (written && 'movedTo' in written) return redirect(301, domainPagePath(written.movedTo))
+  if (!served)
+    return redirect(302, appOrigin() + (written ? pagePath(username, written.page.slug) : publicPath(username)))
+  const page = written
+    ? await writtenPage(id, portfolio, written.page, true)
+    : await portfolioPage(id, username, portfolio, true)
   return page ? published(page) : templateNotSupported(brand)
 }
 
@@ -50,23 +60,41 @@ function ownerBrand(portfolio: PublicPortfolio): Brand {
 }
 
 async function answerUsername(req: Request): Promise<Answer> {
-  const name = nameIn(req.path)
-  if (name === null) return addressNotFound()
-  if (isReservedUsername(name)) return redirect(302, '/')
+  const address = addressIn(req.path)
+  if (address === null) return addressNotFound()
+  const { name, slug } = address
+  const at = (username: string) => (slug === null ? publicPath(username) : pagePath(username, slug))
+  if (isReservedUsername(name)) return slug === null ? redirect(302, '/') : addressNotFound()
   const lower = name.toLowerCase()
-  if (name !== lower && usernameProblem(lower) === null) return redirect(301, publicPath(lower))
+  if (name !== lower && usernameProblem(lower) === null) return redirect(301, at(lower))
   const found = usernameProblem(name) ? null : await pageAt(name)
   if (!found) return portfolioNotFound()
   // Never cached: the owner can take the old name back at any moment, and two cached redirects would lead in a circle.
-  if ('movedTo' in found) return redirect(301, publicPath(found.movedTo) + queryOf(req))
+  if ('movedTo' in found) return redirect(301, at(found.movedTo) + queryOf(req))
   const { id, portfolio } = found.published
-  const page = await portfolioPage(id, name, portfolio)
+  if (slug === null) {
+    const page = await portfolioPage(id, name, portfolio)
+    return page ? published(page) : templateNotSupported()
+  }
+  const written = writtenAt(portfolio, slug, Date.now())
+  if (!written) return addressNotFound()
+  if ('movedTo' in written) return redirect(301, pagePath(name, written.movedTo) + queryOf(req))
+  const page = await writtenPage(id, portfolio, written.page, false)
   return page ? published(page) : templateNotSupported()
 }
 
-/** /{name} and /p/{name}; null for any other address. */
-function nameIn(path: string): string | null {
-  const segment = /^\/(?:p\/)?([^/]+)\/?$/.exec(path)?.[1]
+/** /{name}, /p/{name} and /{name}/{slug}; null for any other address. */
+function addressIn(path: string): { name: string; slug: string | null } | null {
+  const alone = segmentOf(/^\/(?:p\/)?([^/]+)\/?$/, path)
+  if (alone !== null) return { name: alone, slug: null }
+  const name = segmentOf(/^\/([^/]+)\/[^/]+\/?$/, path)
+  const slug = segmentOf(/^\/[^/]+\/([^/]+)\/?$/, path)
+  return name === null || slug === null ? null : { name, slug }
+}
+
+/** What a pattern finds in a path; null where it is not there, or not well encoded. */
+function segmentOf(pattern: RegExp, path: string): string | null {
+  const segment = pattern.exec(path)?.[1]
   if (segment === undefined) return null
   try {
     return decodeURIComponent(segment)
@@ -78,13 +106,35 @@ function nameIn(path: string): string | null {
 const queryOf = (req: Request) => new URL(req.originalUrl, appOrigin()).search
 
 /** The public page of a published portfolio. Null where its template is not supported (any more). */
-export async function portfolioPage(id: string, username: string, portfolio: PublicPortfolio): Promise<Page | null> {
+export async function portfolioPage(
+  id: string,
+  username: string,
+  portfolio: PublicPortfolio,
+  onDomain = false,
+): Promise<Page | null> {
   const { templateId, content } = portfolio
   if (!isTemplateId(templateId)) return null
-  return portfolioHtml({ id, username, portfolio, templateId, pictureSets: await picturesOf(id, content) })
+  return portfolioHtml({ id, username, portfolio, templateId, pictureSets: await picturesOf(id, content), onDomain })
 }
 
-function published(page: Page): Answer {
+/** A page of a published portfolio. Null where its template is not supported (any more). */
+export async function writtenPage(
+  id: string,
+  portfolio: PublicPortfolio,
+  page: LivePage,
+  onDomain: boolean,
+): Promise<(HtmlDocument & PageNeeds) | null> {
+  const { templateId } = portfolio
+  if (!isTemplateId(templateId)) return null
+  const content = (await livePageRef(id, page).get()).data()?.content
+  // Copies of what is live are never removed.
+  if (!content) throw new Error('The copy of a live page is missing')
+  const pictureSets = await picturesOf(id, [content, portfolio.content.meta])
+  const { writtenHtml } = await import('./written/page.tsx')
+  return writtenHtml({ id, portfolio, templateId, page, content, pictureSets, onDomain })
+}
+
+function published(page: HtmlDocument & PageNeeds): Answer {
   const body = Buffer.from(page.html)
   // Once for a page: Express would hash all of it for every visitor.
   const tag = `W/"${createHash('sha1').update(body).digest('base64url')}"`

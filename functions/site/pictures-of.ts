@@ -1,4 +1,3 @@
-import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { readUploadPath } from '@vitrine/common/picture-paths'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import { exampleSets } from '@vitrine/templates/example-sets'
@@ -9,7 +8,7 @@ import { pictureAddress } from '../lib/pictures.ts'
 /** What there is of a page's pictures: one document read, and none where nothing was uploaded. @param addressOf of a path */
 export async function picturesOf(
   portfolioId: string,
-  content: PublicContent,
+  content: object,
   addressOf: PictureResolver = pictureAddress,
 ): Promise<PictureSets> {
   const uploads = uploadsIn(content).filter((path) => readUploadPath(path)?.portfolioId === portfolioId)

@@ -5,18 +5,22 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { asksForSubscribers } from '@vitrine/templates/forms'
 import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
-import { pageFacts, type PageFacts } from '@vitrine/templates/page-facts'
+import { pageFacts } from '@vitrine/templates/page-facts'
 import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
+import type { ShownPages } from '@vitrine/templates/pages/shown-page'
+import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
 import type { PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
-import { CARD_HEIGHT, CARD_WIDTH } from './card/size.ts'
 import type { HtmlDocument } from './document.tsx'
 import { iconOf } from './icon.ts'
 import { structuredData } from './structured-data.ts'
+import { CardHead } from './page-head.tsx'
 import { templateDocument } from './template-document.tsx'
+import { shownPages } from './written/facts.ts'
+import { FeedLinks } from './written/feed-links.tsx'
 
 interface Source {
   id: string
@@ -24,6 +28,8 @@ interface Source {
   portfolio: PublicPortfolio
   templateId: TemplateId
   pictureSets: PictureSets
+  /** Whether it is shown at its own domain. */
+  onDomain?: boolean
 }
 
 export interface Page extends HtmlDocument {
@@ -32,7 +38,14 @@ export interface Page extends HtmlDocument {
 }
 
 /** The public page of a portfolio as HTML: everything but the reading. */
-export async function portfolioHtml({ id, username, portfolio, templateId, pictureSets }: Source): Promise<Page> {
+export async function portfolioHtml({
+  id,
+  username,
+  portfolio,
+  templateId,
+  pictureSets,
+  onDomain = false,
+}: Source): Promise<Page> {
   const definition = await registry[templateId]()
   const { content, design, layout } = portfolio
   const origin = appOrigin()
@@ -53,12 +66,14 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
     layout,
     picture: pictureAddress,
     pictureSets,
+    pages: await pagesOf(shownPages(portfolio, onDomain)),
     username,
     madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
     icon: iconOf(portfolio, username, pictureSets),
     head: (
       <>
-        <PageHead facts={facts} card={origin + cardPath(username, portfolio.revision)} />
+        <CardHead facts={facts} type="profile" card={origin + cardPath(username, portfolio.revision)} />
+        <FeedLinks portfolio={portfolio} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),
@@ -77,32 +92,8 @@ export async function portfolioHtml({ id, username, portfolio, templateId, pictu
   return { ...document, connect: endpoint && new URL(endpoint).origin }
 }
 
-const absolute = (address: string | null, origin: string) => address && new URL(address, origin).href
+/** Home pages without case studies and articles load nothing of them. */
+export const pagesOf = async (shown: ShownPages): Promise<SitePages | undefined> =>
+  shown.pages.length > 0 ? (await import('@vitrine/templates/pages/site-pages')).sitePages(shown) : undefined
 
-function PageHead({ facts, card }: { facts: PageFacts; card: string }) {
-  const { title, description, name, canonical, noindex } = facts
-  const cardAlt = `${name}: ${description}`
-  return (
-    <>
-      <title>{title}</title>
-      <meta name="description" content={description} />
-      <link rel="canonical" href={canonical} />
-      {noindex && <meta name="robots" content="noindex" />}
-      <meta property="og:type" content="profile" />
-      <meta property="og:title" content={title} />
-      <meta property="og:description" content={description} />
-      <meta property="og:url" content={canonical} />
-      <meta property="og:image" content={card} />
-      <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(CARD_WIDTH)} />
-      <meta property="og:image:height" content={String(CARD_HEIGHT)} />
-      <meta property="og:image:alt" content={cardAlt} />
-      <meta property="og:site_name" content={name} />
-      <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={title} />
-      <meta name="twitter:description" content={description} />
-      <meta name="twitter:image" content={card} />
-      <meta name="twitter:image:alt" content={cardAlt} />
-    </>
-  )
-}
+const absolute = (address: string | null, origin: string) => address && new URL(address, origin).href

@@ -1,6 +1,6 @@
 import type { Request } from 'firebase-functions/https'
 import { type FormKind, formKinds } from '@vitrine/common/forms'
-import { MAIL_OFF_PATH, OWN_BROWSER_PATH } from '@vitrine/common/routes'
+import { type FeedFormat, MAIL_OFF_PATH, OWN_BROWSER_PATH } from '@vitrine/common/routes'
 import { ROBOTS_PATH } from '../http/request.ts'
 import type { deadlines } from '../lib/deadline.ts'
 import type { Log } from '../lib/log.ts'
@@ -11,7 +11,7 @@ import { answerOwnBrowser, answerPage } from './pages.ts'
 import { addressNotFound, templateNotFound } from './refusals.ts'
 import { answerRobots } from './robots.ts'
 import { answerSitemap } from './sitemap.ts'
-import { readVersionedAddress } from './versioned-address.ts'
+import { readPageCardAddress, readVersionedAddress } from './versioned-address.ts'
 
 export interface Visit {
   req: Request
@@ -83,14 +83,25 @@ export const routes: readonly Route[] = [
     answer: ({ req, params: [part] }) => answerSitemap(req, part ? Number(part) : null),
   },
   {
+    path: /^(?:\/([A-Za-z0-9_-]{1,100}))?\/feed\.(xml|json)$/,
+    methods: read,
+    deadline: 'file',
+    answer: async ({ req, params: [username, format] }) => {
+      const { answerFeed } = await import('./written/answer-feed.ts')
+      return answerFeed(req, username?.toLowerCase() ?? null, format as FeedFormat)
+    },
+  },
+  {
     path: /^\/card\/./,
     methods: read,
     deadline: 'file',
     answer: async ({ req, log }) => {
       const address = readVersionedAddress('card', req.path)
-      if (!address) return addressNotFound()
-      const { card } = await import('./card/answer.ts')
-      return (await card(address, log)) ?? addressNotFound()
+      const ofPage = readPageCardAddress(req.path)
+      if (!address && !ofPage) return addressNotFound()
+      const { card, pageCard } = await import('./card/answer.ts')
+      const found = ofPage ? await pageCard(ofPage, log) : address && (await card(address, log))
+      return found ?? addressNotFound()
     },
   },
   {

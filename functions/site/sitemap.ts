@@ -1,6 +1,6 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/https'
-import { appRoutes, examplePath, publicPath, templatePath } from '@vitrine/common/routes'
+import { appRoutes, domainPagePath, examplePath, pagePath, publicPath, templatePath } from '@vitrine/common/routes'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { withDeadline } from '../lib/deadline.ts'
 import { type NamesDomain, servedDomain } from '../lib/documents/domain.ts'
@@ -19,8 +19,10 @@ export interface SitemapEntry {
   updatedAt?: Date
 }
 
-/** Well below the 50,000 addresses that a sitemap may hold (sitemaps.org), and one page of the query. */
+/** Well below the 50,000 addresses that a sitemap may hold (sitemaps.org). */
 export const FILE_SIZE = 5_000
+/** Portfolios that are read at once: the lists of their pages can be long. */
+const READ_SIZE = 500
 /** What is left out beyond this was published longest ago, and search engines know it already. */
 const FILES_LIMIT = 20
 /** An hour at the CDN. Here just long enough that a burst of requests reads the portfolios once. */
@@ -41,7 +43,13 @@ export async function answerSitemap(req: Request, part: number | null): Promise<
 /** Of a domain: its own addresses and nothing else. */
 function domainSitemap(domain: string, { portfolio }: DomainPage): Answer {
   const origin = `https://${domain}`
-  const entries = [{ address: `${origin}/`, updatedAt: portfolio.updatedAt.toDate() }]
+  const entries = [
+    { address: `${origin}/`, updatedAt: portfolio.updatedAt.toDate() },
+    ...portfolio.pages.map(({ slug, updatedAt }) => ({
+      address: origin + domainPagePath(slug),
+      updatedAt: updatedAt.toDate(),
+    })),
+  ]
   return file(TYPE, CACHE, sitemapXml(entries, origin, null) ?? '')
 }
 
@@ -99,6 +107,7 @@ const ownPages = (origin: string): SitemapEntry[] =>
 export interface Listed extends Omit<NamesDomain, 'content'> {
   username: string
   publishedAt: Timestamp
+  pages?: { slug: string; updatedAt: Timestamp }[]
   content?: NamesDomain['content'] & { meta?: { noindex?: boolean } }
 }
 
@@ -113,23 +122,31 @@ async function indexablePages(origin: string): Promise<SitemapEntry[]> {
     .select(
       'username',
       'publishedAt',
+      'pages',
       'content.meta.noindex',
       'content.domain',
       'provedDomain',
       'domainServes',
       'ownerPlan',
     )
-    .limit(FILE_SIZE)
+    .limit(READ_SIZE)
   const entries: SitemapEntry[] = []
   let page = await published.get()
-  for (let file = 1; ; file += 1) {
+  for (;;) {
     for (const snapshot of page.docs) {
-      const { username, publishedAt, content, ...stored } = snapshot.data() as Listed
+      const { username, publishedAt, content, pages = [], ...stored } = snapshot.data() as Listed
       if (content?.meta?.noindex || servedDomain({ ...stored, content: content ?? {} })) continue
-      entries.push({ address: origin + publicPath(username), updatedAt: publishedAt.toDate() })
+      entries.push(
+        { address: origin + publicPath(username), updatedAt: publishedAt.toDate() },
+        ...pages.map(({ slug, updatedAt }) => ({
+          address: origin + pagePath(username, slug),
+          updatedAt: updatedAt.toDate(),
+        })),
+      )
     }
     const last = page.docs.at(-1)
-    if (!last || page.size < FILE_SIZE || file === FILES_LIMIT) return entries
+    if (!last || page.size < READ_SIZE || entries.length >= FILE_SIZE * FILES_LIMIT)
+      return entries.slice(0, FILE_SIZE * FILES_LIMIT)
     page = await published.startAfter(last).get()
   }
 }

@@ -6,6 +6,7 @@ import type { PictureResolver, TemplateDefinition } from '@vitrine/templates/def
 import { pageFonts } from '@vitrine/templates/fonts'
 import { markLetters } from '@vitrine/templates/mark-letters'
 import { TemplatePage } from '@vitrine/templates/page'
+import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { publishedStyles } from '@vitrine/templates/styles'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
@@ -19,6 +20,8 @@ interface Source {
   pictureSets: PictureSets
   username?: string
   madeWith: boolean
+  /** What it shows of its case studies and articles. */
+  pages?: SitePages
   icon: string | null
   head: ReactNode
   /** Before and after what the template renders, in the body. */
@@ -36,20 +39,34 @@ export function templateDocument({
   head,
   before,
   after,
-  css = '',
+  css,
   ...page
 }: Source): HtmlDocument {
-  const rendered = renderToStaticMarkup(
+  const body = (
     <>
       {before}
       <TemplatePage definition={definition} {...page} />
       {after}
-    </>,
+    </>
   )
-  const { markup, letters } = markLetters(rendered, pageFonts(definition.design, design))
+  return styledDocument({ styled: definition, design, icon, head, body, css })
+}
+
+interface StyledSource {
+  styled: Pick<TemplateDefinition, 'design' | 'css'>
+  design: Design
+  icon: string | null
+  head: ReactNode
+  body: ReactNode
+  css?: string
+}
+
+/** A document with the styles that its texts ask for. */
+export function styledDocument({ styled, design, icon, head, body, css = '' }: StyledSource): HtmlDocument {
+  const { markup, letters } = markLetters(renderToStaticMarkup(body), pageFonts(styled.design, design))
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
-    css: publishedStyles(definition, design, letters) + css,
+    css: publishedStyles(styled, design, letters) + css,
     icon,
     head: (
       <>

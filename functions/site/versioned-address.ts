@@ -16,6 +16,18 @@ export function readVersionedAddress(kind: keyof typeof extensions, path: string
   return { username, revision: Number(revision) }
 }
 
+export interface PageCardAddress extends VersionedAddress {
+  pageId: string
+}
+
+/** The same of the card of a page of a portfolio (pageCardPath). */
+export function readPageCardAddress(path: string): PageCardAddress | null {
+  const [, username, pageId, revision] =
+    /^\/card\/([a-z0-9_-]+)\/([A-Za-z0-9]{1,40})\.(\d{1,15})\.jpg$/.exec(path) ?? []
+  if (username === undefined || pageId === undefined || usernameProblem(username)) return null
+  return { username, pageId, revision: Number(revision) }
+}
+
 /**
  * Such a picture never changes, but its page can be unpublished or deleted: the CDN may hold it for a day after that, browsers
  * for longer.

@@ -78,6 +78,8 @@ function migratePortfolio(db: Firestore, id: string): Promise<'made' | 'counted'
           ...(provedDomain !== undefined && { provedDomain }),
           ...(domainServes !== undefined && { domainServes }),
         },
+        pages: [],
+        oldSlugs: {},
       },
       portfolio.updatedAt,
     )

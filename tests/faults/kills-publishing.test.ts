@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { publishVersion } from '@vitrine/common/api/live'
+import { createPage, deletePage, patchPage, setPageSlug } from '@vitrine/common/api/pages'
 import {
   createPortfolio,
   getPortfolio,
@@ -117,6 +118,56 @@ it(
           content: { hero: { name: next.name, titles: [next.title] } },
           live: { changed: 1 },
         })
+        await expectLiveIsWhole(site.id)
+      },
+    })
+  },
+  LIMIT_MS,
+)
+
+/** What is at the addresses of the pages: the text of each, or its status. */
+async function pagesAt({ username }: Site): Promise<string[]> {
+  const slugs = ['first-page', 'moved-page', 'gone-page', 'new-page']
+  return Promise.all(
+    slugs.map(async (slug) => {
+      const answer = await fetch(`${addresses.hosting}/${username}/${slug}`, { redirect: 'manual' })
+      const html = await answer.text()
+      return answer.status === 200 ? (/(?:Old|New) words/.exec(html)?.[0] ?? 'a mixture') : String(answer.status)
+    }),
+  )
+}
+
+it(
+  'publishing pages',
+  async () => {
+    const before = ['Old words', '404', 'Old words', '404']
+    const after = ['301', 'New words', '404', 'New words']
+    const words = (text: string) => [{ type: 'text' as const, text: `<p>${text}</p>` }]
+    await survivesKills(functions, {
+      async begin() {
+        const site = await published()
+        const make = (title: string, text: string) =>
+          succeed(createPage, { ...own(site), body: { kind: 'article', content: { title, blocks: words(text) } } })
+        const [moved, gone] = [await make('First page', 'Old words'), await make('Gone page', 'Old words')]
+        await succeed(publishPortfolio, { ...own(site), body: { status: 'published' } })
+        const at = (pageId: string) => ({ token: site.owner.token, params: { id: site.id, pageId } })
+        await succeed(patchPage, {
+          ...at(moved.id),
+          body: { ops: [{ op: 'add', path: '/blocks', value: words('New words') }] },
+        })
+        await succeed(setPageSlug, { ...at(moved.id), body: { slug: 'moved-page' } })
+        await succeed(deletePage, at(gone.id))
+        await make('New page', 'New words')
+        return site
+      },
+      act: (site, origin) => succeed(publishPortfolio, { ...own(site, origin), body: { status: 'published' } }),
+      async between(site) {
+        expect([before, after]).toContainEqual(await pagesAt(site))
+        await expectLiveIsWhole(site.id)
+      },
+      async check(site) {
+        expect(await pagesAt(site)).toEqual(after)
+        expect(await succeed(getPortfolio, own(site))).toMatchObject({ live: { changed: 0 } })
         await expectLiveIsWhole(site.id)
       },
     })

@@ -57,7 +57,7 @@ describe('a view', () => {
     expect(operations.written.length / views).toBeLessThanOrEqual(2)
     expect(operations.reads / views).toBeLessThanOrEqual(0.05)
     expect(mostWritesASecond(operations)).toBe(1)
-    expect((await readSummary(owner, page.portfolioId, '7', Date.now())).totalViews).toBe(views)
+    expect((await readSummary(owner, page.portfolioId, { days: '7' }, Date.now())).totalViews).toBe(views)
   })
 })
 
@@ -142,7 +142,7 @@ describe('a summary', () => {
       const portfolioId = await visited(views, visitors)
       for (const period of analyticsPeriods) {
         const operations = await operationsOf(async () => {
-          const summary = await readSummary(owner, portfolioId, period, now)
+          const summary = await readSummary(owner, portfolioId, { days: period }, now)
           expect(summary.totalViews).toBe((views / 120) * (Number(period) - 1) + 4)
           if (period === '90') expect(summary.uniqueViewsWindow).toBe(visitors + 4)
         })

@@ -30,7 +30,7 @@ const at = (day: string) => visitorRequest({ 'x-vitrine-now': String(noonOf(day)
 const visit = (day: string, cid: string) =>
   collectView(viewOf(page, cid, { referrer: `https://${cid}.example/` }), at(day))
 const summaryOf = (period: '7' | '30' | '60' | '90', day: string) =>
-  readSummary(owner, page.portfolioId, period, noonOf(day))
+  readSummary(owner, page.portfolioId, { days: period }, noonOf(day))
 const today = dayAt(Date.now())
 const day = (ago: number) => addDays(today, -ago)
 

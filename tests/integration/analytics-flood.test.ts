@@ -43,6 +43,7 @@ it('a flood on one portfolio is refused without affecting other portfolios or th
   const others = await Promise.all(Array.from({ length: 20 }, (_, index) => visit(quiet, `198.51.100.${index}`)))
   expect(others).toEqual(Array(20).fill(true))
   expect(await visit(flooded, '192.0.2.1', MINUTE_MS)).toBe(true)
-  const views = async ({ portfolioId }: Page) => (await readSummary(owner, portfolioId, '7', start)).totalViews
+  const views = async ({ portfolioId }: Page) =>
+    (await readSummary(owner, portfolioId, { days: '7' }, start)).totalViews
   expect([await views(quiet), await views(flooded)]).toEqual([20, 1])
 })

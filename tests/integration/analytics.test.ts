@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest'
+import { createPage } from '@vitrine/common/api/pages'
 import { getAnalyticsSummary, recordClick, recordView } from '@vitrine/common/api/analytics'
 import { addDays, dayAt } from '@vitrine/common/analytics/days'
 import type { AnalyticsPeriod } from '@vitrine/common/analytics/constants'
@@ -53,6 +54,34 @@ describe('the summary', () => {
     expect(empty.viewsByDay).toHaveLength(30)
     expect(empty.viewsByDay[0]).toEqual({ date: addDays(today, -29), count: 0, views: 0, clicks: 0 })
     expect(empty.viewsByDay.at(-1)?.date).toBe(today)
+  })
+
+  it('tells views and clicks of each page, and the days of the one that is asked for', async () => {
+    const params = { id: page.portfolioId }
+    const { id: article } = await succeed(createPage, {
+      token: owner.token,
+      params,
+      body: { kind: 'article', content: { title: 'On grids' } },
+    })
+    await succeed(publishPortfolio, { token: owner.token, params, body: { status: 'published' } })
+    await view()
+    const at = (slug: string) => ({ url: `https://vitrine.example/${page.username}/${slug}` })
+    for (const slug of ['on-grids', 'on-grids', 'made-up']) await view(viewOf(page, freshId(), at(slug)))
+    await click(clickOf(page, 'https://elsewhere.example/', freshId(), at('on-grids')))
+    const counted = await succeed(getAnalyticsSummary, {
+      token: owner.token,
+      params,
+      query: { days: '7', page: article },
+    })
+    expect(counted.totalViews).toBe(4)
+    // What nobody publishes is counted with the portfolio's own page.
+    expect(counted.pages).toEqual([
+      { page: article, title: 'On grids', views: 2, clicks: 1 },
+      { page: 'home', title: null, views: 2, clicks: 0 },
+    ])
+    expect(counted.pageDays).toHaveLength(7)
+    expect(counted.pageDays?.at(-1)).toMatchObject({ views: 2, clicks: 1 })
+    expect((await summary('7')).pageDays).toBeNull()
   })
 
   it('counts views, visitors, referrers, countries and devices', async () => {

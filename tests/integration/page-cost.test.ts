@@ -1,11 +1,12 @@
 import { gzipSync } from 'node:zlib'
-import { DocumentReference, Firestore, Query } from 'firebase-admin/firestore'
+import { DocumentReference, Firestore, Query, Timestamp } from 'firebase-admin/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { pageAt } from '../../functions/lib/documents/published.ts'
+import { pageAt, type Published } from '../../functions/lib/documents/published.ts'
 import { db } from '../../functions/lib/firebase.ts'
-import { portfolioPage } from '../../functions/site/pages.ts'
+import { portfolioPage, writtenPage } from '../../functions/site/pages.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { addresses, projectId } from '../support/env.ts'
@@ -50,16 +51,49 @@ describe.each(templateIds)('%s with its example', (id) => {
 describe('the document reads of a page', () => {
   afterEach(() => vi.restoreAllMocks())
 
-  async function readsOf(username: string): Promise<number> {
+  async function readsOf(
+    username: string,
+    render: (published: Published) => Promise<unknown> = renderHome,
+  ): Promise<number> {
     // Reading one document asks for a list of one.
     const documents = vi.spyOn(Firestore.prototype, 'getAll')
     const queries = vi.spyOn(Query.prototype, 'get')
     const page = await pageAt(username)
     if (!page || !('published' in page)) throw new Error('There is no such page')
-    await portfolioPage(page.published.id, username, page.published.portfolio)
+    await render(page.published)
     expect(queries).not.toHaveBeenCalled()
     return documents.mock.calls.flat().filter((argument) => argument instanceof DocumentReference).length
   }
+
+  const renderHome = ({ id, username, portfolio }: Published) => portfolioPage(id, username, portfolio)
+
+  it('are one more for a case study or an article, whatever else there is', async () => {
+    const username = await storePage('minimalist-designer', {})
+    const [portfolio] = (await adminFirestore().collection('portfolios').where('username', '==', username).get()).docs
+    const site = portfolio?.ref.collection('live').doc('site')
+    const now = Timestamp.now()
+    const coverPath = `user-assets/nobody/${portfolio?.id}/images/cover.jpg`
+    const pages = Array.from({ length: 100 }, (_, index) => ({
+      ...pageEntry(`page${index}`, 'article', `page-${index}`, { title: `Page ${index}`, coverPath }),
+      revision: 1,
+      digest: '',
+      publishedAt: now,
+      updatedAt: now,
+    }))
+    await site?.update({ pages })
+    await portfolio?.ref
+      .collection('livePages')
+      .doc('page7@1')
+      .set({ ownerId: 'nobody', content: { title: 'Page 7', coverPath } })
+    const renderPage = async ({ id, portfolio: shown }: Published) => {
+      const page = shown.pages.find(({ slug }) => slug === 'page-7')
+      if (!page) throw new Error('There is no such page')
+      return writtenPage(id, shown, page, false)
+    }
+    expect(await readsOf(username, renderPage)).toBe(4)
+    vi.restoreAllMocks()
+    expect(await readsOf(username)).toBeLessThanOrEqual(3)
+  })
 
   it('are three at most, whatever it shows', async () => {
     const small = await storePage('minimalist-designer', contents.empty('minimalist-designer'))

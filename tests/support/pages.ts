@@ -47,7 +47,11 @@ export function pageDocument(
 
 /** What is live of a portfolio whose draft is published as it is. */
 export const liveOf = (stored: PageDocument): LiveDocument =>
-  toLive(stored, { part: stored, revision: stored.revision, domain: domainOf(stored) }, stored.updatedAt)
+  toLive(
+    stored,
+    { part: stored, revision: stored.revision, domain: domainOf(stored), pages: [], oldSlugs: {} },
+    stored.updatedAt,
+  )
 
 const domainOf = ({ provedDomain, domainServes }: PageDocument): DomainFacts => ({
   ...(provedDomain !== undefined && { provedDomain }),

@@ -24,7 +24,7 @@ export async function publishPage({ token }: TestAccount): Promise<Page> {
 export const freshId = () => randomBytes(12).toString('hex')
 
 /** A view as the script of the page sends it. */
-export const viewOf = (page: Page, cid = freshId(), more: { id?: string; referrer?: string } = {}) => ({
+export const viewOf = (page: Page, cid = freshId(), more: { id?: string; referrer?: string; url?: string } = {}) => ({
   ...page,
   cid,
   id: freshId(),
@@ -38,7 +38,7 @@ export const clickOf = (
   page: Page,
   target: string,
   cid = freshId(),
-  more: { id?: string; label?: string; section?: string } = {},
+  more: { id?: string; label?: string; section?: string; url?: string } = {},
 ) => ({
   ...viewOf(page, cid),
   target,

@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import { inlineCss } from '../../functions/inline-css.ts'
 import { root } from '../../local/lib/paths.ts'
 
-const DRAFT = 'functions/lib/documents/portfolio.ts'
+/** The drafts of a portfolio and of its pages. */
+const DRAFTS = ['functions/lib/documents/portfolio.ts', 'functions/lib/documents/page.ts']
 
 /** What answers strangers: pages and what goes with them, the public API, forms and their mails, counting. */
 const publicSide = [
@@ -34,13 +35,14 @@ it('nothing that answers strangers reads the draft of a portfolio, at whatever r
     logLevel: 'error',
   })
   const readers = Object.entries(metafile.inputs)
-    .filter(([, { imports }]) => imports.some(({ path }) => path === DRAFT))
+    .filter(([, { imports }]) => imports.some(({ path }) => DRAFTS.includes(path)))
     .map(([file]) => file)
-  // They know a secret of the owner's, and say nothing of the content; but for the last, which shows a draft to who has a link to it.
+  // They know a secret of the owner's, and say nothing of the content; but for the last two, which show a draft to who has a link to it.
   expect(readers.sort()).toEqual([
     'functions/analytics/own-browser.ts',
     'functions/lib/documents/change-facts.ts',
     'functions/lib/mail/owner-mails.ts',
+    'functions/links/pages.ts',
     'functions/links/shown.ts',
   ])
 })

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { cutText } from '../../cut-text.ts'
-import { holdingOf } from '../../fields/kinds.ts'
-import { isValue, walkFields } from '../../fields/walk.ts'
-import { pageKinds, pageMetadata, type PageContent, type PageKind } from './page-content.ts'
+import { isItemList } from '../item-ids.ts'
+import { getAt } from '../paths.ts'
+import { itemRef, privateLists } from '../private-items.ts'
+import { pageKinds, type PageContent, type PageKind } from './page-content.ts'
+import { readingMinutes } from './reading-time.ts'
 
 /** What lists, feeds, cards and neighbours know of a page; its blocks are elsewhere. */
 export const pageEntrySchema = z.object({
@@ -31,10 +33,6 @@ const TITLE_MAX = 300
 const EXCERPT_MAX = 400
 const TAGS_MAX = 20
 const TAG_MAX = 60
-/** As people read on screens. */
-const WORDS_A_MINUTE = 220
-/** Of writing without spaces between words. */
-const LETTERS_A_MINUTE = 500
 
 /** What is known of a page, from its content. */
 export function pageEntry(id: string, kind: PageKind, slug: string, content: PageContent): PageEntry {
@@ -64,30 +62,19 @@ export function pageEntry(id: string, kind: PageKind, slug: string, content: Pag
   }
 }
 
-const dense = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Khmer}\p{Script=Lao}]/gu
-
-export function readingMinutes(content: PageContent): number {
-  const texts = walkFields(pageMetadata(content), content)
-    .filter(isValue)
-    .filter(({ field }) => ['text', 'html', 'lines'].includes(holdingOf(field)))
-    .flatMap(({ value }) => (Array.isArray(value) ? (value as unknown[]) : [value]))
-    .filter((value) => typeof value === 'string')
-    .join(' ')
-    .replace(/<[^>]*>/g, ' ')
-  const letters = texts.match(dense)?.length ?? 0
-  const words = texts.replace(dense, ' ').match(/[\p{L}\p{N}]+/gu)?.length ?? 0
-  return Math.max(1, Math.round(words / WORDS_A_MINUTE + letters / LETTERS_A_MINUTE))
-}
-
-/** Studies in the order of the items that they belong to, then by age; articles the newest first. Undated ones come last. */
+/**
+ * Studies in the order of the items that they belong to, then as they come; articles with the newest first, undated ones last.
+ */
 export function inOrder<P extends Pick<PageEntry, 'kind' | 'date' | 'item'>>(
   pages: readonly P[],
-  items: readonly string[],
+  content: object,
 ): P[] {
+  const items = privateLists.flatMap((list) => {
+    const found = getAt(content, list)
+    return isItemList(found) ? found.map((item) => itemRef(list, item)) : []
+  })
   const place = ({ item }: P) => (items.includes(item) ? items.indexOf(item) : items.length)
   const studies = pages.filter(({ kind }) => kind === 'study').toSorted((a, b) => place(a) - place(b))
-  const articles = pages
-    .filter(({ kind }) => kind === 'article')
-    .toSorted((a, b) => (a.date < b.date ? 1 : a.date > b.date ? -1 : 0))
+  const articles = pages.filter(({ kind }) => kind === 'article').toSorted((a, b) => b.date.localeCompare(a.date))
   return [...studies, ...articles]
 }

@@ -7,8 +7,10 @@ import { recordVisitors, seenSince, type VisitorLog } from '../visitor-log.ts'
 /** How long a day's sums are kept for comparisons; the day itself stays in its month. */
 const SUMS_DAYS = 400
 /** The most that a day's links take, so that the 31 days of a month stay below Firestore's 1 MiB. */
-const LINKS_MAX_BYTES = 16_000
+const LINKS_MAX_BYTES = 14_000
 const NAMES_MAX = 80
+/** Pages of a day, of up to a hundred; their ids are longer than most names. */
+const PAGES_MAX = 40
 /** The name under which all others are counted. */
 export const OTHER = '(other)'
 
@@ -53,15 +55,17 @@ function toClosedDay(day: OpenDay, before: ClosedDay | undefined): ClosedDay {
     countries: merged('countries'),
     referrers: mostFrequent(merged('referrers')),
     campaigns: mostFrequent(merged('campaigns')),
+    pages: mostFrequent(merged('pages'), PAGES_MAX),
+    pageClicks: mostFrequent(merged('pageClicks'), PAGES_MAX),
     links: fitting([...(before?.links ?? []), ...Object.values(day.links)]),
   }
 }
 
-function mostFrequent(counts: Counts): Counts {
+function mostFrequent(counts: Counts, most = NAMES_MAX): Counts {
   const sorted = Object.entries(counts).sort(([, a = 0], [, b = 0]) => b - a)
-  const rest = sumOf(Object.fromEntries(sorted.slice(NAMES_MAX)))
+  const rest = sumOf(Object.fromEntries(sorted.slice(most)))
   return {
-    ...Object.fromEntries(sorted.slice(0, NAMES_MAX)),
+    ...Object.fromEntries(sorted.slice(0, most)),
     ...(rest > 0 && { [OTHER]: rest + (counts[OTHER] ?? 0) }),
   }
 }

@@ -9,6 +9,8 @@ import { db } from '../../lib/firebase.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
 import { allLive } from '../../lib/documents/live.ts'
 import { commentsFor } from '../../lib/documents/comment.ts'
+import { allLivePages } from '../../lib/documents/live-page.ts'
+import { allPages } from '../../lib/documents/page.ts'
 import { messagesFor, subscribersFor } from '../../lib/documents/inbox.ts'
 import { domainRequests, domains } from '../../lib/documents/domain.ts'
 import { privateLinksOf } from '../../lib/documents/private-link.ts'
@@ -45,7 +47,13 @@ export const exportParts: readonly ExportPart[] = [
   inbox('messages', messagesFor),
   inbox('subscribers', subscribersFor),
   belowPortfolios('live', allLive, (id) => `live/${id}.json`),
-  belowPortfolios('versions', allVersions, (id, version) => `versions/${id}/${version}.json`),
+  belowPortfolios('livePages', allLivePages, (id, page) => `live/${id}/${page}.json`),
+  belowPortfolios('pages', allPages, (id, page) => `pages/${id}/${page}.json`),
+  belowPortfolios(
+    'versions',
+    allVersions,
+    (id, version, page) => `versions/${id}/${page ? `${page}/` : ''}${version}.json`,
+  ),
   links,
   comments,
   list('domains', (uid) => domains().where('ownerId', '==', uid)),
@@ -162,18 +170,23 @@ function inbox(name: string, query: (uid: string) => Query): ExportPart {
 function belowPortfolios(
   folder: string,
   all: () => Query,
-  pathOf: (portfolioId: string, document: string) => string,
+  /** @param pageId of what lies below a page of it */
+  pathOf: (portfolioId: string, document: string, pageId: string | null) => string,
 ): ExportPart {
-  const place = new RegExp(`^portfolios/[^/]+/${folder}/[^/]+$`)
+  const place = new RegExp(`^portfolios/[^/]+/(?:pages/[^/]+/)?${folder}/[^/]+$`)
   return async (uid, from) => {
     if (from !== null && !place.test(from)) throw new ApiError('invalid-input', 'There is no such page of the download')
     const ordered = all().where('ownerId', '==', uid).orderBy(FieldPath.documentId()).limit(PORTFOLIOS)
     const { docs } = await (from === null ? ordered : ordered.startAfter(from)).get()
     return {
-      files: docs.map((snapshot) => ({
-        path: pathOf(snapshot.ref.parent.parent?.id ?? 'unknown', snapshot.id),
-        data: entryOf(snapshot.data()),
-      })),
+      files: docs.map((snapshot) => {
+        const { ref, id } = snapshot
+        const [, portfolioId = 'unknown', , pageId, within] = ref.path.split('/')
+        return {
+          path: pathOf(portfolioId, id, within === folder ? (pageId ?? null) : null),
+          data: entryOf(snapshot.data()),
+        }
+      }),
       next: docs.length === PORTFOLIOS ? docs.at(-1)?.ref.path : undefined,
     }
   }

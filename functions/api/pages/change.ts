@@ -6,6 +6,7 @@ import {
   Timestamp,
   type Transaction,
 } from 'firebase-admin/firestore'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { notFound } from '../../http/api-error.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { liveState, type LiveDocument } from '../../lib/documents/live-document.ts'
@@ -21,6 +22,7 @@ import { transact } from '../../lib/transact.ts'
 import { revisionConflict } from '../portfolios/change.ts'
 import { ownedBy } from '../portfolios/portfolio.ts'
 import { pruneVersions } from '../portfolios/prune-versions.ts'
+import { settlePictures } from '../portfolios/settle-pictures.ts'
 import { isVersionDue, keepSnapshot, latestVersion } from '../portfolios/snapshot.ts'
 
 export interface PagePlace {
@@ -48,16 +50,32 @@ interface Change extends PagePlace {
 }
 
 type PageChanges = Partial<Pick<PageDocument, 'content' | 'slug' | 'deletedAt'>>
-type Decide = (present: StoredPage, transaction: Transaction) => PageChanges | Promise<PageChanges>
+type Decide = (present: StoredPage, transaction: Transaction) => PageChanges | null | Promise<PageChanges | null>
 
 /**
  * The one way in which the draft of a page changes, as changePortfolio() is for the portfolio itself. In the same transaction the
- * portfolio learns what there is to know of the page, and counts anew in how many places the draft differs from what is live.
+ * portfolio learns what there is to know of the page, and counts anew in how many places the draft differs from what is live. Pictures
+ * of a page that has become private or public follow.
  * @throws ApiError not-found, revision-conflict, and whatever `decide` throws
  */
 export async function changePage(change: Change, decide: Decide): Promise<StoredPage> {
+  const { uid, id, pageId } = change
+  const { before, stored } = await write(change, decide)
+  let last = stored
+  await settlePictures({ uid, id }, before, stored.page, false, async (contentOf) => {
+    const settled = await write({ uid, id, pageId }, ({ page }) => {
+      const content = contentOf(page.content)
+      return content && { content }
+    })
+    last = settled.stored
+    return last.page
+  })
+  return last
+}
+
+async function write(change: Change, decide: Decide): Promise<{ before: PageContent; stored: StoredPage }> {
   const { uid, id, pageId, ifMatch = null, keepAs, ofDeleted = false } = change
-  const { kept, ...stored } = await transact(async (transaction) => {
+  const { kept, before, ...stored } = await transact(async (transaction) => {
     const now = Timestamp.now()
     const present = await readPage({ uid, id, pageId }, transaction)
     const { page, live } = present
@@ -67,6 +85,7 @@ export async function changePage(change: Change, decide: Decide): Promise<Stored
     const versions = pageVersionsOf(id, pageId)
     const latest = keeps ? await latestVersion(versions, transaction) : null
     const changes = await decide(present, transaction)
+    if (!changes) return { ...present, before: page.content, kept: false }
     const next: PageDocument = {
       ...page,
       ...changes,
@@ -87,10 +106,17 @@ export async function changePage(change: Change, decide: Decide): Promise<Stored
       })
     }
     transaction.set(pageRef(id, pageId), next)
-    return { pageId, page: next, portfolio: noteInPortfolio(transaction, id, present, next, now), live, kept: keeps }
+    return {
+      pageId,
+      page: next,
+      portfolio: noteInPortfolio(transaction, id, present, next, now),
+      live,
+      before: page.content,
+      kept: keeps,
+    }
   })
   if (kept) await pruneVersions(uid)
-  return stored
+  return { before, stored }
 }
 
 const contentOf = ({ content }: Pick<PageVersionDocument, 'content'>) => content

@@ -95,7 +95,9 @@ export const pageHandlers: PageHandlers = {
   async restorePage({ account, params: { id, pageId } }) {
     const stored = await changePage(
       { uid: account.uid, id, pageId, ofDeleted: true },
-      ({ page: { kind, slug }, portfolio }) => {
+      ({ page: { kind, slug, deletedAt }, portfolio }) => {
+        // It may be on its way out.
+        if (deletedAt && pageExpiryOf(deletedAt).toMillis() < Date.now()) throw notFound('Page')
         requireRoomForPages(account, portfolio)
         const taken = takenSlugs(portfolio)
         return { deletedAt: null, ...(taken.has(slug) && { slug: freeSlug(slug, kind, taken) }) }

@@ -2,7 +2,13 @@ import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { ApiError } from '../../http/api-error.ts'
 import { transact } from '../../lib/transact.ts'
 import { liveRef } from '../../lib/documents/live.ts'
-import { liveState, toLive, type LiveDocument, type Publication } from '../../lib/documents/live-document.ts'
+import {
+  liveState,
+  toLive,
+  type LiveDocument,
+  type LivePage,
+  type Publication,
+} from '../../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
 import { versionedPart } from '../../lib/documents/versioned-part.ts'
@@ -74,6 +80,7 @@ async function write(
     const next: PortfolioDocument = {
       ...stored,
       ...changes,
+      ...(publication && { oldSlugs: publication.oldSlugs }),
       // A publication that no draft ever was has a revision of its own, before that of the draft.
       revision: Math.max(stored.revision, publication?.revision ?? 0) + 1,
       updatedAt: now,
@@ -85,10 +92,11 @@ async function write(
       keepSnapshot(transaction, {
         versions: versionsOf(id),
         stored: state,
-        part: versionedPart(state),
+        part: { ...versionedPart(state), ...(published && { pages: published.pages }) },
         partOf: versionedPart,
         latest,
         reason: keepAs ?? 'edited',
+        also: published ? pagesBetween(live?.pages, published.pages) : [],
         now,
       })
     }
@@ -130,6 +138,15 @@ function writeLive(
   if (live.username !== username) transaction.update(liveRef(id), { username })
   return { ...live, username }
 }
+
+/** The pages that a publication changes, as a version lists them. */
+const pagesBetween = (before: readonly LivePage[] = [], after: readonly LivePage[]): string[] =>
+  [...new Set([...before, ...after].map(({ id }) => id))]
+    .filter((id) => {
+      const [was, is] = [before, after].map((pages) => pages.find((page) => page.id === id))
+      return was?.digest !== is?.digest || was?.slug !== is?.slug
+    })
+    .map((id) => `pages.${id}`)
 
 /** What a change writes: a new name does not send the whole content. */
 const changedFields = (stored: PortfolioDocument, next: PortfolioDocument): Partial<PortfolioDocument> =>

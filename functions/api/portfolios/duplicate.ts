@@ -3,7 +3,6 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { readUploadPath } from '@vitrine/common/picture-paths'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { uploadKinds, uploadsFolder } from '@vitrine/common/uploads'
 import { unavailable } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
@@ -16,12 +15,13 @@ import { copyUpload, isMissing } from '../../lib/picture-files.ts'
 import { enter, estimate, type Entry } from '../../lib/storage-ledger.ts'
 import { bucket } from '../../lib/storage.ts'
 import { transact } from '../../lib/transact.ts'
+import { createCopies, pagesToCopy } from './duplicate-pages.ts'
 import { ownedBy, toPortfolio } from './portfolio.ts'
 import { requireRoom } from './room.ts'
 import { storageFull } from './storage-full.ts'
 
 /**
- * A new draft with the same content, design and layout. It has copies of the pictures, so that removing the original
+ * A new draft with the same content, design, layout and pages. It has copies of the pictures, so that removing the original
  * with its files takes nothing away from it. The copies of an attempt that was interrupted belong to nothing, and are
  * collected like other pictures that nothing shows.
  * @throws ApiError not-found, unverified, limit-reached, storage-full
@@ -31,15 +31,22 @@ export async function duplicatePortfolio(account: Account, id: string): Promise<
   const original = ownedBy(uid, await portfolioRef(id).get())
   // Before anything is copied, too.
   await transact((transaction) => requireRoom(account, transaction))
+  const pages = await pagesToCopy(id)
   const ref = portfolioRef(db().collection('portfolios').doc().id)
   const now = Timestamp.now()
+  const own = await withOwnPictures(
+    { content: original.content, pages: pages.map(({ content }) => content) },
+    uid,
+    ref.id,
+    now,
+  )
   const copy: PortfolioDocument = {
     ownerId: uid,
     name: copyName(original.name),
     templateId: original.templateId,
     status: 'draft',
     username: null,
-    content: await withOwnPictures(original.content, uid, ref.id, now),
+    content: own.content,
     design: original.design,
     layout: original.layout,
     revision: 1,
@@ -55,6 +62,12 @@ export async function duplicatePortfolio(account: Account, id: string): Promise<
     // What is made of them was copied too.
     if (pictures) transaction.create(picturesRef(ref.id), pictures)
   })
+  await createCopies(
+    account,
+    ref.id,
+    pages.map((page, index) => ({ ...page, content: own.pages[index] ?? page.content })),
+    now,
+  )
   return toPortfolio(ref.id, copy)
 }
 
@@ -66,12 +79,12 @@ const SUFFIX = ' (copy)'
 const copyName = (name: string) => cutText(name, NAME_MAX_LENGTH - SUFFIX.length).trimEnd() + SUFFIX
 
 /** The content with every uploaded picture copied to the folder of portfolio `id`, and its path and address with it. */
-async function withOwnPictures(
-  content: PortfolioContent,
+async function withOwnPictures<Content extends object>(
+  content: Content,
   uid: string,
   id: string,
   now: Timestamp,
-): Promise<PortfolioContent> {
+): Promise<Content> {
   const json = JSON.stringify(content)
   // Ids and file names hold nothing that JSON or an address would escape, but for the slashes between them.
   const uploads = new RegExp(
@@ -98,7 +111,7 @@ async function withOwnPictures(
     json.replace(uploads, (_path, slash: string, kind: string, file: string) =>
       ['user-assets', uid, id, kind, file].join(slash),
     ),
-  ) as PortfolioContent
+  ) as Content
 }
 
 interface Copy {

@@ -9,6 +9,8 @@ import { patched, storableContent } from './content-policy.ts'
 import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
 import { liveRef } from '../../lib/documents/live.ts'
+import { changedPages } from '../../lib/documents/live-document.ts'
+import { isShown } from '../../lib/documents/page-facts.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { iso, ownedBy, toLiveState, toPortfolio } from './portfolio.ts'
 import { duplicatePortfolio } from './duplicate.ts'
@@ -16,7 +18,7 @@ import { listPage } from './list.ts'
 import { deletedPage } from './list-deleted.ts'
 import { publish, publishVersion, unpublish } from './publish.ts'
 import { restorePortfolio } from './restore.ts'
-import { bringBackLive } from './settle-pictures.ts'
+import { bringBackLive, removeReadableOf } from './settle-pictures.ts'
 import { signUpload } from './sign-upload.ts'
 import { switchTemplate } from './switch-template.ts'
 
@@ -96,6 +98,7 @@ export const portfolioHandlers: PortfolioHandlers = {
     const stored = await (body.status === 'published'
       ? publish(account, params.id, { paths: body.paths })
       : unpublish(account, params.id))
+    await removeReadableOf({ uid: account.uid, id: params.id }, stored)
     return toPortfolio(params.id, stored)
   },
 
@@ -106,11 +109,20 @@ export const portfolioHandlers: PortfolioHandlers = {
   },
 
   async getLive({ account, params }) {
-    await owned(account.uid, params.id)
+    const stored = await owned(account.uid, params.id)
     const live = (await liveRef(params.id).get()).data()
     if (!live) throw notFound('Published page')
-    const { revision, publishedAt, templateId } = live
-    return { revision, publishedAt: iso(publishedAt), templateId, document: live }
+    const { revision, publishedAt, templateId, pages = [] } = live
+    const changeOf = (id: string) =>
+      !isShown(stored.pages?.[id]) ? 'gone' : pages.some((page) => page.id === id) ? 'changed' : 'new'
+    return {
+      revision,
+      publishedAt: iso(publishedAt),
+      templateId,
+      pages,
+      changedPages: changedPages(live, stored).map((id) => ({ id, change: changeOf(id) })),
+      document: live,
+    }
   },
 
   async switchTemplate({ account, params, body, ifMatch }) {

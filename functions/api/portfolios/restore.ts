@@ -58,7 +58,13 @@ async function pageOf(id: string, stored: PortfolioDocument, transaction: Transa
   if (stored.live && !version) return null
   const part = versionedPart(version ?? stored)
   const domain = await domainFacts(id, part, [stored], transaction)
-  return { part, revision: version?.revision ?? stored.revision, domain }
+  return {
+    part,
+    revision: version?.revision ?? stored.revision,
+    domain,
+    pages: version?.pages ?? [],
+    oldSlugs: stored.oldSlugs ?? {},
+  }
 }
 
 async function isFree(uid: string, name: string, transaction: Transaction): Promise<boolean> {

@@ -6,15 +6,17 @@ import {
   type ShownKind,
   type UploadPath,
 } from '@vitrine/common/picture-paths'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { isPrivate, privateLists } from '@vitrine/common/portfolio/private-items'
 import { isObject } from '@vitrine/common/portfolio/changes'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { uploadsIn } from '@vitrine/templates/picture-sets'
 import { untilDeadline } from '../../lib/deadline.ts'
 import { liveRef } from '../../lib/documents/live.ts'
-import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
+import { livePageRef, type LivePageDocument } from '../../lib/documents/live-page.ts'
+import { type PageDocument, pageRef, pagesOf } from '../../lib/documents/page.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { uploadAt } from '../../lib/documents/upload.ts'
+import { db } from '../../lib/firebase.ts'
 import { requestLog } from '../../lib/log.ts'
 import { copyUpload } from '../../lib/picture-files.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
@@ -22,7 +24,7 @@ import { keepEntry } from '../../lib/storage-ledger.ts'
 import { bucket, removeFile } from '../../lib/storage.ts'
 
 /*
- * Where pictures of private items are: under `private`, which nobody may read; all others under `images`. Whatever changes a
+ * Where pictures of private items and pages are: under `private`, which nobody may read; all others under `images`. Whatever changes a
  * portfolio can make an item private or public, by hand, by restoring or by importing. So it is not the change that moves pictures:
  * afterwards each is copied to where it belongs, then the draft names it there, and only then the copy that everybody could read goes,
  * where nothing public names it. Killed after any of these steps, the picture is where the draft says, and the next look goes on.
@@ -37,20 +39,18 @@ interface Place {
 }
 
 /** Writes what `decide` makes of the content, in a transaction; null changes nothing. Gives what is stored then. */
-type ChangeContent = (
-  decide: (content: PortfolioContent) => PortfolioContent | null,
-) => Promise<Pick<PortfolioDocument, 'content'>>
+type ChangeContent<Content extends object, Stored> = (decide: (content: Content) => Content | null) => Promise<Stored>
 
 /**
  * Puts the pictures of a portfolio where they belong after it has changed. What cannot be moved now is the next time: the change
  * itself is kept, whatever happens here.
  */
-export async function settlePictures<Stored extends Pick<PortfolioDocument, 'content'>>(
+export async function settlePictures<Content extends object, Stored extends { content: Content }>(
   place: Place,
-  before: PortfolioContent,
+  before: Content,
   stored: Stored,
   liveMayDiffer: boolean,
-  change: (decide: Parameters<ChangeContent>[0]) => Promise<Stored>,
+  change: ChangeContent<Content, Stored>,
 ): Promise<Stored> {
   try {
     const [was, is] = [new Set(publicUploads(before)), new Set(publicUploads(stored.content))]
@@ -69,7 +69,7 @@ export async function settlePictures<Stored extends Pick<PortfolioDocument, 'con
       )
     }
     const settled = there.size > 0 ? await change((content) => renamed(content, there)) : stored
-    if (liveMayDiffer || there.size > 0 || was.difference(is).size > 0) await removeReadable(place, settled.content)
+    if (liveMayDiffer || there.size > 0 || was.difference(is).size > 0) await removeReadable(place, [settled.content])
     return settled
   } catch (error) {
     requestLog('none').error('Pictures of a portfolio could not be moved yet', error, { portfolio: place.id })
@@ -100,8 +100,9 @@ const uploadsOf = (content: unknown, { uid, id }: Place): UploadPath[] =>
     return upload?.uid === uid && upload.portfolioId === id ? [upload] : []
   })
 
-/** Content in two parts: what only private links show, and all else. */
-function parts(content: PortfolioContent): { hidden: unknown[]; open: unknown[] } {
+/** Content of a portfolio or of a page in two parts: what only private links show, and all else. */
+function parts(content: object): { hidden: unknown[]; open: unknown[] } {
+  if (isPrivate(content)) return { hidden: [content], open: [] }
   const hidden = privateLists.flatMap((list) => {
     const items: unknown = getAt(content, list)
     return Array.isArray(items) ? (items as unknown[]).filter(isPrivate) : []
@@ -118,10 +119,10 @@ function parts(content: PortfolioContent): { hidden: unknown[]; open: unknown[] 
 }
 
 /** The paths of uploads that everybody gets to see, or would once it is published. */
-const publicUploads = (content: PortfolioContent): string[] => uploadsIn(parts(content).open)
+const publicUploads = (content: object): string[] => uploadsIn(parts(content).open)
 
 /** Each upload once that is named where one of the other kind belongs. */
-function misplacedIn(content: PortfolioContent, place: Place): UploadPath[] {
+function misplacedIn(content: object, place: Place): UploadPath[] {
   const { hidden, open } = parts(content)
   const found = [
     ...uploadsOf(hidden, place).filter(({ kind }) => kind !== 'private'),
@@ -145,7 +146,7 @@ async function bring(upload: UploadPath): Promise<boolean> {
 const isThere = async (path: string) => (await bucket().file(path).exists())[0]
 
 /** Content that names the pictures where they now are; null where it does already. */
-function renamed(content: PortfolioContent, there: ReadonlySet<string>): PortfolioContent | null {
+function renamed<Content extends object>(content: Content, there: ReadonlySet<string>): Content | null {
   const isHidden = new Set<unknown>(parts(content).hidden)
   const visit = (value: unknown, outer: ShownKind): unknown => {
     const kind = isHidden.has(value) ? 'private' : outer
@@ -169,7 +170,7 @@ function renamed(content: PortfolioContent, there: ReadonlySet<string>): Portfol
     const keys = new Set([...Object.keys(fields), ...Object.keys(value)])
     return [...keys].every((key) => fields[key] === value[key]) ? value : fields
   }
-  const next = visit(content, 'images') as PortfolioContent
+  const next = visit(content, 'images') as Content
   return next === content ? null : next
 }
 
@@ -177,13 +178,15 @@ const same = (before: readonly unknown[], after: unknown[]): readonly unknown[] 
   after.every((value, index) => value === before[index]) ? before : after
 
 /**
- * Removes what everybody could still read of the pictures of private items: files under `images` that neither the draft nor what is
- * live shows to strangers. The private ones are there: nothing is lost.
+ * Removes what everybody could still read of the pictures of private items and pages: files under `images` that nothing of the
+ * portfolio shows to strangers, neither a draft nor what is live. The private ones are there: nothing is lost.
  */
-async function removeReadable(place: Place, content: PortfolioContent): Promise<void> {
-  const hidden = uploadsOf(parts(content).hidden, place).filter(({ kind }) => kind === 'private')
+async function removeReadable(place: Place, contents: readonly object[]): Promise<void> {
+  const hidden = contents
+    .flatMap((content) => uploadsOf(parts(content).hidden, place))
+    .filter(({ kind }) => kind === 'private')
   if (hidden.length === 0) return
-  const shown = new Set([...publicUploads(content), ...(await liveUploads(place.id))])
+  const shown = new Set([...(await draftUploads(place.id)), ...(await liveUploads(place.id))])
   await Promise.all(
     hidden.map(async (upload) => {
       const readable = twinOf(upload)
@@ -193,10 +196,34 @@ async function removeReadable(place: Place, content: PortfolioContent): Promise<
   )
 }
 
+/** The same after a publication: until then what is live may have shown what is private by now. */
+export async function removeReadableOf(
+  place: Place,
+  { content, pages = {} }: Pick<PortfolioDocument, 'content' | 'pages'>,
+): Promise<void> {
+  const ids = Object.keys(pages).filter((pageId) => pages[pageId]?.private)
+  const found = ids.length > 0 ? await db().getAll(...ids.map((pageId) => pageRef(place.id, pageId))) : []
+  await removeReadable(place, [
+    content,
+    ...found.flatMap((page) => (page.data() as PageDocument | undefined)?.content ?? []),
+  ])
+}
+
+/** What drafts would show once they are published; those of deleted pages, once they are restored. */
+async function draftUploads(id: string): Promise<string[]> {
+  const [portfolio, pages] = await Promise.all([portfolioRef(id).get(), pagesOf(id).get()])
+  const contents = [portfolio.data()?.content ?? {}, ...pages.docs.map((page) => page.data().content)]
+  return contents.flatMap(publicUploads)
+}
+
 /** What is live shows until the next time it is published. */
 async function liveUploads(id: string): Promise<string[]> {
   const live = (await liveRef(id).get()).data()
-  return live ? publicUploads(live.content) : []
+  if (!live) return []
+  const { pages = [], content } = live
+  const copies = pages.length > 0 ? await db().getAll(...pages.map((page) => livePageRef(id, page))) : []
+  const contents = copies.flatMap((copy) => (copy.data() as LivePageDocument | undefined)?.content ?? [])
+  return [content, ...contents].flatMap(publicUploads)
 }
 
 /** A version that is live again can name pictures that have become private since. */

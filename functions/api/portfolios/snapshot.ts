@@ -32,6 +32,8 @@ export interface Snapshot<Part extends object> {
   latest: (VersionFacts & Part) | null
   partOf: (version: Part) => object
   reason: VersionFacts['reason']
+  /** What else it changes, beside what differs from the version before. */
+  also?: readonly string[]
   label?: string
   now: Timestamp
 }
@@ -39,9 +41,10 @@ export interface Snapshot<Part extends object> {
 /** Keeps the stored state of a portfolio or page as a version. Gives it, or null where the version before is the same. */
 export function keepSnapshot<Part extends object>(
   transaction: Transaction,
-  { versions, stored, part, latest, partOf, reason, label = '', now }: Snapshot<Part>,
+  { versions, stored, part, latest, partOf, reason, also = [], label = '', now }: Snapshot<Part>,
 ): (VersionFacts & Part) | null {
-  const paths = latest ? changesBetween(partOf(latest), partOf(part)).map(({ path }) => path) : []
+  const own = latest ? changesBetween(partOf(latest), partOf(part)).map(({ path }) => path) : []
+  const paths = [...own, ...also]
   const asked = reason === 'published' || reason === 'named'
   if (latest && paths.length === 0 && !asked) return null
   const same = latest?.revision === stored.revision ? latest : null

@@ -9,7 +9,7 @@ export const publicHandlers: Pick<Handlers, 'getPublicPortfolio'> = {
     if (username === '') throw new ApiError('invalid-input', usernameMessages.required)
     const published = usernameProblem(username) ? null : await findPublished(username)
     if (!published) throw notFound('Portfolio')
-    const { name, templateId, content, design, layout, publishedAt } = published.portfolio
+    const { name, templateId, content, design, layout, publishedAt, pages } = published.portfolio
     return {
       id: published.id,
       username,
@@ -19,6 +19,7 @@ export const publicHandlers: Pick<Handlers, 'getPublicPortfolio'> = {
       design,
       layout,
       publishedAt: publishedAt.toDate().toISOString(),
+      pages,
     }
   },
 }

@@ -82,12 +82,14 @@ export interface Publication {
   revision: number
   /** The facts of the domain that it names. */
   domain: DomainFacts
+  pages: LivePage[]
+  oldSlugs: OldSlugs
 }
 
 /** The live document of a portfolio that is published with an address. */
 export function toLive(
   portfolio: PortfolioDocument & { username: string },
-  { part, revision, domain }: Publication,
+  { part, revision, domain, pages, oldSlugs }: Publication,
   at: Timestamp,
 ): LiveDocument {
   const { ownerId, username, publishedAt } = portfolio
@@ -97,6 +99,8 @@ export function toLive(
     username,
     ...versionedPart(part),
     ...domain,
+    pages,
+    oldSlugs,
     revision,
     publishedAt: at,
     onlineSince: publishedAt ?? at,

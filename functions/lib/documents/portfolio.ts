@@ -5,6 +5,7 @@ import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PlanId } from '@vitrine/common/plans'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { db } from '../firebase.ts'
+import type { OldSlugs } from './live-document.ts'
 import type { PageFacts } from './page-facts.ts'
 import { identifyItems } from './identified.ts'
 
@@ -40,6 +41,8 @@ export interface PortfolioDocument {
   ownerPlan?: PlanId
   /** Its pages by id, deleted ones included: written together with each, so that all of them are judged by one document. */
   pages?: Record<string, PageFacts>
+  /** Addresses that pages of it had while they were live; what is live has them, too. */
+  oldSlugs?: OldSlugs
   /** When the last version of it was kept. */
   versionedAt?: Timestamp
   /** The custom domain whose owner was seen to have given it to this portfolio; it counts while the content names it. */

@@ -1,11 +1,12 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { planOf, plans } from '@vitrine/common/plans'
+import { inOrder } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { publicContent } from '@vitrine/templates/public-content'
 import { db } from '../firebase.ts'
 import { connectedDomain, domainRef, servedDomain } from './domain.ts'
 import { liveRef } from './live.ts'
-import type { LiveDocument } from './live-document.ts'
+import type { LiveDocument, LivePage, OldSlugs } from './live-document.ts'
 import { redirectOf, usernameRef } from './username.ts'
 
 /** A page as strangers may know it. Everything that is answered to visitors is made from this, never from what is stored. */
@@ -21,6 +22,9 @@ export interface PublicPortfolio
   publishedAt: Timestamp
   /** When what it shows was published. */
   updatedAt: Timestamp
+  /** Its case studies and articles, in the order in which they are listed. */
+  pages: LivePage[]
+  oldSlugs: OldSlugs
 }
 
 export function toPublic(live: LiveDocument): PublicPortfolio {
@@ -38,6 +42,8 @@ export function toPublic(live: LiveDocument): PublicPortfolio {
     domain: servedDomain(live),
     publishedAt: onlineSince,
     updatedAt: publishedAt,
+    pages: inOrder(live.pages ?? [], live.content),
+    oldSlugs: live.oldSlugs ?? {},
   }
 }
 

@@ -3,6 +3,7 @@ import type { VersionSummary } from '@vitrine/common/api/versions'
 import { db } from '../firebase.ts'
 import { belowPortfolio } from './below-portfolio.ts'
 import { identifyItems } from './identified.ts'
+import type { LivePage } from './live-document.ts'
 import type { VersionedDocument } from './versioned-part.ts'
 
 /** What is known of a version, whatever it is of. */
@@ -20,7 +21,10 @@ export interface VersionFacts {
 }
 
 /** `portfolios/{id}/versions/{revision}`: a state of the portfolio. */
-export interface VersionDocument extends VersionedDocument, VersionFacts {}
+export interface VersionDocument extends VersionedDocument, VersionFacts {
+  /** Of a publication, the pages that it made live; their content is in their copies. */
+  pages?: LivePage[]
+}
 
 export const versionsOf = (portfolioId: string): CollectionReference<VersionDocument, DocumentData> =>
   belowPortfolio(portfolioId, 'versions').withConverter(identifyItems<VersionDocument>())

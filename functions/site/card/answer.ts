@@ -2,12 +2,13 @@ import { LRUCache } from 'lru-cache'
 import { readUploadPath, widthPath } from '@vitrine/common/picture-paths'
 import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
-import { cardPath } from '@vitrine/common/routes'
+import { cardPath, pageCardPath } from '@vitrine/common/routes'
 import { pageFonts } from '@vitrine/templates/fonts'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { readableAddress } from '@vitrine/templates/parts/texts'
 import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
+import type { LivePage } from '../../lib/documents/live-document.ts'
 import { pageAt, type Published } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
 import type { Log } from '../../lib/log.ts'
@@ -15,7 +16,8 @@ import { looksLikeLink } from '../../lib/mail/quote.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import { type Answer, file, redirect } from '../answer.ts'
 import { coverOf, jobTitle } from '../highlights.ts'
-import { type VersionedAddress, VERSIONED_CACHE } from '../versioned-address.ts'
+import { type PageCardAddress, type VersionedAddress, VERSIONED_CACHE } from '../versioned-address.ts'
+import { pageAddress } from '../written/facts.ts'
 import { COVER_WIDTH, type CardProps } from './card.tsx'
 import { CARD_HEIGHT } from './size.ts'
 import { drawable } from './drawable.ts'
@@ -39,33 +41,73 @@ export async function card({ username, revision }: VersionedAddress, log: Log): 
   const { published } = page
   const path = cardPath(username, published.portfolio.revision)
   if (revision !== published.portfolio.revision) return redirect(302, path)
+  return answer(path, () => drawPortfolio(published, log), log)
+}
+
+/** The same of a case study or an article. */
+export async function pageCard({ username, pageId, revision }: PageCardAddress, log: Log): Promise<Answer | null> {
+  const at = await pageAt(username)
+  if (!at) return null
+  if ('movedTo' in at) return redirect(302, pageCardPath(at.movedTo, pageId, revision))
+  const { published } = at
+  const page = published.portfolio.pages.find(({ id }) => id === pageId)
+  if (!page) return null
+  const path = pageCardPath(username, pageId, published.portfolio.revision)
+  if (revision !== published.portfolio.revision) return redirect(302, path)
+  return answer(path, () => drawPage(published, page, log), log)
+}
+
+async function answer(path: string, draw: () => Promise<Buffer>, log: Log): Promise<Answer> {
   try {
-    return file('image/jpeg', VERSIONED_CACHE, await cards.forceFetch(path, { context: () => draw(published, log) }))
+    return file('image/jpeg', VERSIONED_CACHE, await cards.forceFetch(path, { context: draw }))
   } catch (error) {
     log.error('A card could not be drawn', error, { path })
     return redirect(302, DEFAULT_CARD)
   }
 }
 
-async function draw({ username, portfolio }: Published, log: Log): Promise<Buffer> {
-  const { templateId, content, design } = portfolio
+function drawPortfolio(published: Published, log: Log): Promise<Buffer> {
+  const { content, username } = published.portfolio
+  const { name, canonical } = pageFacts({ ...published.portfolio, origin: appOrigin() })
+  const words = { name, fallback: username, lines: [jobTitle(content), content.hero?.tagline], address: canonical }
+  return draw(published, words, coverOf(content)?.path, log)
+}
+
+/** Title, person and cover; without a cover the picture that stands for the portfolio. */
+function drawPage(published: Published, page: LivePage, log: Log): Promise<Buffer> {
+  const { portfolio } = published
+  const { name } = pageFacts({ ...portfolio, origin: appOrigin() })
+  const words = { name: page.title, fallback: name, lines: [name], address: pageAddress(portfolio, page.slug) }
+  return draw(published, words, page.coverPath || coverOf(portfolio.content)?.path, log)
+}
+
+interface Words {
+  name: string
+  /** What is shown where the name cannot be drawn. */
+  fallback: string
+  /** The first that can be drawn. */
+  lines: (string | undefined)[]
+  address: string
+}
+
+async function draw({ portfolio }: Published, words: Words, cover: string | undefined, log: Log): Promise<Buffer> {
+  const { templateId, design } = portfolio
   if (!isTemplateId(templateId)) throw new Error('The template is not supported')
   const definition = await registry[templateId]()
-  const facts = pageFacts({ ...portfolio, username, origin: appOrigin() })
   const fonts = pageFonts(definition.design, design)
   const inHeadings = await cardFaces(fonts, 'heading')
   const inText = await cardFaces(fonts, 'body')
   const [{ drawCard }, { compressCard }] = await Promise.all([import('./draw.tsx'), import('./compress.ts')])
   const drawn = await drawCard({
-    name: drawable(facts.name, 100, inHeadings) ?? { text: username, face: inHeadings[0] },
-    line: drawable(jobTitle(content), 120, inText) ?? drawable(content.hero?.tagline, 120, inText),
-    address: { text: readableAddress(facts.canonical), face: inText[0] },
+    name: drawable(words.name, 100, inHeadings) ?? { text: words.fallback, face: inHeadings[0] },
+    line: words.lines.map((line) => drawable(line, 120, inText)).find((line) => line !== null) ?? null,
+    address: { text: readableAddress(words.address), face: inText[0] },
     colors: pageColors(definition.design, design),
-    cover: await coverPicture(coverOf(content)?.path, log),
+    cover: await coverPicture(cover, log),
     // No mark of ours beside an address or a telephone number that somebody wrote.
     madeWith:
       plans[portfolio.ownerPlan ?? 'free'].showsMadeWith &&
-      ![facts.name, jobTitle(content), content.hero?.tagline].some((text) => looksLikeLink(text ?? '')),
+      ![words.name, ...words.lines].some((text) => looksLikeLink(text ?? '')),
   })
   return compressCard(drawn)
 }

@@ -19,7 +19,8 @@ import { linkNotFound } from '../refusals.ts'
 import { privateHeaders, privatePageHeaders } from './headers.ts'
 import { answerComments, widthAsked } from '../review/answer.tsx'
 import { reviewedPage, reviewHtml } from '../review/page.tsx'
-import { linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
+import type { LinkedPage } from '../../links/pages.ts'
+import { linkedHtml, linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
 import { askedPicture, knownUploads, privatePicture, uploadsShown } from './pictures.ts'
 
 /** What a form of ours can hold is far below this. */
@@ -35,38 +36,42 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
   if (req.method === 'HEAD' || isPrefetch(req) || isBot(req.get('user-agent') ?? '')) return notFound()
   const picture = askedPicture(rest)
   if (picture) return (await answerPicture(req, token, picture, now)) ?? notFound()
-  if (rest !== '' && rest !== 'page' && rest !== 'comments') return notFound()
   const page = await openedLink(token, now)
   if (!page) return notFound()
   const { link } = page
   const isReview = kindOf(link) === 'review'
-  if (rest !== '' && !isReview) return notFound()
+  const part = isReview && (rest === 'page' || rest === 'comments') ? rest : null
+  const linked = rest === '' || part ? null : linkedAt(page, rest)
+  if (rest !== '' && !part && !linked) return notFound()
   const session = readSession(req.get('cookie'), link, now)
   if (link.password && !session?.admitted)
-    return req.method === 'POST' && (rest === '' || passwordIn(req) !== null)
-      ? tryPassword(req, token, page, now)
+    return req.method === 'POST' && (part !== 'comments' || passwordIn(req) !== null)
+      ? tryPassword(req, token, part ? '' : rest, page, now)
       : askForPassword(page, null)
-  if (req.method === 'POST' && rest !== 'comments') return redirectHere(token)
-  if (rest === 'page') {
+  if (part === 'comments') return answerComments(req, token, page, log, now)
+  if (req.method === 'POST') return redirectHere(token, part ? '' : rest)
+  if (part === 'page') {
     uploadsShown(page)
     const html = await reviewedPage(token, page)
     return { status: 200, headers: privatePageHeaders({ ...html, framing: 'framed' }), body: html.html }
   }
-  if (rest === 'comments') return answerComments(req, token, page, log, now)
   const isCounted = !asksNotToBeCounted(req)
   const device = session?.device ?? newDevice()
   if (isCounted)
-    await noteOpening(page.linkId, 'home', device, now).catch((error: unknown) =>
+    await noteOpening(page.linkId, linked?.entry.id ?? 'home', device, now).catch((error: unknown) =>
       log.error('The opening of a private link could not be counted', error, { link: page.linkId }),
     )
   uploadsShown(page)
-  const html = isReview
-    ? await reviewHtml(token, page, { isCounted, width: widthAsked(req) })
-    : await linkHtml(token, page, isCounted)
+  const html = linked
+    ? await linkedHtml(token, page, linked, isCounted)
+    : isReview
+      ? await reviewHtml(token, page, { isCounted, width: widthAsked(req) })
+      : await linkHtml(token, page, isCounted)
+  if (!html) return notFound()
   return {
     status: 200,
     headers: {
-      ...privatePageHeaders({ ...html, ...(isReview && { framing: 'frames' }) }),
+      ...privatePageHeaders({ ...html, ...(isReview && { framing: linked ? 'framed' : 'frames' }) }),
       ...(isCounted &&
         !session && { 'Set-Cookie': sessionCookie(token, { device, admitted: link.password === null }, link, now) }),
     },
@@ -79,8 +84,18 @@ const notFound = (onDomain = false): Answer => {
   return { ...answer, headers: { ...headers, ...privateHeaders } }
 }
 
-const redirectHere = (token: string, headers: Record<string, string> = {}): Answer =>
-  redirect(303, privateLinkPath(token), { ...privateHeaders, ...headers })
+/** The page of a link at what comes after its token; null for none. */
+function linkedAt({ pages }: LinkPage, rest: string): LinkedPage | null {
+  try {
+    const slug = decodeURIComponent(rest).normalize('NFC')
+    return pages.find(({ entry }) => entry.slug === slug) ?? null
+  } catch {
+    return null
+  }
+}
+
+const redirectHere = (token: string, rest: string, headers: Record<string, string> = {}): Answer =>
+  redirect(303, privateLinkPath(token) + (rest === '' ? '' : `/${rest}`), { ...privateHeaders, ...headers })
 
 async function answerPicture(
   req: Request,
@@ -113,7 +128,7 @@ async function askForPassword(
   }
 }
 
-async function tryPassword(req: Request, token: string, page: LinkPage, now: number): Promise<Answer> {
+async function tryPassword(req: Request, token: string, rest: string, page: LinkPage, now: number): Promise<Answer> {
   const { link, linkId } = page
   const given = passwordIn(req)
   if (given === null || !link.password) return askForPassword(page, 'wrong')
@@ -124,7 +139,9 @@ async function tryPassword(req: Request, token: string, page: LinkPage, now: num
   }
   if (!(await isPassword(given, link.password))) return askForPassword(page, 'wrong')
   await forgetTry(linkId, now)
-  return redirectHere(token, { 'Set-Cookie': sessionCookie(token, { device: newDevice(), admitted: true }, link, now) })
+  return redirectHere(token, rest, {
+    'Set-Cookie': sessionCookie(token, { device: newDevice(), admitted: true }, link, now),
+  })
 }
 
 /** What was posted as the password; null for what no form of ours sends. */

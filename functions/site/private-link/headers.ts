@@ -1,4 +1,5 @@
-import { pageHeaders } from '../headers.ts'
+import { pageHeaders, type PageNeeds } from '../headers.ts'
+import type { HtmlDocument } from '../document.tsx'
 
 /** Of every answer at a private link, also of one that there is not: no cache keeps it, no engine lists it, no other site learns of it. */
 export const privateHeaders: Record<string, string> = {
@@ -7,7 +8,7 @@ export const privateHeaders: Record<string, string> = {
   'X-Robots-Tag': 'noindex, nofollow, noarchive',
 }
 
-export const privatePageHeaders = (page: Parameters<typeof pageHeaders>[0]): Record<string, string> => ({
+export const privatePageHeaders = (page: HtmlDocument & PageNeeds): Record<string, string> => ({
   ...pageHeaders(page),
   ...privateHeaders,
 })

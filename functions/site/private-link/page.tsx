@@ -6,12 +6,21 @@ import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { plans } from '@vitrine/common/plans'
+import { frameOrigins, hasMedia } from '@vitrine/common/portfolio/pages/embeds'
+import { privateLinkPath, privatePagePath } from '@vitrine/common/routes'
+import type { PictureResolver } from '@vitrine/templates/definition'
+import { loadPage } from '@vitrine/templates/pages/page'
+import type { ShownPages } from '@vitrine/templates/pages/shown-page'
+import { PageDocument } from '@vitrine/templates/pages/page-document'
+import { type LinkedPage, linkedContent } from '../../links/pages.ts'
 import type { LinkPage } from '../../links/shown.ts'
 import { appOrigin } from '../../lib/env.ts'
 import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
 import { picturesOf } from '../pictures-of.ts'
-import { templateDocument } from '../template-document.tsx'
+import type { PageNeeds } from '../headers.ts'
+import { pagesOf } from '../portfolio-html.tsx'
+import { styledDocument, templateDocument } from '../template-document.tsx'
 import css from './private-link.css?inline'
 import { linkPictures } from './pictures.ts'
 
@@ -26,24 +35,24 @@ export const factsOf = ({ name, content, username }: LinkPage) =>
 
 export const Robots = () => <meta name="robots" content="noindex, nofollow, noarchive" />
 
+const Notice = ({ link, isCounted }: Pick<LinkPage, 'link'> & { isCounted: boolean }) => (
+  <aside className="private-link" aria-label="Private link">
+    {link.shows.greeting.trim() && (
+      <p className="private-greeting" dir="auto">
+        {link.shows.greeting.trim()}
+      </p>
+    )}
+    <p>{isCounted ? COUNTED : NOT_COUNTED}</p>
+  </aside>
+)
+
 /** What a private link shows, in its template. Nothing in it says anything to engines, cards or figures. */
 export async function linkHtml(
   token: string,
   page: LinkPage,
   isCounted: boolean,
 ): Promise<HtmlDocument & { connect: string | null }> {
-  const { shows } = page.link
-  const before = (
-    <aside className="private-link" aria-label="Private link">
-      {shows.greeting.trim() && (
-        <p className="private-greeting" dir="auto">
-          {shows.greeting.trim()}
-        </p>
-      )}
-      <p>{isCounted ? COUNTED : NOT_COUNTED}</p>
-    </aside>
-  )
-  return linkedPage(token, page, { before, css })
+  return linkedPage(token, page, { before: <Notice link={page.link} isCounted={isCounted} />, css })
 }
 
 /** The page itself, with what is added to it. */
@@ -54,7 +63,6 @@ export async function linkedPage(
 ): Promise<HtmlDocument & { connect: string | null }> {
   const { link, templateId, content, design, layout, plan, username } = page
   const picture = linkPictures(token, link)
-  const icon = picture({ src: content.meta?.icon, path: content.meta?.iconPath })
   const document = templateDocument({
     definition: await registry[templateId](),
     content,
@@ -62,9 +70,10 @@ export async function linkedPage(
     layout,
     picture,
     pictureSets: await picturesOf(link.portfolioId, content, picture),
+    pages: await pagesOf(shownIn(token, page)),
     username: username ?? undefined,
     madeWith: plans[plan].showsMadeWith,
-    icon,
+    icon: iconOf(picture, content),
     ...added,
     head: (
       <>
@@ -76,6 +85,64 @@ export async function linkedPage(
   })
   const endpoint = asksForSubscribers(templateId, content, layout) ? newsletterEndpoint(content.newsletter) : null
   return { ...document, connect: endpoint && new URL(endpoint).origin }
+}
+
+const shownIn = (token: string, { pages }: LinkPage): ShownPages => ({
+  pages: pages.map(({ entry }) => entry),
+  home: privateLinkPath(token),
+  addressOf: ({ slug }) => privatePagePath(token, slug),
+})
+
+const iconOf = (picture: PictureResolver, { meta }: LinkPage['content']) =>
+  picture({ src: meta?.icon, path: meta?.iconPath })
+
+/** A case study or an article that a private link shows. Null where it is gone by now. */
+export async function linkedHtml(
+  token: string,
+  page: LinkPage,
+  linked: LinkedPage,
+  isCounted: boolean,
+): Promise<(HtmlDocument & PageNeeds) | null> {
+  const { link, templateId, design, layout, plan } = page
+  const content = await linkedContent(link.portfolioId, linked)
+  if (!content) return null
+  const picture = linkPictures(token, link)
+  const pictureSets = await picturesOf(link.portfolioId, [content, page.content.meta], picture)
+  const { definition, look, highlight, styled, script } = await loadPage(templateId, content)
+  const { entry } = linked
+  const document = styledDocument({
+    styled,
+    design,
+    icon: iconOf(picture, page.content),
+    css,
+    head: (
+      <>
+        <title>{`${entry.title.trim() || 'Untitled'} – ${factsOf(page).name}`}</title>
+        <Robots />
+      </>
+    ),
+    body: (
+      <>
+        <Notice link={link} isCounted={isCounted} />
+        <PageDocument
+          definition={definition}
+          look={look}
+          site={{ content: page.content, layout }}
+          id={entry.id}
+          kind={entry.kind}
+          content={content}
+          minutes={entry.minutes}
+          shown={shownIn(token, page)}
+          picture={picture}
+          pictureSets={pictureSets}
+          highlight={highlight}
+          madeWith={plans[plan].showsMadeWith}
+        />
+        <script src={`/enhance/${manifest.uncountedPages[script]}`} defer />
+      </>
+    ),
+  })
+  return { ...document, frames: frameOrigins(content), hasMedia: hasMedia(content) }
 }
 
 /** What is wrong with what was typed; null on the first look. */

@@ -46,8 +46,13 @@ const shown = new LRUCache<string, ReadonlySet<string>>({ max: 500, ttl: servesM
 
 export const knownUploads = (linkId: string): ReadonlySet<string> | undefined => shown.get(linkId)
 
-export function uploadsShown({ linkId, content }: Pick<LinkPage, 'linkId' | 'content'>): ReadonlySet<string> {
-  const uploads = new Set(uploadsIn(content))
+export function uploadsShown({
+  linkId,
+  content,
+  pages,
+}: Pick<LinkPage, 'linkId' | 'content' | 'pages'>): ReadonlySet<string> {
+  // Of pages, private pictures are in drafts only.
+  const uploads = new Set(uploadsIn([content, pages.map(({ at }) => at)]))
   shown.set(linkId, uploads)
   return uploads
 }

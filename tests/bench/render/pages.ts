@@ -57,6 +57,8 @@ export async function benchRender(): Promise<(id: TemplateId) => Promise<number[
       revision: 1,
       updatedAt: now,
       publishedAt: now,
+      pages: [],
+      oldSlugs: {},
     }
     const times: number[] = []
     for (let index = 0; index < WARM_UP + SAMPLES; index++) {

@@ -1,4 +1,7 @@
 import { expect } from 'vitest'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import type { LivePage } from '../../../functions/lib/documents/live-document.ts'
+import { digestOf } from '../../../functions/lib/documents/page-facts.ts'
 import { adminFirestore } from '../../support/admin.ts'
 
 /** What a page shows that somebody edited. */
@@ -22,4 +25,15 @@ export async function expectLiveIsWhole(id: string): Promise<void> {
   expect(version.get('reason'), 'why there is a version of it').toBe('published')
   const partsOf = (snapshot: typeof live) => parts.map((part) => snapshot.get(part) as unknown)
   expect(partsOf(live), 'what is live').toEqual(partsOf(version))
+  const pages = (live.get('pages') ?? []) as LivePage[]
+  // A page from before there were case studies has a version without a list of them.
+  expect(pages, 'the pages that are live').toEqual(version.get('pages') ?? [])
+  const copies = await Promise.all(
+    pages.map(async ({ id: pageId, revision: copied, digest }) => {
+      const copy = await ref.collection('livePages').doc(`${pageId}@${copied}`).get()
+      return copy.exists && digestOf(copy.get('content') as PageContent) === digest
+    }),
+  )
+  expect(copies, 'whether there is a copy of each, whole').toEqual(pages.map(() => true))
+  expect(new Set(pages.map(({ slug }) => slug)).size, 'addresses of pages').toBe(pages.length)
 }

@@ -20,7 +20,8 @@ export function AnalyticsPage() {
   usePageTitle(analyticsMessages.title)
   const { portfolioId = '' } = useParams()
   const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
-  const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSummary(portfolioId, period)
+  const [page, setPage] = useState<string | null>(null)
+  const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSummary(portfolioId, period, page)
 
   if (!summary && error) {
     return (
@@ -55,7 +56,11 @@ export function AnalyticsPage() {
         </Notice>
       )}
       {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}
-      {summary ? <SummaryView summary={summary} outdated={isPlaceholderData} /> : <AnalyticsSkeleton />}
+      {summary ? (
+        <SummaryView summary={summary} outdated={isPlaceholderData} page={page} onPage={setPage} />
+      ) : (
+        <AnalyticsSkeleton />
+      )}
       {summary && <SettingsPanel portfolioId={portfolioId} />}
     </div>
   )

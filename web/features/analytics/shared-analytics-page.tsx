@@ -18,13 +18,14 @@ export function SharedAnalyticsPage() {
   usePageTitle(analyticsMessages.title)
   const { portfolioId = '', shareKey = '' } = useParams()
   const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
+  const [page, setPage] = useState<string | null>(null)
   const {
     data: summary,
     error,
     isFetching,
     isPlaceholderData,
     refetch,
-  } = useSharedSummary(portfolioId, shareKey, period)
+  } = useSharedSummary(portfolioId, shareKey, period, page)
   return (
     <div className="page-width grid gap-6 py-8 sm:py-10">
       {!summary && error ? (
@@ -48,7 +49,11 @@ export function SharedAnalyticsPage() {
             onRefresh={() => void refetch()}
           />
           {summary?.portfolio.username && <PublicAddress username={summary.portfolio.username} />}
-          {summary ? <SummaryView summary={summary} outdated={isPlaceholderData} /> : <AnalyticsSkeleton />}
+          {summary ? (
+            <SummaryView summary={summary} outdated={isPlaceholderData} page={page} onPage={setPage} />
+          ) : (
+            <AnalyticsSkeleton />
+          )}
         </>
       )}
     </div>

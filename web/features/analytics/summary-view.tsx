@@ -4,14 +4,23 @@ import { ClicksByType } from './clicks-by-type.tsx'
 import { CountList } from './count-list.tsx'
 import { FigureCards } from './figure-cards.tsx'
 import { countryName } from './numbers.ts'
+import { HOME_PAGE, PageFigures } from './page-figures.tsx'
 import { Panel } from './panel.tsx'
 import { TopLinks } from './top-links.tsx'
 import { ViewsChart } from './views-chart.tsx'
 
 const deviceNames = { desktop: 'Desktop', mobile: 'Phone', tablet: 'Tablet' } as const
 
+interface SummaryViewProps {
+  summary: AnalyticsSummary
+  outdated?: boolean
+  /** The page whose days are shown; null for all. */
+  page: string | null
+  onPage: (page: string | null) => void
+}
+
 /** All figures of a period. @param outdated they are those of another period, while the right ones are on their way */
-export function SummaryView({ summary, outdated = false }: { summary: AnalyticsSummary; outdated?: boolean }) {
+export function SummaryView({ summary, outdated = false, page, onPage }: SummaryViewProps) {
   const { viewsByDay, clicksByType, topLinks, referrers, campaigns, countries, devices } = summary
   return (
     <div
@@ -22,6 +31,11 @@ export function SummaryView({ summary, outdated = false }: { summary: AnalyticsS
       <Panel title="Views Over Time" description="Unique visitors a day (UTC)">
         <ViewsChart days={viewsByDay} />
       </Panel>
+      {summary.pages.some((one) => one.page !== HOME_PAGE) && (
+        <Panel title="Pages" description="Views and clicks of each">
+          <PageFigures summary={summary} page={page} onPage={onPage} />
+        </Panel>
+      )}
       <div className="grid gap-6 lg:grid-cols-[1fr_2fr]">
         <Panel title="Clicks by Type">
           <ClicksByType clicks={clicksByType} />

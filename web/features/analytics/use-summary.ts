@@ -4,15 +4,15 @@ import { getAnalyticsSummary, getSharedSummary, type AnalyticsSummary } from '@v
 import { request } from '../../lib/api.ts'
 
 /** A portfolio's figures for its owner. */
-export const useSummary = (portfolioId: string, days: AnalyticsPeriod) =>
-  useFigures(['analytics', portfolioId, days], (signal) =>
-    request(getAnalyticsSummary, { params: { id: portfolioId }, query: { days }, signal }),
+export const useSummary = (portfolioId: string, days: AnalyticsPeriod, page: string | null) =>
+  useFigures(['analytics', portfolioId, days, page ?? ''], (signal) =>
+    request(getAnalyticsSummary, { params: { id: portfolioId }, query: { days, ...(page && { page }) }, signal }),
   )
 
 /** The same for anyone who has the address. */
-export const useSharedSummary = (id: string, key: string, days: AnalyticsPeriod) =>
-  useFigures(['shared-analytics', id, key, days], (signal) =>
-    request(getSharedSummary, { params: { id, key }, query: { days }, signal }),
+export const useSharedSummary = (id: string, key: string, days: AnalyticsPeriod, page: string | null) =>
+  useFigures(['shared-analytics', id, key, days, page ?? ''], (signal) =>
+    request(getSharedSummary, { params: { id, key }, query: { days, ...(page && { page }) }, signal }),
   )
 
 /** Read on load, when the period changes, and every half minute unless the tab is hidden. */

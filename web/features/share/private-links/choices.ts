@@ -1,3 +1,4 @@
+import type { PageSummary } from '@vitrine/common/api/pages'
 import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 import { walkFields } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
@@ -19,6 +20,13 @@ export interface Choices {
   /** A list each, with its entries. */
   lists: { label: string; items: Choice[] }[]
 }
+
+/** A case study or an article, by its title. */
+export const pageChoice = ({ id, kind, title, private: isHidden }: PageSummary): Choice => ({
+  id,
+  label: title.trim() || (kind === 'study' ? 'Untitled case study' : 'Untitled article'),
+  ...(isHidden && { private: true }),
+})
 
 /** What there is to choose from: the sections between opening and end of the page, and the entries of its work. */
 export function choicesOf(metadata: TemplateMetadata, content: PortfolioContent, layout: Layout): Choices {

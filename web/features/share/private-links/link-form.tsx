@@ -47,7 +47,7 @@ type PasswordChange = (typeof passwords)[number]['value']
 
 const dayFromNow = (days: number) => dayOf(new Date(), days)
 
-const isSome = ({ sections, items }: LinkShows) => sections !== null || items !== null
+const isSome = ({ sections, items, pages = null }: LinkShows) => sections !== null || items !== null || pages !== null
 
 /** Makes a private link or a review link, or changes one. */
 export function LinkForm({ portfolioId, published, link: given, onCancel, onSaved }: LinkFormProps) {
@@ -62,6 +62,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
   const [extent, setExtent] = useState<'all' | 'some'>(link && isSome(link.shows) ? 'some' : 'all')
   const [sections, setSections] = useState<readonly string[] | null>(link?.shows.sections ?? null)
   const [items, setItems] = useState<readonly string[]>(link?.shows.items ?? [])
+  const [pages, setPages] = useState<readonly string[]>(link?.shows.pages ?? [])
   const [greeting, setGreeting] = useState(link?.shows.greeting ?? '')
   const [until, setUntil] = useState(() =>
     dayOf(
@@ -80,8 +81,8 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
 
   function problemOf(): typeof problem {
     if (label.trim() === '') return { field: 'label', text: 'Give the link a name, for example who it is for.' }
-    if (extent === 'some' && items.length === 0)
-      return { field: 'items', text: 'Choose at least one entry, or show everything.' }
+    if (extent === 'some' && items.length === 0 && pages.length === 0)
+      return { field: 'items', text: 'Choose at least one entry or page, or show everything.' }
     if (until < dayFromNow(0) || until > dayFromNow(LINK_MAX_DAYS - 1))
       return { field: 'until', text: 'Choose a day from today on, within a year.' }
     if (passwordChange === 'change' && password !== '' && password.length < LINK_PASSWORD_MIN_LENGTH)
@@ -98,6 +99,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
       from,
       sections: extent === 'all' ? null : [...(sections ?? allSections)],
       items: extent === 'all' ? null : [...items],
+      pages: extent === 'all' ? null : [...pages],
       greeting: greeting.trim(),
     }
     const end = endOfDay(until)
@@ -175,7 +177,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
           segments={extents}
           className="justify-self-start"
         />
-        {extent === 'all' && <p className="text-sm text-muted">The whole page, private entries included.</p>}
+        {extent === 'all' && <p className="text-sm text-muted">The whole page, private entries and pages included.</p>}
       </div>
       {extent === 'some' &&
         (choices.data ? (
@@ -191,7 +193,10 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
                 }
               />
             ))}
-            {choices.data.lists.length === 0 && (
+            {choices.data.pages.length > 0 && (
+              <OrderedChoice legend="Pages" choices={choices.data.pages} value={pages} onChange={setPages} />
+            )}
+            {choices.data.lists.length === 0 && choices.data.pages.length === 0 && (
               <p className="text-sm text-muted">There are no entries to choose from yet. Add some work first.</p>
             )}
             <OrderedChoice

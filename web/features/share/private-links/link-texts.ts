@@ -31,6 +31,7 @@ export function linkFacts({ kind, shows, hasPassword, state, until, revokedAt }:
     end,
     kind === 'review' ? 'the draft, with comments' : shows.from === 'draft' ? 'the draft' : 'the published page',
     shows.items === null ? 'everything' : some(shows.items.length, 'chosen entry').replace('entrys', 'entries'),
+    ...(shows.pages?.length ? [some(shows.pages.length, 'chosen page')] : []),
     hasPassword ? 'with a password' : 'no password',
   ].join(' · ')
 }
@@ -40,8 +41,8 @@ export function linkFigures({ opened, devices, firstOpenedAt, lastOpenedAt, page
   if (opened === 0 || !firstOpenedAt || !lastOpenedAt) return 'Not opened yet'
   const when =
     firstOpenedAt === lastOpenedAt ? `on ${at(firstOpenedAt)}` : `first ${at(firstOpenedAt)}, last ${at(lastOpenedAt)}`
-  const others = pages.filter(({ page }) => page !== 'home')
-  const which =
-    others.length > 0 ? ` Pages: ${pages.map(({ page, opened: count }) => `${page} ${count}`).join(', ')}.` : ''
+  // Of all its pages, the portfolio's own is the one that everybody knows by name.
+  const others = pages.filter(({ page }) => page !== 'home').reduce((sum, { opened: count }) => sum + count, 0)
+  const which = others > 0 ? ` Case studies and articles: ${times(others)}.` : ''
   return `Opened ${times(opened)} on ${some(devices, 'device')}, ${when}.${which}`
 }

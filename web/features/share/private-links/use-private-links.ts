@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '@vitrine/common/api/endpoint'
+import { listPages } from '@vitrine/common/api/pages'
 import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
 import {
   createPrivateLink,
@@ -10,7 +11,7 @@ import {
   updatePrivateLink,
 } from '@vitrine/common/api/private-links'
 import { request } from '../../../lib/api.ts'
-import { choicesOf } from './choices.ts'
+import { choicesOf, pageChoice } from './choices.ts'
 
 const keyOf = (portfolioId: string) => ['private-links', portfolioId] as const
 
@@ -22,18 +23,19 @@ export const usePrivateLinks = (portfolioId: string) =>
     queryFn: ({ signal }) => request(listPrivateLinks, { params: { id: portfolioId }, signal }),
   })
 
-/** What a link can show: the sections and entries of the portfolio as it is saved now. */
+/** What a link can show: the sections, entries and pages of the portfolio as it is saved now. */
 export const useChoices = (portfolioId: string) =>
   useQuery({
     queryKey: [...keyOf(portfolioId), 'choices'],
     staleTime: 0,
     queryFn: async ({ signal }) => {
       const params = { id: portfolioId }
-      const [portfolio, metadata] = await Promise.all([
+      const [portfolio, metadata, { pages }] = await Promise.all([
         request(getPortfolio, { params, signal }),
         request(getPortfolioMeta, { params, signal }),
+        request(listPages, { params, signal }),
       ])
-      return choicesOf(metadata, portfolio.content, portfolio.layout)
+      return { ...choicesOf(metadata, portfolio.content, portfolio.layout), pages: pages.map(pageChoice) }
     },
   })
 

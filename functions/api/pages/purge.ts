@@ -1,0 +1,36 @@
+import { FieldPath, FieldValue, Timestamp, type QueryDocumentSnapshot } from 'firebase-admin/firestore'
+import { RESTORABLE_DAYS } from '@vitrine/common/limits'
+import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
+import { allPages, pageRef, pageVersionsOf } from '../../lib/documents/page.ts'
+import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { db } from '../../lib/firebase.ts'
+import { transact } from '../../lib/transact.ts'
+
+const DAY_MS = 86_400_000
+
+/**
+ * Removes for good the pages that were deleted too long ago to be restored, with their versions. Pages of deleted portfolios go with
+ * those. It can be run again at any time.
+ */
+export async function purgeDeletedPages(now: Timestamp): Promise<void> {
+  const before = Timestamp.fromMillis(now.toMillis() - RESTORABLE_DAYS * DAY_MS)
+  const expired = allPages().where('deletedAt', '<', before).orderBy('deletedAt').select()
+  for await (const snapshot of expired.stream() as AsyncIterable<QueryDocumentSnapshot>) {
+    const portfolioId = snapshot.ref.parent.parent?.id
+    if (portfolioId) await purge(portfolioId, snapshot.id)
+  }
+}
+
+async function purge(portfolioId: string, pageId: string): Promise<void> {
+  await db().recursiveDelete(pageVersionsOf(portfolioId, pageId))
+  // Last, so that a removal that stopped half-way is found again.
+  await transact(async (transaction) => {
+    const [portfolio, deleted] = await Promise.all([
+      transaction.get(portfolioRef(portfolioId)),
+      transaction.get(deletedPortfolioRef(portfolioId)),
+    ])
+    for (const stored of [portfolio, deleted])
+      if (stored.exists) transaction.update(stored.ref, new FieldPath('pages', pageId), FieldValue.delete())
+    transaction.delete(pageRef(portfolioId, pageId))
+  })
+}

@@ -1,0 +1,19 @@
+import { feedFormats } from '@vitrine/common/routes'
+import type { PublicPortfolio } from '../../lib/documents/published.ts'
+import { feedAddress } from './facts.ts'
+
+export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const
+
+/** Where programs find the articles of a portfolio; nothing for one without. */
+export function FeedLinks({ portfolio }: { portfolio: Pick<PublicPortfolio, 'pages' | 'username' | 'domain'> }) {
+  if (!portfolio.pages.some(({ kind }) => kind === 'article')) return null
+  return feedFormats.map((format) => (
+    <link
+      key={format}
+      rel="alternate"
+      type={feedTypes[format]}
+      title="Articles"
+      href={feedAddress(portfolio, format)}
+    />
+  ))
+}

@@ -1,0 +1,99 @@
+import { plans } from '@vitrine/common/plans'
+import { pageCardPath } from '@vitrine/common/routes'
+import { frameOrigins, hasMedia } from '@vitrine/common/portfolio/pages/embeds'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import type { TemplateId } from '@vitrine/common/templates/ids'
+import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
+import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
+import { loadPage } from '@vitrine/templates/pages/page'
+import { PageDocument } from '@vitrine/templates/pages/page-document'
+import type { PictureSets } from '@vitrine/templates/picture-sets'
+import type { LivePage } from '../../lib/documents/live-document.ts'
+import type { PublicPortfolio } from '../../lib/documents/published.ts'
+import { appOrigin } from '../../lib/env.ts'
+import { pictureAddress } from '../../lib/pictures.ts'
+import type { HtmlDocument } from '../document.tsx'
+import type { PageNeeds } from '../headers.ts'
+import { iconOf } from '../icon.ts'
+import { CardHead } from '../page-head.tsx'
+import { scriptJson } from '@vitrine/common/script-json'
+import { styledDocument } from '../template-document.tsx'
+import { shownPages, writtenFacts } from './facts.ts'
+import { FeedLinks } from './feed-links.tsx'
+import { writtenData } from './structured-data.ts'
+
+interface Source {
+  id: string
+  portfolio: PublicPortfolio
+  templateId: TemplateId
+  page: LivePage
+  content: PageContent
+  pictureSets: PictureSets
+  onDomain: boolean
+}
+
+/** The public page of a case study or an article as HTML: everything but the reading. */
+export async function writtenHtml({
+  id,
+  portfolio,
+  templateId,
+  page,
+  content,
+  pictureSets,
+  onDomain,
+}: Source): Promise<HtmlDocument & PageNeeds> {
+  const { username, design, layout, ownerPlan } = portfolio
+  const origin = appOrigin()
+  const facts = writtenFacts(portfolio, page)
+  const cover = pictureAddress({ src: page.cover, path: page.coverPath })
+  const data = writtenData({ facts, page, cover: cover && new URL(cover, origin).href })
+  const { definition, look, highlight, styled, script } = await loadPage(templateId, content)
+  const document = styledDocument({
+    styled,
+    design,
+    icon: iconOf(portfolio, username, pictureSets),
+    head: (
+      <>
+        <CardHead
+          facts={facts}
+          type={page.kind === 'article' ? 'article' : 'website'}
+          card={origin + pageCardPath(username, page.id, portfolio.revision)}
+        />
+        {page.kind === 'article' && (
+          <>
+            <meta property="article:published_time" content={page.date || page.publishedAt.toDate().toISOString()} />
+            <meta property="article:modified_time" content={page.updatedAt.toDate().toISOString()} />
+          </>
+        )}
+        <FeedLinks portfolio={portfolio} />
+        <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
+      </>
+    ),
+    body: (
+      <>
+        <PageDocument
+          definition={definition}
+          look={look}
+          site={{ content: portfolio.content, layout }}
+          id={page.id}
+          kind={page.kind}
+          content={content}
+          minutes={page.minutes}
+          shown={shownPages(portfolio, onDomain)}
+          picture={pictureAddress}
+          pictureSets={pictureSets}
+          highlight={highlight}
+          madeWith={plans[ownerPlan ?? 'free'].showsMadeWith}
+        />
+        <script
+          src={`/enhance/${manifest.pages[script]}`}
+          defer
+          data-username={username}
+          data-portfolio={id}
+          data-owner={await ownerMark(portfolio.ownerId, id)}
+        />
+      </>
+    ),
+  })
+  return { ...document, frames: frameOrigins(content), hasMedia: hasMedia(content) }
+}

@@ -1,0 +1,383 @@
+import { FieldPath, Timestamp } from 'firebase-admin/firestore'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getLive, publishVersion } from '@vitrine/common/api/live'
+import { createPage, deletePage, getPage, listPages, patchPage, setPageSlug } from '@vitrine/common/api/pages'
+import {
+  createPortfolio,
+  deletePortfolio,
+  getPortfolio,
+  patchContent,
+  publishPortfolio,
+  restorePortfolio,
+} from '@vitrine/common/api/portfolios'
+import { getPublicPortfolio } from '@vitrine/common/api/public'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
+import { PAGES_PER_PORTFOLIO } from '@vitrine/common/limits'
+import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
+import { feedPath, pageCardPath, pagePath, publicPath } from '@vitrine/common/routes'
+import { collectLivePages } from '../../functions/api/portfolios/collect-live-pages.ts'
+import { digestOf } from '../../functions/lib/documents/page-facts.ts'
+import { db } from '../../functions/lib/firebase.ts'
+import { bucketName } from '../../local/seed/admin.ts'
+import { createAccount, type TestAccount } from '../support/accounts.ts'
+import { adminFirestore } from '../support/admin.ts'
+import { call, succeed } from '../support/api.ts'
+import { addresses, projectId } from '../support/env.ts'
+import { eventually } from '../support/eventually.ts'
+
+let owner: TestAccount
+let id: string
+let username: string
+let serial = 0
+
+beforeAll(() => {
+  vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
+  db()
+})
+
+beforeEach(async () => {
+  owner = await createAccount({ name: 'Mary Somerville' })
+  id = (await succeed(createPortfolio, { token: owner.token, body: { templateId: 'minimalist-designer' } })).id
+  username = `pages-${process.pid}-${Date.now() % 1_000_000}-${serial++}`
+  await succeed(claimUsername, { token: owner.token, body: { username } })
+  await succeed(attachUsername, { ...own(), body: { username } })
+})
+
+const own = () => ({ token: owner.token, params: { id } })
+const at = (pageId: string) => ({ token: owner.token, params: { id, pageId } })
+const write = (content: PageContent, kind: PageKind = 'article') =>
+  succeed(createPage, { ...own(), body: { kind, content } })
+const edit = (pageId: string, path: string, value: string | boolean) =>
+  succeed(patchPage, { ...at(pageId), body: { ops: [{ op: 'add', path, value }] } })
+const publish = (paths?: string[]) => succeed(publishPortfolio, { ...own(), body: { status: 'published', paths } })
+const changed = async () => (await succeed(getPortfolio, own())).live?.changed
+const live = () => succeed(getLive, own())
+const copies = async () => {
+  const { docs } = await adminFirestore().collection(`portfolios/${id}/livePages`).get()
+  return docs.map((copy) => copy.id).toSorted()
+}
+
+const visit = (path: string, host?: string) =>
+  fetch(`${addresses.functions}/${projectId}/us-central1/site${path}`, {
+    redirect: 'manual',
+    headers: host === undefined ? {} : { 'x-forwarded-host': host },
+  })
+const statusOf = async (path: string) => (await visit(path)).status
+const textOf = async (path: string, host?: string) => (await visit(path, host)).text()
+const leadsTo = async (path: string) => {
+  const { status, headers } = await visit(path)
+  return [status, headers.get('location')]
+}
+
+const words = (text: string): PageContent['blocks'] => [{ type: 'text', text: `<p>${text}</p>` }]
+
+describe('publishing', () => {
+  it('makes pages live, and saving them changes nothing that visitors see', async () => {
+    const page = await write({ title: 'On grids', excerpt: 'In short', blocks: words('First words') })
+    expect(await statusOf(pagePath(username, 'on-grids'))).toBe(404)
+    const { live: state } = await publish()
+    expect(state).toMatchObject({ changed: 0 })
+    expect(await textOf(publicPath(username))).toContain(`href="${pagePath(username, 'on-grids')}"`)
+    const html = await textOf(pagePath(username, 'on-grids'))
+    expect(html).toContain('First words')
+    expect(html).toContain('Mary Somerville')
+
+    const saved = await edit(page.id, '/title', 'Changed')
+    expect(saved).toMatchObject({ live: { revision: 1, slug: 'on-grids', changed: true }, site: { changed: 1 } })
+    expect(await live()).toMatchObject({
+      pages: [{ id: page.id, title: 'On grids' }],
+      changedPages: [{ id: page.id, change: 'changed' }],
+    })
+    expect(await textOf(pagePath(username, 'on-grids'))).toBe(html)
+    // What is as it was is no change, whatever happened in between.
+    expect(await edit(page.id, '/title', 'On grids')).toMatchObject({ live: { changed: false }, site: { changed: 0 } })
+  })
+
+  it('takes over chosen pages only', async () => {
+    await publish()
+    const [first, second] = [await write({ title: 'First one' }), await write({ title: 'Second one' })]
+    await succeed(patchContent, { ...own(), body: { ops: [{ op: 'add', path: '/hero/name', value: 'A draft' }] } })
+    expect(await changed()).toBe(3)
+    await publish([`pages.${second.id}`])
+    expect(await changed()).toBe(2)
+    expect((await live()).pages.map(({ id: pageId }) => pageId)).toEqual([second.id])
+    expect((await live()).changedPages).toEqual([{ id: first.id, change: 'new' }])
+    expect(await textOf(publicPath(username))).not.toContain('A draft')
+    const again = await call(publishPortfolio, {
+      ...own(),
+      body: { status: 'published', paths: [`pages.${second.id}`] },
+    })
+    expect([again.status, again.body.detail.code]).toEqual([400, 'invalid-input'])
+    await publish(['content.hero.name', `pages.${first.id}`])
+    expect(await changed()).toBe(0)
+  })
+
+  it('takes deleted pages, and those that became private, off the web', async () => {
+    const [gone, hidden] = [await write({ title: 'Gone page' }), await write({ title: 'Hidden page' })]
+    await publish()
+    expect(await succeed(deletePage, at(gone.id))).toMatchObject({ site: { changed: 1 } })
+    await edit(hidden.id, '/private', true)
+    expect(await changed()).toBe(2)
+    expect(await statusOf(pagePath(username, 'gone-page'))).toBe(200)
+    await publish()
+    expect(await changed()).toBe(0)
+    for (const slug of ['gone-page', 'hidden-page']) expect(await statusOf(pagePath(username, slug))).toBe(404)
+    expect((await live()).pages).toEqual([])
+  })
+
+  it('refuses pages without a title, by name, and nothing goes live', async () => {
+    const page = await write({ excerpt: 'Not finished' })
+    const answer = await call(publishPortfolio, { ...own(), body: { status: 'published' } })
+    expect(answer.status).toBe(422)
+    expect(answer.body.detail.issues).toEqual([
+      { path: `pages.${page.id}.title`, message: 'A page without a title: Title is required' },
+    ])
+    expect(await statusOf(publicPath(username))).toBe(404)
+  })
+
+  it(`works with ${PAGES_PER_PORTFOLIO} pages`, async () => {
+    const text = 'Some words of this page. '.repeat(400)
+    const now = Timestamp.now()
+    const batch = adminFirestore().batch()
+    const portfolio = adminFirestore().doc(`portfolios/${id}`)
+    for (let index = 0; index < PAGES_PER_PORTFOLIO; index++) {
+      const content: PageContent = { title: `Page ${index}`, blocks: [{ itemId: '0', type: 'text', text }] }
+      const facts = { kind: 'article' as const, slug: `page-${index}`, revision: 1 }
+      batch.set(portfolio.collection('pages').doc(`page${index}`), {
+        ...facts,
+        ownerId: owner.uid,
+        content,
+        createdAt: now,
+        updatedAt: now,
+        deletedAt: null,
+      })
+      batch.update(portfolio, new FieldPath('pages', `page${index}`), { ...facts, digest: digestOf(content) })
+    }
+    await batch.commit()
+    const before = performance.now()
+    await publish()
+    const took = performance.now() - before
+    expect((await live()).pages).toHaveLength(PAGES_PER_PORTFOLIO)
+    expect(await statusOf(pagePath(username, 'page-99'))).toBe(200)
+    // A call has twenty seconds; Firestore itself is faster than its emulator.
+    expect(await changed()).toBe(0)
+    expect(took).toBeLessThan(10_000)
+  })
+})
+
+describe('an address', () => {
+  it('leads on once it has changed, until another page has it', async () => {
+    const { id: pageId } = await write({ title: 'Old name' })
+    await publish()
+    await succeed(setPageSlug, { ...at(pageId), body: { slug: 'new-name' } })
+    expect(await changed()).toBe(1)
+    expect(await statusOf(pagePath(username, 'old-name'))).toBe(200)
+    await publish()
+    expect(await leadsTo(pagePath(username, 'old-name'))).toEqual([301, pagePath(username, 'new-name')])
+    expect(await leadsTo(pagePath(username, 'New-Name'))).toEqual([301, pagePath(username, 'new-name')])
+    // Off the web and back again.
+    await succeed(publishPortfolio, { ...own(), body: { status: 'draft' } })
+    await publish()
+    expect(await leadsTo(pagePath(username, 'old-name'))).toEqual([301, pagePath(username, 'new-name')])
+    await write({ title: 'Old name' })
+    await publish()
+    expect(await statusOf(pagePath(username, 'old-name'))).toBe(200)
+  })
+
+  it('can be in any script, and is percent-encoded', async () => {
+    await write({ title: '東京の夜' })
+    await publish()
+    const html = await textOf(pagePath(username, '東京の夜'))
+    expect(html).toContain(
+      `<link rel="canonical" href="${addresses.hosting}/${username}/${encodeURIComponent('東京の夜')}"`,
+    )
+    expect(await statusOf(`/${username}/%2e%2e`)).toBe(404)
+  })
+
+  it('that two pages would have is refused', async () => {
+    const first = await write({ title: 'Taken name' })
+    await publish()
+    await succeed(setPageSlug, { ...at(first.id), body: { slug: 'moved-away' } })
+    const second = await write({ title: 'Taken name' })
+    const answer = await call(publishPortfolio, {
+      ...own(),
+      body: { status: 'published', paths: [`pages.${second.id}`] },
+    })
+    expect(answer.status).toBe(422)
+    await publish()
+    expect(await statusOf(pagePath(username, 'taken-name'))).toBe(200)
+    expect(await statusOf(pagePath(username, 'moved-away'))).toBe(200)
+  })
+
+  it('follows the username, in any case', async () => {
+    await write({ title: 'On grids' })
+    await publish()
+    expect(await leadsTo(`/${username.toUpperCase()}/on-grids`)).toEqual([301, pagePath(username, 'on-grids')])
+    const next = `${username}-b`
+    await succeed(claimUsername, { token: owner.token, body: { username: next } })
+    await succeed(attachUsername, { ...own(), body: { username: next } })
+    expect(await leadsTo(pagePath(username, 'on-grids'))).toEqual([301, pagePath(next, 'on-grids')])
+    expect(await statusOf('/login/on-grids')).toBe(404)
+  })
+})
+
+describe('going back', () => {
+  it('brings the pages of a publication back, and leaves drafts alone', async () => {
+    const page = await write({ title: 'On grids', blocks: words('First words') })
+    const first = (await publish()).live?.revision
+    await edit(page.id, '/blocks/0/text', '<p>Second words</p>')
+    await write({ title: 'Another one' })
+    await publish()
+    expect(await textOf(pagePath(username, 'on-grids'))).toContain('Second words')
+    await succeed(publishVersion, { ...own(), body: { version: String(first) } })
+    expect(await textOf(pagePath(username, 'on-grids'))).toContain('First words')
+    expect(await statusOf(pagePath(username, 'another-one'))).toBe(404)
+    expect((await succeed(getPage, at(page.id))).content.blocks).toMatchObject([{ text: '<p>Second words</p>' }])
+    expect(await changed()).toBe(2)
+  })
+
+  it('from a deletion brings pages back with the portfolio', async () => {
+    await write({ title: 'On grids' })
+    await publish()
+    await succeed(deletePortfolio, own())
+    expect(await statusOf(pagePath(username, 'on-grids'))).toBe(404)
+    expect((await succeed(restorePortfolio, own())).live).toMatchObject({ changed: 0 })
+    expect(await statusOf(pagePath(username, 'on-grids'))).toBe(200)
+    expect((await succeed(listPages, own())).pages).toMatchObject([{ slug: 'on-grids', live: { changed: false } }])
+  })
+})
+
+it('copies that nothing names are collected, and those of publications stay', async () => {
+  const page = await write({ title: 'On grids' })
+  await publish()
+  await edit(page.id, '/title', 'On rows')
+  await publish()
+  // As a publication leaves it that was interrupted.
+  await adminFirestore().doc(`portfolios/${id}/livePages/${page.id}@77`).set({ ownerId: owner.uid, content: {} })
+  await collectLivePages(Timestamp.now())
+  expect(await copies()).toHaveLength(3)
+  await collectLivePages(Timestamp.fromMillis(Date.now() + 2 * 86_400_000))
+  expect(await copies()).toEqual([`${page.id}@1`, `${page.id}@2`])
+})
+
+describe('a live page is found and shared', () => {
+  const jsonLd = (html: string) =>
+    JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '') as {
+      '@graph': Record<string, unknown>[]
+    }
+
+  it('by head and structured data', async () => {
+    await write({ title: 'On grids & rows', excerpt: 'All about them', date: '2026-01-31', tags: ['Layout'] })
+    const study = await write({ title: 'A new shop', excerpt: 'How it was made' }, 'study')
+    const { live: state } = await publish()
+    const html = await textOf(pagePath(username, 'on-grids-rows'))
+    const canonical = `${addresses.hosting}/${username}/on-grids-rows`
+    expect(html).toContain('<title>On grids &amp; rows – Mary Somerville</title>')
+    expect(html).toContain('<meta name="description" content="All about them"/>')
+    expect(html).toContain(`<link rel="canonical" href="${canonical}"/>`)
+    expect(html).toContain('<meta property="og:type" content="article"/>')
+    const [article, trail] = jsonLd(html)['@graph']
+    expect(article).toMatchObject({
+      '@type': 'Article',
+      headline: 'On grids & rows',
+      author: { name: 'Mary Somerville' },
+      datePublished: '2026-01-31',
+      keywords: ['Layout'],
+    })
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList', itemListElement: [{ position: 1 }, { item: canonical }] })
+    const other = await textOf(pagePath(username, 'a-new-shop'))
+    expect(jsonLd(other)['@graph'][0]).toMatchObject({ '@type': 'CreativeWork', name: 'A new shop' })
+
+    const card = pageCardPath(username, study.id, state?.revision ?? 0)
+    expect(other).toContain(`<meta property="og:image" content="${addresses.hosting}${card}"/>`)
+    const picture = await visit(card)
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+    expect(await leadsTo(pageCardPath(username, study.id, 999))).toEqual([302, card])
+    expect(await statusOf(pageCardPath(username, 'nothing', state?.revision ?? 0))).toBe(404)
+  })
+
+  it('by feeds, of what is live', async () => {
+    const { id: first } = await write({ title: 'A <b>title</b>', excerpt: 'In short' })
+    await write({ title: 'Dated', date: '2025-03-01' })
+    await publish()
+    const atom = await visit(feedPath(username, 'xml'))
+    expect(atom.headers.get('content-type')).toContain('application/atom+xml')
+    expect(await atom.text()).toContain('<title>A &#60;b&#62;title&#60;/b&#62;</title>')
+    const json = JSON.parse(await textOf(feedPath(username, 'json'))) as { items: { url: string }[] }
+    expect(json.items.map(({ url }) => url)).toContain(`${addresses.hosting}/${username}/dated`)
+    expect(await textOf(publicPath(username))).toContain(`href="${addresses.hosting}${feedPath(username, 'xml')}"`)
+    await succeed(deletePage, at(first))
+    await publish()
+    expect((await textOf(feedPath(username, 'xml'))).match(/<entry>/g)).toHaveLength(1)
+  })
+
+  it('by feeds only where there are articles', async () => {
+    await write({ title: 'A study' }, 'study')
+    await publish()
+    expect(await statusOf(feedPath(username, 'xml'))).toBe(404)
+    expect(await textOf(publicPath(username))).not.toContain('application/atom+xml')
+  })
+
+  it('by the sitemap, with the day on which it changed', async () => {
+    await write({ title: 'On grids' })
+    await publish()
+    await eventually(async () => {
+      const listed = await textOf('/sitemap.xml')
+      expect(listed).toMatch(new RegExp(`<loc>${addresses.hosting}/${username}/on-grids</loc><lastmod>20`))
+    })
+  })
+
+  it('by the public API, without its blocks', async () => {
+    await write({ title: 'On grids', blocks: words('Body') })
+    await write({ title: 'Not for everybody', private: true })
+    await publish()
+    const answer = await succeed(getPublicPortfolio, { params: { username } })
+    expect(answer.pages).toMatchObject([{ slug: 'on-grids', title: 'On grids' }])
+    expect(JSON.stringify(answer)).not.toMatch(/Body|Not for everybody|digest/)
+  })
+
+  it('at the custom domain of its portfolio, which is its canonical address', async () => {
+    await write({ title: 'On grids' })
+    await publish()
+    const domain = `${username}.example`
+    const site = adminFirestore().doc(`portfolios/${id}/live/site`)
+    await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'pro' })
+    await site.update({ 'content.domain': domain, provedDomain: domain, domainServes: true, ownerPlan: 'pro' })
+    await adminFirestore()
+      .doc(`domains/${domain}`)
+      .set({ ownerId: owner.uid, portfolioId: id, verifiedAt: Timestamp.now() })
+    expect(await textOf('/', domain)).toContain('href="/on-grids"')
+    const html = await textOf('/on-grids', domain)
+    expect(html).toContain(`<link rel="canonical" href="https://${domain}/on-grids"/>`)
+    expect(html).toContain('href="/"')
+    expect(html).not.toContain(`href="/${username}`)
+    expect((await visit('/nothing-here', domain)).status).toBe(404)
+    expect((await textOf('/feed.xml', domain)).match(/<entry>/g)).toHaveLength(1)
+    expect(await textOf('/sitemap.xml', domain)).toContain(`<loc>https://${domain}/on-grids</loc>`)
+    await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'free' })
+    const ended = await visit('/on-grids', domain)
+    expect([ended.status, ended.headers.get('location')]).toEqual([
+      302,
+      `${addresses.hosting}${pagePath(username, 'on-grids')}`,
+    ])
+  })
+
+  it('with a policy that allows the players of its embeds, and no other page has them', async () => {
+    await write({ title: 'With a film', blocks: [{ type: 'embed', link: 'https://vimeo.com/76979871' }] })
+    await write({
+      title: 'With a file',
+      blocks: [{ type: 'media', kind: 'video', media: 'https://example.com/a.mp4' }],
+    })
+    await write({ title: 'Plain one', blocks: [{ type: 'embed', link: 'https://evil.example/x; script-src *' }] })
+    await publish()
+    const policy = async (slug: string) =>
+      (await visit(pagePath(username, slug))).headers.get('content-security-policy') ?? ''
+    expect(await policy('with-a-film')).toContain('frame-src https://player.vimeo.com;')
+    expect(await policy('with-a-film')).not.toContain('media-src')
+    expect(await policy('with-a-file')).toContain("media-src 'self' https:")
+    expect(await policy('plain-one')).not.toMatch(/frame-src|media-src|evil/)
+    expect((await visit(publicPath(username))).headers.get('content-security-policy')).not.toContain('frame-src')
+    // Nothing is asked of anybody before the press.
+    expect(await textOf(pagePath(username, 'with-a-film'))).not.toMatch(/<iframe|src="https:\/\/[^"]*vimeo/)
+  })
+})
