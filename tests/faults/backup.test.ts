@@ -21,7 +21,7 @@ import {
   type Buyer,
 } from '../support/payments.ts'
 import { broken } from './histories/invariants.ts'
-import type { Run } from './histories/operations.ts'
+import type { Run } from './histories/asking.ts'
 import { readPayment, readStored } from './histories/read-stored.ts'
 import { afterwards, recordHistory } from './histories/run.ts'
 

@@ -7,7 +7,7 @@ import { startFunctions } from '../support/functions-process.ts'
 import { ports, projectId } from '../support/env.ts'
 import { thorough } from '../support/thorough.ts'
 import { broken } from './histories/invariants.ts'
-import type { Run } from './histories/operations.ts'
+import type { Run } from './histories/asking.ts'
 import { readStored } from './histories/read-stored.ts'
 import { afterwards, closeDays, recordHistory, WORKERS } from './histories/run.ts'
 
@@ -59,7 +59,8 @@ it.each(seeds)(
         .sort()
         .join(', '),
     )
-    for (const kind of ['save', 'publish', 'claim', 'attach', 'view', 'check out', 'pay', 'delete'])
+    const kinds = ['save', 'publish', 'claim', 'attach', 'view', 'check out', 'pay', 'delete', 'make link', 'open link']
+    for (const kind of [...kinds, 'leave to a time', 'run what is due'])
       expect(counts.get(`${kind} done`) ?? 0, kind).toBeGreaterThan(0)
     expect(broken(operations, stored)).toEqual([])
     expect(broken(operations, theNextDay)).toEqual([])

@@ -54,6 +54,7 @@ const good: Stored = {
     ['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>' }],
     ['nobody', { status: 404, movedTo: null, html: '' }],
   ]),
+  due: [],
   closed: new Set(),
   leftOver: [],
 }
@@ -67,6 +68,14 @@ const goodHistory = history(
   { kind: 'publish', ...one, state: { revision: 3, saved: 'second', status: 'published', username: 'ada-l' } },
   { kind: 'view', ...one, view: 'visit', accepted: true },
   { kind: 'view', ...one, view: 'visit', accepted: false },
+  { kind: 'make link', ...one, newLink: '/l/a' },
+  { kind: 'open link', ...one, link: '/l/a', shown: true },
+  { kind: 'delete', ...one },
+  { kind: 'open link', ...one, link: '/l/a', outcome: 'refused' },
+  { kind: 'restore', ...one },
+  { kind: 'open link', ...one, link: '/l/a', shown: true },
+  { kind: 'revoke link', ...one, link: '/l/a' },
+  { kind: 'open link', ...one, link: '/l/a', outcome: 'refused', shown: false },
 )
 
 interface Bad {
@@ -166,6 +175,14 @@ const bad: Record<InvariantName, Bad[]> = {
       },
     },
   ],
+  'private is served to holders of a link only': [
+    { stored: { pages: new Map([['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>Private(one)' }]]) } },
+    { operations: history({ kind: 'open link', ...one, link: '/l/a', outcome: 'refused' }) },
+    ...(['revoke link', 'renew link', 'protect link', 'delete', 'close account'] as const).map((kind) => ({
+      operations: history({ kind, ...one, link: '/l/a' }, { kind: 'open link', ...one, link: '/l/a', shown: true }),
+    })),
+  ],
+  'what is due is done': [{ stored: { due: ['one.publish'] } }],
   'names of deleted accounts wait for 30 days': [
     renamed({ uid: '', portfolioId: null }),
     renamed({ uid: '', portfolioId: null, reservedUntil: now + DAY_MS }),

@@ -31,6 +31,14 @@ export type OperationKind =
   | 'verify'
   | 'refund'
   | 'close account'
+  | 'make link'
+  | 'open link'
+  | 'revoke link'
+  | 'renew link'
+  | 'protect link'
+  | 'leave to a time'
+  | 'cancel'
+  | 'run what is due'
 
 /** What an operation was about and, after a "done", what was answered. */
 export interface Subject {
@@ -43,6 +51,8 @@ export interface Subject {
   view?: string
   /** The document of a checkout session. */
   checkoutId?: string
+  /** The path of a private link. */
+  link?: string
 }
 
 export interface Answered {
@@ -53,6 +63,10 @@ export interface Answered {
   reservedUntil?: string | null
   /** Of a view. */
   accepted?: boolean
+  /** The path of a private link that was made, or is another now. */
+  newLink?: string
+  /** Whether a private link showed what is private. */
+  shown?: boolean
 }
 
 /**

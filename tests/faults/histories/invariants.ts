@@ -1,17 +1,18 @@
 import { USERNAMES_PER_ACCOUNT } from '@vitrine/common/username'
 import { toLine, type ObservedState, type Operation, type Subject } from './history.ts'
+import { privateIsServedToHolders } from './private-invariants.ts'
 import type { Stored, StoredPortfolio } from './stored.ts'
 
 /** Invariants that hold after any run, whatever was killed. Pure functions of a history and the stored data. */
 
-interface Broken {
+export interface Broken {
   what: string
   about: Partial<Subject>
   /** The moment in the history around which it happened; the end where nothing is said. */
   at?: number
 }
 
-type Invariant = (operations: readonly Operation[], stored: Stored) => Broken[]
+export type Invariant = (operations: readonly Operation[], stored: Stored) => Broken[]
 
 /** May have changed something: done or unknown. */
 const mayHave =
@@ -369,6 +370,9 @@ const viewsAreCountedOnce: Invariant = (operations, stored) => {
   })
 }
 
+const whatIsDueIsDone: Invariant = (_operations, { due }) =>
+  due.map((name) => ({ what: `${name} is due and not done`, about: { portfolioId: name.split('.')[0] } }))
+
 export const invariants = {
   'a username has one owner': usernameHasOneOwner,
   'a portfolio has one username, and a username one portfolio': oneUsernameForOnePortfolio,
@@ -379,6 +383,8 @@ export const invariants = {
   'what is published may be': publishedMayBe,
   'what is live was published whole': whatIsLiveWasPublishedWhole,
   'pages say what is live': pagesSayWhatIsLive,
+  'private is served to holders of a link only': privateIsServedToHolders,
+  'what is due is done': whatIsDueIsDone,
   'names of deleted accounts wait for 30 days': namesOfDeletedAccountsWait,
   'nothing is left of deleted accounts': nothingIsLeftOfDeletedAccounts,
   'an account pays once for a template': paidForOnce,

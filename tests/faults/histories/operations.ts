@@ -2,7 +2,6 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { DELETION_WORD } from '@vitrine/common/account'
 import { deleteAccount } from '@vitrine/common/api/account'
 import { recordView } from '@vitrine/common/api/analytics'
-import type { ErrorBody } from '@vitrine/common/api/errors'
 import { publishVersion } from '@vitrine/common/api/live'
 import { verifyPayment } from '@vitrine/common/api/payments'
 import {
@@ -14,54 +13,19 @@ import {
   restorePortfolio,
   switchTemplate,
 } from '@vitrine/common/api/portfolios'
-import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
+import type { PortfolioStatus } from '@vitrine/common/api/shapes'
 import { attachUsername, claimUsername, detachUsername, releaseUsername } from '@vitrine/common/api/usernames'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { idempotencyKey } from '../../../functions/analytics/visitor.ts'
-import type { Random } from '../../../local/lib/random.ts'
 import { adminFirestore } from '../../support/admin.ts'
-import { call, type Answer } from '../../support/api.ts'
+import { call } from '../../support/api.ts'
 import { act, checkoutsOf, deliver, heldEvents, premium, requestFor, until } from '../../support/payments.ts'
 import { freshId, viewOf } from '../../support/visits.ts'
-import type { Act, Answered, History } from './history.ts'
-import type { Instances } from './instances.ts'
-import type { World } from './world.ts'
-
-export interface Run {
-  world: World
-  history: History
-  instances: Instances
-}
-
-export interface Worker extends Run {
-  number: number
-  random: Random
-}
+import { asking, nothingMore, toPortfolio, withState, type Own, type Worker } from './asking.ts'
+import { makeLink, openLink, protectLink, renewLink, revokeLink, secretItems } from './links.ts'
+import { cancel, leaveToATime, runWhatIsDue } from './schedules.ts'
 
 const templates: readonly TemplateId[] = ['minimalist-designer', 'developer-pro', 'minimalist-designer', premium]
-
-/** A call of the API as an operation: what was answered, or that nobody knows what became of it. */
-function asking<T>(
-  { instances }: Run,
-  ask: (origin: string) => Promise<Answer<T & ErrorBody>>,
-  read: (body: T) => Answered,
-): Act {
-  return async () => {
-    const answer = await ask(instances.apiOrigin).catch(() => null)
-    if (answer === null) {
-      await instances.restarted
-      return { outcome: 'unknown' }
-    }
-    if (answer.status === 200) return { outcome: 'done', ...read(answer.body) }
-    return { outcome: answer.status < 500 ? 'refused' : 'unknown', code: answer.body.detail.code }
-  }
-}
-
-const withState = ({ revision, status, username, templateId, content }: Portfolio): Answered => ({
-  state: { revision, status, username, templateId, saved: content.hero?.name ?? '' },
-})
-
-const nothingMore = (): Answered => ({})
 
 const create = (worker: Worker) => createFrom(worker, worker.random.pick(templates))
 
@@ -80,20 +44,8 @@ async function createFrom(worker: Worker, templateId: TemplateId): Promise<void>
   // As if a version had just been kept, so that saving does not look for the one before; see `steps`.
   await adminFirestore()
     .doc(`portfolios/${id}`)
-    .update({ versionedAt: Timestamp.now() })
+    .update({ versionedAt: Timestamp.now(), ...secretItems(id) })
     .catch(() => undefined)
-}
-
-interface Own {
-  uid: string
-  token: string
-  id: string
-}
-
-/** What is done to one of an account's portfolios. */
-const toPortfolio = (run: (worker: Worker, own: Own) => Promise<unknown>) => async (worker: Worker) => {
-  const picked = worker.world.pickPortfolio(worker.number, worker.random)
-  if (picked) await run(worker, { uid: picked.account.uid, token: picked.account.token, id: picked.id })
 }
 
 let serial = 0
@@ -359,7 +311,9 @@ export async function begin(worker: Worker, portfolios: number): Promise<void> {
   for (let portfolio = 0; portfolio < portfolios; portfolio++) {
     for (const step of [create, save, claim, toPortfolio(attach), toPortfolio(publish)]) await step(worker)
   }
-  for (const step of [createFrom, createFrom, checkOut, checkOut, pay]) await step(worker, premium)
+  // One after the other: a second session for the same ends the first.
+  for (const step of [createFrom, checkOut, pay, createFrom, checkOut]) await step(worker, premium)
+  for (const step of [makeLink, makeLink, makeLink, openLink, leaveToATime, runWhatIsDue]) await step(worker)
 }
 
 type Step = (worker: Worker) => Promise<unknown>
@@ -387,6 +341,14 @@ const steps: readonly [number, Step][] = [
   [1, checkOut],
   [2, pay],
   [0.5, refund],
+  [3, makeLink],
+  [8, openLink],
+  [1, revokeLink],
+  [1, renewLink],
+  [0.5, protectLink],
+  [2, leaveToATime],
+  [0.5, cancel],
+  [2, runWhatIsDue],
   [0.4, closeAccount],
 ]
 

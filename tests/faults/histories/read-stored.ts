@@ -52,6 +52,10 @@ export async function readStored({ auth, db, bucket }: Admin, world: World, site
         world.usernames.map(async (name): Promise<[string, FoundPage]> => [name, await findPage(site, name)]),
       ),
     ),
+    due: (await db.collection('schedules').where('at', '<=', new Date()).get()).docs
+      .filter((schedule) => schedule.get('problem') === null && !closed.has(schedule.get('ownerId') as string))
+      .map(({ id }) => id)
+      .filter((id) => world.portfolios.some((portfolio) => id.startsWith(`${portfolio.id}.`))),
     closed,
     leftOver: await leftOverOf({ db, bucket }, [...closed], world),
   }
@@ -151,7 +155,7 @@ async function leftOverOf(
   const found = await Promise.all(
     uids.map(async (uid) => {
       const owned = [
-        ...['portfolios', 'deletedPortfolios', 'usernames'].map((name) => db.collection(name)),
+        ...['portfolios', 'deletedPortfolios', 'usernames', 'links', 'schedules'].map((name) => db.collection(name)),
         db.collectionGroup('tallies'),
       ].map((query) => query.where('ownerId', '==', uid).orderBy(FieldPath.documentId()).get())
       const above = [

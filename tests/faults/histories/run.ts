@@ -10,7 +10,10 @@ import { Random } from '../../../local/lib/random.ts'
 import { deliver, heldEvents } from '../../support/payments.ts'
 import { History } from './history.ts'
 import { Instances } from './instances.ts'
-import { begin, doSomething, type Run } from './operations.ts'
+import type { Run, Worker } from './asking.ts'
+import { open } from './links.ts'
+import { begin, doSomething } from './operations.ts'
+import { runWhatIsDue } from './schedules.ts'
 import { World } from './world.ts'
 
 export const WORKERS = 16
@@ -51,10 +54,15 @@ export async function recordHistory({ seed, operations, kills }: Plan): Promise<
   return run
 }
 
-/** What happens within hours: the provider redelivers, and deletions resume. */
-export async function afterwards({ world, instances }: Run): Promise<void> {
+/** What happens within hours: the provider redelivers, deletions resume, what is due is done, and holders of links come again. */
+export async function afterwards(run: Run): Promise<void> {
+  const { world, instances } = run
   await Promise.all(world.accounts.map(({ uid }) => deliverAll(uid, instances.webhookOrigin)))
   await resumeDeletions(Timestamp.fromMillis(Date.now() + 2 * HOUR_MS))
+  const later: Worker = { ...run, number: WORKERS + 1, random: new Random(0) }
+  // Of two actions for one portfolio the later one waits for a run of its own.
+  for (let turn = 0; turn < 2; turn++) await runWhatIsDue(later)
+  await Promise.all(world.links.map((link) => open(later, link)))
 }
 
 /** What happens at night: days are rolled up. */

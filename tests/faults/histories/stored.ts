@@ -73,6 +73,8 @@ export interface Stored {
   /** Templates that have to be paid for. */
   premium: ReadonlySet<string>
   pages: ReadonlyMap<string, FoundPage>
+  /** The names of documents of what was left to a time, which has come, and is not done. */
+  due: readonly string[]
   /** Accounts whose sign-in is gone. */
   closed: ReadonlySet<string>
   /** Paths under which anything of those is still there. */

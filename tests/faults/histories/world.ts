@@ -7,6 +7,15 @@ export interface KnownPortfolio {
   id: string
 }
 
+/** A private link by an address that it has, or had. */
+export interface KnownLink {
+  uid: string
+  token: string
+  portfolioId: string
+  linkId: string
+  path: string
+}
+
 /** The shared state of a run's workers: few accounts, portfolios and usernames, so that they collide. */
 export class World {
   readonly accounts: TestAccount[] = []
@@ -14,6 +23,7 @@ export class World {
   readonly usernames: readonly string[]
   /** Sessions at the payment provider that somebody could pay or has paid. */
   readonly sessions: { uid: string; portfolioId: string; checkoutId: string; sessionId: string }[] = []
+  readonly links: KnownLink[] = []
   private open: TestAccount[] = []
   private readonly busyWith = new Map<number, { account: TestAccount; id: string }>()
   private readonly given = new Map<string, string[]>()
