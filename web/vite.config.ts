@@ -77,12 +77,23 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               { name: 'entrance', test: /web\/(app\/entrance|lib\/(theme|session-hint))\./ },
               {
+                // Small modules that every screen of the app loads: apart they weigh more.
+                name: 'shell',
+                includeDependenciesRecursively: false,
+                test: /web\/(app\/(app|load-screen|main|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(use-online|location-state)|features\/auth\/(auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+              },
+              {
                 name: 'base',
                 test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\./,
               },
               {
                 name: 'document',
                 test: /common\/(portfolio\/(changes|fallbacks|item-ids|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
+              },
+              {
+                name: 'fields',
+                includeDependenciesRecursively: false,
+                test: /common\/(fields\/|portfolio\/(labels|place-name|publish-validation)\.)/,
               },
               {
                 // What the editors of a home page and of its other pages both load first; what these use stays where it is.
@@ -96,7 +107,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /templates\/(define-template|visible-sections|shared-sections\/shared-section|parts\/(elements|emptiness|link|made-with|picture|rich-text|rich-text-tree|small-print|texts|typing))\./,
+                test: /templates\/(define-template|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|texts|typing))\./,
               },
               {
                 name: 'password-icons',

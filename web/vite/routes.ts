@@ -16,13 +16,13 @@ export const weighedRoutes: readonly Route[] = [
   {
     name: '/login',
     loads: [...app, 'web/features/auth/screens/login-screen.tsx'],
-    budget: 172_000,
+    budget: 170_000,
     without: onlyForAccounts,
   },
   {
     name: '/signup',
     loads: [...app, 'web/features/auth/screens/signup-screen.tsx'],
-    budget: 173_000,
+    budget: 172_000,
     without: onlyForAccounts,
   },
   {
@@ -55,7 +55,7 @@ export const weighedRoutes: readonly Route[] = [
     name: '/dashboard/editor/:id',
     // All until the first keystroke, a template for the preview included.
     loads: [...appWithData, 'web/features/editor/index.ts', 'templates/developer-pro/template.tsx'],
-    budget: 260_000,
+    budget: 258_000,
     without: [
       '@tiptap/',
       '@firebase/storage/',
