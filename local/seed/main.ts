@@ -22,8 +22,10 @@ import type { Suite } from '../suite.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { type Admin, bucketName, withAdmin } from './admin.ts'
 import { writeListings } from './listings.ts'
+import { demoPages } from './pages/demo-pages.ts'
+import { seedPages } from './pages/seed-pages.ts'
 import { seedPrivateLink } from './private-link.ts'
-import type { DemoPortfolio } from './portfolio.ts'
+import type { DemoPortfolio, Placed } from './portfolio.ts'
 import { adaMarlowe } from './portfolios/ada-marlowe.ts'
 import { jonasFeld } from './portfolios/jonas-feld.ts'
 import { marloweStudio } from './portfolios/marlowe-studio.ts'
@@ -94,15 +96,18 @@ const requirePublishable = (id: string, username: string, issues: readonly Publi
   if (problem) throw new Error(`${id}: ${problem}`)
 }
 
+const placedIn =
+  (portfolio: DemoPortfolio): Placed =>
+  (picture) => {
+    if (!(picture in portfolio.pictures))
+      throw new Error(`${portfolio.id} shows a picture that it does not have: ${picture}`)
+    const path = picturePath(portfolio, picture)
+    return { path, src: addressOfPicture({ path }) ?? '' }
+  }
+
 const toDocument = (portfolio: DemoPortfolio): PortfolioDocument => {
-  const { ownerId, name, templateId, username, pictures } = portfolio
-  const content = contentSchema.parse(
-    portfolio.content((picture) => {
-      if (!(picture in pictures)) throw new Error(`${portfolio.id} shows a picture that it does not have: ${picture}`)
-      const path = picturePath(portfolio, picture)
-      return { path, src: addressOfPicture({ path }) ?? '' }
-    }),
-  )
+  const { ownerId, name, templateId, username } = portfolio
+  const content = contentSchema.parse(portfolio.content(placedIn(portfolio)))
   if (username) requirePublishable(portfolio.id, username, publishIssues(catalogue[templateId].metadata, content))
   const updatedAt = Timestamp.fromDate(new Date(portfolio.updatedAt))
   return {
@@ -149,7 +154,7 @@ const holderOf = (uid: string): HolderDocument => ({
   names: portfolios.flatMap(({ ownerId, username }) => (ownerId === uid && username ? [username] : [])),
 })
 
-/** Fills empty emulators with the store, two accounts and their portfolios. */
+/** Fills empty emulators with the store, two accounts, their portfolios and the pages of these. */
 export const seed = (suite: Suite): Promise<void> =>
   withAdmin(suite.ports, async (admin) => {
     await writeListings(admin.db)
@@ -159,6 +164,8 @@ export const seed = (suite: Suite): Promise<void> =>
     }
     for (const portfolio of portfolios) await createPortfolio(admin, portfolio)
     await migrateLive(admin.db)
+    for (const portfolio of portfolios)
+      await seedPages(admin, portfolio, demoPages[portfolio.id] ?? [], placedIn(portfolio))
     for (const portfolio of portfolios) await goOnEditing(admin, portfolio)
     await seedPrivateLink(admin)
     await seedReviews(admin, portfolios)

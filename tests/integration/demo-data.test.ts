@@ -35,3 +35,40 @@ it('a published portfolio has three changes that are not live', async () => {
   expect(stored.get('live.changed')).toBe(3)
   expect((await visit('/marlowe-studio')).text).not.toContain('Slow objects')
 })
+
+it('case studies and articles are live, and their portfolios lead to them', async () => {
+  for (const [home, ...slugs] of [
+    ['/ada-marlowe', 'who-is-still-up', 'six-inks-or-fewer'],
+    ['/marlowe-studio', 'a-tin-that-closes'],
+    ['/jonas-feld', 'migrations-that-wait', 'small-tools-for-slow-networks'],
+  ] as const) {
+    const { text } = await visit(home)
+    for (const slug of slugs) {
+      expect(text).toContain(`href="${home}/${slug}"`)
+      const page = await visit(`${home}/${slug}`)
+      expect(page.status, slug).toBe(200)
+      const pictures = [...page.text.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = '']) => src)
+      expect(pictures.length).toBeGreaterThan(0)
+      for (const src of pictures) expect((await visit(src)).status, src).toBe(200)
+    }
+  }
+})
+
+it('the README links pages that are there', async () => {
+  const linked = [...readme.matchAll(/:5010(\/[a-z-]+\/[a-z-]+)\)/g)].map(([, path = '']) => path)
+  const pages = linked.filter((path) => !path.startsWith('/l/'))
+  expect(pages).toHaveLength(2)
+  for (const path of pages) expect((await visit(path)).status, path).toBe(200)
+})
+
+it('a draft has a review link with three comments', async () => {
+  const [, path = ''] = /:5010(\/l\/demo-review[^)]+)\)/.exec(readme) ?? []
+  const { status, text } = await visit(path)
+  expect(status).toBe(200)
+  expect(text).toContain('North by bicycle')
+  const { size } = await adminFirestore()
+    .collectionGroup('comments')
+    .where('portfolioId', '==', 'demo-north-by-bicycle')
+    .get()
+  expect(size).toBe(3)
+})

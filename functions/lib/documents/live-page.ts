@@ -16,7 +16,8 @@ export interface LivePageDocument {
 
 const LIVE_PAGES = 'livePages'
 
-const named = ({ id, revision }: Pick<LivePage, 'id' | 'revision'>): string => `${id}@${revision}`
+/** The name of its document. */
+export const livePageName = ({ id, revision }: Pick<LivePage, 'id' | 'revision'>): string => `${id}@${revision}`
 
 export const livePagesOf = (portfolioId: string): CollectionReference<LivePageDocument, DocumentData> =>
   belowPortfolio(portfolioId, LIVE_PAGES).withConverter(identifyItems<LivePageDocument>())
@@ -24,7 +25,7 @@ export const livePagesOf = (portfolioId: string): CollectionReference<LivePageDo
 export const livePageRef = (
   portfolioId: string,
   page: Pick<LivePage, 'id' | 'revision'>,
-): DocumentReference<LivePageDocument, DocumentData> => livePagesOf(portfolioId).doc(named(page))
+): DocumentReference<LivePageDocument, DocumentData> => livePagesOf(portfolioId).doc(livePageName(page))
 
 /** Of all portfolios. */
 export const allLivePages = () => db().collectionGroup(LIVE_PAGES)
