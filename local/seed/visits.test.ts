@@ -10,6 +10,7 @@ const stored = {
   templateId: 'developer-pro',
   content: catalogue['developer-pro'].example,
   layout: { hidden: [] },
+  pages: { study: { kind: 'study', slug: 'a-study' }, article: { kind: 'article', slug: 'an-article' } },
 } as unknown as PortfolioDocument
 const visits = (at: number) => visitsOf('a-portfolio', stored, 12, at, { countedView, countedClick })
 
@@ -30,6 +31,14 @@ describe('the demo visits', () => {
     expect(new Set(all.flatMap(({ visitors }) => Object.keys(visitors))).size).toBeLessThan(
       all.reduce((sum, { views }) => sum + views, 0),
     )
+  })
+
+  it('are of the home page for the most part, and of each page', () => {
+    const all = visits(now).map(({ adds }) => adds)
+    const viewsOf = (page: string) => all.reduce((sum, { pages }) => sum + (pages[page] ?? 0), 0)
+    const [home, study, article] = ['home', 'study', 'article'].map(viewsOf)
+    expect(Math.min(study ?? 0, article ?? 0)).toBeGreaterThan(0)
+    expect(home).toBeGreaterThan((study ?? 0) + (article ?? 0))
   })
 
   it('are never in the future, even just after midnight', () => {

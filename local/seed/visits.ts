@@ -72,7 +72,7 @@ export async function addDemoVisits(ports: Ports, now: number): Promise<void> {
 /** What a page's visitors did: the same at every start, apart from the dates. */
 export function visitsOf(
   portfolioId: string,
-  { username, templateId, content, layout }: PortfolioDocument,
+  { username, templateId, content, layout, pages = {} }: PortfolioDocument,
   perDay: number,
   now: number,
   counting: Counting,
@@ -83,6 +83,8 @@ export function visitsOf(
     label: label.split(': ').at(-1),
   }))
   if (content.contact?.email) links.push({ target: `mailto:${content.contact.email}`, label: content.contact.email })
+  const written = Object.entries(pages).map(([pageId, { slug }]) => ({ pageId, address: `${username}/${slug}` }))
+  const home = { pageId: null, address: username }
   const visitors: string[] = []
   const events: CountedEvent[] = []
   for (let day = DAYS - 1; day >= 0; day--) {
@@ -96,19 +98,20 @@ export function visitsOf(
       const returning = visitors.length > 0 && random.chance(0.35)
       const cid = returning ? random.pick(visitors) : `visitor-${visitors.length + 1}`
       if (!returning) visitors.push(cid)
+      const { pageId, address } = written.length > 0 && random.chance(0.3) ? random.pick(written) : home
       const visit = {
         username: username ?? '',
         portfolioId,
-        url: `https://vitrine.example/${username}${random.chance(0.15) ? `?${random.pick(campaigns)}` : ''}`,
+        url: `https://vitrine.example/${address}${random.chance(0.15) ? `?${random.pick(campaigns)}` : ''}`,
         referrer: returning ? '' : random.pick(referrers),
         sessionId: cid,
         cid,
       }
       const request = requestFrom(random.pick(browsers), random.pick(countries))
-      if (time < now) events.push(counting.countedView(visit, request, time))
+      if (time < now) events.push(counting.countedView(visit, request, time, pageId))
       const click =
         random.chance(0.3) && links.length > 0
-          ? counting.countedClick({ ...visit, ...random.pick(links) }, time + MINUTE_MS)
+          ? counting.countedClick({ ...visit, ...random.pick(links) }, time + MINUTE_MS, pageId)
           : null
       if (click && time + MINUTE_MS < now) events.push(click)
     }
