@@ -16,10 +16,9 @@ function Comparison({ block, page }: BlockProps<'comparison'>) {
   const labels = { before: block.beforeLabel?.trim() || 'Before', after: block.afterLabel?.trim() || 'After' }
   const sizes = '(min-width: 1280px) 1180px, 94vw'
   return (
-    <figure>
+    <figure className="comparison" data-ratio={ratio}>
       <div
         className="compare"
-        data-ratio={ratio}
         role="group"
         aria-label={`${labels.before} and ${labels.after}: scroll sideways to compare`}
         tabIndex={0}
