@@ -23,7 +23,7 @@ const shows = z.strictObject({
   sections: z.nullable(z.array(z.string().check(z.maxLength(60))).check(z.maxLength(60))),
   /** Items as `list/itemId`, in their order; null for all, private ones included. */
   items: z.nullable(z.array(itemRef).check(z.maxLength(privateLists.length * LIST_MAX_ITEMS))),
-  /** Ids of case studies and articles, in their order; null (or missing) for all, private ones included. */
+  /** Ids of case studies and articles, in their order; null for all, private ones included. Missing, all where all else is shown, and else none. */
   pages: z.optional(z.nullable(z.array(documentId).check(z.maxLength(PAGES_PER_PORTFOLIO)))),
   /** Plain text at the top of the page. */
   greeting: z.string().check(z.maxLength(LINK_GREETING_MAX_LENGTH)),

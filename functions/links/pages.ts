@@ -24,7 +24,7 @@ interface Source {
  * draft, also where it shows what is published otherwise.
  */
 export async function linkedPages(id: string, { stored, live }: Source, shows: LinkShows): Promise<LinkedPage[]> {
-  const chosen = shows.pages ?? null
+  const chosen = chosenPages(shows)
   const isChosen = (pageId: string) => chosen === null || chosen.includes(pageId)
   const drafts = Object.entries(stored.pages ?? {})
     .filter(([pageId, facts]) => isChosen(pageId) && !facts.deleted && (shows.from === 'draft' || facts.private))
@@ -44,6 +44,10 @@ export async function linkedPages(id: string, { stored, live }: Source, shows: L
   )
   return entries.flatMap((entry) => found.find((page) => page.entry === entry) ?? [])
 }
+
+/** Null for all. Links of before there were pages name none: what was chosen for one of those is all that it shows. */
+const chosenPages = ({ sections, items, pages }: LinkShows): readonly string[] | null =>
+  pages === undefined && (sections !== null || items !== null) ? [] : (pages ?? null)
 
 async function readDrafts(id: string, pageIds: readonly string[]): Promise<LinkedPage[]> {
   const found = pageIds.length > 0 ? await db().getAll(...pageIds.map((pageId) => pageRef(id, pageId))) : []

@@ -140,6 +140,35 @@ describe('a private link', () => {
     expect(left.slug).toBe('left-out')
   })
 
+  it('of before there were pages shows them only where it shows everything', async () => {
+    await write({ title: 'A secret', private: true })
+    const shown = async (shows: Parameters<typeof linkTo>[2]) => {
+      const { path: link } = await linkTo(owner, id, shows)
+      return (await visit(`${link}/a-secret`)).status
+    }
+    expect(await shown({})).toBe(200)
+    expect(await shown({ shows: { items: [] } })).toBe(404)
+    expect(await shown({ shows: { sections: [] } })).toBe(404)
+    expect(await shown({ shows: { sections: [], items: [], pages: null } })).toBe(200)
+  })
+
+  it('for a review shows pages in its frame or beside it, and their links leave the frame', async () => {
+    await write({ title: 'On grids', blocks: [{ type: 'embed', link: 'https://vimeo.com/76979871' }] })
+    const review = await linkTo(owner, id, { kind: 'review' })
+    const page = await visit(`${review.path}/on-grids`)
+    expect(page.status).toBe(200)
+    expect(page.text).toContain('<base target="_top"/>')
+    expect(page.text).toContain(`href="${review.path}"`)
+    const policy = page.headers.get('content-security-policy')
+    expect(policy).toContain("frame-ancestors 'self'")
+    expect(policy).toContain('frame-src https://player.vimeo.com;')
+    expect((await visit(`${review.path}/page`)).text).toContain(`href="${review.path}/on-grids"`)
+
+    const own = await visit(`${(await linkTo(owner, id)).path}/on-grids`)
+    expect(own.text).not.toContain('<base')
+    expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+  })
+
   it('to what is published shows what is live of pages, and private ones', async () => {
     const page = await write({ title: 'On grids', blocks: [{ type: 'quote', text: 'Live words' }] })
     const secret = await write({ title: 'A secret', private: true })

@@ -14,6 +14,7 @@ import type { ShownPages } from '@vitrine/templates/pages/shown-page'
 import { PageDocument } from '@vitrine/templates/pages/page-document'
 import { type LinkedPage, linkedContent } from '../../links/pages.ts'
 import type { LinkPage } from '../../links/shown.ts'
+import { kindOf } from '../../lib/documents/private-link.ts'
 import { appOrigin } from '../../lib/env.ts'
 import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
@@ -119,6 +120,8 @@ export async function linkedHtml(
       <>
         <title>{`${entry.title.trim() || 'Untitled'} – ${factsOf(page).name}`}</title>
         <Robots />
+        {/* Without a script it opens in the frame of the review, which may not hold the review that its way home leads to. */}
+        {kindOf(link) === 'review' && <base target="_top" />}
       </>
     ),
     body: (
