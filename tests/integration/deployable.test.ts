@@ -29,7 +29,7 @@ it('the built functions install and load outside the workspace', async () => {
     env: { ...env, ...settings },
   })
   expect(stdout.trim()).toBe(
-    '23 api,checkDomains,closeAnalyticsDays,collectUnusedPictures,countDownload,countReview,createCheckoutSession,forgetUpload,mailComments,mailMessage,mailOpenedLink,mailSubscriber,prepareUpload,purgeDeletedPortfolios,resumeAccountDeletions,runSchedules,sendWeeklyFigures,site,stripeWebhook',
+    '22 api,checkDomains,closeAnalyticsDays,collectUnusedPictures,countDownload,countReview,createCheckoutSession,forgetUpload,mailComments,mailMessage,mailOpenedLink,mailSubscriber,prepareUpload,purgeDeletedPortfolios,resumeAccountDeletions,runSchedules,sendWeeklyFigures,site,stripeWebhook',
   )
 })
 

@@ -4,23 +4,32 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api, type EndpointName } from '@vitrine/common/api/index'
 import type { Endpoint } from '@vitrine/common/api/endpoint'
-import { createPage } from '@vitrine/common/api/pages'
+import { createPage, type Page } from '@vitrine/common/api/pages'
 import { createPortfolio, publishPortfolio, signUpload, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { formKinds } from '@vitrine/common/forms'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import {
+  appRoutes,
   cardPath,
+  commentsPath,
+  examplePath,
   formPath,
   iconPath,
   justPublishedPath,
   mailOffPath,
   OWN_BROWSER_PATH,
+  pageCardPath,
+  pagePath,
   privateLinkPath,
+  privatePagePath,
   privatePicturePath,
   publicPath,
+  reviewedPagePath,
   subscriptionPath,
+  templatePath,
 } from '@vitrine/common/routes'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { canaryContent } from '@vitrine/templates/canary-content'
 import { ROBOTS_PATH } from '../../functions/http/request.ts'
 import { routes } from '../../functions/site/routes.ts'
@@ -47,6 +56,8 @@ let owner: TestAccount
 let other: TestAccount
 let id: string
 let link: string
+/** Pages that are not live: a draft, and one that never is. */
+let hidden: Page[]
 
 const live = (picture: string): PortfolioContent => ({
   hero: { name: 'Ada Byron', title: 'Engines' },
@@ -82,6 +93,8 @@ beforeAll(async () => {
   await succeed(attachUsername, { token, params, body: { username } })
   const picture = await upload('private')
   await succeed(updatePortfolio, { token, params, body: { name: 'Byron', content: live(picture) } })
+  const write = (content: PageContent) => succeed(createPage, { token, params, body: { kind: 'article', content } })
+  const secret = await write({ title: `${mark}study`, excerpt: `${mark}excerpt`, private: true })
   await succeed(publishPortfolio, { token, params, body: { status: 'published' } })
   const drafted = marked(canaryContent())
   const { images = [] } = live(picture).gallery ?? {}
@@ -90,7 +103,7 @@ beforeAll(async () => {
     params,
     body: { name: `${mark}name`, content: { ...drafted, gallery: { ...drafted.gallery, images } } },
   })
-  await succeed(createPage, { token, params, body: { kind: 'article', content: { title: `${mark}article` } } })
+  hidden = [secret, await write({ title: `${mark}article` })]
   link = (await linkTo(owner, id, { label: `${mark}label`, shows: { greeting: `${mark}greeting` } })).path
 })
 
@@ -128,6 +141,9 @@ const addressesOfSite = (): [method: string, path: string][] => {
     ['GET', privateLinkPath(token)],
     ['POST', privateLinkPath(token)],
     ['GET', privateLinkPath(id)],
+    ['GET', reviewedPagePath(token)],
+    ['POST', commentsPath(token)],
+    ...hidden.map(({ slug }): [string, string] => ['GET', privatePagePath(token, slug)]),
     ['GET', privatePicturePath(token, `${mark}private.jpg`)],
     // Programs get nothing, whatever they know.
     ['HEAD', link],
@@ -141,7 +157,14 @@ const addressesOfSite = (): [method: string, path: string][] => {
     ['GET', `/p/${username}`],
     ['GET', justPublishedPath(username, 9)],
     ['GET', `/${username}/feed.xml`],
-    ['GET', `/${username}/${mark}article`],
+    ['GET', `/${username}/feed.json`],
+    ...hidden.flatMap((page): [string, string][] => [
+      ['GET', pagePath(username, page.slug)],
+      ...[1, 2, 3, 4].map((revision): [string, string] => ['GET', pageCardPath(username, page.id, revision)]),
+    ]),
+    ['GET', appRoutes.store],
+    ['GET', templatePath('minimalist-designer')],
+    ['GET', examplePath('made-up')],
     ['GET', `/${id}`],
   ]
 }
@@ -203,6 +226,7 @@ const known = (): Record<string, string> => ({
   pageId: 'made-up',
   linkId: 'made-up',
   entryId: 'made-up',
+  commentId: 'made-up',
   paymentId: 'made-up',
   key: 'made-up',
 })
