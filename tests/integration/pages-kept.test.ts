@@ -153,7 +153,8 @@ describe('a private link', () => {
   })
 
   it('for a review shows pages in its frame or beside it, and their links leave the frame', async () => {
-    await write({ title: 'On grids', blocks: [{ type: 'embed', link: 'https://vimeo.com/76979871' }] })
+    const content: PageContent = { title: 'On grids', blocks: [{ type: 'embed', link: 'https://vimeo.com/76979871' }] }
+    await succeed(createPage, { ...own(), body: { kind: 'article', content } })
     const review = await linkTo(owner, id, { kind: 'review' })
     const page = await visit(`${review.path}/on-grids`)
     expect(page.status).toBe(200)
@@ -164,9 +165,9 @@ describe('a private link', () => {
     expect(policy).toContain('frame-src https://player.vimeo.com;')
     expect((await visit(`${review.path}/page`)).text).toContain(`href="${review.path}/on-grids"`)
 
-    const own = await visit(`${(await linkTo(owner, id)).path}/on-grids`)
-    expect(own.text).not.toContain('<base')
-    expect(own.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const alone = await visit(`${(await linkTo(owner, id)).path}/on-grids`)
+    expect(alone.text).not.toContain('<base')
+    expect(alone.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
   it('to what is published shows what is live of pages, and private ones', async () => {
