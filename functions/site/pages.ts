@@ -24,7 +24,7 @@ export async function answerPage(req: Request): Promise<Answer> {
   const domain = foreignDomain(req)
   if (domain === null) return answerUsername(req)
   const domainPage = await pageAtDomain(domain)
-  return domainPage ? answerOnDomain(domainPage, req.path) : addressNotFound(noBrand)
+  return domainPage ? answerOnDomain(domainPage, req) : addressNotFound(noBrand)
 }
 
 /** Leaves the owner's browser out of the figures; custom domains have this address, and the app itself does not. */
@@ -40,13 +40,14 @@ export async function answerOwnBrowser(req: Request): Promise<Answer> {
 }
 
 /** A custom domain has the pages of one portfolio, and nothing of the app. When the plan that includes it has ended, it redirects. */
-async function answerOnDomain({ id, portfolio, served }: DomainPage, path: string): Promise<Answer> {
+async function answerOnDomain({ id, portfolio, served }: DomainPage, req: Request): Promise<Answer> {
+  const { path } = req
   const { username } = portfolio
   const brand = ownerBrand(portfolio)
   const slug = path === '/' ? null : segmentOf(/^\/([^/]+)\/?$/, path)
   const written = slug === null ? null : writtenAt(portfolio, slug, Date.now())
   if (path !== '/' && !written) return addressNotFound(brand)
-  if (written && 'movedTo' in written) return redirect(301, domainPagePath(written.movedTo))
+  if (written && 'movedTo' in written) return redirect(301, domainPagePath(written.movedTo) + queryOf(req))
   if (!served)
     return redirect(302, appOrigin() + (written ? pagePath(username, written.page.slug) : publicPath(username)))
   const page = written

@@ -337,7 +337,9 @@ describe('a live page is found and shared', () => {
   })
 
   it('at the custom domain of its portfolio, which is its canonical address', async () => {
-    await write({ title: 'On grids' })
+    const page = await write({ title: 'Grids' })
+    await publish()
+    await succeed(setPageSlug, { ...at(page.id), body: { slug: 'on-grids' } })
     await publish()
     const domain = `${username}.example`
     const site = adminFirestore().doc(`portfolios/${id}/live/site`)
@@ -352,6 +354,8 @@ describe('a live page is found and shared', () => {
     expect(html).toContain('href="/"')
     expect(html).not.toContain(`href="/${username}`)
     expect((await visit('/nothing-here', domain)).status).toBe(404)
+    const old = await visit('/grids?utm_source=letter', domain)
+    expect([old.status, old.headers.get('location')]).toEqual([301, '/on-grids?utm_source=letter'])
     expect((await textOf('/feed.xml', domain)).match(/<entry>/g)).toHaveLength(1)
     expect(await textOf('/sitemap.xml', domain)).toContain(`<loc>https://${domain}/on-grids</loc>`)
     await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'free' })
