@@ -11,15 +11,16 @@ import { monthRef, shards, visitorsPartRef, visitorsRef, type VisitorsDocument }
 import { summarise, type Records } from './summary.ts'
 import { unpackVisitors, type VisitorLog } from './visitor-log.ts'
 
-type Shown = Pick<PortfolioDocument, 'ownerId' | 'name' | 'status' | 'username' | 'views' | 'analytics'>
-const shownFields: (keyof Shown)[] = ['ownerId', 'name', 'status', 'username', 'views', 'analytics']
+type Shown = Pick<PortfolioDocument, 'ownerId' | 'name' | 'status' | 'username' | 'views' | 'analytics' | 'pages'>
+const shownFields: (keyof Shown)[] = ['ownerId', 'name', 'status', 'username', 'views', 'analytics', 'pages']
 
 /** Who may read figures: the owner, or who has the key that the owner gave out. */
 export type Reader = { uid: string } | { shareKey: string }
 
 /**
- * The summary for who may read it. At most 11 reads however many views there are: the portfolio and what is live of it, its counter
- * shards, the log of visitors, and the months of the period; one more for every 100,000 visitors.
+ * The summary for who may read it. At most 10 reads however many views there are: the portfolio, its counter shards, the log of
+ * visitors, and the months of the period; one more for every 100,000 visitors, and one for what is live, where the portfolio has pages
+ * or who reads is not its owner.
  * @throws ApiError not-found
  */
 export async function readSummary(
@@ -30,9 +31,8 @@ export async function readSummary(
 ): Promise<AnalyticsSummary> {
   const today = dayAt(now)
   const months = [...new Set(daysFrom(addDays(today, 1 - Number(period)), today).map(monthOf))]
-  const [portfolio, live, open, visitors, closed] = await Promise.all([
-    readPortfolio(reader, id),
-    liveFacts(id),
+  const [[portfolio, live], open, visitors, closed] = await Promise.all([
+    readFacts(reader, id),
     shards(id).get(),
     visitorsRef(id).get(),
     Promise.all(months.map((month) => monthRef(id, month).get())),
@@ -40,10 +40,10 @@ export async function readSummary(
   const records: Records = {
     portfolio: {
       // Who is not its owner knows no more than the page says.
-      name: ('uid' in reader ? null : live.name) ?? portfolio.name,
+      name: ('uid' in reader ? null : live?.name) ?? portfolio.name,
       username: portfolio.status === 'published' ? portfolio.username : null,
     },
-    titles: live.titles,
+    titles: new Map(live?.pages?.map((page) => [page.id, page.title])),
     closedViews: portfolio.views,
     open: addShards(open.docs.map((snapshot) => snapshot.data())),
     closed: new Map(closed.flatMap((snapshot) => Object.entries(snapshot.data()?.days ?? {}))),
@@ -60,11 +60,12 @@ async function readPortfolio(reader: Reader, id: string): Promise<Shown> {
   return stored
 }
 
-/** What the page calls the portfolio, and what its case studies and articles are called. */
-async function liveFacts(id: string): Promise<{ name: string | null; titles: Map<string, string> }> {
-  const [snapshot] = await db().getAll(liveRef(id), { fieldMask: ['name', 'pages'] })
-  const live = snapshot?.data() as Pick<LiveDocument, 'name' | 'pages'> | undefined
-  return { name: live?.name ?? null, titles: new Map(live?.pages?.map((page) => [page.id, page.title])) }
+/** The portfolio, and of what is live its name and the titles of its pages, where those are asked for. */
+async function readFacts(reader: Reader, id: string): Promise<[Shown, Partial<LiveDocument> | undefined]> {
+  const portfolio = await readPortfolio(reader, id)
+  if ('uid' in reader && !portfolio.pages) return [portfolio, undefined]
+  const [live] = await db().getAll(liveRef(id), { fieldMask: ['name', 'pages'] })
+  return [portfolio, live?.data() as Partial<LiveDocument> | undefined]
 }
 
 const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>

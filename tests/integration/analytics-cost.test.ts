@@ -136,7 +136,7 @@ describe('a summary', () => {
     [120_000, 50_000],
     [1_200_000, 250_000],
   ])(
-    'of %i views by %i visitors costs at most 11 reads but for one a thousand visitors, and is exact',
+    'of %i views by %i visitors costs at most 10 reads but for one a thousand visitors, and is exact',
     { timeout: 120_000 },
     async (views, visitors) => {
       const portfolioId = await visited(views, visitors)
@@ -146,7 +146,7 @@ describe('a summary', () => {
           expect(summary.totalViews).toBe((views / 120) * (Number(period) - 1) + 4)
           if (period === '90') expect(summary.uniqueViewsWindow).toBe(visitors + 4)
         })
-        expect(operations.reads).toBeLessThanOrEqual(11 + Math.floor(visitors / 100_000))
+        expect(operations.reads).toBeLessThanOrEqual(10 + Math.floor(visitors / 100_000))
         expect(operations.written).toEqual([])
       }
     },
