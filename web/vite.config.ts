@@ -80,7 +80,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|load-screen|main|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(use-online|location-state)|features\/auth\/(auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(use-online|location-state)|features\/auth\/(auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'base',
