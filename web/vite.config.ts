@@ -83,6 +83,11 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(use-online|location-state)|features\/auth\/(auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
+                name: 'sign-in',
+                includeDependenciesRecursively: false,
+                test: /web\/(components\/password-field|features\/auth\/(auth-layout|or-divider|post-login-path|use-signed-in-on-arrival|google\/(google-button|google-mark|missing-defaults|sign-in|use-google-window|window-hint)))\./,
+              },
+              {
                 name: 'base',
                 test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\./,
               },

@@ -335,16 +335,14 @@ describe('how many', () => {
     onTestFinished(() => functions.stop())
     const make = (kind?: 'private' | 'review', origin?: string) =>
       call(createPrivateLink, { ...as(account, own), body: { kind, label: 'One', shows: everything }, origin })
+    for (let made = 0; made < 4; made++) expect((await make()).status).toBe(200)
     const answers = await Promise.all(
-      (['review', 'review', 'review', undefined, undefined, undefined, undefined, undefined, undefined] as const).map(
-        (kind) => make(kind, functions.origin),
-      ),
+      (['review', 'review', undefined, undefined] as const).map((kind) => make(kind, functions.origin)),
     )
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(6)
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2)
     const messages = answers.filter(({ status }) => status === 409).map(({ body }) => body.detail.message)
     expect(messages.sort()).toEqual([
       expect.stringContaining('5 open private links'),
-      expect.stringContaining('an open review link'),
       expect.stringContaining('an open review link'),
     ])
     const { links, open, most } = await succeed(listPrivateLinks, as(account, own))
