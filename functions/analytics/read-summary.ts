@@ -65,7 +65,7 @@ async function readFacts(reader: Reader, id: string): Promise<[Shown, Partial<Li
   const portfolio = await readPortfolio(reader, id)
   if ('uid' in reader && !portfolio.pages) return [portfolio, undefined]
   const [live] = await db().getAll(liveRef(id), { fieldMask: ['name', 'pages'] })
-  return [portfolio, live?.data() as Partial<LiveDocument> | undefined]
+  return [portfolio, live?.data()]
 }
 
 const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>
