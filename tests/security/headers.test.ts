@@ -76,8 +76,14 @@ beforeAll(async () => {
   })
   cases = [
     ...Object.values(appRoutes).map(
-      (route): Case => ['a screen', route.replaceAll(/:\w+/g, 'sample-1'), { status: 200 }],
+      (route): Case => [
+        'a screen',
+        route.replace(':templateId', 'developer-pro').replaceAll(/:\w+/g, 'sample-1'),
+        { status: 200 },
+      ],
     ),
+    ['a template that there is not', '/templates/sample-1', { status: 404 }],
+    ['an example that there is not', '/portfolio/sample-1', { status: 404 }],
     ...(await files()).map((path): Case => ['a file', path, { status: 200 }]),
     ['a page', `/${page}`, { status: 200 }],
     ['a page at its other address', `/p/${page}`, { status: 200 }],
@@ -126,12 +132,13 @@ const serious = (policy: string) =>
     .map(({ description, value }) => `${value ?? ''}: ${description}`)
 
 async function policiesOf(response: Response): Promise<string[]> {
-  const sent = response.headers.get('content-security-policy') ?? ''
+  // The store sends two in one header.
+  const [sent = '', ...more] = (response.headers.get('content-security-policy') ?? '').split(', ')
   const text = response.headers.get('content-type')?.startsWith('text/html') ? await response.text() : ''
   const written = [...text.matchAll(/<meta http-equiv="Content-Security-Policy" content="([^"]*)"/g)].map(
     ([, policy = '']) => policy.replaceAll('&#39;', "'"),
   )
-  return [sent, ...written]
+  return [sent, ...more, ...written]
 }
 
 it('every response has its security headers', async () => {

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { appRoutes, OWN_BROWSER_PATH, privateLinkPath, privatePicturePath } from '@vitrine/common/routes'
+import { appRoutes, examplePath, OWN_BROWSER_PATH, privateLinkPath, privatePicturePath } from '@vitrine/common/routes'
+import { templateIds } from '@vitrine/common/templates/ids'
 import { root } from '../../local/lib/paths.ts'
 import { beforePaintHash } from '../../web/vite/before-paint.ts'
 import { connectionsPolicy } from '../../web/vite/connections-policy.ts'
@@ -51,6 +52,14 @@ describe('every page of the client has one policy, without unnamed inline code',
     expect(policy).not.toMatch(/unsafe|strict-dynamic/)
     expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([beforePaintHash])
   })
+})
+
+it.each(templateIds)('the example of %s has a policy, whose styles its own narrows', (id) => {
+  const [policy = '', ...others] = policiesOf(examplePath(id))
+  expect(others).toEqual([])
+  expect(directive(policy, 'default-src')).toEqual(["'none'"])
+  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+  expect(directive(policy, 'script-src')).toEqual(["'self'"])
 })
 
 it('the build adds the origins for fetch, and emulators only for local builds', () => {
