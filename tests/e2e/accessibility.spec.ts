@@ -59,7 +59,7 @@ test('the screens of a signed-in account are accessible', async ({ page, account
     ['/onboarding', 'Skip this step'],
     ['/dashboard', 'Total Views'],
     ['/dashboard/messages', 'No messages yet'],
-    ['/account', 'You have not bought a template yet.'],
+    ['/account', 'You haven’t bought a template yet.'],
     ['/dashboard/templates', 'Use This Template'],
   ] as const) {
     await page.goto(path)
@@ -95,7 +95,7 @@ test('the dialogs of the dashboard and the store are accessible', async ({ page,
   await expectAccessibleEverywhere(page)
 })
 
-test('paying is accessible, from the dialog to the way back and the receipt', async ({ page }) => {
+test('payment is accessible, from the dialog to the return page and the receipt', async ({ page }) => {
   test.slow()
   const buyer = await createBuyer()
   await signIn(page, buyer)
@@ -174,7 +174,7 @@ for (const id of templateIds) {
   })
 }
 
-test.describe('addresses that lead nowhere', () => {
+test.describe('addresses without a page', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] })
 
   for (const path of ['/nobody-has-this-name', '/no/such/page']) {

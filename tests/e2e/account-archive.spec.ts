@@ -81,12 +81,12 @@ async function downloadEverything(page: Page, account: TestAccount): Promise<Buf
   await page.goto('/account')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    page.getByRole('button', { name: 'Download everything I have' }).click(),
+    page.getByRole('button', { name: 'Download everything' }).click(),
   ])
   return readFile(await download.path())
 }
 
-test('what one account has downloaded another brings in: portfolios, pictures and the originals of crops', async ({
+test('another account can import a download with portfolios, pictures and originals of crops', async ({
   page,
   account,
 }) => {
@@ -100,9 +100,9 @@ test('what one account has downloaded another brings in: portfolios, pictures an
   const newcomer = await createAccount({ name: 'Caroline Herschel' })
   const { section, choose } = await openImport(page, newcomer)
   await choose({ name: 'vitrine.zip', mimeType: 'application/zip', buffer })
-  await expect(section.getByRole('heading', { name: '2 portfolios to bring in' })).toBeFocused()
+  await expect(section.getByRole('heading', { name: '2 portfolios to import' })).toBeFocused()
   await expect(section.getByRole('listitem').filter({ hasText: 'Skies' })).toContainText('3 pictures')
-  await section.getByRole('button', { name: 'Bring in 2 portfolios' }).click()
+  await section.getByRole('button', { name: 'Import 2 portfolios' }).click()
   await expect(section.getByText('All 2 portfolios are on your dashboard, as drafts.')).toBeVisible(patiently)
   await expect(section.getByText('Draft with 3 pictures')).toBeVisible()
 
@@ -125,46 +125,38 @@ test('what one account has downloaded another brings in: portfolios, pictures an
   await expect(page.getByRole('heading', { name: 'Bought' })).toBeVisible()
 })
 
-test('a file that is no download is refused with what is expected, and what cannot be brought in is listed', async ({
-  page,
-  account,
-}) => {
+test('importing a wrong file says what is expected, and invalid portfolios are listed', async ({ page, account }) => {
   const { section, choose } = await openImport(page, account)
   const whole = await zipOf(await archived('one', 'Ada'))
   for (const [file, message] of [
-    [renamedProgram, '“holiday.jpg” is not a ZIP. Choose the ZIP that “Download everything I have” made'],
-    [{ ...whole, buffer: whole.buffer.subarray(0, -30) }, 'This ZIP is damaged or not whole.'],
+    [renamedProgram, '“holiday.jpg” isn’t a ZIP. Choose a ZIP made with “Download everything”'],
+    [{ ...whole, buffer: whole.buffer.subarray(0, -30) }, 'This ZIP is damaged or incomplete.'],
     [await zipOf({ 'Profile.csv': 'First name', '../portfolios/one.json': {} }), 'This ZIP holds something else'],
   ] as const) {
     await choose(file)
     await expect(section.getByRole('alert')).toContainText(message)
-    await expect(section.getByLabel('Choose the ZIP of a download')).toBeFocused()
+    await expect(section.getByLabel('Choose a downloaded ZIP')).toBeFocused()
   }
 
   const files = await archived('one', 'Ada', ['sky.jpg', 'gone.jpg', 'holiday.jpg'])
   delete files['pictures/one/images/gone.jpg']
   files['pictures/one/images/holiday.jpg'] = renamedProgram.buffer
   await choose(await zipOf({ ...files, 'portfolios/two.json': { name: 'Torn', content: {} } }))
-  await expect(section.getByRole('region', { name: 'Cannot be brought in' })).toContainText(
+  await expect(section.getByRole('region', { name: 'Can’t be imported' })).toContainText(
     'TornIt is no portfolio: templateId',
   )
-  await expect(section.getByText('1 picture cannot come along: gone.jpg')).toBeVisible()
-  await section.getByRole('button', { name: 'Bring in 1 portfolio' }).click()
+  await expect(section.getByText('1 picture can’t be imported: gone.jpg')).toBeVisible()
+  await section.getByRole('button', { name: 'Import 1 portfolio' }).click()
   await expect(section.getByText('The portfolio is on your dashboard, as a draft.')).toBeVisible(patiently)
   await expect(section.getByText('2 pictures left out:')).toBeVisible()
-  await expect(section.getByText('gone.jpg: It is not in the ZIP.')).toBeVisible()
-  await expect(
-    section.getByText('holiday.jpg: This file is not a picture, or it is damaged, whatever its name says.'),
-  ).toBeVisible()
+  await expect(section.getByText('gone.jpg: It’s not in the ZIP.')).toBeVisible()
+  await expect(section.getByText('holiday.jpg: This file isn’t a picture, or it’s damaged.')).toBeVisible()
 })
 
-test.describe('a failure in between', () => {
+test.describe('a failed import', () => {
   test.use({ expectedErrors: ['409 (Conflict)', '413 (', '404 (Not Found)', '429 ('] })
 
-  test('says why, leaves what is there, and is made up for without bringing anything in twice', async ({
-    page,
-    account,
-  }) => {
+  test('says why, keeps what was imported, and continues without duplicates', async ({ page, account }) => {
     const { section, choose } = await openImport(page, account)
     await choose(
       await zipOf({
@@ -186,7 +178,7 @@ test.describe('a failure in between', () => {
         },
       })
     })
-    await section.getByRole('button', { name: 'Bring in 3 portfolios' }).click()
+    await section.getByRole('button', { name: 'Import 3 portfolios' }).click()
     await expect(section.getByRole('alert')).toContainText(
       '2 of 3 portfolios are on your dashboard. 1 draft there is marked as incomplete',
       patiently,
@@ -214,22 +206,22 @@ test.describe('a failure in between', () => {
       const detail = { code: 'rate-limited', message: 'That was very often.', requestId: '1', retryAfter }
       return route.fulfill({ status: 429, json: { detail } })
     })
-    await section.getByRole('button', { name: 'Bring in 2 portfolios' }).click()
+    await section.getByRole('button', { name: 'Import 2 portfolios' }).click()
     const status = section.getByRole('status')
     await expect(status).toContainText(/^0 of 2 portfolios\. .* goes on by itself at \d/)
     await expect.poll(() => refusals, patiently).toEqual([])
     await expect(status).toContainText('goes on by itself at')
     await expectAccessible(page)
     await section.getByRole('button', { name: 'Stop' }).click()
-    await expect(section.getByText('Not brought in yet')).toHaveCount(2)
+    await expect(section.getByText('Not imported yet')).toHaveCount(2)
     expect(await namesOf(account)).toEqual([])
 
-    await section.getByRole('button', { name: 'Go on' }).click()
+    await section.getByRole('button', { name: 'Continue' }).click()
     await expect(section.getByText('All 2 portfolios are on your dashboard, as drafts.')).toBeVisible(patiently)
     expect(await namesOf(account)).toEqual(['First', 'Second'])
   })
 
-  test('of the account ends the run, and the incomplete draft can be removed', async ({ page, account }) => {
+  test('over the quota ends the run, and the incomplete draft can be removed', async ({ page, account }) => {
     const { section, choose } = await openImport(page, account)
     await choose(
       await zipOf({ ...(await archived('a', 'First', ['1.jpg'])), ...(await archived('b', 'Second', ['2.jpg'])) }),
@@ -242,13 +234,13 @@ test.describe('a failure in between', () => {
         },
       }),
     )
-    await section.getByRole('button', { name: 'Bring in 2 portfolios' }).click()
+    await section.getByRole('button', { name: 'Import 2 portfolios' }).click()
     await expect(section.getByRole('alert')).toContainText('0 of 2 portfolios are on your dashboard.')
     await expect(section.getByText('Your pictures take up all of your 500 MB.')).toBeVisible()
     expect(await namesOf(account)).toEqual(['First (incomplete)'])
     await section.getByRole('button', { name: 'Remove the incomplete draft' }).click()
-    await expect(section.getByText('Not brought in yet')).toHaveCount(2)
-    await expect(section.getByRole('heading', { name: 'Not everything was brought in' })).toBeFocused()
+    await expect(section.getByText('Not imported yet')).toHaveCount(2)
+    await expect(section.getByRole('heading', { name: 'Not everything was imported' })).toBeFocused()
     expect(await namesOf(account)).toEqual([])
   })
 })
@@ -256,7 +248,7 @@ test.describe('a failure in between', () => {
 test.describe('on a phone and by keyboard', () => {
   test.use({ viewport: { width: 360, height: 740 } })
 
-  test('it is chosen, stopped, gone on with and left, and nothing sticks out', async ({ page, account }) => {
+  test('an import can be started, stopped, continued and left, without overflow', async ({ page, account }) => {
     const { section, choose } = await openImport(page, account)
     await choose(
       await zipOf({
@@ -267,12 +259,12 @@ test.describe('on a phone and by keyboard', () => {
         ...(await archived('b', 'Second', ['1.jpg', '2.jpg'])),
       }),
     )
-    await expect(section.getByRole('heading', { name: '2 portfolios to bring in' })).toBeFocused()
+    await expect(section.getByRole('heading', { name: '2 portfolios to import' })).toBeFocused()
     await expectAccessibleEverywhere(page, { only: 'light' })
     await page.setViewportSize({ width: 360, height: 740 })
     await page.keyboard.press('Tab')
     await page.keyboard.press('Space')
-    await expect(section.getByRole('button', { name: 'Bring in 1 portfolio' })).toBeVisible()
+    await expect(section.getByRole('button', { name: 'Import 1 portfolio' })).toBeVisible()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
 
@@ -284,17 +276,17 @@ test.describe('on a phone and by keyboard', () => {
     })
     await page.keyboard.press('Enter')
     await expect(section.getByRole('status')).toHaveText('0 of 1 portfolio')
-    await expect(section.getByRole('progressbar', { name: 'Bringing in portfolios' })).toBeVisible()
+    await expect(section.getByRole('progressbar', { name: 'Importing portfolios' })).toBeVisible()
     await expectAccessible(page)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    await expect(section.getByText('Stopped before everything was in it.')).toBeVisible()
+    await expect(section.getByText('Stopped before it was complete.')).toBeVisible()
     expect(await namesOf(account)).toEqual(['Second (incomplete)'])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await expect(section.getByRole('button', { name: 'Stop' })).toBeVisible()
 
-    const dialog = page.getByRole('alertdialog', { name: 'Leave while portfolios are brought in?' })
+    const dialog = page.getByRole('alertdialog', { name: 'Leave during the import?' })
     await page.getByRole('link', { name: 'Templates' }).first().click()
     await dialog.getByRole('button', { name: 'Stay' }).press('Enter')
     await expect(section.getByRole('button', { name: 'Stop' })).toBeVisible()

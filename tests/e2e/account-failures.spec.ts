@@ -8,7 +8,7 @@ const cutOff = ['net::ERR_FAILED']
 test.describe('signing up', () => {
   test.use({ expectedErrors: cutOff })
 
-  test('without a name is refused, and a failure keeps what was typed', async ({ page }) => {
+  test('without a name is refused, and a failure keeps the input', async ({ page }) => {
     await page.goto('/signup')
     await page.getByLabel('Full name').fill('   ')
     await page.getByLabel('Email').fill(`nobody-${Date.now()}@example.com`)
@@ -27,7 +27,7 @@ test.describe('signing up', () => {
     await expect(page).toHaveURL(/\/verify$/)
   })
 
-  test('goes on where the mail could not be sent, and says so', async ({ page }) => {
+  test('continues with a message when the email could not be sent', async ({ page }) => {
     await page.goto('/signup')
     await page.getByLabel('Full name').fill('No Mail')
     await page.getByLabel('Email').fill(`no-mail-${Date.now()}@example.com`)
@@ -55,7 +55,7 @@ test.describe('signing up', () => {
 test.describe('signing in', () => {
   test.use({ expectedErrors: cutOff })
 
-  test('without a profile is undone and says so', async ({ page }) => {
+  test('without a profile signs out with a message', async ({ page }) => {
     const account = await createAccount()
     await adminFirestore().doc(`users/${account.uid}`).delete()
     await page.goto('/login')
@@ -65,7 +65,7 @@ test.describe('signing in', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('that does not get through says so and can be repeated', async ({ page, account }) => {
+  test('that fails shows a message and can be retried', async ({ page, account }) => {
     await page.route('**/accounts:signInWithPassword*', (route) => route.abort())
     await page.goto('/login')
     await submitLogin(page, account)
@@ -92,7 +92,7 @@ for (const path of guarded) {
     // The portfolio of these addresses is nobody's.
     test.use({ expectedErrors: ['404 (Not Found)'] })
 
-    test('leads to the login and back', async ({ page, account }) => {
+    test('redirects to the login and back', async ({ page, account }) => {
       await page.goto(path)
       await expect(page).toHaveURL(/\/login$/)
       await submitLogin(page, account)
@@ -101,12 +101,12 @@ for (const path of guarded) {
   })
 }
 
-test('the verify screen is for those who are signed in', async ({ page }) => {
+test('the verify screen requires a session', async ({ page }) => {
   await page.goto('/verify')
   await expect(page).toHaveURL(/\/login$/)
 })
 
-test('an address of another site is no page to return to', async ({ page, account }) => {
+test('login does not return to another origin', async ({ page, account }) => {
   await page.goto('/login')
   await page.evaluate(() =>
     history.replaceState({ ...(history.state as object), usr: { from: '//example.org/dashboard' } }, ''),
@@ -116,7 +116,7 @@ test('an address of another site is no page to return to', async ({ page, accoun
   await expect(page).toHaveURL(/\/payment$/)
 })
 
-test('someone who is signed in is not asked to sign in again', async ({ page, account }) => {
+test('a signed-in visitor is redirected away from the login', async ({ page, account }) => {
   await signIn(page, account)
   for (const path of ['/login', '/signup']) {
     await page.goto(path)

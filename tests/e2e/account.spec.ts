@@ -17,7 +17,7 @@ async function openAccount(page: Page, account: TestAccount): Promise<void> {
   await settings
 }
 
-test('signed-out people sign in first and come back; the menu in the header leads here', async ({ page, account }) => {
+test('the account page requires signing in, then returns; the header menu links to it', async ({ page, account }) => {
   await page.goto('/account')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByLabel('Email').fill(account.email)
@@ -29,10 +29,10 @@ test('signed-out people sign in first and come back; the menu in the header lead
   await page.getByRole('button', { name: 'Your account' }).click()
   await page.getByRole('menuitem', { name: 'Account' }).click()
   await expect(page).toHaveURL(/\/account$/)
-  await expect(page.getByText('You have not bought a template yet.')).toBeVisible()
+  await expect(page.getByText('You haven’t bought a template yet.')).toBeVisible()
 })
 
-test('the name is changed in the profile and in the sign-in', async ({ page, account }) => {
+test('changing the name updates profile and sign-in', async ({ page, account }) => {
   await openAccount(page, account)
   const name = page.getByRole('textbox', { name: 'Name' })
   await expect(name).toHaveValue('Mary Somerville')
@@ -41,7 +41,7 @@ test('the name is changed in the profile and in the sign-in', async ({ page, acc
   await expect(page.getByText('Please enter your name.')).toBeVisible()
   await name.fill(' Mary Fairfax ')
   await page.getByRole('button', { name: 'Save name' }).click()
-  await expect(page.getByText('Your name is saved.')).toBeVisible()
+  await expect(page.getByText('Your name has been saved.')).toBeVisible()
   await expect(name).toHaveValue('Mary Fairfax')
   await expect(page.getByRole('button', { name: 'Save name' })).toBeDisabled()
 
@@ -50,7 +50,7 @@ test('the name is changed in the profile and in the sign-in', async ({ page, acc
   expect((await adminAuth().getUser(account.uid)).displayName).toBe('Mary Fairfax')
 })
 
-test('what the account has bought, its credits and its plan are shown', async ({ page, account }) => {
+test('purchases, credits and plan are shown', async ({ page, account }) => {
   await adminFirestore().doc(`users/${account.uid}`).update({ credits: 10 })
   await adminFirestore()
     .doc(`users/${account.uid}/purchases/creative-studio`)
@@ -65,7 +65,7 @@ test('what the account has bought, its credits and its plan are shown', async ({
 test.describe('the password', () => {
   test.use({ expectedErrors: ['400 (Bad Request)'] })
 
-  test('is changed by whoever knows the current one, under the rules of the sign-up', async ({ page, account }) => {
+  test('changes with the current one, by the rules of the sign-up', async ({ page, account }) => {
     await openAccount(page, account)
     const change = page.getByRole('button', { name: 'Change password' })
     await page.getByLabel('Current password').fill('Wrong-horse-1')
@@ -73,15 +73,15 @@ test.describe('the password', () => {
     await page.getByLabel('Confirm new password').fill('weak')
     await expect(change).toBeDisabled()
     await page.getByLabel('New password', { exact: true }).fill('Other-horse-2')
-    await expect(page.getByText('The passwords do not match.')).toBeVisible()
+    await expect(page.getByText('The passwords don’t match.')).toBeVisible()
     await page.getByLabel('Confirm new password').fill('Other-horse-2')
     await change.click()
-    await expect(page.getByText('This is not your current password.')).toBeVisible()
+    await expect(page.getByText('That’s not your current password.')).toBeVisible()
     await expect(page.getByLabel('New password', { exact: true })).toHaveValue('Other-horse-2')
 
     await page.getByLabel('Current password').fill(account.password)
     await change.click()
-    await expect(page.getByText('Your password is changed. Other devices are signed out.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed. Other devices are signed out.')).toBeVisible()
     await expect(page.getByLabel('Current password')).toHaveValue('')
 
     await page.evaluate(() => indexedDB.deleteDatabase('firebaseLocalStorageDb'))
@@ -106,10 +106,8 @@ test.describe('downloading everything', () => {
     await openAccount(page, account)
 
     await page.route('**/*7-a.png?alt=media', (route) => route.abort(), { times: 1 })
-    await page.getByRole('button', { name: 'Download everything I have' }).click()
-    await expect(
-      page.getByText('The download stopped. What was fetched so far is kept; try again to go on.'),
-    ).toBeVisible()
+    await page.getByRole('button', { name: 'Download everything' }).click()
+    await expect(page.getByText('The download stopped. Try again to continue where it left off.')).toBeVisible()
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       page.getByRole('button', { name: 'Try again' }).click(),
@@ -139,7 +137,7 @@ test.describe('downloading everything', () => {
 test.describe('deleting the account', () => {
   test.use({ expectedErrors: ['403 (Forbidden)', '400 (Bad Request)', '404 (Not Found)'] })
 
-  test('takes the word and, after a while, the password; then everything is gone and the browser signed out', async ({
+  test('requires the word and, after a while, the password, then deletes everything and signs out', async ({
     page,
   }) => {
     const full = await createFullAccount()
@@ -165,15 +163,15 @@ test.describe('deleting the account', () => {
       { times: 1 },
     )
     await confirm.click()
-    await expect(dialog.getByText('Your last sign-in is a while ago.')).toBeVisible()
+    await expect(dialog.getByText('You signed in a while ago.')).toBeVisible()
     await dialog.getByLabel('Your password').fill('Wrong-horse-1')
     await confirm.click()
-    await expect(dialog.getByText('This is not your current password.')).toBeVisible()
+    await expect(dialog.getByText('That’s not your current password.')).toBeVisible()
     await dialog.getByLabel('Your password').fill(account.password)
     await confirm.click()
 
     await expect(page).toHaveURL(/\/$/)
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
+    await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Sign In' }).first()).toBeVisible()
     expect(await tracesOf(full)).toEqual([])
     expect((await page.goto(`/${username}`))?.status()).toBe(404)
@@ -190,7 +188,7 @@ test.describe('deleting the account', () => {
 test.describe('an account that signs in with Google only', () => {
   test.use({ expectedErrors: ['403 (Forbidden)'] })
 
-  test('has no password to change, and is deleted after Google has been asked again', async ({ page }) => {
+  test('has no password section, and confirms deletion with Google', async ({ page }) => {
     const email = `google-${process.pid}-${Date.now()}@example.com`
     await page.goto('/login')
     await page.getByRole('button', { name: 'Sign in with Google' }).click()
@@ -216,7 +214,7 @@ test.describe('an account that signs in with Google only', () => {
     )
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await dialog.getByRole('button', { name: 'Continue with Google and delete' }).click()
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
+    await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
     await expect(adminAuth().getUser(uid)).rejects.toThrow()
   })
 })
@@ -224,7 +222,7 @@ test.describe('an account that signs in with Google only', () => {
 test.describe('when the server cannot be reached', () => {
   test.use({ expectedErrors: ['Failed to load resource'] })
 
-  test('the deletion says so, keeps what was typed and can be tried again', async ({ page }) => {
+  test('the deletion shows a message, keeps the input and can be retried', async ({ page }) => {
     const account = await createAccount()
     await openAccount(page, account)
     await page.getByRole('button', { name: 'Delete my account' }).click()
@@ -233,9 +231,9 @@ test.describe('when the server cannot be reached', () => {
     await page.route('**/api/account/*/deletion', (route) => route.abort(), { times: 1 })
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
     await expect(
-      dialog.getByText('Network error or server unavailable. Your account could not be deleted. Please try again.'),
+      dialog.getByText('Network error or server unavailable. Your account couldn’t be deleted. Please try again.'),
     ).toBeVisible()
     await dialog.getByRole('button', { name: 'Delete my account' }).click()
-    await expect(page.getByText('Your account and everything in it are deleted.')).toBeVisible()
+    await expect(page.getByText('Your account and everything in it have been deleted.')).toBeVisible()
   })
 })

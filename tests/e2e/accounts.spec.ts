@@ -20,11 +20,11 @@ test('a weak password cannot be submitted, and the checklist says why', async ({
   }
   await page.getByLabel('Password', { exact: true }).fill('Good-enough-1')
   await page.getByLabel('Confirm password').fill('Good-enough-2')
-  await expect(page.getByText('The passwords do not match.')).toBeVisible()
+  await expect(page.getByText('The passwords don’t match.')).toBeVisible()
   await expect(submit).toBeDisabled()
 })
 
-test('an email sign-up asks for credits and the welcome mail, and initialises nothing', async ({ page }) => {
+test('an email sign-up requests credits and the welcome email only', async ({ page }) => {
   const email = `sign-up-${process.pid}-${Date.now()}@example.com`
   const calls: string[] = []
   page.on('request', (request) => {
@@ -67,7 +67,7 @@ test.describe('refusals of the Auth service', () => {
     await expect(page.getByLabel('Full name')).toHaveValue('Again')
   })
 
-  test('a wrong password and an unknown address are told the same', async ({ page, account }) => {
+  test('a wrong password and an unknown address get the same message', async ({ page, account }) => {
     await page.goto('/login')
     for (const email of [account.email, 'nobody-at-all@example.com']) {
       await page.getByLabel('Email').fill(email)
@@ -124,7 +124,7 @@ test.describe('the session', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('ends without a screen asking for a new one that is being left already', async ({ page, account, context }) => {
+  test('ends without a redirect from a screen that is already being left', async ({ page, account, context }) => {
     await signInOnScreen(page, account)
     await page.goto('/dashboard')
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible()
@@ -148,7 +148,7 @@ test.describe('the session', () => {
 const signInInMenu = (page: Page) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Sign In' })
 
-test('a guarded page is returned to after login', async ({ page, account }) => {
+test('login returns to the protected page', async ({ page, account }) => {
   const draft = await draftOf(account)
   await page.goto(`/dashboard/editor/${draft.id}`)
   await expect(page).toHaveURL(/\/login$/)
@@ -159,7 +159,7 @@ test('a guarded page is returned to after login', async ({ page, account }) => {
   await expect(editor(page).field('Name')).toHaveValue('Mary Somerville')
 })
 
-test('a free account without a page to return to is offered a plan, and goes on free', async ({ page, account }) => {
+test('a free account without a return page is offered a plan and can continue for free', async ({ page, account }) => {
   await signInOnScreen(page, account)
   await expect(page).toHaveURL(/\/payment$/)
   await page
@@ -199,18 +199,18 @@ test.describe('a reset link', () => {
     await page.getByLabel('Email').fill(account.email)
     await page.getByRole('button', { name: /Send/ }).click()
     await expect(
-      page.getByText('If an account exists for this address, a link to set a new password is on its way.'),
+      page.getByText('If there’s an account with this address, we’ve sent it a link to set a new password.'),
     ).toBeVisible()
     const { link = '' } = await messageFor(account.email, 'reset')
     await page.goto(link)
     await page.getByLabel('New password', { exact: true }).fill('Brand-new-9')
     await page.getByLabel('Confirm new password').fill('Brand-new-9')
     await page.getByRole('button', { name: 'Save new password' }).click()
-    await expect(page.getByText('Your password is changed. Sign in with the new one.')).toBeVisible()
+    await expect(page.getByText('Your password has been changed. Sign in with the new one.')).toBeVisible()
     await signInOnScreen(page, { email: account.email, password: 'Brand-new-9' })
     await expect(page).toHaveURL(/\/payment$/)
 
     await page.goto(link)
-    await expect(page.getByText('This link has expired or was used already. Ask for a new one below.')).toBeVisible()
+    await expect(page.getByText('This link has expired or was already used. Request a new one below.')).toBeVisible()
   })
 })

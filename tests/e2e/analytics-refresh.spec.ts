@@ -5,10 +5,7 @@ import { expect, signIn, test } from './support/test.ts'
 // To Firestore, minutes pass without an answer: it asks another site whether there is a network.
 test.use({ expectedErrors: ['Could not reach Cloud Firestore backend', 'google.com/images/cleardot.gif'] })
 
-test('figures are read anew every half minute, not while the tab is hidden, and again once it is seen', async ({
-  page,
-  account,
-}) => {
+test('figures refresh every half minute, but not while the tab is hidden', async ({ page, account }) => {
   const { id } = await publishedOf(account)
   await signIn(page, account)
   await page.clock.install()

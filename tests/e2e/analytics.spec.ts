@@ -93,7 +93,7 @@ test('a visit with clicks shows up on its owner’s screen', async ({ page, brow
   await page.getByText('7 days', { exact: true }).click()
   await expect(figure(page, 'Unique Visitors (7d)').first()).toHaveText('1')
   await page.getByText('Show the numbers as a table').click()
-  await expect(page.getByRole('table', { name: 'Visitors, views and clicks a day' }).getByRole('row')).toHaveCount(8)
+  await expect(page.getByRole('table', { name: 'Visitors, views and clicks per day' }).getByRole('row')).toHaveCount(8)
 
   await page.getByRole('button', { name: 'CSV' }).click()
   const download = page.waitForEvent('download')
@@ -115,10 +115,7 @@ test('the owner’s own visit is not counted while signed in', async ({ page, ac
   expect(told).toEqual([])
 })
 
-test('who leaves by a link before the first picture has come is counted, and so is the click', async ({
-  browser,
-  account,
-}) => {
+test('leaving by a link before the first picture counts the view and the click', async ({ browser, account }) => {
   const portfolio = await pageWithLinks(account)
   const images = [{ src: '/examples/minimalist-designer/01.webp', alt: 'A poster' }]
   await succeed(patchContent, {
@@ -146,22 +143,18 @@ test('who leaves by a link before the first picture has come is counted, and so 
   await visitor.context().close()
 })
 
-test('a stranger reads the figures by their public link, until it is switched off', async ({
-  page,
-  browser,
-  account,
-}) => {
+test('the public link shows the figures until it is turned off', async ({ page, browser, account }) => {
   test.slow()
   const portfolio = await publishedOf(account)
   await signIn(page, account)
   await page.goto(`/dashboard/analytics/${portfolio.id}`)
-  const shared = page.getByLabel('Public link to these figures')
+  const shared = page.getByLabel('Public link to these analytics')
   await shared.click()
   const address = await page.getByRole('link', { name: /\/statistics\// }).getAttribute('href')
   const stranger = await (await browser.newContext()).newPage()
   await stranger.goto(address ?? '')
   await expect(figure(stranger, 'Total Views')).toHaveText('0')
-  await expect(stranger.getByText('Sharing and mail')).toBeHidden()
+  await expect(stranger.getByText('Sharing and email')).toBeHidden()
   await expectAccessibleEverywhere(stranger)
   await shared.click()
   await expect(page.getByRole('link', { name: /\/statistics\// })).toBeHidden()
@@ -214,10 +207,10 @@ test.describe('with an endpoint that fails', () => {
   }
 })
 
-test.describe('figures that cannot be loaded', () => {
+test.describe('when figures cannot be loaded', () => {
   test.use({ expectedErrors: ['/summary'] })
 
-  test('are said plainly, with the way back', async ({ page, account }) => {
+  test('a message and a way back are shown', async ({ page, account }) => {
     await signIn(page, account)
     await page.goto('/dashboard/analytics/no-such-portfolio')
     await expect(page.getByRole('heading', { name: 'Error Loading Analytics' })).toBeVisible()

@@ -34,7 +34,7 @@ async function choose(page: Page, name: string, item: string): Promise<void> {
   await page.keyboard.press('Enter')
 }
 
-test('the dashboard says who is there, what there is, and leads on', async ({ page, account }) => {
+test('the dashboard greets the owner, shows totals and links on', async ({ page, account }) => {
   const published = await publishedOf(account)
   await draftOf(account, 'developer-pro')
   await signIn(page, account)
@@ -62,7 +62,7 @@ test('the dashboard says who is there, what there is, and leads on', async ({ pa
   await expect(page).toHaveURL('/')
 })
 
-test('who has no name at all is a Creator', async ({ page, account }) => {
+test('an account without a name is greeted as Creator', async ({ page, account }) => {
   await adminFirestore().doc(`users/${account.uid}`).update({ name: '' })
   await page.route('**/accounts:lookup*', async (route) => {
     const response = await route.fetch()
@@ -114,7 +114,7 @@ test('duplicating, deleting and undoing work by keyboard', async ({ page, accoun
   expect((await page.request.get(`/${username}`)).status()).toBe(200)
 })
 
-test('what was deleted before can be restored', async ({ page, account }) => {
+test('recently deleted portfolios can be restored', async ({ page, account }) => {
   const { name } = await publishedOf(account)
   await signIn(page, account)
   await page.goto('/dashboard')
@@ -156,7 +156,7 @@ test('a template is rated from a published portfolio, and the rating can be chan
   await dialog.getByLabel('Review (optional)').fill('Calm and clear.')
   await expect(dialog.getByText('15/500')).toBeVisible()
   await dialog.getByRole('button', { name: 'Send rating' }).click()
-  await expect(page.getByText('Thank you! Your rating is saved.')).toBeVisible()
+  await expect(page.getByText('Thank you! Your rating has been saved.')).toBeVisible()
   expect(await stored()).toMatchObject({ author: 'Mary Somerville', rating: 4, text: 'Calm and clear.' })
 
   await choose(page, name, 'Rate this template')
@@ -168,7 +168,7 @@ test('a template is rated from a published portfolio, and the rating can be chan
   expect(await stored()).toMatchObject({ rating: 5 })
 })
 
-test('five hundred portfolios arrive a page at a time while scrolling', async ({ page, account }) => {
+test('five hundred portfolios load page by page while scrolling', async ({ page, account }) => {
   const writer = adminFirestore().bulkWriter()
   for (let n = 0; n < 500; n++) {
     const at = Timestamp.fromMillis(Date.now() - n * 60_000)
@@ -255,7 +255,7 @@ test.describe('when something fails', () => {
     await expect(card(page, name).getByRole('link', { name: `Edit ${name}` })).toBeVisible()
   })
 
-  test('the dashboard says why and tries again', async ({ page, account }) => {
+  test('the dashboard shows the reason and retries', async ({ page, account }) => {
     await draftOf(account)
     await signIn(page, account)
     await page.route('**/api/portfolios/user/**', (route) => route.abort())
@@ -266,7 +266,7 @@ test.describe('when something fails', () => {
     await expect(stat(page, 'Portfolios')).toHaveText('1')
   })
 
-  test('a rating that could not be sent stays typed', async ({ page, account }) => {
+  test('a failed rating keeps the input', async ({ page, account }) => {
     const { name } = await publishedOf(account)
     await signIn(page, account)
     await page.goto('/dashboard')

@@ -336,6 +336,8 @@ for (const width of [1440, 390, 360]) {
     expect(await fits()).toBe(true)
     await page.keyboard.press('Escape')
     await openTool('Versions')
+    // The dialog grows when its list arrives, which moves what is above the list.
+    await expect(page.getByRole('list', { name: 'Versions, the latest first' })).toBeVisible()
     await page.getByRole('radio', { name: 'What was live' }).check()
     await expect(page.getByRole('button', { name: /^Show again/ })).toBeInViewport({ ratio: 1 })
     expect(await fits()).toBe(true)

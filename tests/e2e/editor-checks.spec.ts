@@ -18,7 +18,7 @@ for (const [where, size] of [
   ['on a wide screen', { width: 1280, height: 800 }],
   ['on a phone', { width: 360, height: 740 }],
 ] as const) {
-  test(`${where}: what visitors would stumble over is listed before publishing`, async ({ page, account }) => {
+  test(`${where}: problems are listed before publishing`, async ({ page, account }) => {
     test.slow()
     const { token } = account
     const { id } = await publishedOf(account)
@@ -46,7 +46,7 @@ for (const [where, size] of [
     ).toHaveCount(1)
     await expect(dialog.getByRole('region', { name: 'Empty sections' })).toContainText('About is empty')
     await expect(dialog.getByRole('region', { name: 'Low contrast' })).toContainText('Primary colour #FFEE88')
-    await expect(dialog).toContainText('One link could not be checked')
+    await expect(dialog).toContainText('One link couldn’t be checked')
     await expectAccessible(page, { exclude: 'iframe' })
     const status = async () => (await succeed(getPortfolio, { token, params: { id } })).status
     await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
@@ -150,7 +150,7 @@ test('a new portfolio can start empty, with placeholders that only its owner see
   await expect(field('Title')).toHaveValue('')
 })
 
-test('a colour that is too faint is enough to be asked', async ({ page, account }) => {
+test('a low-contrast colour opens the check', async ({ page, account }) => {
   await openUnpublished(page, account, { design: { primaryColor: '#ffee88' } })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
@@ -158,7 +158,7 @@ test('a colour that is too faint is enough to be asked', async ({ page, account 
   await expect(page.locator('[data-field="design.primaryColor"] :focus')).toBeVisible()
 })
 
-test('so is a link that leads nowhere, and after the panel it is not looked up again', async ({ page, account }) => {
+test('a broken link opens the check, and is not checked twice', async ({ page, account }) => {
   await openUnpublished(page, account, { looksUpLinks: true })
   let asked = 0
   await page.route(linkChecks, (route) => {
@@ -167,13 +167,13 @@ test('so is a link that leads nowhere, and after the panel it is not looked up a
   })
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
-  await expect(dialog.getByRole('region', { name: 'Dead links' })).toContainText('https://gone.test/')
+  await expect(dialog.getByRole('region', { name: 'Broken links' })).toContainText('https://gone.test/')
   await dialog.getByRole('button', { name: 'Publish anyway' }).click()
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   expect(asked).toBe(1)
 })
 
-test('links that take their time do not hold publishing up', async ({ page, account }) => {
+test('slow links do not delay publishing', async ({ page, account }) => {
   await openUnpublished(page, account, { looksUpLinks: true })
   await page.route(linkChecks, () => undefined)
   await page.getByRole('button', { name: 'Publish', exact: true }).click()
@@ -181,8 +181,8 @@ test('links that take their time do not hold publishing up', async ({ page, acco
   await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
 })
 
-test.describe('saving by itself', () => {
-  test('happens a moment after the last keystroke, and can be switched off in a browser', async ({ page, account }) => {
+test.describe('autosave', () => {
+  test('saves shortly after the last keystroke, and can be turned off in a browser', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, field } = editor(page)
     await signIn(page, account)
@@ -265,7 +265,7 @@ test.describe('undo', () => {
     await field('Title').fill('Counts on')
     await name.fill('Stays')
     await openTool('Versions')
-    const label = page.getByLabel('Keep it as it is now')
+    const label = page.getByLabel('Save the current version')
     await label.pressSequentially('Slip')
     await page.keyboard.press('Control+z')
     await expect(label).toHaveValue('')
@@ -289,7 +289,7 @@ test.describe('undo', () => {
   test.describe('where nothing is saved by itself', () => {
     test.use({ autosave: false })
 
-    test('has its steps back when unsaved edits are restored', async ({ page, account }) => {
+    test('keeps its steps when unsaved edits are restored', async ({ page, account }) => {
       const draft = await draftOf(account)
       const { open, field } = editor(page)
       await signIn(page, account)

@@ -51,7 +51,7 @@ for (const [where, size] of [
   ['on a wide screen', { width: 1280, height: 800 }],
   ['on a phone', { width: 360, height: 740 }],
 ] as const) {
-  test(`${where}: a résumé is looked at, taken in part, and taken back`, async ({ page, account }) => {
+  test(`${where}: a résumé can be reviewed, imported in part, and undone`, async ({ page, account }) => {
     test.slow()
     const draft = await draftOf(account, 'developer-pro')
     const { open, field } = editor(page)
@@ -92,7 +92,7 @@ for (const [where, size] of [
   })
 }
 
-test('what is exported can be imported again', async ({ page, account }) => {
+test('an export can be imported again', async ({ page, account }) => {
   const [first, second] = [await draftOf(account, 'developer-pro'), await draftOf(account)]
   const { open } = editor(page)
   await signIn(page, account)

@@ -48,7 +48,7 @@ for (const templateId of templateIds) {
   })
 }
 
-test('a list: add, duplicate, move, delete and take back, each written at once', async ({ page, account }) => {
+test('list changes (add, duplicate, move, delete, undo) are saved at once', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   const names = async () => (await stored(account, draft)).projects?.map(({ title }) => title)
   const before = (await names()) ?? []
@@ -123,10 +123,7 @@ test('a list: add, duplicate, move, delete and take back, each written at once',
   await expect(page.getByRole('button', { name: 'Add project' })).toBeFocused()
 })
 
-test('one field alone is written by its Update button or by Enter, and the others stay unsaved', async ({
-  page,
-  account,
-}) => {
+test('the Update button and Enter save one field and leave others unsaved', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   const before = await stored(account, draft)
   await signIn(page, account)
@@ -172,7 +169,7 @@ test('one field alone is written by its Update button or by Enter, and the other
   })
 })
 
-test('groups of fields inside of items are edited too', async ({ page, account }) => {
+test('groups of fields inside items can be edited', async ({ page, account }) => {
   const photographer = await draftOf(account, 'photography-focus')
   await signIn(page, account)
   const { open, save, expectSaved } = editor(page)
@@ -191,7 +188,7 @@ test('groups of fields inside of items are edited too', async ({ page, account }
   await expect(documents.locator('button[aria-expanded]').nth(count)).toHaveText('The warrant')
 })
 
-test('a number that is none is 0', async ({ page, account }) => {
+test('an invalid number becomes 0', async ({ page, account }) => {
   const draft = await draftOf(account, 'portfolio-v6-classic-profile')
   await signIn(page, account)
   await editor(page).open(draft.id)

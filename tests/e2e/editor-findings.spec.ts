@@ -11,7 +11,7 @@ for (const [where, size] of [
   ['on a wide screen', { width: 1280, height: 800 }],
   ['on a phone', { width: 360, height: 740 }],
 ] as const) {
-  test(`${where}: each finding of the check leads to the field that mends it`, async ({ page, account }) => {
+  test(`${where}: each finding of the check focuses its field`, async ({ page, account }) => {
     test.slow()
     const { token } = account
     const draft = await draftOf(account, 'minimalist-designer')
@@ -73,7 +73,7 @@ for (const [where, size] of [
   })
 }
 
-test('“?” lists the keys, except where it is text, and the menu does too', async ({ page, account }) => {
+test('“?” and the menu open the list of shortcuts, except in text fields', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   const { open, field } = editor(page)
   await signIn(page, account)

@@ -10,7 +10,7 @@ import { expect, signIn, test } from './support/test.ts'
 // What a browser says of a picture whose file is not there.
 test.use({ reducedMotion: 'reduce', expectedErrors: ['404 (Not Found)'] })
 
-test('a version with a picture that was deleted for good says so before it is restored, and its field afterwards', async ({
+test('a version with a deleted picture warns before restoring, and its field does afterwards', async ({
   page,
   account,
 }) => {
@@ -39,7 +39,7 @@ test('a version with a picture that was deleted for good says so before it is re
   const dialog = page.getByRole('dialog', { name: /^Versions?$/ })
   await dialog.getByRole('button', { name: /With me/ }).press('Enter')
   await expect(dialog.getByRole('status')).toHaveText(
-    'One picture of this version was deleted for good and cannot come back.',
+    'One picture in this version was deleted permanently and can’t be restored.',
   )
   await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(dialog).toBeHidden()

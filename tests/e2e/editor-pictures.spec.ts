@@ -42,7 +42,10 @@ async function openDraft(page: Page, account: TestAccount): Promise<Portfolio> {
   return draft
 }
 
-test('a picture is added with its text, cropped, and cropped anew from the original', async ({ page, account }) => {
+test('a picture is added with its alternative text, cropped, and cropped again from the original', async ({
+  page,
+  account,
+}) => {
   test.slow()
   const draft = await openDraft(page, account)
   const { input, button, inPreview } = portrait(page)
@@ -103,7 +106,7 @@ test('a picture is added with its text, cropped, and cropped anew from the origi
   expect(second.profileImageAlt).toBe('Me at sea')
 })
 
-test('a removed picture can come back, and its file can be deleted for good', async ({ page, account }) => {
+test('a removed picture can be restored, or its file deleted permanently', async ({ page, account }) => {
   const draft = await openDraft(page, account)
   const { input, button, inPreview } = portrait(page)
   const add = async () => {
@@ -136,13 +139,13 @@ test('a removed picture can come back, and its file can be deleted for good', as
   expect(await exists(kept)).toBe(true)
 
   await button('Remove Portrait').click()
-  await page.getByRole('alertdialog').getByLabel('Delete the file for good').check()
+  await page.getByRole('alertdialog').getByLabel('Delete the file permanently').check()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove and delete' }).click()
   await expect.poll(() => exists(kept)).toBe(false)
   expect((await stored(account, draft)).profileImagePath).toBeUndefined()
 })
 
-test('files that cannot be used each get a clear answer, and nothing changes', async ({ page, account }) => {
+test('unusable files get a clear message and change nothing', async ({ page, account }) => {
   const draft = await openDraft(page, account)
   const { input, problem } = portrait(page)
   const before = await stored(account, draft)
@@ -151,16 +154,13 @@ test('files that cannot be used each get a clear answer, and nothing changes', a
       heic,
       'This browser cannot open HEIC, the format of an iPhone. Open this page on the iPhone and choose the picture there.',
     ],
-    [renamedProgram, 'This file is not a picture, or it is damaged, whatever its name says.'],
-    [
-      await photo('huge.jpg', { width: 10_000, height: 6100 }),
-      'This picture has 61 megapixels; at most 60 can be used.',
-    ],
+    [renamedProgram, 'This file isn’t a picture, or it’s damaged.'],
+    [await photo('huge.jpg', { width: 10_000, height: 6100 }), 'This picture has 61 megapixels; the limit is 60.'],
     [
       { name: 'big.png', mimeType: 'image/png', buffer: Buffer.alloc(UPLOAD_MAX_BYTES + 1) },
       'This picture is larger than 25 MB.',
     ],
-    [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, 'This file is not a picture.'],
+    [{ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('notes') }, 'This file isn’t a picture.'],
     [{ name: 'empty.png', mimeType: 'image/png', buffer: Buffer.alloc(0) }, 'This file is empty.'],
   ] as const
   for (const [file, answer] of answers) {
@@ -174,7 +174,7 @@ test('files that cannot be used each get a clear answer, and nothing changes', a
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 640 } })
 
-  test('what is wrong with a crop is seen', async ({ page, account }) => {
+  test('a crop error is scrolled into view', async ({ page, account }) => {
     await openDraft(page, account)
     await portrait(page).input.setInputFiles(await photo('me.jpg', { width: 1000, height: 500 }))
     const dialog = page.getByRole('dialog')
@@ -187,7 +187,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a drawing with a script becomes a harmless picture', async ({ page, account }) => {
+test('an SVG with a script becomes a harmless picture', async ({ page, account }) => {
   const draft = await openDraft(page, account)
   const { input, inPreview } = portrait(page)
   await input.setInputFiles(svgWithScript)
@@ -221,7 +221,7 @@ test('an upload can be cancelled while it runs', async ({ page, account }) => {
 test.describe('the account’s space is used up', () => {
   test.use({ expectedErrors: ['409 (Conflict)'] })
 
-  test('which is said where the picture was chosen', async ({ page, account }) => {
+  test('a message appears at the picture field', async ({ page, account }) => {
     await openDraft(page, account)
     await adminFirestore()
       .doc(`users/${account.uid}/uploads/a:images:b`)

@@ -114,10 +114,7 @@ test('design, order, hidden sections and settings are saved, and on the public p
   })
 })
 
-test('on a phone the panel goes along with whoever chooses a background by keyboard, and the editor stays where it is', async ({
-  page,
-  account,
-}) => {
+test('on a phone the panel scrolls with keyboard focus and the editor does not move', async ({ page, account }) => {
   await page.setViewportSize({ width: 360, height: 480 })
   const portfolio = await publishedOf(account)
   await signIn(page, account)
@@ -171,10 +168,7 @@ test('a section that the template has not is added, filled in, seen on the page 
 test.describe('where nothing is saved by itself', () => {
   test.use({ autosave: false })
 
-  test('a custom domain shows its records on the Pro plan, and the way there on the free one', async ({
-    page,
-    account,
-  }) => {
+  test('a custom domain shows DNS records on Pro and an upgrade link on Free', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, save, expectSaved } = editor(page)
     await signIn(page, account)
@@ -192,7 +186,7 @@ test.describe('where nothing is saved by itself', () => {
     await expectAccessible(page, { exclude: 'iframe' })
     await page.getByLabel('Custom Domain').fill('no domain')
     await page.getByRole('button', { name: 'Save and show its DNS records' }).click()
-    await expect(page.getByText('This is no domain.')).toBeVisible()
+    await expect(page.getByText('That’s not a domain.')).toBeVisible()
   })
 })
 
@@ -200,7 +194,7 @@ test.describe('switching the template', () => {
   // The browser reports refusals that the screen answers: no right to publish, and an old revision.
   test.use({ expectedErrors: ['402 (Payment Required)', '412 (Precondition Failed)'] })
 
-  test('says what is kept, shows the other one at once, and brings everything back', async ({ page, account }) => {
+  test('says what is kept, previews at once, and is reversible', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, preview, field } = editor(page)
     await signIn(page, account)
@@ -238,7 +232,7 @@ test.describe('switching the template', () => {
     })
   })
 
-  test('the name goes along to a template that keeps it in another place', async ({ page, account }) => {
+  test('the name is shown by a template that uses another field', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, preview, field } = editor(page)
     await signIn(page, account)
@@ -300,7 +294,7 @@ test.describe('switching the template', () => {
     expect([status, templateId]).toEqual(['published', 'minimalist-designer'])
   })
 
-  test('another tab that switched it is noticed with the next save', async ({ page, account, context }) => {
+  test('a switch in another tab is noticed on the next save', async ({ page, account, context }) => {
     const draft = await draftOf(account)
     await signIn(page, account)
     const first = editor(page)
@@ -374,7 +368,7 @@ test('the template’s own colours need no warning, and others say what text bec
   await tab(page, 'Design').click()
   const primary = page.getByRole('textbox', { name: 'Primary colour', exact: true })
   await expect(primary).toHaveValue('#ffffff')
-  await page.getByRole('button', { name: 'Back to the template’s own design' }).click()
+  await page.getByRole('button', { name: 'Reset to the template’s design' }).click()
   await expect(page.getByText('Text in this colour has a contrast of')).toHaveCount(0)
 
   await expect(page.getByText('visitors see Graphite, or Paper where they prefer light pages')).toBeVisible()

@@ -18,7 +18,7 @@ async function changeAnswer(
   })
 }
 
-test('while it loads, the editor shows its outline', async ({ page, account }) => {
+test('the editor shows a skeleton while it loads', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const held = Promise.withResolvers<undefined>()
@@ -35,7 +35,7 @@ test('while it loads, the editor shows its outline', async ({ page, account }) =
 test.describe('a portfolio that cannot be opened', () => {
   test.use({ expectedErrors: ['404 (Not Found)'] })
 
-  test('is said, with what helps whoever is asked for help', async ({ page, account }) => {
+  test('shows an error with details for support', async ({ page, account }) => {
     await signIn(page, account)
     await page.goto('/dashboard/editor/no-such-portfolio')
     const alert = page.getByRole('alert')
@@ -60,7 +60,7 @@ test.describe('a portfolio that cannot be opened', () => {
   })
 })
 
-test('a field of a type that this client does not know is named', async ({ page, account }) => {
+test('an unknown field type is named', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   await changeAnswer(page, `**/api/portfolios/${draft.id}/meta`, ({ sections }) => ({
@@ -73,7 +73,7 @@ test('a field of a type that this client does not know is named', async ({ page,
   await expect(page.getByText('Unsupported field type: hologram').first()).toBeVisible()
 })
 
-test('a template that is not there is named, with those that are', async ({ page, account }) => {
+test('an unknown template is named, with the available ones', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   await changeAnswer(page, `**/api/portfolios/${draft.id}`, (portfolio) => ({ ...portfolio, templateId: 'gone' }))
@@ -87,7 +87,7 @@ test('a template that is not there is named, with those that are', async ({ page
 test.describe('a template fails', () => {
   test.use({ expectedErrors: ['TypeError', 'is not iterable', 'not a function'] })
 
-  test('and only the preview is gone, until Try Again helps', async ({ page, account }) => {
+  test('and only the preview fails, until Try Again', async ({ page, account }) => {
     const draft = await draftOf(account, 'developer-pro')
     await signIn(page, account)
     await changeAnswer(page, `**/api/portfolios/${draft.id}`, (portfolio) => ({

@@ -46,10 +46,7 @@ async function startUpload(page: Page, account: TestAccount) {
   }
 }
 
-test('an upload goes on when its item is closed and moved, and its picture comes to the right one', async ({
-  page,
-  account,
-}) => {
+test('an upload continues when its item is closed and moved, and ends in that item', async ({ page, account }) => {
   const { letGo } = await holdUploads(page)
   const { first, titles, list, projects } = await startUpload(page, account)
   const before = (await projects()).map(({ image }) => image)
@@ -93,7 +90,7 @@ test('undo during an upload takes back what was typed, and after it the picture'
   await expect(shown).toHaveAttribute('src', /cover\.jpg/)
 })
 
-test('one that is closed and opened again shows how far it is', async ({ page, account }) => {
+test('reopening an item shows the upload’s progress', async ({ page, account }) => {
   const { letGo } = await holdUploads(page)
   const { titles, list, projects } = await startUpload(page, account)
   await titles.first().click()
@@ -104,12 +101,12 @@ test('one that is closed and opened again shows how far it is', async ({ page, a
   await expect.poll(async () => (await projects())[0]?.imagePath).toMatch(/-cover\.jpg$/)
 })
 
-test('of one whose item is deleted its owner hears, and nothing is written', async ({ page, account }) => {
+test('deleting an item cancels its upload with a message', async ({ page, account }) => {
   const { letGo } = await holdUploads(page)
   const { first, projects } = await startUpload(page, account)
   const others = (await projects()).slice(1)
   await page.getByRole('button', { name: `Delete ${first}`, exact: true }).click()
-  await expect(page.getByText('The upload of Picture was cancelled: its entry is gone.')).toBeVisible()
+  await expect(page.getByText('The upload of Picture was cancelled because its entry was deleted.')).toBeVisible()
   letGo()
   await expect.poll(projects).toEqual(others)
 })
@@ -117,7 +114,7 @@ test('of one whose item is deleted its owner hears, and nothing is written', asy
 test.describe('an upload that fails', () => {
   test.use({ expectedErrors: ['403 (Forbidden)'] })
 
-  test('in a closed item is marked there until it was seen', async ({ page, account }) => {
+  test('marks a closed item until it is opened', async ({ page, account }) => {
     const { refuse } = await holdUploads(page)
     const { titles, list } = await startUpload(page, account)
     await titles.first().click()

@@ -29,7 +29,7 @@ for (const [where, size] of [
     await open(draft.id)
     await openVersions(page)
     const dialog = dialogOf(page)
-    await dialog.getByLabel('Keep it as it is now').fill('The first words')
+    await dialog.getByLabel('Save the current version').fill('The first words')
     await page.keyboard.press('Enter')
     const list = dialog.getByRole('list', { name: 'Versions, the latest first' })
     await expect(list.getByRole('listitem')).toHaveCount(1)
@@ -60,7 +60,7 @@ for (const [where, size] of [
     expect((await stored()).content.hero?.name).toBe('Mary Somerville')
 
     await openVersions(page)
-    await expect(list.getByRole('listitem').first()).toContainText('Before it was replaced')
+    await expect(list.getByRole('listitem').first()).toContainText('Before a restore or template switch')
     await expect(list.getByRole('listitem').first()).toContainText('Header: Name')
     await expect(list).toContainText('The very first words')
     await page.keyboard.press('Escape')
@@ -69,7 +69,7 @@ for (const [where, size] of [
   })
 }
 
-test('publishing from the editor keeps a version', async ({ page, account }) => {
+test('publishing stores a version', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
   const { open } = editor(page)
   await signIn(page, account)
@@ -85,7 +85,7 @@ test('publishing from the editor keeps a version', async ({ page, account }) => 
 test.describe('a version that cannot be restored', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
-  test('says so and changes nothing', async ({ page, account }) => {
+  test('shows a message and changes nothing', async ({ page, account }) => {
     const draft = await draftOf(account)
     await succeed(keepVersion, { token: account.token, params: { id: draft.id }, body: { label: 'Kept' } })
     const { open, field } = editor(page)

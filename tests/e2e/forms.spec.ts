@@ -54,10 +54,7 @@ test('a visitor writes, and the owner reads, marks and deletes', async ({ page, 
   await expect(page.getByText('No messages yet')).toBeVisible()
 })
 
-test('a message stays read when a list that was asked for before arrives after it was opened', async ({
-  page,
-  account,
-}) => {
+test('a message stays read when an older list arrives later', async ({ page, account }) => {
   const { username } = await classicPage(account)
   await succeed(sendMessage, {
     params: { username },
@@ -101,7 +98,7 @@ test('a message stays read when a list that was asked for before arrives after i
 test.describe('when it cannot be sent', () => {
   test.use({ expectedErrors: ['429', '500', 'Failed to load resource', 'net::ERR_FAILED'] })
 
-  test('what was typed stays, and the page says what to do', async ({ page, account }) => {
+  test('the input is kept and a message says what to do', async ({ page, account }) => {
     const { username } = await classicPage(account)
     await page.goto(`/${username}`)
     await page.getByLabel('Name').fill('Hedy')
@@ -126,7 +123,7 @@ test.describe('when it cannot be sent', () => {
 test.describe('with JavaScript off', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form posts and answers with a page', async ({ page, account }) => {
+  test('the form posts and gets a page', async ({ page, account }) => {
     const { username } = await classicPage(account)
     await page.goto(`/${username}`)
     await page.getByLabel('Name').fill('Hedy')
@@ -192,7 +189,7 @@ test('the subscribers of all pages are one download', async ({ page, account }) 
 test.describe('while the server has trouble', () => {
   test.use({ expectedErrors: ['500', 'Failed to load resource'] })
 
-  test('the inbox says so and tries again', async ({ page, account }) => {
+  test('the inbox shows a message and retries', async ({ page, account }) => {
     await signIn(page, account)
     await page.route('**/api/messages/user/**', (route) =>
       route.fulfill({ status: 500, json: { detail: { message: 'Not today' } } }),

@@ -100,11 +100,7 @@ for (const [what, name, expected] of [
   })
 }
 
-test('an old profile gets what it lacks and nothing else, and its owner is routed by it', async ({
-  page,
-  browser,
-  baseURL,
-}) => {
+test('an old profile gets its missing fields only, and decides the route', async ({ page, browser, baseURL }) => {
   const email = freshAddress()
   await continueWithGoogle(page, '/signup', { email, name: 'Emmy Noether' })
   await expect(page).toHaveURL(/\/payment$/)
@@ -141,7 +137,7 @@ test('an old profile gets what it lacks and nothing else, and its owner is route
   await pro.close()
 })
 
-test('an address that was never confirmed counts as verified once Google vouches for it', async ({ page }) => {
+test('signing in with Google verifies the address', async ({ page }) => {
   const email = freshAddress()
   await continueWithGoogle(page, '/signup', { email, name: 'Sophie Germain' })
   await expect(page).toHaveURL(/\/payment$/)
@@ -177,7 +173,7 @@ test.describe('a password account that was never verified', () => {
   })
 })
 
-test('signing in with Google leads back to where one came from', async ({ page }) => {
+test('signing in with Google returns to the previous page', async ({ page }) => {
   await page.goto('/dashboard/templates')
   await expect(page).toHaveURL(/\/login$/)
   await page.getByRole('button', { name: 'Sign in with Google' }).click()
@@ -185,10 +181,7 @@ test('signing in with Google leads back to where one came from', async ({ page }
   await expect(page).toHaveURL(/\/dashboard\/templates$/)
 })
 
-test('the chooser knows the accounts of this device, and remembers no session without remember-me', async ({
-  page,
-  context,
-}) => {
+test('the chooser lists the device’s accounts; without remember-me the session ends', async ({ page, context }) => {
   const email = freshAddress()
   await page.goto('/login')
   await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
@@ -207,7 +200,7 @@ test('the chooser knows the accounts of this device, and remembers no session wi
   await expect(later).toHaveURL(/\/dashboard$/)
 })
 
-test('closing the chooser says nothing and gives the focus back', async ({ page }) => {
+test('closing the chooser shows no message and returns the focus', async ({ page }) => {
   await page.goto('/signup')
   const button = page.getByRole('button', { name: 'Sign up with Google' })
   await button.click()
@@ -257,7 +250,7 @@ test.describe('when Google’s answer is refused', () => {
 test.describe('when the calls for a new account fail', () => {
   test.use({ expectedErrors: ['500 (Internal Server Error)', 'net::ERR_FAILED'] })
 
-  test('nobody is kept waiting', async ({ page }) => {
+  test('the sign-up still continues', async ({ page }) => {
     await page.route('**/api/provision-initial-credits', (route) => route.fulfill({ status: 500, json: {} }))
     await page.route('**/api/send-welcome-email', (route) => route.abort())
     await page.route('**/v1/user/**', (route) => route.fulfill({ status: 500, json: {} }))
@@ -268,7 +261,7 @@ test.describe('when the calls for a new account fail', () => {
   })
 })
 
-test('the settings are asked for once while one goes from screen to screen', async ({ page }) => {
+test('settings are requested once across screens', async ({ page }) => {
   const answered: string[] = []
   page.on('response', (response) => response.url().endsWith('/v1/user/me/settings') && answered.push(response.url()))
   await continueWithGoogle(page, '/login', { email: freshAddress() })
@@ -349,9 +342,9 @@ test.describe('Google’s own window, as in production', () => {
     expect(await profileOf(email)).toMatchObject({ name: 'Lise Meitner', verified: true, subscription_level: 'free' })
   })
 
-  test('closed without an answer is no failure', async ({ page }) => {
+  test('closing it is no error', async ({ page }) => {
     await page.goto('/login')
-    const hint = page.getByText('Go on in the window that opened.')
+    const hint = page.getByText('Continue in the window that opened.')
     const window = await openWindow(page, 'Sign in with Google')
     await expect(hint).toBeVisible()
     await window.close()
@@ -360,7 +353,7 @@ test.describe('Google’s own window, as in production', () => {
     await expect(page).toHaveURL(/\/login$/)
   })
 
-  test('closed and opened again at once goes through', async ({ page }) => {
+  test('closing and reopening it at once works', async ({ page }) => {
     await page.goto('/login')
     await (await openWindow(page, 'Sign in with Google')).close()
     const window = await openWindow(page, 'Sign in with Google')

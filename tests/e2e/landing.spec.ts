@@ -35,7 +35,7 @@ async function expectComplete(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the page is complete and its links lead on', async ({ page, request }) => {
+  test('the page is complete and its links work', async ({ page, request }) => {
     await page.goto('/')
     await expectComplete(page)
     await expect(page.getByRole('radiogroup', { name: 'Colour scheme' })).toBeHidden()
@@ -100,7 +100,7 @@ test('the chosen colours are there before the first paint', async ({ page }) => 
   }
 })
 
-test('whoever is signed in is led to the dashboard, without a shift of the header', async ({ page, account }) => {
+test('a signed-in visitor gets a dashboard link, without layout shift', async ({ page, account }) => {
   await signInOnScreen(page, account)
   await page.addInitScript(() => {
     Object.assign(window, { shifts: 0 })
@@ -143,7 +143,7 @@ test('no other screen begins with the landing page’s markup', async ({ request
 test.describe('the Content-Security-Policy', () => {
   test.use({ expectedErrors: ['Content Security Policy'] })
 
-  test('lets no inline script run but the one that it names', async ({ page, request }) => {
+  test('allows only the named inline script', async ({ page, request }) => {
     for (const path of [
       '/',
       '/login',

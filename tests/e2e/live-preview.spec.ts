@@ -5,7 +5,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-test('the preview turns to the section that is edited, and stays where it is within one', async ({ page, account }) => {
+test('the preview scrolls to the edited section, and not within one', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   const { open, preview, field } = editor(page)
   await signIn(page, account)
@@ -35,7 +35,7 @@ test('on a phone the preview opens at the section that was edited', async ({ pag
   await expect(preview.locator('#experience h2')).toBeInViewport()
 })
 
-test('the preview keeps its place in the editor, also where a link leads to its end', async ({ page, account }) => {
+test('a link inside the preview does not scroll the editor', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   const { open, preview } = editor(page)
   await signIn(page, account)

@@ -2,7 +2,7 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test('the preview opens what is not saved yet in a new tab', async ({ page, context, account }) => {
+test('the preview shows unsaved changes in a new tab', async ({ page, context, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const { open, field } = editor(page)
@@ -32,7 +32,7 @@ test('the preview opens what is not saved yet in a new tab', async ({ page, cont
   await expect(tab).toHaveURL(new RegExp(`/dashboard/editor/${draft.id}$`))
 })
 
-test('a blocked pop-up is said', async ({ page, account }) => {
+test('a blocked pop-up shows a message', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   await editor(page).open(draft.id)

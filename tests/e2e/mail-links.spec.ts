@@ -169,7 +169,7 @@ test.describe('the address of an account', () => {
     await expect(section.getByText('This is your address already.')).toBeVisible()
     await section.getByLabel('New email').fill(email)
     await send.click()
-    await expect(section.getByText('This is not your current password.')).toBeVisible()
+    await expect(section.getByText('That’s not your current password.')).toBeVisible()
     const other = await createAccount()
     await section.getByLabel('Your password').fill(account.password)
     await section.getByLabel('New email').fill(other.email)

@@ -16,9 +16,9 @@ const withoutScripts = (page: Page, ...names: string[]) =>
     (route) => route.fulfill({ status: 404, body: '' }),
   )
 
-const missing = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: `${name} could not be shown` })
+const missing = (page: Page, name: string) => page.getByRole('alert').filter({ hasText: `${name} couldn’t be loaded` })
 
-test('without the parts of the form that come later, the rest of the editor goes on', async ({ page, account }) => {
+test('the editor works when lazy parts fail to load', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const { open, field, save, expectSaved } = editor(page)
@@ -32,9 +32,9 @@ test('without the parts of the form that come later, the rest of the editor goes
     'tools-menu',
   )
   await open(draft.id)
-  await expect(missing(page, 'The editor of this text').first()).toBeVisible()
-  await expect(missing(page, 'The control of this picture').first()).toBeVisible()
-  await expect(page.getByRole('button', { name: /^The menu of more tools could not be shown/ })).toBeVisible()
+  await expect(missing(page, 'The text editor').first()).toBeVisible()
+  await expect(missing(page, 'This picture field').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: /^The tools menu couldn’t be loaded/ })).toBeVisible()
   for (const tab of ['Design', 'Layout', 'Settings']) {
     await page.getByRole('tab', { name: tab }).click()
     await expect(missing(page, `The tab ${tab}`)).toBeVisible()
@@ -45,13 +45,13 @@ test('without the parts of the form that come later, the rest of the editor goes
   await expectSaved()
 
   await page.unrouteAll()
-  await missing(page, 'The editor of this text').first().getByRole('button', { name: 'Reload' }).click()
+  await missing(page, 'The text editor').first().getByRole('button', { name: 'Reload' }).click()
   await expect(field('Name')).toHaveValue('Mary, still here')
   await expect(page.getByRole('button', { name: 'More tools' })).toBeEnabled()
   await expect(page.getByRole('alert')).toHaveCount(0)
 })
 
-test('a tool of the editor that does not arrive says so, and is put away', async ({ page, account }) => {
+test('a tool that fails to load shows a dismissible message', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const { open, field } = editor(page)
@@ -72,15 +72,15 @@ test('a tool of the editor that does not arrive says so, and is put away', async
   await expect(page.getByRole('button', { name: 'Save (1 pending)' })).toBeVisible()
 })
 
-test('so does a choice in the settings, and sharing', async ({ page, account }) => {
+test('so do the dialogs of the settings, and sharing', async ({ page, account }) => {
   const { id } = await publishedOf(account)
   await signIn(page, account)
   await withoutScripts(page, 'username', 'switch-dialog', 'share', 'share-panel')
   await editor(page).open(id)
   await page.getByRole('tab', { name: 'Settings' }).click()
   for (const [button, name] of [
-    ['Change', 'The choice of an address'],
-    ['Switch template', 'The choice of a template'],
+    ['Change', 'The username dialog'],
+    ['Switch template', 'The template dialog'],
     ['More ways to share', 'Sharing'],
   ] as const) {
     const opener = page.getByRole('button', { name: button, exact: true })
@@ -123,7 +123,7 @@ test.describe('offline', () => {
     ],
   })
 
-  test('it says why, and the edit is kept', async ({ page, account, context }) => {
+  test('the message says why, and the edit is kept', async ({ page, account, context }) => {
     const draft = await draftOf(account)
     await signIn(page, account)
     const { open, field } = editor(page)
@@ -134,7 +134,9 @@ test.describe('offline', () => {
     await context.setOffline(true)
     await menu.press('Enter')
     await page.getByRole('menuitem', { name: 'Versions' }).press('Enter')
-    const message = page.getByRole('alert').filter({ hasText: '“Versions” could not be shown: you seem to be offline' })
+    const message = page
+      .getByRole('alert')
+      .filter({ hasText: '“Versions” couldn’t be loaded because you seem to be offline' })
     await message.getByRole('button', { name: 'Dismiss' }).press('Enter')
     await expect(message).toBeHidden()
     await expect(field('Name')).toHaveValue('Mary, on a train')
@@ -153,7 +155,7 @@ test('publishing, choosing a picture and leaving do without the scripts that the
 
   await test.step('publishing does without its advice, and says what else it cannot ask for', async () => {
     await page.getByRole('button', { name: 'Publish', exact: true }).click()
-    await missing(page, 'What is in the way of publishing').getByRole('button', { name: 'Dismiss' }).click()
+    await missing(page, 'The publishing dialog').getByRole('button', { name: 'Dismiss' }).click()
     await expect(page.getByRole('button', { name: 'Publish', exact: true })).toBeEnabled()
   })
 
@@ -162,15 +164,13 @@ test('publishing, choosing a picture and leaving do without the scripts that the
       .getByLabel(/^Choose a picture for/)
       .first()
       .setInputFiles({ name: 'one.png', mimeType: 'image/png', buffer: Buffer.from([0x89, 0x50]) })
-    await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
+    await expect(page.getByRole('alert')).toContainText('A part of Vitrine couldn’t be loaded')
   })
 
   await test.step('nobody leaves unsaved edits behind without being asked', async () => {
     await field('Name').fill('Mary, unsaved')
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
-    await missing(page, 'The question whether to leave what is not saved')
-      .getByRole('button', { name: 'Dismiss' })
-      .click()
+    await missing(page, 'The dialog about unsaved changes').getByRole('button', { name: 'Dismiss' }).click()
     await expect(page).toHaveURL(`/dashboard/editor/${draft.id}`)
     await expect(field('Name')).toHaveValue('Mary, unsaved')
     await save()
@@ -180,20 +180,20 @@ test('publishing, choosing a picture and leaving do without the scripts that the
   })
 })
 
-test('the header does without the menu of the account', async ({ page, account }) => {
+test('the header works without the account menu', async ({ page, account }) => {
   await signIn(page, account)
   await withoutScripts(page, 'account-menu')
   await page.goto('/dashboard')
-  await expect(page.getByRole('button', { name: /^The menu of your account could not be shown/ })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^The account menu couldn’t be loaded/ })).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 })
 
-test('an archive is chosen where the script that opens it does not arrive', async ({ page, account }) => {
+test('choosing an archive reports a missing script', async ({ page, account }) => {
   await signIn(page, account)
   await withoutScripts(page, 'open-archive')
   await page.goto('/account')
   await page
-    .getByLabel('Choose the ZIP of a download, or drop it here')
+    .getByLabel('Choose a downloaded ZIP, or drop it here')
     .setInputFiles({ name: 'one.zip', mimeType: 'application/zip', buffer: Buffer.from('PK') })
-  await expect(page.getByRole('alert')).toContainText('A part of Vitrine did not arrive')
+  await expect(page.getByRole('alert')).toContainText('A part of Vitrine couldn’t be loaded')
 })

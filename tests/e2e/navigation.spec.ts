@@ -16,7 +16,7 @@ async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<str
   return scripts
 }
 
-test('each screen has its title, and its heading the focus after a navigation', async ({ page }) => {
+test('each screen has a title, and navigation focuses its heading', async ({ page }) => {
   await page.goto('/login')
   await expect(page).toHaveTitle('Sign in – Vitrine')
   await page.getByRole('link', { name: 'Sign up' }).click()
@@ -27,7 +27,7 @@ test('each screen has its title, and its heading the focus after a navigation', 
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
 })
 
-test('going back returns to where the page was scrolled', async ({ page }) => {
+test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   await page.goto('/templates')
   const last = page.getByRole('heading', { level: 2 }).last()
@@ -42,11 +42,11 @@ test('going back returns to where the page was scrolled', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before)
 })
 
-test('an address of the app that leads nowhere says so', async ({ page }) => {
+test('an unknown address shows the not-found page', async ({ page }) => {
   for (const path of ['/dashboard/nope', '/editor/one/two']) {
     await page.goto(path)
     await expect(page).toHaveTitle('Page not found – Vitrine')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page does not exist')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page doesn’t exist')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   }
   await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).click()
@@ -54,17 +54,17 @@ test('an address of the app that leads nowhere says so', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveCount(0)
 })
 
-test('being offline is said, and that it is over', async ({ page, context }) => {
+test('a hint shows while the browser is offline', async ({ page, context }) => {
   await page.goto('/login')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  const hint = page.getByText('You are offline. ')
+  const hint = page.getByText('You’re offline. ')
   await context.setOffline(true)
   await expect(hint).toBeVisible()
   await context.setOffline(false)
   await expect(hint).toBeHidden()
 })
 
-test.describe('a screen’s script is gone', () => {
+test.describe('a screen’s script fails to load', () => {
   test.use({
     autosave: false,
     expectedErrors: [
@@ -75,7 +75,7 @@ test.describe('a screen’s script is gone', () => {
     ],
   })
 
-  test('the browser opens the screen anew, once, and the reader arrives', async ({ page }) => {
+  test('the browser reloads once, and the screen opens', async ({ page }) => {
     const known = new Set(await scriptsOf(page, () => page.goto('/login')))
     const later = (await scriptsOf(page, () => page.goto('/signup'))).filter((script) => !known.has(script))
     expect(later.length).toBeGreaterThan(0)
@@ -96,7 +96,7 @@ test.describe('a screen’s script is gone', () => {
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(false)
   })
 
-  test('where that does not help, the screen says so and offers to reload', async ({ page }) => {
+  test('if that fails, an error screen offers to reload', async ({ page }) => {
     const known = new Set(await scriptsOf(page, () => page.goto('/dashboard/nope')))
     const later = (await scriptsOf(page, () => page.goto('/signup'))).filter((script) => !known.has(script))
     expect(later.length).toBeGreaterThan(0)
@@ -111,7 +111,7 @@ test.describe('a screen’s script is gone', () => {
       if (request.isNavigationRequest()) documents += 1
     })
     await page.getByRole('banner').getByRole('link', { name: 'Get Started' }).click()
-    await expect(page.getByRole('alert')).toContainText('This page could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('This page couldn’t be loaded')
     await expect(page).toHaveTitle('Something went wrong – Vitrine')
     expect(documents).toBe(1)
 
@@ -120,7 +120,7 @@ test.describe('a screen’s script is gone', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible()
   })
 
-  test('an unsaved edit is never reloaded away', async ({ page, account }) => {
+  test('a reload never loses an unsaved edit', async ({ page, account }) => {
     const draft = await draftOf(account)
     await signIn(page, account)
     const { open, field, preview } = editor(page)
@@ -139,7 +139,7 @@ test.describe('a screen’s script is gone', () => {
     await page.route('**/assets/*.js', (route) => route.fulfill({ status: 404, body: '' }))
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     await page.getByRole('button', { name: 'Leave without saving' }).click()
-    await expect(page.getByRole('alert')).toContainText('an unsaved edit is kept on this device')
+    await expect(page.getByRole('alert')).toContainText('unsaved edits are kept on this device')
     expect(documents).toBe(0)
 
     await page.unrouteAll()

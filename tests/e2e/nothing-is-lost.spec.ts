@@ -15,7 +15,7 @@ const stored = (account: TestAccount, { id }: Portfolio) =>
 test.describe('the network is lost while saving', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
-  test('the edit stays, says so, survives a reload and can be saved later', async ({ page, account }) => {
+  test('the edit is kept, survives a reload and can be saved later', async ({ page, account }) => {
     const draft = await draftOf(account)
     const { open, field, save, expectSaved, problem } = editor(page)
     await signIn(page, account)
@@ -42,10 +42,7 @@ test.describe('the network is lost while saving', () => {
   })
 })
 
-test('what was saved is not offered as unsaved, though the editor was left before it was told', async ({
-  page,
-  account,
-}) => {
+test('a saved edit is not offered as unsaved after leaving before the response', async ({ page, account }) => {
   const draft = await draftOf(account)
   const { open, field, save } = editor(page)
   await signIn(page, account)
@@ -70,7 +67,7 @@ test('what was saved is not offered as unsaved, though the editor was left befor
 test.describe('two tabs edit the same portfolio', () => {
   test.use({ expectedErrors: ['412 (Precondition Failed)'] })
 
-  test('different fields are both kept', async ({ page, account, context }) => {
+  test('edits of different fields are merged', async ({ page, account, context }) => {
     const draft = await draftOf(account)
     await signIn(page, account)
     const first = editor(page)

@@ -75,10 +75,7 @@ test('premium template, publish, payment, username, published', async ({ page, a
   await expect(page.getByText('Studio Somerville').first()).toBeVisible()
 })
 
-test('with a username already there, publishing goes on by itself, in a browser that has lost its storage', async ({
-  page,
-  account,
-}) => {
+test('with a username, publishing continues after payment without browser storage', async ({ page, account }) => {
   test.slow()
   const draft = await openPremium(page, account)
   await withUsername(account, draft)
@@ -161,7 +158,7 @@ test('a double click asks for one session, and going back or cancelling charges 
 test.describe('an account that was closed elsewhere', () => {
   test.use({ expectedErrors: ['400 (Bad Request)', '401 (Unauthorized)'] })
 
-  test('is asked to sign in, though its browser does not know yet', async ({ page, account }) => {
+  test('is asked to sign in', async ({ page, account }) => {
     await openPremium(page, account)
     await publishAnyway(page)
     await expect(payButton(page)).toBeVisible()
@@ -172,7 +169,7 @@ test.describe('an account that was closed elsewhere', () => {
   })
 })
 
-test('a promotion code of 100 % is paid for without a card', async ({ page, account }) => {
+test('a 100 % promotion code needs no card', async ({ page, account }) => {
   const { id } = await openPremium(page, account)
   await goToPay(page)
   await page.getByLabel('Promotion code').fill('GIFT')
@@ -182,7 +179,7 @@ test('a promotion code of 100 % is paid for without a card', async ({ page, acco
   await expect(page.getByText('✓ Paid')).toBeVisible()
 })
 
-test('money that comes later is waited for', async ({ page, account }) => {
+test('a delayed payment is waited for', async ({ page, account }) => {
   const { id } = await openPremium(page, account)
   const sessionId = await goToPay(page)
   await page.getByRole('button', { name: 'Pay later, by bank transfer' }).click()
@@ -198,11 +195,11 @@ test('money that comes later is waited for', async ({ page, account }) => {
   await expect(page.getByText('✓ Paid')).toBeVisible()
 })
 
-test.describe('with a clock that leaps', () => {
+test.describe('with a fast-forwarded clock', () => {
   // To Firestore a minute has passed without an answer: it says so, and asks another site whether there is a network.
   test.use({ expectedErrors: ['Could not reach Cloud Firestore backend', 'google.com/images/cleardot.gif'] })
 
-  test('an answer that does not come is given up after 60 seconds', async ({ page, account }) => {
+  test('checkout times out after 60 seconds', async ({ page, account }) => {
     await page.clock.install()
     await openPremium(page, account)
     await control('faults', { match: account.uid, path: '/v1/checkout/sessions', kind: 'hold' })
@@ -243,7 +240,7 @@ test('a provider that fails is said in words, and a declined card can be followe
   await expect(page.getByText('✓ Paid')).toBeVisible()
 })
 
-test('the way back without a session or an account says what is missing', async ({ page, account }) => {
+test('the return page without a session or account says what is missing', async ({ page, account }) => {
   await page.goto('/payment-success?session_id=cs_test_x')
   await expect(page.getByText('Please sign in to complete your payment.')).toBeVisible()
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click()

@@ -30,10 +30,7 @@ test('purchases show their state, their amount and a receipt, and a refund when 
   await expect(page.getByText('Creative Studio')).toBeVisible()
 })
 
-test('Pro is taken on the plan page, managed in the provider’s portal, and given up there', async ({
-  page,
-  account,
-}) => {
+test('Pro is bought on the plan page and cancelled in the billing portal', async ({ page, account }) => {
   test.slow()
   await signIn(page, account)
   await page.goto('/payment')
@@ -68,7 +65,7 @@ test('Pro is taken on the plan page, managed in the provider’s portal, and giv
   await inPortal('Cancel plan now')
   await expect(page.getByText('canceled')).toBeVisible()
   await page.getByRole('link', { name: 'Back to Vitrine' }).click()
-  await expect(page.getByText('Your plan has ended. You can take it again at any time.')).toBeVisible()
+  await expect(page.getByText('Your plan has ended. You can upgrade again at any time.')).toBeVisible()
   expect((await adminFirestore().doc(`users/${account.uid}`).get()).data()).toMatchObject({
     subscription_level: 'free',
     subscription_status: 'canceled',

@@ -135,7 +135,7 @@ test.describe('a published portfolio', () => {
     })
   })
 
-  test('keeps off the contact card what its owner hid, and the address of the account', async ({ page, account }) => {
+  test('leaves hidden content and the account’s address off the contact card', async ({ page, account }) => {
     const body = { layout: { hidden: ['contact'] } }
     await succeed(updatePortfolio, { token: account.token, params: { id: published.id }, body })
     await publish(account, published.id)
@@ -148,7 +148,7 @@ test.describe('a published portfolio', () => {
     expect(card).not.toContain(account.email)
   })
 
-  test('is handed to the device where it can share', async ({ page }) => {
+  test('uses the device’s share sheet', async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'share', {
         value: async (data: ShareData) => document.documentElement.setAttribute('data-shared', JSON.stringify(data)),
@@ -160,7 +160,7 @@ test.describe('a published portfolio', () => {
     expect(shared).toEqual({ url: address, title: 'Mary Somerville', text: 'Connexions of the sciences' })
   })
 
-  test('is shared by keyboard alone, and the focus comes back', async ({ page }) => {
+  test('can be shared by keyboard, and the focus returns', async ({ page }) => {
     await page.goto('/dashboard')
     const more = page.getByRole('button', { name: /^More for / })
     await more.focus()
@@ -191,10 +191,10 @@ test.describe('a published portfolio', () => {
     await expect(more).toBeFocused()
   })
 
-  test.describe('whose page does not answer', () => {
+  test.describe('whose page fails to load', () => {
     test.use({ expectedErrors: ['500 (Internal Server Error)'] })
 
-    test('can still be shared, and is asked again', async ({ page }) => {
+    test('can still be shared, and is requested again', async ({ page }) => {
       let broken = true
       await page.route(`**/api/public/portfolio/${published.username}`, (route) =>
         broken
@@ -205,7 +205,7 @@ test.describe('a published portfolio', () => {
       await page.getByRole('button', { name: /^More for / }).click()
       await page.getByRole('menuitem', { name: 'More ways to share' }).click()
       const dialog = dialogOf(page)
-      await expect(dialog.getByText('could not be loaded')).toBeVisible()
+      await expect(dialog.getByText('couldn’t be loaded')).toBeVisible()
       await expect(dialog.getByRole('button', { name: 'Copy Link' })).toBeEnabled()
       await expect(dialog.getByRole('button', { name: 'Download vCard' })).toBeHidden()
       broken = false

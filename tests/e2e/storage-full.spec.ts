@@ -65,7 +65,7 @@ test.describe('the editor with a full local storage', () => {
     await expect(page.getByText('Offline, not kept: leave this page open').filter({ visible: true })).toBeVisible()
     await page.getByRole('link', { name: 'Back to Dashboard' }).click()
     const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'))
-    await expect(dialog).toContainText('One change is not saved yet and would be lost.')
+    await expect(dialog).toContainText('One change isn’t saved yet and would be lost.')
     await dialog.getByRole('button', { name: 'Keep editing' }).click()
     await context.setOffline(false)
 

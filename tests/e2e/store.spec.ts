@@ -107,10 +107,10 @@ test.describe('finding templates', () => {
   })
 })
 
-test.describe('when the templates do not come', () => {
+test.describe('when templates fail to load', () => {
   test.use({ expectedErrors: ['ERR_FAILED'] })
 
-  test('the store says why and tries again', async ({ page }) => {
+  test('the store shows the reason and retries', async ({ page }) => {
     await page.route('**/api/templates', (route) => route.abort())
     // From the app: whoever comes from outside gets them with the page.
     await page.goto('/login')
@@ -126,7 +126,7 @@ test.describe('when the templates do not come', () => {
 })
 
 test.describe('favourites', () => {
-  test('are kept with the account and filter the store', async ({ page, account }) => {
+  test('are saved in the account and filter the store', async ({ page, account }) => {
     await signIn(page, account)
     await page.goto('/templates')
     await expect(heart(page, 'Developer Pro')).toBeEnabled()
@@ -153,7 +153,7 @@ test.describe('favourites', () => {
     await expect(heart(page, 'Classic Profile')).toHaveAttribute('aria-pressed', 'true')
   })
 
-  test('signed out, the heart leads through the login and is there on the way back', async ({ page, account }) => {
+  test('signed out, the heart leads through the login and is then set', async ({ page, account }) => {
     await page.goto('/templates?price=free')
     await strangersHeart(page, 'Developer Pro').click()
     await expect(page).toHaveURL('/login')
@@ -174,14 +174,14 @@ test.describe('favourites', () => {
 })
 
 test.describe('Customize', () => {
-  test('makes a portfolio and opens it', async ({ page, account }) => {
+  test('creates a portfolio and opens it', async ({ page, account }) => {
     await signIn(page, account)
     await page.goto('/templates')
     await page.getByRole('button', { name: 'Customize Developer Pro' }).click()
     await expect(page.getByRole('heading', { name: 'Editing: Portfolio from Developer Pro' })).toBeVisible()
   })
 
-  test('signed out, makes it after the login, once', async ({ page, account }) => {
+  test('signed out, creates it once after the login', async ({ page, account }) => {
     await page.goto('/templates')
     await page.getByRole('link', { name: 'Sign in to Customize Minimalist Designer' }).click()
     await expect(page).toHaveURL('/login')
@@ -234,7 +234,7 @@ test.describe('the chooser', () => {
   test.describe('when something fails', () => {
     test.use({ expectedErrors: ['ERR_FAILED'] })
 
-    test('says so, and Retry loads again', async ({ page, account }) => {
+    test('a message appears, and Retry loads again', async ({ page, account }) => {
       await signIn(page, account)
       await page.route('**/api/templates', (route) => route.abort())
       await page.goto('/dashboard/templates')
@@ -250,7 +250,7 @@ test.describe('the chooser', () => {
   })
 })
 
-test('ratings of the store open what people say, page by page', async ({ page }) => {
+test('ratings open the reviews, page by page', async ({ page }) => {
   test.slow()
   const reviewers = await Promise.all(Array.from({ length: 11 }, () => createAccount({ name: 'Mary Anning' })))
   for (const [n, reviewer] of reviewers.entries()) {

@@ -158,7 +158,7 @@ test.describe('the states of a name', () => {
 })
 
 test.describe('the names that an account holds', () => {
-  test('an own name that is typed is offered, never called taken', async ({ page, account }) => {
+  test('typing an own name offers it', async ({ page, account }) => {
     const name = freshUsername()
     await succeed(claimUsername, { token: account.token, body: { username: name } })
     const draft = await draftOf(account)
@@ -176,7 +176,7 @@ test.describe('the names that an account holds', () => {
     await expect(page.getByRole('button', { name: 'Unpublish' })).toBeVisible()
   })
 
-  test('a renamed page is found under its old name, which can be released and taken back', async ({
+  test('a renamed page redirects from its old name, which can be released and taken back', async ({
     page,
     account,
     request,
@@ -217,7 +217,7 @@ test.describe('the names that an account holds', () => {
   test.describe('when releasing is refused', () => {
     test.use({ expectedErrors: ['409 (Conflict)'] })
 
-    test('it is said why, and the name stays', async ({ page, account }) => {
+    test('the reason is shown and the name stays', async ({ page, account }) => {
       const name = freshUsername()
       const { token } = account
       await succeed(claimUsername, { token, body: { username: name } })
@@ -254,7 +254,7 @@ test.describe('a name of another portfolio', () => {
     await dialog.getByLabel('Username').fill(username)
     await dialog.getByRole('button', { name: 'Use this username' }).click()
     await expect(dialog.getByText('This username is attached to another of your portfolios.')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Leave it there' }).click()
+    await dialog.getByRole('button', { name: 'Keep it there' }).click()
     await expect(move).toBeHidden()
     await dialog.getByRole('button', { name: `Use ${username}` }).click()
     await expect(move).toBeVisible()

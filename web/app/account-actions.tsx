@@ -20,7 +20,7 @@ export function AccountActions() {
       </LinkButton>
       <LazyPart
         fallback={<Skeleton className="size-10 rounded-full" />}
-        missing={<MissingButton name="The menu of your account" />}
+        missing={<MissingButton name="The account menu" />}
       >
         <AccountMenu />
       </LazyPart>

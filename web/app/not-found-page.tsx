@@ -9,13 +9,13 @@ export function NotFoundPage() {
       {/* The document is the app's own, and its status 200. */}
       <meta name="robots" content="noindex" />
       <p className="text-sm font-medium text-muted">404</p>
-      <h1 className="text-xl font-semibold">This page does not exist</h1>
+      <h1 className="text-xl font-semibold">This page doesn’t exist</h1>
       <p className="max-w-prose text-muted">
-        The address may be mistyped, or what was here has moved or been unpublished.
+        Check the address for typos. The page may have moved or been unpublished.
       </p>
       <div className="mt-2 flex flex-wrap gap-2">
         <LinkButton to={appRoutes.landing} variant="primary">
-          Go to the start page
+          Go to the homepage
         </LinkButton>
         <LinkButton to={appRoutes.store}>Browse Templates</LinkButton>
       </div>

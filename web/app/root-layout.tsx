@@ -31,7 +31,7 @@ function OfflineHint() {
       {!hidden && (
         <span className="inline-flex items-center gap-2 rounded-lg border border-line bg-surface px-4 py-2.5 text-sm shadow-float">
           <CloudOff aria-hidden className="size-4 shrink-0 text-warning-text" />
-          You are offline. What needs the connection waits until it is back.
+          You’re offline. Some things will wait until you’re back online.
         </span>
       )}
     </p>

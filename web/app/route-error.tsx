@@ -20,7 +20,7 @@ export function RouteError() {
         onRetry={() => window.location.reload()}
         actions={
           <LinkButton to={appRoutes.landing} reloadDocument>
-            Go to the start page
+            Go to the homepage
           </LinkButton>
         }
       />
@@ -29,15 +29,15 @@ export function RouteError() {
 }
 
 const broken = {
-  title: 'This page could not be shown',
-  message: 'Something in it broke.',
-  safe: 'What was saved is safe. Reloading usually helps.',
+  title: 'This page couldn’t be shown',
+  message: 'Something went wrong.',
+  safe: 'Saved work is safe. Reloading usually helps.',
 }
 
 const notLoaded = () => ({
-  title: 'This page could not be loaded',
+  title: 'This page couldn’t be loaded',
   message: navigator.onLine
     ? 'Vitrine may have been updated since you opened it, or the connection failed.'
     : 'You seem to be offline.',
-  safe: 'What was saved is safe, and an unsaved edit is kept on this device. Reloading brings the current version.',
+  safe: 'Saved work is safe, and unsaved edits are kept on this device. Reload to get the current version.',
 })

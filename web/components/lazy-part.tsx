@@ -34,8 +34,8 @@ const reload = () => window.location.reload()
 /** @param name what is missing, as a sentence begins */
 const text = (name: string) =>
   navigator.onLine
-    ? `${name} could not be shown. The rest of the page works. Save what is open, then reload.`
-    : `${name} could not be shown: you seem to be offline. The rest of the page works. Reload when the connection is back.`
+    ? `${name} couldn’t be loaded. The rest of the page still works. Save your work, then reload.`
+    : `${name} couldn’t be loaded because you seem to be offline. The rest of the page still works. Reload when you’re back online.`
 
 /** In place of a form field. */
 export const MissingField = ({ label, name }: { label: string; name: string }) => (

@@ -6,6 +6,6 @@ export async function copyLink(address: string): Promise<void> {
     await navigator.clipboard.writeText(address)
     toast.success('Link copied to clipboard!')
   } catch {
-    toast.error('The link could not be copied.', { description: address, duration: 15_000 })
+    toast.error('The link couldn’t be copied.', { description: address, duration: 15_000 })
   }
 }

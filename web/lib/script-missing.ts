@@ -4,7 +4,7 @@ export class ScriptMissing extends Error {
 
   constructor(options: ErrorOptions) {
     super(
-      'A part of Vitrine did not arrive. Once you are online, save what is open, reload the page and try again.',
+      'A part of Vitrine couldn’t be loaded. Once you are online, save what is open, reload the page and try again.',
       options,
     )
   }

@@ -112,8 +112,8 @@ describe('a portfolio of a download', () => {
     ])
     expect(pictures).toEqual([])
     expect(missing).toEqual([
-      { path: at('gone.png'), fileName: 'gone.png', reason: 'It is not in the ZIP.' },
-      { path: at('a.png'), fileName: 'a.png', reason: 'It is in the ZIP twice.' },
+      { path: at('gone.png'), fileName: 'gone.png', reason: 'It’s not in the ZIP.' },
+      { path: at('a.png'), fileName: 'a.png', reason: 'It’s in the ZIP twice.' },
     ])
   })
 

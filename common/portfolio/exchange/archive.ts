@@ -88,9 +88,9 @@ export function readArchived(
     const fileName = fileNameOf(path)
     if (entry !== undefined && !index.twice.has(entry))
       portfolio.pictures.push({ path, kind: kindOf(path), fileName, entry })
-    else if (entry !== undefined) portfolio.missing.push({ path, fileName, reason: 'It is in the ZIP twice.' })
+    else if (entry !== undefined) portfolio.missing.push({ path, fileName, reason: 'It’s in the ZIP twice.' })
     // What is only shown by its address can be anybody’s, and is shown as long as that lasts.
-    else if (named.has(path)) portfolio.missing.push({ path, fileName, reason: 'It is not in the ZIP.' })
+    else if (named.has(path)) portfolio.missing.push({ path, fileName, reason: 'It’s not in the ZIP.' })
   }
   return { portfolio }
 }

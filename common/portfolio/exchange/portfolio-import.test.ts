@@ -26,7 +26,7 @@ const portfolio: ArchivedPortfolio = {
     layout: { hidden: ['press'] },
   }),
   pictures: Array.from({ length: 8 }, (_unused, n) => picture(n)),
-  missing: [{ path: pathOf(9), fileName: '9.png', reason: 'It is not in the ZIP.' }],
+  missing: [{ path: pathOf(9), fileName: '9.png', reason: 'It’s not in the ZIP.' }],
 }
 
 /** A server that remembers, and fails where a test says so. */
@@ -82,7 +82,7 @@ describe('bringing a portfolio in', () => {
         ],
       },
     })
-    expect(made).toEqual({ id: 'new-0', leftOut: [{ fileName: '9.png', reason: 'It is not in the ZIP.' }] })
+    expect(made).toEqual({ id: 'new-0', leftOut: [{ fileName: '9.png', reason: 'It’s not in the ZIP.' }] })
   })
 
   it('goes on after a failure with the same draft, and uploads nothing twice', async () => {

@@ -75,9 +75,9 @@ export async function openImport(
 ): Promise<{ section: Locator; choose: (file: TestFile) => Promise<void> }> {
   await signIn(page, account)
   await page.goto('/account')
-  const section = page.getByRole('region', { name: 'Bring in an archive' })
+  const section = page.getByRole('region', { name: 'Import an archive' })
   return {
     section,
-    choose: (file) => section.getByLabel('Choose the ZIP of a download, or drop it here').setInputFiles(file),
+    choose: (file) => section.getByLabel('Choose a downloaded ZIP, or drop it here').setInputFiles(file),
   }
 }

@@ -15,13 +15,13 @@ export function OwnBrowser({ portfolioId, domain }: { portfolioId: string; domai
     <div className="grid gap-2">
       <p className="text-sm font-medium">Your own visits on {domain}</p>
       <p className="text-sm text-muted">
-        You are not signed in there, so this browser counts as a visitor until you say that it is yours. This opens your
-        page once and leaves the browser out from then on.
+        You’re not signed in there, so this browser counts as a visitor. This opens your page once and stops counting
+        this browser.
       </p>
       <Button size="sm" className="justify-self-start" busy={isPending} onClick={() => mutate()}>
-        Do not count this browser
+        Don’t count this browser
       </Button>
-      {error && <Notice tone="danger">{messageOf(error, 'The link could not be made. Please try again.')}</Notice>}
+      {error && <Notice tone="danger">{messageOf(error, 'The link couldn’t be created. Please try again.')}</Notice>}
     </div>
   )
 }

@@ -17,11 +17,11 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
   if (!settings) return null
   const address = settings.shareKey && window.location.origin + sharedAnalyticsPath(portfolioId, settings.shareKey)
   return (
-    <Panel title="Sharing and mail">
+    <Panel title="Sharing and email">
       <div className="grid max-w-prose gap-4">
         <Toggle
-          label="Public link to these figures"
-          hint="Anyone with the link can read them and change nothing. Switching it off ends the link for good."
+          label="Public link to these analytics"
+          hint="Anyone with the link can view them. Turning it off disables the link permanently."
           checked={settings.shareKey !== null}
           disabled={change.isPending}
           onChange={(shared) => change.mutate({ shared })}
@@ -32,20 +32,20 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
               {address}
             </ExternalLink>
             <Button size="sm" icon={<Copy aria-hidden />} onClick={() => void copyLink(address)}>
-              Copy link to the figures
+              Copy link to the analytics
             </Button>
           </div>
         )}
         <Toggle
-          label="Weekly mail"
-          hint="The figures of the last seven days, every Monday morning."
+          label="Weekly email"
+          hint="Your analytics for the last seven days, every Monday morning."
           checked={settings.weeklyMail}
           disabled={change.isPending}
           onChange={(weeklyMail) => change.mutate({ weeklyMail })}
         />
         <Toggle
-          label="Mail for messages"
-          hint="What visitors write with the contact form. It is among your messages either way."
+          label="Email me new messages"
+          hint="From the contact form. You’ll find them under Messages either way."
           checked={settings.messageMail}
           disabled={change.isPending}
           onChange={(messageMail) => change.mutate({ messageMail })}
@@ -66,7 +66,7 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
         />
         {settings.domain && <OwnBrowser portfolioId={portfolioId} domain={settings.domain} />}
         {change.error && (
-          <Notice tone="danger">{messageOf(change.error, 'This could not be saved. Please try again.')}</Notice>
+          <Notice tone="danger">{messageOf(change.error, 'This couldn’t be saved. Please try again.')}</Notice>
         )}
       </div>
     </Panel>

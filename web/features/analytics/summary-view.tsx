@@ -28,7 +28,7 @@ export function SummaryView({ summary, outdated = false, page, onPage }: Summary
       aria-busy={outdated}
     >
       <FigureCards summary={summary} />
-      <Panel title="Views Over Time" description="Unique visitors a day (UTC)">
+      <Panel title="Views Over Time" description="Unique visitors per day (UTC)">
         <ViewsChart days={viewsByDay} />
       </Panel>
       {summary.pages.some((one) => one.page !== HOME_PAGE) && (
@@ -49,7 +49,7 @@ export function SummaryView({ summary, outdated = false, page, onPage }: Summary
           <CountList
             unit="Views"
             entries={referrers.map(({ host, count }) => ({ name: host, count }))}
-            empty="No referrers yet: visitors came directly, or their browser does not say from where."
+            empty="No referrers yet. Visitors came directly, or their browsers hide where from."
           />
         </Panel>
         {campaigns.length > 0 && (

@@ -17,7 +17,7 @@ export function ViewsChart({ days }: { days: Days }) {
           className="mt-3 max-h-96 overflow-y-auto"
           tabIndex={0}
           role="region"
-          aria-label="Visitors, views and clicks a day"
+          aria-label="Visitors, views and clicks per day"
         >
           <DaysTable days={days} />
         </div>
@@ -73,7 +73,7 @@ function Bars({ days }: { days: Days }) {
 
 const DaysTable = ({ days }: { days: Days }) => (
   <table className="w-full text-left tabular-nums">
-    <caption className="sr-only">Visitors, views and clicks a day</caption>
+    <caption className="sr-only">Visitors, views and clicks per day</caption>
     <thead className="sticky top-0 bg-surface text-muted">
       <tr>
         <th scope="col" className="py-1.5 pr-3 font-medium">

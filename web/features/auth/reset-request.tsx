@@ -28,7 +28,7 @@ export function ResetRequest({ notice }: { notice?: string }) {
   return (
     <AuthLayout
       title="Reset your password"
-      intro="Tell us the address of your account and we send you a link to set a new password."
+      intro="Enter your account’s email address and we’ll send you a link to set a new password."
       footer={
         <Link to={appRoutes.login} className="link">
           Back to sign in

@@ -27,7 +27,7 @@ async function fetchSettings(user: Pick<User, 'getIdToken'>): Promise<Settings |
   try {
     return await request(getSettings, { token: await user.getIdToken() })
   } catch (error) {
-    console.warn('The account’s settings could not be loaded.', error)
+    console.warn('The account’s settings couldn’t be loaded.', error)
     return null
   }
 }

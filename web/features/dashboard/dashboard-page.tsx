@@ -37,7 +37,7 @@ export function DashboardPage() {
       </div>
       {failed ? (
         <ErrorState
-          title="Your dashboard could not be loaded"
+          title="Your dashboard couldn’t be loaded"
           message={loadFailure(query.error)}
           safe="Your portfolios are safe."
           onRetry={() => void query.refetch()}

@@ -22,8 +22,9 @@ export function DeleteDialog({ uid, portfolio, onDeleted, onClose }: DeleteDialo
       title="Delete this portfolio?"
       description={
         <>
-          <strong className="font-medium break-words text-ink">{portfolio.name}</strong> leaves your dashboard
-          {portfolio.status === 'published' ? ', and its public page goes offline' : ''}. You can restore it for{' '}
+          <strong className="font-medium break-words text-ink">{portfolio.name}</strong> will be removed from your
+          dashboard
+          {portfolio.status === 'published' ? ', and its public page will go offline' : ''}. You can restore it for{' '}
           {RESTORABLE_DAYS} days.{address}
         </>
       }
@@ -43,9 +44,7 @@ export function DeleteDialog({ uid, portfolio, onDeleted, onClose }: DeleteDialo
       }
     >
       {remove.isError && (
-        <Notice tone="danger">
-          {messageOf(remove.error, 'The portfolio could not be deleted. Please try again.')}
-        </Notice>
+        <Notice tone="danger">{messageOf(remove.error, 'The portfolio couldn’t be deleted. Please try again.')}</Notice>
       )}
     </ConfirmDialog>
   )

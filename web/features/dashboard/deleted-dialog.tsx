@@ -30,7 +30,7 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
       open
       onOpenChange={(open) => !open && onClose()}
       title="Recently deleted"
-      description={`What you delete can be restored for ${RESTORABLE_DAYS} days. Then it is removed for good, with its pictures.`}
+      description={`Deleted portfolios can be restored for ${RESTORABLE_DAYS} days. Then they’re removed permanently, with their pictures.`}
     >
       {query.isPending && (
         <SkeletonGroup className="grid gap-3">

@@ -14,7 +14,7 @@ export function LoadMore({ busy, failed, onLoad }: { busy: boolean; failed: bool
     <div ref={end} className="grid justify-items-center gap-2 pt-6">
       {failed && (
         <p role="alert" className="text-sm text-danger-text">
-          More portfolios could not be loaded.
+          More portfolios couldn’t be loaded.
         </p>
       )}
       <Button busy={busy} onClick={onLoad}>

@@ -109,7 +109,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
             </LinkButton>
           }
         >
-          Your portfolios appear here. Start with a template and make it yours; nothing is public until you publish it.
+          Your portfolios appear here. Start with a template and make it yours. Nothing is public until you publish it.
         </EmptyState>
       ) : (
         <ul className={listClass[layout]}>

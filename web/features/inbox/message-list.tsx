@@ -31,9 +31,9 @@ export function MessageList({ uid }: { uid: string }) {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="Your messages could not be loaded"
+        title="Your messages couldn’t be loaded"
         message={messageOf(query.error, '')}
-        safe="They are safe."
+        safe="They’re safe."
         onRetry={() => void query.refetch()}
       />
     )
@@ -46,8 +46,8 @@ export function MessageList({ uid }: { uid: string }) {
         title="No messages yet"
         action={<LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>}
       >
-        What visitors write with the contact form of your pages is kept here and mailed to you. You switch the form on
-        in the editor, under Contact.
+        Messages from the contact form on your pages appear here, and we email them to you. Turn the form on in the
+        editor, under Contact.
       </EmptyState>
     )
   }
@@ -59,7 +59,7 @@ export function MessageList({ uid }: { uid: string }) {
   return (
     <>
       {mark.isError && (
-        <Notice tone="danger">{messageOf(mark.error, 'The message could not be marked. Please try again.')}</Notice>
+        <Notice tone="danger">{messageOf(mark.error, 'The message couldn’t be marked. Please try again.')}</Notice>
       )}
       <ul className="divide-y divide-line rounded-lg border border-line bg-surface">
         {messages.map((message) => (
@@ -89,8 +89,8 @@ export function MessageList({ uid }: { uid: string }) {
         title="Delete this message?"
         description={
           <>
-            The message of <strong className="font-medium break-words text-ink">{asked?.name}</strong> is gone for good.
-            A copy may still be in your mail.
+            The message from <strong className="font-medium break-words text-ink">{asked?.name}</strong> will be deleted
+            permanently. You may still have a copy in your email.
           </>
         }
         confirmLabel="Delete"
@@ -99,9 +99,7 @@ export function MessageList({ uid }: { uid: string }) {
         onConfirm={() => asked && remove.mutate(asked, { onSuccess: () => setAsked(null) })}
       >
         {remove.isError && (
-          <Notice tone="danger">
-            {messageOf(remove.error, 'The message could not be deleted. Please try again.')}
-          </Notice>
+          <Notice tone="danger">{messageOf(remove.error, 'The message couldn’t be deleted. Please try again.')}</Notice>
         )}
       </ConfirmDialog>
     </>

@@ -32,7 +32,7 @@ export function SubscriberList({ uid }: { uid: string }) {
   if (query.isError && !query.data) {
     return (
       <ErrorState
-        title="Your subscribers could not be loaded"
+        title="Your subscribers couldn’t be loaded"
         message={messageOf(query.error, '')}
         safe="The list is safe."
         onRetry={() => void query.refetch()}
@@ -43,8 +43,7 @@ export function SubscriberList({ uid }: { uid: string }) {
   if (subscribers.length === 0) {
     return (
       <EmptyState icon={<Newspaper />} title="No subscribers yet">
-        Whoever subscribes to the newsletter of one of your pages is kept here. The Business Executive template has the
-        form.
+        People who subscribe to your newsletter appear here. The Business Executive template has a newsletter form.
       </EmptyState>
     )
   }
@@ -92,7 +91,7 @@ export function SubscriberList({ uid }: { uid: string }) {
         title="Remove this subscriber?"
         description={
           <>
-            <strong className="font-medium break-words text-ink">{asked?.email}</strong> leaves the list for good.
+            <strong className="font-medium break-words text-ink">{asked?.email}</strong> will be removed permanently.
           </>
         }
         confirmLabel="Remove"
@@ -102,7 +101,7 @@ export function SubscriberList({ uid }: { uid: string }) {
       >
         {remove.isError && (
           <Notice tone="danger">
-            {messageOf(remove.error, 'The subscriber could not be removed. Please try again.')}
+            {messageOf(remove.error, 'The subscriber couldn’t be removed. Please try again.')}
           </Notice>
         )}
       </ConfirmDialog>
@@ -128,7 +127,7 @@ function CsvDownload({ uid }: { uid: string }) {
       <Button icon={<Download aria-hidden />} busy={state === 'busy'} onClick={() => void download()}>
         Download as CSV
       </Button>
-      {state === 'failed' && <Notice tone="danger">The list could not be downloaded. Please try again.</Notice>}
+      {state === 'failed' && <Notice tone="danger">The list couldn’t be downloaded. Please try again.</Notice>}
     </div>
   )
 }

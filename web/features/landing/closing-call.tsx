@@ -9,7 +9,7 @@ export const ClosingCall = () => (
         <h2 id="start" className="text-xl font-semibold">
           Put your work in the window.
         </h2>
-        <p className="mt-1 text-muted">Free to start, open source, yours to take along.</p>
+        <p className="mt-1 text-muted">Free to start, open source, and yours to take anywhere.</p>
       </div>
       <ForStrangers>
         <LinkButton to={appRoutes.signup} variant="primary" size="lg">

@@ -14,7 +14,7 @@ export const FeaturedTemplates = () => (
         <h2 id="featured" className="text-xl font-semibold">
           Featured templates
         </h2>
-        <p className="mt-1 text-muted">Open one: it is a complete site, filled with a real-life example.</p>
+        <p className="mt-1 text-muted">Open one: it’s a complete site with real-life content.</p>
       </div>
       <AppLink to={appRoutes.store} className="link inline-flex items-center gap-1 text-sm">
         All templates <ArrowRight aria-hidden className="size-4" />

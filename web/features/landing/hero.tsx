@@ -45,8 +45,7 @@ export const Hero = () => (
       <div>
         <h1 className="text-2xl font-semibold">Your work deserves a website of its own.</h1>
         <p className="mt-5 max-w-[34rem] text-lg text-muted">
-          Choose a template, fill in your projects, publish at your own address. An afternoon is enough, and there is no
-          code in it.
+          Choose a template, add your projects and publish at your own address. It takes an afternoon and no code.
         </p>
         <div className="mt-8 flex flex-wrap gap-3">
           <LinkButton to={appRoutes.store} variant="primary" size="lg">

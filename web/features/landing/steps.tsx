@@ -1,15 +1,15 @@
 const steps = [
   {
     title: 'Choose a template',
-    text: 'Each has a character of its own, and looks finished on a phone and on a large screen.',
+    text: 'Each has its own character and looks great on any screen.',
   },
   {
     title: 'Make it yours',
-    text: 'Edit on the left, see the real page on the right. Colours, fonts and sections are yours to change; text stays readable.',
+    text: 'Edit on the left, see the real page on the right. Change colours, fonts and sections; text always stays readable.',
   },
   {
     title: 'Publish and watch',
-    text: 'Pick a username and the page is live at once. See who visits and what they click, without tracking anyone.',
+    text: 'Pick a username and your page is live. See how many people visit and what they click, without tracking anyone.',
   },
 ]
 

@@ -40,7 +40,7 @@ export function OnboardingPage() {
       if (templateId) await creation.mutateAsync({ templateId, username: username ?? undefined })
       else await navigate(appRoutes.dashboard, { replace: true })
     } catch (error) {
-      setFailure(messageOf(error, 'That did not work. Please try again.'))
+      setFailure(messageOf(error, 'That didn’t work. Please try again.'))
       setBusy(false)
     }
   }

@@ -18,7 +18,7 @@ export function TemplateStep({ trade, value, onChange }: TemplateStepProps) {
   if (templates.isError) {
     return (
       <ErrorState
-        title="The templates could not be loaded"
+        title="The templates couldn’t be loaded"
         message={templates.error.message}
         safe="You can skip this step and choose one later."
         onRetry={() => void templates.refetch()}
@@ -32,7 +32,7 @@ export function TemplateStep({ trade, value, onChange }: TemplateStepProps) {
   ]
   return (
     <fieldset>
-      <legend className="mb-5 text-muted">We make a draft from it that only you can see.</legend>
+      <legend className="mb-5 text-muted">We’ll make a draft from it that only you can see.</legend>
       <div className={gridClass}>
         {fitting.map((template) => (
           <ChoiceCard

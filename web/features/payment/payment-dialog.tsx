@@ -50,7 +50,7 @@ export function PaymentDialog({ portfolioId, status, onCancel, save }: PaymentDi
         if (!open) onCancel()
       }}
       title="Payment Required"
-      description="This template is paid for once and is then yours, for all your portfolios."
+      description="Pay once and use this template for all your portfolios."
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -76,8 +76,8 @@ export function PaymentDialog({ portfolioId, status, onCancel, save }: PaymentDi
         ) : (
           <p role="status" className="text-sm text-muted">
             {busy
-              ? 'You are being taken to our payment provider.'
-              : 'You pay by card with our payment provider, and come back here to publish.'}
+              ? 'Taking you to our payment provider…'
+              : 'Pay by card with our payment provider, then come back here to publish.'}
           </p>
         )}
       </div>

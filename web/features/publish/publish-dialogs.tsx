@@ -41,9 +41,7 @@ export function PublishDialogs({
   return (
     <>
       {obstacle?.kind === 'username' && (
-        <LazyPart
-          missing={<MissingDialog name="The choice of an address, which publishing needs," onClose={onDismiss} />}
-        >
+        <LazyPart missing={<MissingDialog name="The username dialog, which publishing needs," onClose={onDismiss} />}>
           <UsernameDialog
             portfolio={portfolio}
             reason={obstacle.paid ? 'paid' : 'required'}
@@ -55,7 +53,7 @@ export function PublishDialogs({
         </LazyPart>
       )}
       {obstacle?.kind === 'payment' && (
-        <LazyPart missing={<MissingDialog name="What has to be paid before publishing" onClose={onDismiss} />}>
+        <LazyPart missing={<MissingDialog name="The payment dialog" onClose={onDismiss} />}>
           <PaymentDialog portfolioId={portfolio.id} status={payment} onCancel={onDismiss} save={save} />
         </LazyPart>
       )}
@@ -67,7 +65,7 @@ export function PublishDialogs({
         footer={<Button onClick={onDismiss}>Later</Button>}
       >
         <p className="text-sm">
-          Publishing needs a verified address.{' '}
+          You need a verified email address to publish.{' '}
           <Link className="link" to={appRoutes.verify}>
             Verify my email
           </Link>

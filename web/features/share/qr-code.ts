@@ -49,7 +49,7 @@ export function qrPng({ size, path }: QrCode): Promise<Blob> {
   const canvas = document.createElement('canvas')
   canvas.width = canvas.height = size * scale
   const context = canvas.getContext('2d')
-  if (!context) return Promise.reject(new Error('This browser cannot draw the picture.'))
+  if (!context) return Promise.reject(new Error('This browser can’t create the PNG.'))
   context.scale(scale, scale)
   context.fillStyle = '#fff'
   context.fillRect(0, 0, size, size)
@@ -57,7 +57,7 @@ export function qrPng({ size, path }: QrCode): Promise<Blob> {
   context.fill(new Path2D(path))
   return new Promise((resolve, reject) =>
     canvas.toBlob(
-      (blob) => (blob ? resolve(blob) : reject(new Error('This browser cannot draw the picture.'))),
+      (blob) => (blob ? resolve(blob) : reject(new Error('This browser can’t create the PNG.'))),
       'image/png',
     ),
   )

@@ -29,7 +29,7 @@ export function ShareDialog({ portfolio, first = 'page', open, onOpenChange }: S
   const { id, name, username, live } = portfolio
   const [way, setWay] = useState<Way>(first)
   const links = (
-    <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="What belongs here" />}>
+    <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="Sharing" />}>
       <PrivateLinksPanel portfolioId={id} published={live !== null} />
     </LazyPart>
   )
@@ -38,7 +38,7 @@ export function ShareDialog({ portfolio, first = 'page', open, onOpenChange }: S
       {live && username ? (
         <Tabs value={way} onChange={setWay} label="Ways to share" items={ways}>
           <TabPanel value="page" className="pt-5">
-            <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="What belongs here" />}>
+            <LazyPart fallback={<PanelSkeleton />} missing={<MissingPart name="Sharing" />}>
               <SharePanel username={username} revision={live.revision} />
             </LazyPart>
           </TabPanel>

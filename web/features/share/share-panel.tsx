@@ -29,7 +29,7 @@ export function SharePanel({ username, revision }: { username: string; revision:
                   </Button>
                 }
               >
-                What your page says about itself could not be loaded. The link and the QR code work all the same.
+                The preview of your link couldn’t be loaded. The link and the QR code still work.
               </Notice>
             ) : page.data ? (
               <SocialCard facts={page.data.facts} image={cardPath(username, revision)} />
@@ -62,7 +62,7 @@ function LinkRow({ address, facts }: { address: string; facts: LivePage['facts']
       await navigator.share({ url: address, ...(facts && { title: facts.title, text: facts.description }) })
     } catch (error) {
       const dismissed = error instanceof DOMException && error.name === 'AbortError'
-      if (!dismissed) toast.error('Your device could not share the link. Copy it instead.')
+      if (!dismissed) toast.error('Your device couldn’t share the link. Copy it instead.')
     }
   }
   return (
@@ -87,7 +87,7 @@ function SocialCard({ facts, image }: { facts: LivePage['facts']; image: string 
     <figure className="overflow-hidden rounded-lg border border-line">
       <img
         src={image}
-        alt="Picture of the social card"
+        alt="Social card"
         width={1200}
         height={630}
         className="block aspect-[1200/630] w-full bg-sunken object-cover"
@@ -121,7 +121,7 @@ function QrPart({ username, address }: { username: string; address: string }) {
   const savePng = () =>
     qrPng(code).then(
       (picture) => saveFile(`${username}-qr.png`, picture),
-      () => toast.error('This browser could not draw the picture. Download the SVG instead.'),
+      () => toast.error('Your browser couldn’t create the PNG. Download the SVG instead.'),
     )
   const saveSvg = () => saveFile(`${username}-qr.svg`, new Blob([qrSvg(code)], { type: 'image/svg+xml' }))
   return (

@@ -24,7 +24,7 @@ export function RateDialog({ template, onClose }: RateDialogProps) {
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Rate ${template.name}`}
-      description="Your rating is shown in the store with your name."
+      description="Your rating appears in the store with your name."
     >
       {own.isPending && (
         <SkeletonGroup className="grid gap-5">
@@ -66,7 +66,7 @@ function RateForm({
       { rating, text },
       {
         onSuccess: () => {
-          toast.success('Thank you! Your rating is saved.')
+          toast.success('Thank you! Your rating has been saved.')
           onClose()
         },
       },
@@ -92,7 +92,7 @@ function RateForm({
         hint={`${text.length}/${REVIEW_MAX_LENGTH}`}
       />
       {review.isError && (
-        <Notice tone="danger">{messageOf(review.error, 'Your rating could not be saved. Please try again.')}</Notice>
+        <Notice tone="danger">{messageOf(review.error, 'Your rating couldn’t be saved. Please try again.')}</Notice>
       )}
       <div className="flex justify-end gap-2">
         <Button onClick={onClose}>Cancel</Button>

@@ -55,7 +55,7 @@ export function useFavourites(): Favourites {
     if (!uid) return
     store()
       .then(({ setFavourite }) => setFavourite(uid, templateId, wanted))
-      .catch(() => toast.error('Your favourite could not be saved. Please try again.'))
+      .catch(() => toast.error('Your favourite couldn’t be saved. Please try again.'))
   }
 
   const status = !uid

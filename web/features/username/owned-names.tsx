@@ -31,7 +31,7 @@ export function OwnedNames({ query, portfolioId, busy, onTake }: OwnedNamesProps
           </Button>
         }
       >
-        Your usernames could not be loaded.
+        Your usernames couldn’t be loaded.
       </Notice>
     )
   }

@@ -35,8 +35,8 @@ export function ReleaseDialog({
       title={`Release @${username}?`}
       description={
         redirectsUntil
-          ? 'You can hold another username in its place. It goes on leading to your renamed page, and nobody else can claim it while it does.'
-          : 'You can hold another username in its place. This one is free at once, and anybody can claim it.'
+          ? 'You can claim another username instead. It keeps redirecting to your renamed page, and nobody else can claim it until that ends.'
+          : 'You can claim another username instead. Anyone can claim this one as soon as you release it.'
       }
       confirmLabel="Release"
       danger

@@ -144,7 +144,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
             action={
               <span className="flex gap-2">
                 <Button size="sm" variant="ghost" disabled={busy} onClick={() => setToMove(null)}>
-                  Leave it there
+                  Keep it there
                 </Button>
                 <Button size="sm" busy={busy} onClick={() => void move(portfolioId, toMove)}>
                   Move
@@ -161,7 +161,7 @@ export function UsernameClaim({ portfolioId, current, published, call, onTaken }
             <span className="break-all">
               {window.location.host}/{current}
             </span>{' '}
-            leads to the new address, so links that people have keep working.
+            redirects to the new address, so existing links keep working.
           </p>
         )}
         <Button

@@ -22,9 +22,9 @@ const titles = {
   paid: 'Almost There! Choose Your Username',
 } as const
 const descriptions = {
-  set: 'The address at which people find your portfolio.',
-  required: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
-  paid: 'Your portfolio is published at an address of your own. Choose it, and publishing goes on.',
+  set: 'The address where people find your portfolio.',
+  required: 'Your portfolio gets its own address. Choose it to continue publishing.',
+  paid: 'Your portfolio gets its own address. Choose it to continue publishing.',
 } as const
 
 export function UsernameDialog({ portfolio, reason, open, onOpenChange, call, onAttached }: UsernameDialogProps) {

@@ -22,6 +22,6 @@ export async function asPng(file: File, size: Size, scale = 1): Promise<Inspecti
       file: await encoded(canvas, { name: file.name.replace(/(\.(svg|bmp|ico))?$/i, '.png'), type: 'image/png' }),
     }
   } catch {
-    return { problem: 'This picture cannot be shown. Save it as PNG and choose it again.' }
+    return { problem: 'This picture can’t be shown. Save it as PNG and choose it again.' }
   }
 }

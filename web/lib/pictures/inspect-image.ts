@@ -37,7 +37,7 @@ export async function inspectImage(file: File): Promise<Inspection> {
   if (width * height > UPLOAD_MAX_PIXELS) {
     const megapixels = Math.round((width * height) / 1_000_000)
     return {
-      problem: `This picture has ${megapixels} megapixels; at most ${UPLOAD_MAX_MEGAPIXELS} can be used. Make it smaller and choose it again.`,
+      problem: `This picture has ${megapixels} megapixels; the limit is ${UPLOAD_MAX_MEGAPIXELS}. Make it smaller and choose it again.`,
     }
   }
   if (isRewritten) return asPng(file, { width, height })
@@ -59,5 +59,5 @@ const isHeic = (bytes: Uint8Array) =>
 
 const notAPicture = ({ type, name }: File) =>
   type.startsWith('image/') || /\.(jpe?g|png|gif|webp|avif|svg|bmp|ico|hei[cf])$/i.test(name)
-    ? 'This file is not a picture, or it is damaged, whatever its name says.'
-    : 'This file is not a picture.'
+    ? 'This file isn’t a picture, or it’s damaged.'
+    : 'This file isn’t a picture.'

@@ -32,7 +32,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
       open
       onOpenChange={(open) => !open && !busy && onClose()}
       title="Delete your account?"
-      description="This cannot be undone. For 30 days nobody else can take your usernames; after that they are free."
+      description="This can’t be undone. Your usernames become available to others after 30 days."
       footer={
         <>
           <Button disabled={busy} onClick={onClose}>
@@ -60,7 +60,7 @@ export function DeleteDialog({ user, onClose }: { user: User; onClose: () => voi
         />
         {proofNeeded && (
           <>
-            <Notice>Your last sign-in is a while ago. Please confirm that it is you.</Notice>
+            <Notice>You signed in a while ago. Please confirm that it’s you.</Notice>
             {withPassword && (
               <PasswordField
                 label="Your password"

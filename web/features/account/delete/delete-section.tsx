@@ -9,8 +9,8 @@ export function DeleteSection({ user }: { user: User }) {
   return (
     <Section title="Delete account">
       <p className="text-muted">
-        Your pages go offline at once, and your portfolios, pictures, usernames and everything else are deleted for
-        good. Download what you want to keep first.
+        Your pages go offline at once, and your portfolios, pictures, usernames and everything else are deleted
+        permanently. Download what you want to keep first.
       </p>
       <Button variant="danger" className="justify-self-start" onClick={() => setOpen(true)}>
         Delete my account

@@ -10,7 +10,7 @@ import { useExport } from './use-export.ts'
 export function ExportSection() {
   const { state, start } = useExport()
   return (
-    <Section title="Your data" description="Everything that you have here, to keep or to take elsewhere.">
+    <Section title="Your data" description="Everything you have here, to keep or take elsewhere.">
       <p className="text-muted">
         One ZIP file with your profile, every portfolio with its content and design, your pictures, usernames,
         favourites and purchases.
@@ -28,14 +28,14 @@ export function ExportSection() {
         </Notice>
       )}
       {state.phase === 'done' && (
-        <Notice tone="success">Your download is ready: look among your browser’s downloads.</Notice>
+        <Notice tone="success">Your download is ready. Check your browser’s downloads.</Notice>
       )}
       {state.phase === 'running' ? (
         <Progress progress={state.progress} />
       ) : (
         state.phase !== 'failed' && (
           <Button icon={<Download aria-hidden />} className="justify-self-start" onClick={() => void start()}>
-            Download everything I have
+            Download everything
           </Button>
         )
       )}
@@ -48,7 +48,7 @@ function Progress({ progress }: { progress: ExportProgress | null }) {
   return (
     <div className="grid gap-2">
       <p role="status" className="sr-only">
-        Your download is being prepared.
+        Preparing your download…
       </p>
       <ProgressBar
         label="Preparing your download"

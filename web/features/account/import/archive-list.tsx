@@ -28,12 +28,12 @@ export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnoth
     <>
       <PhaseHeading>
         {portfolios.length === 0
-          ? 'Nothing in this ZIP can be brought in'
-          : `${counted(portfolios.length, 'portfolio')} to bring in`}
+          ? 'Nothing in this ZIP can be imported'
+          : `${counted(portfolios.length, 'portfolio')} to import`}
       </PhaseHeading>
       {portfolios.length > 0 && (
         <fieldset className="min-w-0">
-          <legend className="sr-only">Portfolios to bring in</legend>
+          <legend className="sr-only">Portfolios to import</legend>
           <ul className="grid divide-y divide-line border-y border-line">
             {portfolios.map((portfolio) => (
               <li key={portfolio.id} className="py-3">
@@ -51,13 +51,13 @@ export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnoth
       {refused.length > 0 && <Refused refused={refused} />}
       {portfolios.length > 0 && (
         <p className="text-sm text-muted">
-          They become drafts. Publishing one with a premium template asks for its payment, as ever.
+          They become drafts. Publishing with a premium template still requires payment.
         </p>
       )}
       <div className="flex flex-wrap gap-2">
         {portfolios.length > 0 && (
           <Button variant="primary" disabled={chosen.length === 0} onClick={() => onStart(chosen)}>
-            {chosen.length === 0 ? 'Bring in' : `Bring in ${counted(chosen.length, 'portfolio')}`}
+            {chosen.length === 0 ? 'Import' : `Import ${counted(chosen.length, 'portfolio')}`}
           </Button>
         )}
         <Button onClick={onAnother}>Choose another ZIP</Button>
@@ -81,7 +81,7 @@ function Described({
       </span>
       {missing.length > 0 && (
         <span className="break-words text-warning-text">
-          {counted(missing.length, 'picture')} cannot come along: {nameList(missing.map(({ fileName }) => fileName))}
+          {counted(missing.length, 'picture')} can’t be imported: {nameList(missing.map(({ fileName }) => fileName))}
         </span>
       )}
     </span>
@@ -92,7 +92,7 @@ function Refused({ refused }: { refused: readonly RefusedPortfolio[] }) {
   return (
     <section aria-labelledby="refused-heading" className="grid gap-2 text-sm">
       <h4 id="refused-heading" className="font-medium">
-        Cannot be brought in
+        Can’t be imported
       </h4>
       <ul className="grid gap-2">
         {refused.map(({ id, name, reason }) => (

@@ -44,7 +44,7 @@ export function runCalls(uid: string, archive: OpenedArchive, signal: () => Abor
       } catch (error) {
         if (error instanceof ApiError && error.status === 400) return { problem: error.message }
         if (error instanceof ApiError || signal().aborted) throw error
-        throw new Error(`The picture “${picture.fileName}” could not be uploaded.`, { cause: error })
+        throw new Error(`The picture “${picture.fileName}” couldn’t be uploaded.`, { cause: error })
       }
     },
 
@@ -67,7 +67,7 @@ async function inspectedPicture(archive: OpenedArchive, picture: ArchivedPicture
     if ('file' in inspected) await opened(inspected.file)
     return inspected
   } catch (error) {
-    return { problem: error instanceof ArchiveError ? error.message : 'This browser cannot show it.' }
+    return { problem: error instanceof ArchiveError ? error.message : 'This browser can’t show it.' }
   }
 }
 

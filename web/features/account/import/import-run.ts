@@ -31,8 +31,8 @@ export interface ImportRun {
   removeIncomplete: () => Promise<void>
 }
 
-const FAILED = 'It could not be brought in. Please try again.'
-const STOPPED = 'Stopped before everything was in it.'
+const FAILED = 'It couldn’t be imported. Please try again.'
+const STOPPED = 'Stopped before it was complete.'
 
 /** Limits of ten minutes are waited for. Those of a day are not: nobody keeps the page open for them. */
 const LONGEST_PAUSE_MS = 15 * 60_000

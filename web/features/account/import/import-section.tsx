@@ -22,12 +22,9 @@ export function ImportSection({ uid }: { uid: string }) {
   }
 
   return (
-    <Section
-      title="Bring in an archive"
-      description="What you have downloaded here, from this account or from another."
-    >
+    <Section title="Import an archive" description="A download made here, from this account or another.">
       {archive ? (
-        <LazyPart missing={<MissingPart name="What is in the archive" />}>
+        <LazyPart missing={<MissingPart name="The contents of the archive" />}>
           <ImportPanel uid={uid} archive={archive} onAnother={chooseAnother} />
         </LazyPart>
       ) : (
@@ -65,14 +62,14 @@ function ArchiveField({ hasFocus, onOpened }: { hasFocus: boolean; onOpened: (ar
   return (
     <>
       <p className="text-muted">
-        The portfolios of the ZIP, with their pictures, become new drafts. Nothing that you have changes. Addresses,
-        messages, statistics and purchases stay with the account that they are from.
+        The portfolios in the ZIP become new drafts, with their pictures. Your existing portfolios don’t change.
+        Addresses, messages, analytics and purchases stay with the original account.
       </p>
       {problem !== null && <Notice tone="danger">{problem}</Notice>}
       <FileField
         inputRef={input}
-        label="Choose the ZIP of a download, or drop it here"
-        hint="You see what is in it first"
+        label="Choose a downloaded ZIP, or drop it here"
+        hint="You’ll see what’s in it first"
         accept=".zip,application/zip"
         multiple
         busy={isReading}

@@ -20,8 +20,8 @@ export function LeaveGuard({ view: { isRunning, stop, removeIncomplete } }: { vi
     <ConfirmDialog
       open={blocker.state === 'blocked'}
       onOpenChange={(open) => !open && blocker.reset?.()}
-      title="Leave while portfolios are brought in?"
-      description="What is on your dashboard already stays. The portfolio under way is taken away again, and the rest is still in your ZIP."
+      title="Leave during the import?"
+      description="Imported portfolios stay on your dashboard. The current one is removed, and the rest is still in your ZIP."
       cancelLabel="Stay"
       confirmLabel="Stop and leave"
       busy={isLeaving}

@@ -44,7 +44,7 @@ describe('the ZIP of a download', () => {
     expect(portfolios[0]).toMatchObject({ missing: [], pictures: [{ fileName: '1-a.png' }] })
   })
 
-  it('says of each portfolio that cannot be brought in why', async () => {
+  it('says why each invalid portfolio can’t be imported', async () => {
     const { portfolios, refused } = await openArchive([
       zip({
         'portfolios/good.json': json(portfolio('Good')),
@@ -61,9 +61,9 @@ describe('the ZIP of a download', () => {
         name: 'Changed',
         reason: expect.stringMatching(/^It is no portfolio: templateId: .*, content\.hero\.name: .*\.$/) as unknown,
       },
-      { id: 'text', name: 'text', reason: 'It is no portfolio: its file is not JSON.' },
-      { id: 'bytes', name: 'bytes', reason: 'Its file is damaged. Download everything again and try once more.' },
-      { id: 'huge', name: 'huge', reason: 'It is larger than a portfolio can be.' },
+      { id: 'text', name: 'text', reason: 'It’s not a portfolio: the file isn’t JSON.' },
+      { id: 'bytes', name: 'bytes', reason: 'Its file is damaged. Download everything again and retry.' },
+      { id: 'huge', name: 'huge', reason: 'It’s too large for a portfolio.' },
     ])
   })
 
@@ -93,8 +93,8 @@ describe('the ZIP of a download', () => {
     bytes[new TextDecoder('latin1').decode(bytes).indexOf(name) + name.length] = 0xff
     const { portfolios, picture } = await openArchive([new File([bytes as Uint8Array<ArrayBuffer>], 'vitrine.zip')])
     const [a, b] = portfolios[0]!.pictures
-    await expect(picture(a!)).rejects.toThrow('It is damaged in the ZIP.')
-    await expect(picture(b!)).rejects.toThrow('It is larger than 25 MB.')
+    await expect(picture(a!)).rejects.toThrow('It’s damaged in the ZIP.')
+    await expect(picture(b!)).rejects.toThrow('It’s larger than 25 MB.')
   })
 })
 
@@ -104,17 +104,17 @@ describe('another file', () => {
     'portfolios/p1.json': json(portfolio('Ada')),
   }) as Uint8Array<ArrayBuffer>
   it.each([
-    ['no ZIP', new File(['%PDF-1.7'], 'cv.pdf'), '“cv.pdf” is not a ZIP.'],
-    ['nothing', new File([], 'empty.zip'), '“empty.zip” is not a ZIP.'],
-    ['half a ZIP', new File([whole.slice(0, whole.length / 2)], 'a.zip'), 'This ZIP is damaged or not whole.'],
-    ['a ZIP without its beginning', new File(['PK', whole.slice(120)], 'a.zip'), 'This ZIP is damaged or not whole.'],
+    ['no ZIP', new File(['%PDF-1.7'], 'cv.pdf'), '“cv.pdf” isn’t a ZIP.'],
+    ['nothing', new File([], 'empty.zip'), '“empty.zip” isn’t a ZIP.'],
+    ['half a ZIP', new File([whole.slice(0, whole.length / 2)], 'a.zip'), 'This ZIP is damaged or incomplete.'],
+    ['a ZIP without its beginning', new File(['PK', whole.slice(120)], 'a.zip'), 'This ZIP is damaged or incomplete.'],
     [
       'the ZIP of something else',
       zip({ 'Profile.csv': strToU8('a') }),
       'This ZIP holds something else: there are no portfolios from Vitrine in it.',
     ],
     ['an empty ZIP', zip({}), 'This ZIP holds something else'],
-    ['a download without portfolios', zip({ 'profile.json': json({}) }), 'There are no portfolios in this download.'],
+    ['a download without portfolios', zip({ 'profile.json': json({}) }), 'This download contains no portfolios.'],
     [
       'one that is too large',
       Object.defineProperty(new File(['PK'], 'film.zip'), 'size', { value: 2 * 1024 ** 3 }),

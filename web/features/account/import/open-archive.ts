@@ -32,8 +32,8 @@ export interface OpenedArchive {
   picture: (picture: ArchivedPicture) => Promise<ArrayBuffer>
 }
 
-const EXPECTED = 'Choose the ZIP that “Download everything I have” made, of this account or of another.'
-const DAMAGED = 'This ZIP is damaged or not whole. Download it again and try once more.'
+const EXPECTED = 'Choose a ZIP made with “Download everything”, from this account or another.'
+const DAMAGED = 'This ZIP is damaged or incomplete. Download it again and retry.'
 
 /** Looks into the ZIPs of one download, usually one. @throws ArchiveError */
 export async function openArchive(files: readonly File[]): Promise<OpenedArchive> {
@@ -41,12 +41,12 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
   const index = indexArchive(entries.map(({ name }) => name))
   if (index === null)
     throw new ArchiveError(`This ZIP holds something else: there are no portfolios from Vitrine in it. ${EXPECTED}`)
-  if (index.portfolios.size === 0) throw new ArchiveError('There are no portfolios in this download.')
+  if (index.portfolios.size === 0) throw new ArchiveError('This download contains no portfolios.')
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
   const opened: OpenedArchive = { portfolios: [], refused: [], picture: ({ entry }) => pictureOf(byName.get(entry)) }
   for (const [id, entry] of index.portfolios) {
     const read = index.twice.has(entry)
-      ? { name: id, reason: 'It is in the ZIP twice, and nobody can say which of the two is meant.' }
+      ? { name: id, reason: 'It’s in the ZIP twice.' }
       : await readEntry(byName.get(entry))
     if ('reason' in read) {
       opened.refused.push({ id, ...read, name: read.name ?? id })
@@ -68,7 +68,7 @@ async function entriesOf(file: File): Promise<ZipEntry[]> {
   if (file.size > ARCHIVE_MAX_BYTES)
     throw new ArchiveError(`“${file.name}” is larger than any download from here. ${EXPECTED}`)
   if ((await file.slice(0, ZIP_BEGIN.length).text()) !== ZIP_BEGIN)
-    throw new ArchiveError(`“${file.name}” is not a ZIP. ${EXPECTED}`)
+    throw new ArchiveError(`“${file.name}” isn’t a ZIP. ${EXPECTED}`)
   try {
     // Only the directory is read: a download may be larger than the memory, and of most of its files nobody asks for more than the name.
     return (await unzipRaw(file)).entries
@@ -78,28 +78,27 @@ async function entriesOf(file: File): Promise<ZipEntry[]> {
 }
 
 async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown } | { name?: string; reason: string }> {
-  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES)
-    return { reason: 'It is larger than a portfolio can be.' }
+  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: 'It’s too large for a portfolio.' }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.arrayBuffer())
   } catch {
-    return { reason: 'Its file is damaged. Download everything again and try once more.' }
+    return { reason: 'Its file is damaged. Download everything again and retry.' }
   }
   try {
     return { data: JSON.parse(text) as unknown }
   } catch {
-    return { reason: 'It is no portfolio: its file is not JSON.' }
+    return { reason: 'It’s not a portfolio: the file isn’t JSON.' }
   }
 }
 
 async function pictureOf(entry: ZipEntry | undefined): Promise<ArrayBuffer> {
   if (entry === undefined || entry.size > UPLOAD_MAX_BYTES)
-    throw new ArchiveError(`It is larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
+    throw new ArchiveError(`It’s larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
   try {
     return await entry.arrayBuffer()
   } catch (cause) {
-    throw new ArchiveError('It is damaged in the ZIP.', { cause })
+    throw new ArchiveError('It’s damaged in the ZIP.', { cause })
   }
 }
 

@@ -12,10 +12,10 @@ export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }
   const all = items.reduce((sum, { portfolio }) => sum + weightOf(portfolio.pictures.length), 0)
   return (
     <>
-      <PhaseHeading>Bringing in {counted(items.length, 'portfolio')}</PhaseHeading>
+      <PhaseHeading>Importing {counted(items.length, 'portfolio')}</PhaseHeading>
       <div className="grid gap-2">
         <ProgressBar
-          label="Bringing in portfolios"
+          label="Importing portfolios"
           value={items.reduce((sum, item) => sum + progressOf(item), 0)}
           max={all}
         />
@@ -25,7 +25,7 @@ export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }
         </p>
         {running && <Running item={running} />}
       </div>
-      <p className="text-sm text-muted">Stay on this page until it is done.</p>
+      <p className="text-sm text-muted">Stay on this page until it’s done.</p>
       <Button className="justify-self-start" busy={isBusy} onClick={() => void stop()}>
         {isBusy ? 'Stopping…' : 'Stop'}
       </Button>

@@ -16,7 +16,7 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
 
   return (
     <>
-      <PhaseHeading key={incomplete}>{isWhole ? 'Brought in' : 'Not everything was brought in'}</PhaseHeading>
+      <PhaseHeading key={incomplete}>{isWhole ? 'Imported' : 'Not everything was imported'}</PhaseHeading>
       <Notice tone={isWhole ? 'success' : 'danger'}>{summary(done, items.length, incomplete)}</Notice>
       <ul className="grid divide-y divide-line border-y border-line">
         {items.map((item) => (
@@ -26,7 +26,7 @@ export function RunResult({ view, onAnother }: { view: RunView; onAnother: () =>
       <div className="flex flex-wrap gap-2">
         {!isWhole && (
           <Button variant="primary" disabled={isBusy} onClick={() => void goOn()}>
-            {hasFailed ? 'Try again' : 'Go on'}
+            {hasFailed ? 'Try again' : 'Continue'}
           </Button>
         )}
         {incomplete > 0 && (
@@ -50,7 +50,7 @@ function summary(done: number, all: number, incomplete: number): string {
       : `All ${all} portfolios are on your dashboard, as drafts.`
   const there = `${done} of ${counted(all, 'portfolio')} ${done === 1 ? 'is' : 'are'} on your dashboard.`
   if (incomplete === 0) return there
-  return `${there} ${counted(incomplete, 'draft')} there ${incomplete === 1 ? 'is' : 'are'} marked as incomplete: trying again goes on with ${incomplete === 1 ? 'it' : 'them'}.`
+  return `${there} ${counted(incomplete, 'draft')} there ${incomplete === 1 ? 'is' : 'are'} marked as incomplete: trying again continues with ${incomplete === 1 ? 'it' : 'them'}.`
 }
 
 function ResultRow({ item: { portfolio, state } }: { item: RunItem }) {
@@ -73,7 +73,7 @@ function ResultRow({ item: { portfolio, state } }: { item: RunItem }) {
 function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
   if (state.step === 'failed' || state.step === 'stopped')
     return <p className="break-words text-danger-text">{state.message}</p>
-  if (state.step !== 'done') return <p className="text-muted">Not brought in yet</p>
+  if (state.step !== 'done') return <p className="text-muted">Not imported yet</p>
   const pictures = portfolio.pictures.length + portfolio.missing.length - state.leftOut.length
   return (
     <>

@@ -17,7 +17,7 @@ export interface RunView {
   removeIncomplete: () => Promise<void>
 }
 
-const REMOVE_FAILED = 'The incomplete draft could not be removed. You find it on your dashboard.'
+const REMOVE_FAILED = 'The incomplete draft couldn’t be removed. You’ll find it on your dashboard.'
 
 /** The portfolios of an archive on their way into the account: what they are doing, and what can be done about it. */
 export function useImport(

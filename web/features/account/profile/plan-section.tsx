@@ -29,7 +29,7 @@ export function PlanSection({ uid }: { uid: string }) {
         <div>
           <dt className="text-sm font-medium">Credits</dt>
           <dd className="mt-1 text-lg tabular-nums">{profile?.credits ?? 0}</dd>
-          <dd className="text-sm text-muted">Nothing costs credits yet. They stay yours.</dd>
+          <dd className="text-sm text-muted">Nothing costs credits yet. You keep them.</dd>
         </div>
       </dl>
       <Standing status={status} ends={end !== null} />

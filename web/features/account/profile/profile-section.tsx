@@ -13,7 +13,7 @@ import { Section } from '../section.tsx'
 export function ProfileSection({ user }: { user: User }) {
   const { profile } = useAuth()
   return (
-    <Section title="Profile" description="Your name greets you here and starts your new portfolios.">
+    <Section title="Profile" description="We use your name to greet you and to start new portfolios.">
       {profile ? (
         <NameForm user={user} name={profile.name} />
       ) : (
@@ -25,7 +25,7 @@ export function ProfileSection({ user }: { user: User }) {
             </Button>
           }
         >
-          Your profile could not be loaded.
+          Your profile couldn’t be loaded.
         </Notice>
       )}
     </Section>

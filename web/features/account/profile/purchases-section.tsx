@@ -11,7 +11,7 @@ export function PurchasesSection({ uid }: { uid: string }) {
   const templates = useTemplates()
   const nameOf = (id: string) => templates.data?.find((template) => template.id === id)?.name ?? id
   return (
-    <Section title="Purchases" description="A template that you bought is yours for all your portfolios.">
+    <Section title="Purchases" description="A template you’ve bought is yours for all your portfolios.">
       {purchases.step === 'failed' ? (
         <Notice
           tone="danger"
@@ -21,14 +21,14 @@ export function PurchasesSection({ uid }: { uid: string }) {
             </Button>
           }
         >
-          Your purchases could not be loaded.
+          Your purchases couldn’t be loaded.
         </Notice>
       ) : purchases.step === 'loading' ? (
         <SkeletonGroup>
           <Skeleton className="h-6 w-56 max-w-full" />
         </SkeletonGroup>
       ) : purchases.purchases.length === 0 ? (
-        <p className="text-muted">You have not bought a template yet.</p>
+        <p className="text-muted">You haven’t bought a template yet.</p>
       ) : (
         <ul className="grid divide-y divide-line">
           {purchases.purchases.map((purchase) => (

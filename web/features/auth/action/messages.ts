@@ -31,9 +31,9 @@ export const ADDRESS_TAKEN = 'Another account has this address by now.'
 
 export const resetMessages = {
   /** The same whether or not there is an account. */
-  requested: 'If an account exists for this address, a link to set a new password is on its way.',
-  requestFailed: 'The request could not be sent. Please try again.',
-  codeInvalid: 'This link has expired or was used already. Ask for a new one below.',
-  changed: 'Your password is changed. Sign in with the new one.',
+  requested: 'If there’s an account with this address, we’ve sent it a link to set a new password.',
+  requestFailed: 'We couldn’t send the request. Please try again.',
+  codeInvalid: 'This link has expired or was already used. Request a new one below.',
+  changed: 'Your password has been changed. Sign in with the new one.',
   changeFailed: 'Failed to change the password. Please try again.',
 } as const

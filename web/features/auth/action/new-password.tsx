@@ -63,7 +63,7 @@ export function NewPassword({ code, email }: { code: string; email: string }) {
         <PasswordField
           label="Confirm new password"
           autoComplete="new-password"
-          error={confirmation !== '' && !matching ? 'The passwords do not match.' : undefined}
+          error={confirmation !== '' && !matching ? 'The passwords don’t match.' : undefined}
           {...form.register('confirmation', { validate: () => acceptable || signUpMessages.passwordRules })}
         />
         <Button

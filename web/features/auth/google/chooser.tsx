@@ -24,7 +24,7 @@ export function GoogleChooser({ onChosen, onCancel }: GoogleChooserProps) {
       open
       onOpenChange={(open) => !open && onCancel()}
       title="Choose a Google account"
-      description="With the emulators this takes the place of Google’s window. Any address will do; nothing leaves this machine."
+      description="Replaces Google’s window when you run on the emulators. Use any address; nothing leaves this machine."
       size="sm"
     >
       {adding ? (
@@ -98,7 +98,7 @@ function AnotherAccount({ onChosen }: { onChosen: (account: GoogleAccount) => vo
           validate: (email) => /^\s*\S+@\S+\s*$/.test(email) || 'Please enter a valid email address.',
         })}
       />
-      <TextField label="Name" autoComplete="off" hint="A Google account may have none." {...form.register('name')} />
+      <TextField label="Name" autoComplete="off" hint="Optional, as in a Google account." {...form.register('name')} />
       <Button type="submit" variant="primary">
         Continue
       </Button>

@@ -4,7 +4,7 @@ import type { useGoogleWindow } from './use-google-window.ts'
 export function GoogleWindowHint({ asking }: Pick<ReturnType<typeof useGoogleWindow>, 'asking'>) {
   return (
     <p role="status" className="text-sm text-muted empty:hidden">
-      {asking !== 'no' && 'Go on in the window that opened. If you closed it, click again.'}
+      {asking !== 'no' && 'Continue in the window that opened. Closed it? Click again.'}
       {asking === 'long' &&
         ' If none opened, allow pop-ups for this site; inside of another app, open this page in your browser.'}
     </p>

@@ -48,8 +48,8 @@ function Action({ code, expected }: { code: string; expected: (typeof operationO
     return (
       <AuthLayout title={TITLE}>
         <ErrorState
-          title="The link could not be checked"
-          safe="It stays valid."
+          title="We couldn’t check the link"
+          safe="The link is still valid."
           onRetry={() => void action.refetch()}
         />
       </AuthLayout>

@@ -74,7 +74,7 @@ function SignIn() {
   return (
     <AuthLayout
       title="Sign in"
-      intro={templateId ? 'Sign in and your portfolio is made from the template you chose.' : 'Welcome back.'}
+      intro={templateId ? 'Sign in to create a portfolio from the template you chose.' : 'Welcome back.'}
       footer={
         <>
           New here?{' '}

@@ -56,7 +56,7 @@ export function SignupScreen() {
   return (
     <AuthLayout
       title="Create your account"
-      intro="Free to start. You decide on a plan later."
+      intro="Free to start. Choose a plan later."
       footer={
         <>
           Already have an account?{' '}
@@ -98,7 +98,7 @@ export function SignupScreen() {
         <PasswordField
           label="Confirm password"
           autoComplete="new-password"
-          error={confirmation !== '' && !matching ? 'The passwords do not match.' : undefined}
+          error={confirmation !== '' && !matching ? 'The passwords don’t match.' : undefined}
           {...form.register('confirmation')}
         />
         <Button

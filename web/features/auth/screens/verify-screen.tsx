@@ -127,7 +127,7 @@ export function VerifyScreen() {
           Resend verification email
         </Button>
       </div>
-      <p className="text-sm text-muted">Nothing there after a minute or two? Look in your spam folder.</p>
+      <p className="text-sm text-muted">Nothing after a minute or two? Check your spam folder.</p>
     </AuthLayout>
   )
 }

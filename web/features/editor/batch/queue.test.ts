@@ -165,12 +165,12 @@ describe('a picture that fails', () => {
   })
 
   it('cannot be retried where the file itself is no use', async () => {
-    const { queue } = setup({ inspect: () => Promise.resolve({ problem: 'This file is not a picture.' }) })
+    const { queue } = setup({ inspect: () => Promise.resolve({ problem: 'This file isn’t a picture.' }) })
     queue.add(files(1), gallery)
     await vi.waitFor(() =>
       expect(queue.getState().entries[0]).toMatchObject({
         step: 'failed',
-        message: 'This file is not a picture.',
+        message: 'This file isn’t a picture.',
         canRetry: false,
       }),
     )

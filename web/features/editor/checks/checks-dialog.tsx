@@ -9,7 +9,7 @@ import { Good, Group } from './group.tsx'
 import { useFaintColors, useFindings, useLinks } from './use-checks.ts'
 
 const groups = [
-  { kind: 'required', title: 'Needed before you can publish', good: 'Everything that is needed is there.' },
+  { kind: 'required', title: 'Needed before you can publish', good: 'Everything you need is there.' },
   { kind: 'alt', title: 'Pictures without a description', good: 'Every picture has a description.' },
   { kind: 'empty', title: 'Empty sections', good: 'No section is empty.' },
 ] as const
@@ -33,7 +33,7 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => chosen.current !== null && void focusField(store, chosen.current)}
       title={onPublish ? 'Before you publish' : 'Check the page'}
-      description="What visitors would stumble over, in your portfolio as it is in the editor now."
+      description="Problems that visitors would notice, in your portfolio as it is now."
       footer={
         <>
           <Button onClick={onClose}>{onPublish ? 'Keep editing' : 'Close'}</Button>
@@ -64,7 +64,7 @@ export function ChecksDialog({ onClose, onPublish }: { onClose: () => void; onPu
             onMend={mend}
           />
         ))}
-        <Group title="Low contrast" good="Every chosen colour can be read." lines={colors} onMend={mend} />
+        <Group title="Low contrast" good="All your colours are readable." lines={colors} onMend={mend} />
         <Links onMend={mend} />
       </div>
     </Dialog>
@@ -94,14 +94,14 @@ function Links({ onMend }: { onMend: (path: string) => void }) {
   return (
     <div className="grid gap-1.5">
       <Group
-        title="Dead links"
-        good={unknown === 0 ? 'Every link answers.' : 'No link is dead.'}
+        title="Broken links"
+        good={unknown === 0 ? 'All links work.' : 'No broken links.'}
         lines={dead.map(({ path, label, href }) => ({ path: contentPath(path), text: `${label}: ${href}` }))}
         onMend={onMend}
       />
       {unknown > 0 && (
         <p className="pl-6 text-muted">
-          {unknown === 1 ? 'One link' : `${unknown} links`} could not be checked: some sites answer only people.
+          {unknown === 1 ? 'One link' : `${unknown} links`} couldn’t be checked: some sites answer only people.
         </p>
       )}
     </div>

@@ -36,7 +36,7 @@ export function useFaintColors(): FaintColor[] {
 
 /** A refusal by rate limit says why itself. */
 const failureOf = (error: Error) =>
-  error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links could not be checked.'
+  error instanceof ApiError && error.code === 'rate-limited' ? error.message : 'The links couldn’t be checked.'
 
 export interface LinkResult extends CheckedLink {
   state: LinkState

@@ -19,14 +19,14 @@ interface Outcome {
   left: readonly string[]
 }
 
-const EXPORT_FAILED = 'The file could not be made. Please try again.'
+const EXPORT_FAILED = 'The file couldn’t be created. Please try again.'
 
 const formats = [
   {
     id: 'site',
     label: 'Website',
     action: 'Download website',
-    text: 'A ZIP of HTML, CSS, fonts and pictures. It opens from your disk, and on any server.',
+    text: 'A ZIP of HTML, CSS, fonts and pictures. Works from your disk and on any server.',
   },
   {
     id: 'own',
@@ -38,7 +38,7 @@ const formats = [
     id: 'resume',
     label: 'JSON Resume',
     action: 'Download JSON Resume',
-    text: 'The parts that belong in a résumé, for the many tools that read the format.',
+    text: 'The résumé parts, for the many tools that read this format.',
   },
 ] as const
 type Format = (typeof formats)[number]['id']
@@ -68,7 +68,7 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Export"
-      description="Your portfolio as it is in the editor now, unsaved changes included."
+      description="Your portfolio as it is now, including unsaved changes."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-4 text-sm">

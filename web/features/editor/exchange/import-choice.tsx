@@ -51,7 +51,7 @@ export function ImportChoice({
       open
       onOpenChange={(open) => !open && onClose()}
       title={`Import from ${found.source}`}
-      description="Lists are replaced by those of the file; of everything else only what the file holds. The rest of your portfolio stays."
+      description="Lists are replaced by those in the file. Other fields change only if the file has them. Everything else stays."
       footer={
         <>
           <Button onClick={onBack}>Another file</Button>
@@ -63,7 +63,7 @@ export function ImportChoice({
     >
       <div className="grid gap-5 text-sm">
         <fieldset className="grid gap-2">
-          <legend className="mb-1 font-medium">What to take</legend>
+          <legend className="mb-1 font-medium">What to import</legend>
           {parts.map((part) => {
             const changes = changesBetween(
               { [part]: present.content[part] },
@@ -107,7 +107,7 @@ export function ImportChoice({
             </dl>
           </section>
         )}
-        {parts.length === 0 && <Notice>The file holds no content, only its design.</Notice>}
+        {parts.length === 0 && <Notice>The file contains no content, only a design.</Notice>}
       </div>
     </Dialog>
   )

@@ -7,7 +7,7 @@ import { useAuth } from '../../auth/index.ts'
 import { ImportChoice } from './import-choice.tsx'
 import { ImportError, readImport, type ImportedFile } from './import-file.ts'
 
-const READ_FAILED = 'This file could not be read.'
+const READ_FAILED = 'This file couldn’t be read.'
 
 /** Imports a résumé, an archive or another portfolio into this one: a summary first, then one step that can be undone. */
 export function ImportDialog({ onClose }: { onClose: () => void }) {
@@ -53,7 +53,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
           </Notice>
         )}
         <p className="text-sm text-muted">
-          From LinkedIn: Settings, Data privacy, Get a copy of your data. The ZIP that LinkedIn sends is the file.
+          On LinkedIn: Settings, Data privacy, Get a copy of your data. Use the ZIP that LinkedIn sends you.
         </p>
       </div>
     </Dialog>

@@ -54,7 +54,7 @@ describe('a JSON Resume', () => {
   })
 
   it('with nothing in it is refused', async () => {
-    expect((await refusal(json({ basics: { name: ' ' } }))).message).toContain('nothing in this file')
+    expect((await refusal(json({ basics: { name: ' ' } }))).message).toContain('Nothing in this file')
     expect((await refusal(json([]))).message).toContain('none of the kinds')
     expect((await refusal(json({ menu: {} }))).message).toContain('none of the kinds')
   })
@@ -121,7 +121,7 @@ describe('a LinkedIn archive', () => {
   })
 
   it('that is another ZIP, or a damaged one, is refused', async () => {
-    expect((await refusal(zip({ 'holiday.txt': 'sea' }))).message).toContain('no tables of a LinkedIn archive')
+    expect((await refusal(zip({ 'holiday.txt': 'sea' }))).message).toContain('isn’t a LinkedIn archive')
     expect((await refusal(new Blob(['PK\u0003\u0004 and then nothing']))).message).toContain('damaged')
   })
 })

@@ -30,11 +30,12 @@ export class ImportError extends Error {
 
 /** Reads a file of any supported kind. @throws ImportError */
 export async function readImport(file: Blob, uid: string): Promise<ImportedFile> {
-  if (file.size > FILE_MAX_BYTES) throw new ImportError('This file is larger than 50 MB, which no portfolio is.')
+  if (file.size > FILE_MAX_BYTES)
+    throw new ImportError('This file is larger than 50 MB, which is too large for a portfolio.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = isZip(bytes) ? fromArchive(bytes) : fromJson(new TextDecoder().decode(bytes), uid)
   if (Object.keys(found.content).length === 0 && !found.own)
-    throw new ImportError(`There is nothing in this file (${found.source}) that a portfolio can show.`)
+    throw new ImportError(`Nothing in this file (${found.source}) can be used in a portfolio.`)
   return found
 }
 
@@ -43,7 +44,7 @@ const isZip = ([p, k, three, four]: Uint8Array) => p === 0x50 && k === 0x4b && t
 function fromArchive(bytes: Uint8Array): ImportedFile {
   const { tables, otherFiles } = unpacked(bytes)
   if (tables.size === 0)
-    throw new ImportError('This ZIP holds no tables of a LinkedIn archive (Profile.csv, Positions.csv and so on).')
+    throw new ImportError('This ZIP isn’t a LinkedIn archive: it has no Profile.csv, Positions.csv and so on.')
   const { content, left } = fromResume(normalizedResume(fromLinkedIn(tables)) ?? {}, markup)
   const notRead = otherFiles.map((name) => ({ where: 'Files that are not read', text: name }))
   return { source: 'LinkedIn archive', content, left: [...left, ...notRead] }
@@ -53,7 +54,7 @@ function unpacked(bytes: Uint8Array): LinkedInArchive {
   try {
     return readLinkedInArchive(bytes)
   } catch {
-    throw new ImportError('This ZIP is damaged or not whole. Download it again and try once more.')
+    throw new ImportError('This ZIP is damaged or incomplete. Download it again and retry.')
   }
 }
 

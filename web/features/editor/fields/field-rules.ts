@@ -29,6 +29,6 @@ export function completeUrl(input: string): string {
 export function fieldHint(type: 'email' | 'url', value: string): string | null {
   if (value.trim() === '' || value === '#') return null
   if (type === 'email')
-    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'This is not a complete email address yet.'
-  return URL.canParse(value) && safeHref(value) ? null : 'This is not a complete web address yet.'
+    return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value) ? null : 'This isn’t a complete email address yet.'
+  return URL.canParse(value) && safeHref(value) ? null : 'This isn’t a complete web address yet.'
 }

@@ -165,7 +165,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
       </DndContext>
       {keys.length === 0 && (
         <p className="rounded-lg border border-dashed border-line-strong px-4 py-5 text-center text-sm text-muted">
-          Nothing here yet, so this part is not on your page.
+          Nothing here yet, so this section isn’t shown on your page.
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

@@ -18,7 +18,7 @@ export function RichTextControl({ field, value, onChange }: ControlProps) {
   return (
     <LazyPart
       fallback={<Outline label={field.label} />}
-      missing={<MissingField label={field.label} name="The editor of this text" />}
+      missing={<MissingField label={field.label} name="The text editor" />}
     >
       <RichTextEditor
         label={field.label}

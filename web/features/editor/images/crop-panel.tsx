@@ -21,10 +21,7 @@ export function CropPanel({ address, crop }: { address: string; crop: Crop }) {
   const { aspect, zoom, problem, picture, setAspect, zoomBy } = crop
   return (
     <div className="grid gap-4">
-      <LazyPart
-        fallback={<Skeleton className={stageHeight} />}
-        missing={<MissingPart name="The picture with its frame" />}
-      >
+      <LazyPart fallback={<Skeleton className={stageHeight} />} missing={<MissingPart name="The crop tool" />}>
         <CropStage address={address} crop={crop} className={stageHeight} />
       </LazyPart>
       <div className="flex flex-wrap items-center justify-between gap-3">

@@ -26,7 +26,7 @@ import { useUpload } from './use-upload.ts'
 /** Loaded, with all code for cropping, when a picture is chosen. */
 const PictureDialog = lazy(async () => ({ default: (await import('./picture-dialog.tsx')).PictureDialog }))
 
-const NOT_SHOWN = 'This browser cannot show this picture. Save it as JPEG, PNG or WebP and choose it again.'
+const NOT_SHOWN = 'This browser can’t show this picture. Save it as JPEG, PNG or WebP and choose it again.'
 
 /** Chooses, crops, uploads, describes, replaces and removes the picture of a field. */
 export function ImageControl({ field, path, value }: ControlProps) {
@@ -195,10 +195,7 @@ export function ImageControl({ field, path, value }: ControlProps) {
       {field.help && <p className="text-sm text-muted">{field.help}</p>}
       {address && !altIsField && <AltField path={paths.alt} />}
       {choice && (
-        <LazyPart
-          key={choice.address}
-          missing={<MissingDialog name="The dialog to crop and describe the picture" onClose={close} />}
-        >
+        <LazyPart key={choice.address} missing={<MissingDialog name="The picture dialog" onClose={close} />}>
           <PictureDialog
             choice={choice}
             label={field.label.toLowerCase()}
@@ -220,7 +217,7 @@ function AltField({ path }: { path: string }) {
     <div data-field={path}>
       <TextField
         label="Alternative text"
-        hint="What can be seen, for people who cannot see it."
+        hint="Describe the picture for people who can’t see it."
         value={useText(path)}
         onChange={(event) => edit(event.target.value)}
       />

@@ -7,9 +7,8 @@ import { isGone } from './is-gone.ts'
 /** The greatest height of a picture alone and of one in an item (specification 2, section 9). */
 const heights = { field: 'max-h-[300px]', item: 'max-h-[280px]' } as const
 
-const NOT_LOADED = 'This picture could not be loaded.'
-const DELETED =
-  'The file of this picture was deleted, and visitors do not see it either. Replace the picture, or remove it.'
+const NOT_LOADED = 'This picture couldn’t be loaded.'
+const DELETED = 'This picture’s file was deleted, so visitors can’t see it either. Replace or remove the picture.'
 
 export interface PictureBoxProps {
   address: string | null

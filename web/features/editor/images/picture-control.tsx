@@ -10,7 +10,7 @@ const ImageControl = lazy(whenIdle(async () => ({ default: (await import('./imag
 export const PictureControl = (props: ControlProps) => (
   <LazyPart
     fallback={<Outline label={props.field.label} />}
-    missing={<MissingField label={props.field.label} name="The control of this picture" />}
+    missing={<MissingField label={props.field.label} name="This picture field" />}
   >
     <ImageControl {...props} />
   </LazyPart>

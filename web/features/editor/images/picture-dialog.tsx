@@ -74,7 +74,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         size="lg"
         onOpenChange={(open) => !open && onCancel()}
         title={`Crop ${label}`}
-        description="The whole picture is kept, so you can crop it anew at any time."
+        description="The original is kept, so you can change the crop at any time."
         footer={
           <>
             <Button onClick={() => (recrops ? onCancel() : setCropping(false))}>{recrops ? 'Cancel' : 'Back'}</Button>
@@ -100,7 +100,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
       open
       onOpenChange={(open) => !open && onCancel()}
       title={replaces ? `Replace ${label}` : `Add ${label}`}
-      description={replaces ? 'The new picture takes the place of the one on your page.' : undefined}
+      description={replaces ? 'The new picture replaces the one on your page.' : undefined}
       footer={
         <>
           <Button onClick={onCancel}>Cancel</Button>
@@ -127,7 +127,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         <TextField
           ref={textField}
           label="Alternative text"
-          hint="What can be seen, for people who cannot see it. Leave it empty only where the picture says nothing of its own."
+          hint="Describe the picture for people who can’t see it. Leave it empty only if it’s purely decorative."
           value={altText}
           onChange={(event) => setAltText(event.target.value)}
         />
@@ -138,7 +138,7 @@ export function PictureDialog({ choice, label, replaces, canDeleteOld, alt, onCa
         )}
         {canDeleteOld && (
           <Checkbox
-            label="Delete the old file for good"
+            label="Delete the old file permanently"
             checked={deleteOld}
             onChange={(event) => setDeleteOld(event.target.checked)}
           />

@@ -42,7 +42,7 @@ export function PictureTools({ label, busy, canCrop, deletable, onReplace, onCro
         Remove{name}
       </Button>
       {removing && (
-        <LazyPart missing={<MissingDialog name="The question whether the file goes too" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name="The remove dialog" onClose={close} />}>
           <RemoveDialog
             label={label}
             onClose={close}

@@ -18,15 +18,15 @@ export function RemoveDialog({ label, onClose, onRemove }: RemoveDialogProps) {
       title={`Remove ${label.toLowerCase()}?`}
       description={
         deleteFile
-          ? 'The picture leaves your page and its file is deleted. Neither undo nor an earlier version brings it back.'
-          : 'The picture leaves your page. Its file is kept, so that undo and earlier versions can show it again.'
+          ? 'The picture is removed from your page and its file is deleted. Undo and earlier versions can’t bring it back.'
+          : 'The picture is removed from your page. Its file is kept for undo and earlier versions.'
       }
       confirmLabel={deleteFile ? 'Remove and delete' : 'Remove'}
       danger={deleteFile}
       onConfirm={() => onRemove(deleteFile)}
     >
       <Checkbox
-        label="Delete the file for good"
+        label="Delete the file permanently"
         checked={deleteFile}
         onChange={(event) => setDeleteFile(event.target.checked)}
       />

@@ -32,11 +32,11 @@ export function useStoredFiles(paths: PictureParts) {
   /** Deletes files that the page no longer shows, after the server has saved that. */
   async function deleteForGood(files: readonly string[]): Promise<void> {
     if (files.length === 0) return
-    if (!(await saver.save())) return toast.error('The file is kept: the change could not be saved.')
+    if (!(await saver.save())) return toast.error('The file was kept because the change couldn’t be saved.')
     try {
       await Promise.all(files.map((path) => deleteImage(user?.uid, path)))
     } catch (error) {
-      toast.error(messageOf(error, 'The file could not be deleted.'))
+      toast.error(messageOf(error, 'The file couldn’t be deleted.'))
     }
   }
 

@@ -29,7 +29,7 @@ export function useUpload(label: string, paths: PictureParts) {
     () => () => {
       if (!running.current) return
       running.current.abort()
-      toast.message(`The upload of ${label} was cancelled: its entry is gone.`)
+      toast.message(`The upload of ${label} was cancelled because its entry was deleted.`)
     },
     [label],
   )

@@ -28,7 +28,7 @@ export function DesignPanel() {
   const surface = own?.backgrounds[background ?? 'plain']
   const other = background ? undefined : own?.otherScheme
   return (
-    <Panel title="Design" description="Text stays readable on whatever colours you choose.">
+    <Panel title="Design" description="Text stays readable whatever colours you choose.">
       <Color
         path="design.primaryColor"
         label="Primary colour"
@@ -52,7 +52,7 @@ export function DesignPanel() {
           className="justify-self-start"
           onClick={() => store.setValues([{ path: 'design', value: {} }])}
         >
-          Back to the template’s own design
+          Reset to the template’s design
         </Button>
       )}
     </Panel>
@@ -90,7 +90,7 @@ function Color({ path, label, fallback, surface, other }: ColorProps) {
 }
 
 const fontOptions = [
-  { value: '', label: 'The template’s own' },
+  { value: '', label: 'Template default' },
   ...fontNames.map((font) => ({ value: font, label: font })),
 ]
 

@@ -31,7 +31,7 @@ export function LayoutPanel() {
   return (
     <Panel
       title="Layout"
-      description="A section that is switched off keeps its content and leaves your page and its menu. The arrows change the order."
+      description="Turn a section off to hide it from your page and menu; its content is kept. Use the arrows to change the order."
     >
       <ul className="grid divide-y divide-line" data-field="layout">
         {sections.map((section) => (

@@ -27,7 +27,7 @@ function OpenConflictDialog({ conflict }: { conflict: OpenConflict<AnyDocument> 
       onOpenChange={(open) => !open && store.dismissConflict()}
       size="lg"
       title="This portfolio was changed elsewhere"
-      description="Another tab or device changed the same places. Choose what to keep; everything else of both sides is kept anyway."
+      description="Another tab or device changed the same parts. Choose what to keep; all other changes from both sides are kept."
       footer={
         <>
           <Button onClick={() => chooseAll('mine')}>Keep all mine</Button>

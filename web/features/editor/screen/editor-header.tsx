@@ -68,7 +68,7 @@ export function EditorHeader({ device, onDevice, publishing }: EditorHeaderProps
         <ToolsButton />
       </div>
       {publishing.payment?.requiresPayment && (
-        <LazyPart missing={<MissingButton name="Whether the template is paid for" />}>
+        <LazyPart missing={<MissingButton name="The payment status" />}>
           <PaymentBadge payment={publishing.payment} onRefresh={publishing.checkPayment} />
         </LazyPart>
       )}

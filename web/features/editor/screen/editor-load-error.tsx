@@ -16,7 +16,7 @@ export function EditorLoadError({ message, facts, onRetry }: EditorLoadErrorProp
       <ErrorState
         title="Error Loading Editor"
         message={message}
-        safe="Your portfolio was not changed."
+        safe="Your portfolio hasn’t changed."
         onRetry={onRetry}
         actions={<LinkButton to={appRoutes.dashboard}>Back to Dashboard</LinkButton>}
       />

@@ -40,7 +40,7 @@ export function LeaveDialog({ open, unkept, onStay, onLeave }: LeaveDialogProps)
 }
 
 function leaveText(pending: number, stored: boolean): string {
-  const unsaved = pending === 1 ? 'One change is not saved yet' : `${pending} changes are not saved yet`
+  const unsaved = pending === 1 ? 'One change isn’t saved yet' : `${pending} changes aren’t saved yet`
   if (!stored) return `${unsaved} and would be lost.`
   return `${unsaved}. This device keeps ${pending === 1 ? 'it' : 'them'} and offers ${pending === 1 ? 'it' : 'them'} when you come back.`
 }

@@ -15,9 +15,7 @@ export function LeaveGuard() {
   const leaving = blocker.state === 'blocked'
   const stay = () => blocker.reset?.()
   return (
-    <LazyPart
-      missing={leaving && <MissingDialog name="The question whether to leave what is not saved" onClose={stay} />}
-    >
+    <LazyPart missing={leaving && <MissingDialog name="The dialog about unsaved changes" onClose={stay} />}>
       <LeaveDialog open={leaving} unkept={unkept} onStay={stay} onLeave={() => blocker.proceed?.()} />
     </LazyPart>
   )

@@ -90,7 +90,7 @@ export function Workspace() {
           </LazyPart>
         )}
         {leftover && (
-          <LazyPart missing={<MissingDialog name="The offer of unsaved changes, which stay on this device," />}>
+          <LazyPart missing={<MissingDialog name="The banner for unsaved changes, which are kept on this device," />}>
             <RestoreBanner entry={leftover} />
           </LazyPart>
         )}
@@ -136,7 +136,7 @@ export function Workspace() {
         )}
       </main>
       {publishing.obstacle && (
-        <LazyPart missing={<MissingDialog name="What is in the way of publishing" onClose={publishing.dismiss} />}>
+        <LazyPart missing={<MissingDialog name="The publishing dialog" onClose={publishing.dismiss} />}>
           <PublishDialogs
             portfolio={portfolio}
             obstacle={publishing.obstacle}
@@ -149,13 +149,11 @@ export function Workspace() {
         </LazyPart>
       )}
       {checked.reviewing && (
-        <LazyPart missing={<MissingDialog name="What visitors would miss" onClose={checked.closeReview} />}>
+        <LazyPart missing={<MissingDialog name="The page check" onClose={checked.closeReview} />}>
           <ChecksDialog onClose={checked.closeReview} onPublish={() => void publishing.publish()} />
         </LazyPart>
       )}
-      <LazyPart
-        missing={hasConflict && <MissingDialog name="What was changed elsewhere" onClose={store.dismissConflict} />}
-      >
+      <LazyPart missing={hasConflict && <MissingDialog name="The conflict dialog" onClose={store.dismissConflict} />}>
         <ConflictDialog />
       </LazyPart>
       <LeaveGuard />

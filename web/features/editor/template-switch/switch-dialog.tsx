@@ -26,7 +26,7 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(open) => !open && onClose()}
       size="lg"
       title="Switch template"
-      description={`Everything you wrote stays in your portfolio. Switching back shows it again, as it is now.${isLive ? ' Visitors see the new template once you publish it.' : ''}`}
+      description={`You keep everything you wrote. Switch back at any time to see it as it is now.${isLive ? ' Visitors see the new template once you publish it.' : ''}`}
       footer={
         <>
           <Button onClick={onClose}>Cancel</Button>
@@ -49,8 +49,8 @@ export function SwitchDialog({ onClose }: { onClose: () => void }) {
           />
         ) : listings.isError ? (
           <ErrorState
-            title="The templates could not be loaded"
-            message="Your portfolio is as it was."
+            title="The templates couldn’t be loaded"
+            message="Your portfolio hasn’t changed."
             onRetry={() => void listings.refetch()}
           />
         ) : (

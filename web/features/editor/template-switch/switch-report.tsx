@@ -31,7 +31,7 @@ export function SwitchReport({ target, name }: { target: TemplateId; name: strin
       {kept.length === 0 ? (
         <p className="flex items-start gap-2">
           <CircleCheck aria-hidden className="mt-0.5 size-4 shrink-0 text-success-text" />
-          {name} shows everything that you have.
+          {name} shows all your content.
         </p>
       ) : (
         <section aria-labelledby="kept-heading" className="grid gap-1.5">

@@ -37,7 +37,7 @@ export function TemplateChoice({ listings, current, chosen, onChoose }: Template
               />
               <span className="min-w-0">
                 <span className="block font-medium break-words">{name}</span>
-                <span className="block text-muted">{id === current ? 'Your template now' : price}</span>
+                <span className="block text-muted">{id === current ? 'Current template' : price}</span>
               </span>
             </span>
           </label>

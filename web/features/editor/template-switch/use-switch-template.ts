@@ -7,7 +7,7 @@ import { toast } from '../../../lib/toast.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
-const SWITCH_FAILED = 'The template could not be switched. Please try again.'
+const SWITCH_FAILED = 'The template couldn’t be switched. Please try again.'
 
 /** Saves the unsaved edits, then switches. What is live stays until the draft is published. */
 export function useSwitchTemplate(onDone: () => void) {
@@ -21,7 +21,9 @@ export function useSwitchTemplate(onDone: () => void) {
     setProblem(null)
     try {
       if (!(await saveAll())) {
-        setProblem('Your last changes could not be saved, so nothing was switched. Close this dialog to see why.')
+        setProblem(
+          'Your last changes couldn’t be saved, so the template wasn’t switched. Close this dialog to see why.',
+        )
         return
       }
       await call(() => request(switchTemplate, { params: { id: portfolioId }, body: { templateId } }))

@@ -18,19 +18,19 @@ const groups = [
         ],
       },
       { action: 'This list', keys: [['?']] },
-      { action: 'Close what is open', keys: [['Esc']] },
+      { action: 'Close the open dialog', keys: [['Esc']] },
     ],
   },
   {
-    title: 'In a field of one line',
-    shortcuts: [{ action: 'Save this field alone', keys: [['Enter']] }],
+    title: 'In a single-line field',
+    shortcuts: [{ action: 'Save only this field', keys: [['Enter']] }],
   },
   {
     title: 'On the handle of an entry',
     shortcuts: [
       { action: 'Pick up and drop', keys: [['Space'], ['Enter']] },
-      { action: 'Move by a place', keys: [['↑'], ['↓']] },
-      { action: 'Leave it where it was', keys: [['Esc']] },
+      { action: 'Move by one place', keys: [['↑'], ['↓']] },
+      { action: 'Cancel the move', keys: [['Esc']] },
     ],
   },
   {

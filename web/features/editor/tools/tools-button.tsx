@@ -14,7 +14,7 @@ export const ToolsButton = () => (
         <Ellipsis aria-hidden />
       </Button>
     }
-    missing={<MissingButton name="The menu of more tools" />}
+    missing={<MissingButton name="The tools menu" />}
   >
     <ToolsMenu />
   </LazyPart>

@@ -5,8 +5,8 @@ import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useVersionActions } from './use-versions.ts'
 
-export const KEEP_FAILED = 'The version could not be kept. Please try again.'
-export const NOT_SAVED = 'Your last changes could not be saved, so nothing was done. Close this dialog to see why.'
+export const KEEP_FAILED = 'The version couldn’t be saved. Please try again.'
+export const NOT_SAVED = 'Your last changes couldn’t be saved, so no version was saved. Close this dialog to see why.'
 
 /** Saves the current state as a named version. */
 export function KeepForm() {
@@ -33,7 +33,7 @@ export function KeepForm() {
   return (
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
       <TextField
-        label="Keep it as it is now"
+        label="Save the current version"
         placeholder="Before the redesign"
         maxLength={VERSION_LABEL_MAX_LENGTH}
         value={label}
@@ -42,7 +42,7 @@ export function KeepForm() {
         className="min-w-0 flex-1 max-sm:basis-full"
       />
       <Button type="submit" busy={busy} className="sm:mt-[1.625rem]">
-        Keep version
+        Save version
       </Button>
     </form>
   )

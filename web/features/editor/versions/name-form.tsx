@@ -20,7 +20,7 @@ export function NameForm({ version }: { version: VersionSummary }) {
     try {
       await name(version.id, label.trim() || null)
     } catch (error) {
-      setProblem(messageOf(error, 'The name could not be saved. Please try again.'))
+      setProblem(messageOf(error, 'The name couldn’t be saved. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -32,7 +32,7 @@ export function NameForm({ version }: { version: VersionSummary }) {
         label="Name"
         hint={
           version.expiresAt
-            ? `Without a name it goes on ${new Date(version.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
+            ? `Without a name it’s deleted on ${new Date(version.expiresAt).toLocaleDateString('en-GB', { day: 'numeric', month: 'long' })}.`
             : undefined
         }
         maxLength={VERSION_LABEL_MAX_LENGTH}

@@ -25,7 +25,7 @@ const views = [
 ] as const
 type View = (typeof views)[number]['value']
 
-const RESTORE_FAILED = 'The version could not be restored. Please try again.'
+const RESTORE_FAILED = 'The version couldn’t be restored. Please try again.'
 
 /** One version: its name, its changes field by field, a preview of its page, and a button to restore it. */
 export function VersionDetails({
@@ -55,8 +55,8 @@ export function VersionDetails({
       {gone > 0 && (
         <Notice>
           {gone === 1
-            ? 'One picture of this version was deleted for good and cannot come back.'
-            : `${gone} pictures of this version were deleted for good and cannot come back.`}
+            ? 'One picture in this version was deleted permanently and can’t be restored.'
+            : `${gone} pictures in this version were deleted permanently and can’t be restored.`}
         </Notice>
       )}
       <NameForm version={version} />
@@ -74,7 +74,7 @@ export function VersionDetails({
       )}
       {query.isError && (
         <ErrorState
-          title="This version could not be loaded"
+          title="This version couldn’t be loaded"
           message={messageOf(query.error, 'Please try again.')}
           onRetry={() => void query.refetch()}
         />
@@ -92,11 +92,15 @@ export function VersionDetails({
         <ChangeList
           from={query.data.previous ?? emptyDocument}
           to={query.data.document}
-          empty="Nothing differs from the version before."
+          empty="No changes from the version before."
         />
       )}
       {query.data && view === 'restore' && (
-        <ChangeList from={documentOf(present)} to={query.data.document} empty="This is how your portfolio is now." />
+        <ChangeList
+          from={documentOf(present)}
+          to={query.data.document}
+          empty="This is the same as your portfolio now."
+        />
       )}
     </div>
   )

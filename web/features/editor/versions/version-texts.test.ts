@@ -33,7 +33,7 @@ describe('changesLine', () => {
   })
 
   it('says when nothing did', () => {
-    expect(line([])).toBe('No change to the one before')
-    expect(line([], 0, true)).toBe('The earliest one')
+    expect(line([])).toBe('No changes')
+    expect(line([], 0, true)).toBe('The first version')
   })
 })

@@ -5,7 +5,7 @@ import { labelOf } from '@vitrine/common/portfolio/labels'
 const reasons: Record<VersionSummary['reason'], string> = {
   published: 'Published',
   edited: 'While editing',
-  replaced: 'Before it was replaced',
+  replaced: 'Before a restore or template switch',
   named: 'Kept',
 }
 export const reasonOf = ({ reason }: Pick<VersionSummary, 'reason'>) => reasons[reason]
@@ -28,7 +28,7 @@ export function changesLine(
   metadata: TemplateMetadata,
   earliest: boolean,
 ): string {
-  if (changedCount === 0) return earliest ? 'The earliest one' : 'No change to the one before'
+  if (changedCount === 0) return earliest ? 'The first version' : 'No changes'
   const labels = [...new Set(changed.map((path) => versionLabelOf(path, metadata)))]
   const rest = changedCount - Math.min(labels.length, SHOWN)
   const shown = labels.slice(0, SHOWN).join(' · ')

@@ -12,7 +12,7 @@ import { VersionDetails } from './version-details.tsx'
 import { VersionRow } from './version-row.tsx'
 import { useVersions } from './use-versions.ts'
 
-const LOAD_FAILED = 'The versions could not be loaded.'
+const LOAD_FAILED = 'The versions couldn’t be loaded.'
 
 const lists = [
   { value: 'all', label: 'All versions' },
@@ -37,7 +37,7 @@ export function VersionsDialog({ onClose }: { onClose: () => void }) {
       description={
         chosen
           ? undefined
-          : 'Kept at every publish, and every ten minutes while you edit. Named and published ones stay; the others go after 90 days.'
+          : 'Saved when you publish and every ten minutes while you edit. Named and published versions are kept; others are deleted after 90 days.'
       }
       footer={chosen ? undefined : <Button onClick={onClose}>Close</Button>}
     >
@@ -82,12 +82,12 @@ function AllVersions({
         <ErrorState
           title={LOAD_FAILED}
           message={messageOf(query.error, LOAD_FAILED)}
-          safe="Nothing of your portfolio is affected."
+          safe="Your portfolio isn’t affected."
           onRetry={() => void query.refetch()}
         />
       )}
       {versions?.length === 0 && (
-        <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>
+        <p className="text-sm text-muted">No versions yet. The first one is saved when you change something.</p>
       )}
       {versions && versions.length > 0 && (
         <ol aria-label="Versions, the latest first" className="grid divide-y divide-line border-y border-line">

@@ -21,7 +21,7 @@ export function InboxPage() {
       <Tabs
         value={tab}
         onChange={setTab}
-        label="What visitors sent"
+        label="Messages and subscribers"
         items={[
           { value: 'messages', label: unread ? `Messages (${unread} unread)` : 'Messages' },
           { value: 'subscribers', label: 'Subscribers' },

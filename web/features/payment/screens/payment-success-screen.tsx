@@ -97,12 +97,12 @@ const Failed = ({ message, waiting = false }: { message: string; waiting?: boole
   <div className="page-width max-w-2xl py-16">
     <h1 className="sr-only">Payment</h1>
     <ErrorState
-      title={waiting ? 'Your payment is on its way' : 'Payment not verified'}
+      title={waiting ? 'Your payment is being processed' : 'Payment not verified'}
       message={message}
       safe={
         waiting
-          ? 'With your way of paying the money takes a while to arrive. You can publish as soon as it has.'
-          : 'Your portfolio is kept as it is.'
+          ? 'Your payment method takes a while. You can publish as soon as the money arrives.'
+          : 'Your portfolio hasn’t changed.'
       }
       retryLabel="Try Again"
       onRetry={() => window.location.reload()}

@@ -79,7 +79,7 @@ function Preview({
         />
       </main>
       <footer
-        aria-label="Making it public"
+        aria-label="Publishing"
         className="shrink-0 border-t border-line bg-surface px-4 py-2 text-center text-sm text-muted"
       >
         To make your portfolio public, publish it with a username in the editor.
@@ -95,7 +95,7 @@ interface ProblemProps {
   portfolioId?: string
 }
 
-function Problem({ title, message, safe = 'Your portfolio is not affected.', portfolioId }: ProblemProps) {
+function Problem({ title, message, safe = 'Your portfolio isn’t affected.', portfolioId }: ProblemProps) {
   usePageTitle('Preview')
   return (
     <main className="page-width grid max-w-2xl py-10">

@@ -26,7 +26,7 @@ export function ChooserPage() {
   return (
     <div className="page-width py-10">
       <h1 className="text-xl font-semibold">Choose a template</h1>
-      <p className="mt-1 mb-8 text-muted">It becomes a draft that only you can see. You can change everything later.</p>
+      <p className="mt-1 mb-8 text-muted">It becomes a draft that only you can see. You can change anything later.</p>
 
       {failed && (
         <Notice tone="danger" className="mb-6">
@@ -37,12 +37,12 @@ export function ChooserPage() {
       {templates.isError && (
         <ErrorState
           title="Failed to load templates. Please try again later."
-          safe="Your portfolios are not affected."
+          safe="Your portfolios aren’t affected."
           onRetry={() => window.location.reload()}
         />
       )}
       {templates.data?.length === 0 && (
-        <EmptyState title="No templates available">Templates appear here as soon as there are some.</EmptyState>
+        <EmptyState title="No templates available">Templates will appear here soon.</EmptyState>
       )}
       {templates.data && (
         <ul className={templateGridClass}>

@@ -86,7 +86,7 @@ export function StorePage() {
           {templates.isError && (
             <ErrorState
               title={`Failed to load templates: ${messageOf(templates.error, 'Unknown error')}`}
-              safe="Your portfolios are not affected."
+              safe="Your portfolios aren’t affected."
               onRetry={() => void templates.refetch()}
             />
           )}
@@ -164,12 +164,12 @@ function FavouritesState({ favourites: { status, ids, retry } }: { favourites: F
       </>
     )
   if (status === 'failed')
-    return <ErrorState title="Your favourites could not be loaded" safe="They are safe." onRetry={retry} />
+    return <ErrorState title="Your favourites couldn’t be loaded" safe="They’re safe." onRetry={retry} />
   if (status === 'signed-out') return <SignInForFavourites from={pathname + search} />
   if (ids.size > 0) return null
   return (
     <EmptyState icon={<Heart />} title="No favourites yet">
-      Press the heart of a template to find it here again.
+      Tap the heart on a template to save it here.
     </EmptyState>
   )
 }
@@ -184,6 +184,6 @@ const SignInForFavourites = ({ from }: { from: string }) => (
       </LinkButton>
     }
   >
-    They are kept with your account.
+    They’re saved in your account.
   </EmptyState>
 )

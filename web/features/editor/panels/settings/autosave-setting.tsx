@@ -6,7 +6,7 @@ export function AutosaveSetting() {
   return (
     <Toggle
       label="Save automatically"
-      hint="In this browser, a moment after you stop typing. Visitors see nothing of it until you publish."
+      hint="In this browser, shortly after you stop typing. Visitors see nothing until you publish."
       checked={useAutosaveSetting()}
       onChange={autosaveSetting.set}
     />

@@ -81,6 +81,6 @@ async function copy(value: string): Promise<void> {
     await navigator.clipboard.writeText(value)
     toast.success('Copied')
   } catch {
-    toast.error('Your browser did not allow copying. Select the text instead.')
+    toast.error('Your browser didn’t allow copying. Select the text instead.')
   }
 }

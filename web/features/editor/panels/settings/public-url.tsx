@@ -27,7 +27,7 @@ export function PublicUrl() {
         </Button>
       </div>
       {choosing && (
-        <LazyPart missing={<MissingDialog name="The choice of an address" onClose={() => setChoosing(false)} />}>
+        <LazyPart missing={<MissingDialog name="The username dialog" onClose={() => setChoosing(false)} />}>
           <UsernameDialog
             portfolio={portfolio}
             reason="set"

@@ -27,7 +27,7 @@ export function SearchSettings() {
       <div data-field="name">
         <TextField
           label="Page Title"
-          hint="The name of your portfolio here, and its title where your page has none of its own."
+          hint="Your portfolio’s name here, and its title if the page has no other."
           required
           maxLength={NAME_MAX_LENGTH}
           value={name}
@@ -38,7 +38,7 @@ export function SearchSettings() {
       <div data-field="content.meta.title">
         <TextField
           label="Title in search results"
-          hint="Also the name of the browser tab and of shared links. Your name when empty."
+          hint="Also shown in the browser tab and in shared links. Defaults to your name."
           maxLength={NAME_MAX_LENGTH}
           value={title}
           onChange={(event) => editTitle(event.target.value)}
@@ -47,7 +47,7 @@ export function SearchSettings() {
       <div data-field="content.meta.description">
         <TextArea
           label="Meta Description"
-          hint="What search engines and shared links show below the title. One or two sentences."
+          hint="Shown below the title in search results and shared links. One or two sentences."
           rows={TEXTAREA_ROWS}
           value={description}
           onChange={(event) => editDescription(event.target.value)}
@@ -57,7 +57,7 @@ export function SearchSettings() {
       <div data-field="content.meta.noindex">
         <Toggle
           label="Hide from search engines"
-          hint="Your page stays open to everybody who has its address."
+          hint="Anyone with the address can still open your page."
           checked={hidden}
           onChange={(noindex) => editHidden(noindex || undefined)}
         />

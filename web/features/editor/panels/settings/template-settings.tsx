@@ -23,11 +23,9 @@ export function TemplateSettings() {
           Switch template
         </Button>
       </div>
-      <p className="text-sm text-muted">
-        Your content stays whole. What another template does not show is kept for the next one.
-      </p>
+      <p className="text-sm text-muted">You keep all your content, even what the new template doesn’t show.</p>
       {choosing && (
-        <LazyPart missing={<MissingDialog name="The choice of a template" onClose={close} />}>
+        <LazyPart missing={<MissingDialog name="The template dialog" onClose={close} />}>
           <SwitchDialog onClose={close} />
         </LazyPart>
       )}
