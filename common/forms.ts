@@ -21,7 +21,7 @@ export const formMessages = {
   failed: 'Something went wrong. Please try again.',
   tooMany: 'Too many messages were sent from here. Please try again later.',
   invalid: {
-    name: 'Please tell who you are.',
+    name: 'Please enter your name.',
     email: 'Please enter a valid email address.',
     message: `Please write a message of at most ${MESSAGE_MAX_SHOWN} characters.`,
   },

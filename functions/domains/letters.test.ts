@@ -16,13 +16,13 @@ const broken: Health = {
 const editor = 'https://vitrine.test/dashboard/editor/portfolio-1'
 
 it.each([
-  ['pointing', 'It does not lead to your page any more'],
-  ['conflict', 'to somewhere else at once'],
+  ['pointing', 'Its DNS records were changed or removed'],
+  ['conflict', 'somewhere else at the same time'],
   ['certificate', 'browsers refuse to open it'],
-  ['setup', 'nothing that you have to do'],
+  ['setup', 'you don’t have to do anything'],
 ] as const)('a domain that is broken by its %s: the mail says why, and where to put it right', (hosting, why) => {
   const text = letterText(brokenLetter('ada.example', 'portfolio-1', { ...broken, hosting }))
-  expect(text).toContain(`Visitors do not find your page at ada.example any more. `)
+  expect(text).toContain(`Visitors can no longer find your page at ada.example. `)
   expect(text).toContain(why)
   expect(text).toContain(editor)
   expect(text).not.toContain('disconnect')

@@ -9,16 +9,14 @@ const day = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', ye
 const paragraph = (text: string) => ({ kind: 'paragraph', text }) as const
 const settings = (portfolioId: string, label: string) =>
   ({ kind: 'button', label, href: appOrigin() + editorPath(portfolioId) }) as const
-const footer = 'You get this because this domain is connected to a portfolio of yours.'
+const footer = 'You’re receiving this because this domain is connected to one of your portfolios.'
 
 const reasons: Record<Exclude<HostingStep, 'active'>, string> = {
-  setup: 'Its connection is gone on our side. We are setting it up again, and there is nothing that you have to do.',
-  pointing:
-    'It does not lead to your page any more: its DNS records were changed or removed where you bought the domain.',
-  conflict:
-    'It leads to your page and to somewhere else at once: there are other DNS records of the same name, which have to go.',
+  setup: 'Its connection was lost on our side. We’re setting it up again; you don’t have to do anything.',
+  pointing: 'Its DNS records were changed or removed where you bought the domain.',
+  conflict: 'It leads to your page and somewhere else at the same time: remove the other DNS records of the same name.',
   certificate:
-    'Its certificate could not be renewed, so browsers refuse to open it. Records that we need for it may be missing in DNS.',
+    'Its certificate couldn’t be renewed, so browsers refuse to open it. DNS records that we need may be missing.',
 }
 
 /** What the owner of a domain is told that worked and does not work any more. */
@@ -33,7 +31,7 @@ export function brokenLetter(domain: string, portfolioId: string, health: Health
     blocks: [
       ...(release === null
         ? [
-            paragraph(`Visitors do not find your page at ${domain} any more. ${reason}`),
+            paragraph(`Visitors can no longer find your page at ${domain}. ${reason}`),
             paragraph('Your page stays online at its Vitrine address.'),
           ]
         : [
@@ -43,7 +41,7 @@ export function brokenLetter(domain: string, portfolioId: string, health: Health
             ),
           ]),
       settings(portfolioId, 'See the records to set'),
-      paragraph('We look again by ourselves. You find this under Settings in the editor.'),
+      paragraph('We’ll check again automatically. You’ll find this under Settings in the editor.'),
     ],
     footer,
   }
@@ -55,14 +53,14 @@ export const releasedLetter = (domain: string, portfolioId: string): Letter => (
   heading: `${domain} was disconnected`,
   blocks: [
     paragraph(
-      `The DNS record that proves that ${domain} is yours was missing for 30 days, so the domain does not show your page any more. Your page stays online at its Vitrine address.`,
+      `The DNS record that proves that ${domain} is yours was missing for 30 days, so the domain no longer shows your page. Your page stays online at its Vitrine address.`,
     ),
     paragraph(
       'You can connect the domain again at any time: set the record, and check the domain under Settings in the editor.',
     ),
     settings(portfolioId, 'Connect it again'),
   ],
-  footer: 'You get this because this domain was connected to a portfolio of yours.',
+  footer: 'You’re receiving this because this domain was connected to one of your portfolios.',
 })
 
 /** What the owner is told whose domain another account has proved to be its own. */
@@ -71,12 +69,12 @@ export const givenAwayLetter = (domain: string, portfolioId: string): Letter => 
   heading: `${domain} now shows another portfolio`,
   blocks: [
     paragraph(
-      `Another account has proved that ${domain} is its own: the record of the proof names its portfolio now. The domain does not show your page any more, which stays online at its Vitrine address.`,
+      `Another account has proved that ${domain} is its own: the record of the proof names its portfolio now. The domain no longer shows your page, which stays online at its Vitrine address.`,
     ),
     paragraph(
       'Only whoever controls the domain’s DNS can do that. If it is yours and this was not you, change the password where you bought it, set the record for your portfolio again, and check the domain in the editor.',
     ),
     settings(portfolioId, 'Open the portfolio'),
   ],
-  footer: 'You get this because this domain was connected to a portfolio of yours.',
+  footer: 'You’re receiving this because this domain was connected to one of your portfolios.',
 })

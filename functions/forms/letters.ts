@@ -29,7 +29,7 @@ export function messageLetter({ name, email, message }: Received, portfolioName:
       { kind: 'paragraph', text: `From ${sender}, ${email}. Reply to this mail to answer.` },
       { kind: 'button', label: 'Open your messages', href: appOrigin() + appRoutes.messages },
     ],
-    footer: `Somebody sent this with the contact form of your page${page ? ` “${page}”` : ''}. We did not check who it is: be careful with links and requests for money. These mails can be switched off on the analytics screen of this portfolio.`,
+    footer: `Somebody sent this with the contact form of your page${page ? ` “${page}”` : ''}. We did not check who it is: be careful with links and requests for money. You can turn these emails off on this portfolio’s analytics screen.`,
   }
 }
 

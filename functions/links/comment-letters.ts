@@ -37,6 +37,6 @@ export function commentsLetter({ label, portfolioId, portfolioName, comments }: 
       ...(rest > 0 ? [{ kind: 'paragraph' as const, text: `And ${rest} more.` }] : []),
       { kind: 'button', label: 'Answer in the editor', href: appOrigin() + editorPath(portfolioId) },
     ],
-    footer: `Whoever has your review link${link ? ` “${link}”` : ''} can write there. We did not check who it is: be careful with links and requests for money. These mails can be switched off on the analytics screen of this portfolio.`,
+    footer: `Whoever has your review link${link ? ` “${link}”` : ''} can write there. We did not check who it is: be careful with links and requests for money. You can turn these emails off on this portfolio’s analytics screen.`,
   }
 }

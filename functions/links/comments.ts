@@ -79,7 +79,7 @@ const mailDueAt = ({ mailedAt }: ReviewFacts, now: number): number =>
   Math.max(now + FIRST_MAIL_MS, (mailedAt?.toMillis() ?? 0) + MAIL_INTERVAL_MS)
 
 const full = () =>
-  new ApiError('limit-reached', 'There is no room for more comments here. Please tell the owner in another way.')
+  new ApiError('limit-reached', 'There’s no room for more comments here. Please contact the owner directly.')
 
 const idOf = (parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 24)

@@ -32,6 +32,6 @@ export function openedLetter({ label, portfolioId, portfolioName, at }: Opened):
       { kind: 'button', label: 'Open the portfolio', href: appOrigin() + editorPath(portfolioId) },
     ],
     footer:
-      'You get this once for each private link. These mails can be switched off on the analytics screen of this portfolio.',
+      'You’re receiving this once for each private link. You can turn these emails off on this portfolio’s analytics screen.',
   }
 }

@@ -12,7 +12,7 @@ export function notPublishedLetter(name: string, { at, zone, portfolioId }: Sche
     blocks: [
       {
         kind: 'paragraph',
-        text: `It was to go live on ${scheduleWords(at.toDate(), zone)}. That could not be done: ${problem}`,
+        text: `It was to go live on ${scheduleWords(at.toDate(), zone)}. That wasn’t possible: ${problem}`,
       },
       {
         kind: 'paragraph',
@@ -20,6 +20,6 @@ export function notPublishedLetter(name: string, { at, zone, portfolioId }: Sche
       },
       { kind: 'button', label: 'Open the portfolio', href: appOrigin() + editorPath(portfolioId) },
     ],
-    footer: 'You get this because you scheduled a portfolio of yours to be published.',
+    footer: 'You’re receiving this because you scheduled one of your portfolios to be published.',
   }
 }

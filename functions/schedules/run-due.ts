@@ -73,8 +73,8 @@ async function refuse(schedule: ScheduleDocument, { code, message }: ApiError): 
 
 /** What the editor says of these in a dialog of its own. */
 const problems: Partial<Record<ApiError['code'], string>> = {
-  'payment-required': 'its template is a premium one, which your account does not include any more.',
-  'username-required': 'it has no username any more, and so no address.',
+  'payment-required': 'it uses a premium template that your account no longer includes.',
+  'username-required': 'it no longer has a username, and so no address.',
   unverified: 'your email address is not verified.',
 }
 

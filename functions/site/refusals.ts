@@ -15,7 +15,7 @@ export const addressNotFound = (brand = appBrand) =>
   refusal(
     404,
     'Page Not Found',
-    'There is nothing at this address. It may have moved, or the link has a typing mistake.',
+    'There’s nothing at this address. It may have moved, or the link may have a typo.',
     brand,
   )
 
@@ -25,7 +25,7 @@ export const templateNotFound = () =>
     status: 404,
     page: messagePage({
       title: 'Template not found',
-      text: 'No template has this address.',
+      text: 'There’s no template at this address.',
       action: { label: 'Browse Templates', href: appRoutes.store },
     }),
   })
@@ -43,7 +43,7 @@ export const linkNotFound = (brand = appBrand) =>
   refusal(
     404,
     'This Link Leads Nowhere',
-    'It may have ended, or it was not copied as a whole. Ask whoever gave it to you for a new one.',
+    'It may have expired, or it wasn’t copied completely. Ask the person who sent it for a new one.',
     brand,
   )
 
@@ -54,18 +54,18 @@ export const linkUsed = (brand: Brand) =>
   refusal(
     404,
     'This Link Was Used',
-    'It works once and for ten minutes. There is a new one on the analytics screen of the portfolio.',
+    'It works once, for ten minutes. Get a new one on the portfolio’s analytics screen.',
     brand,
   )
 
 export const failure = (brand: Brand) =>
-  refusal(500, 'Something Went Wrong', 'The page could not be shown just now. Please try again in a moment.', brand)
+  refusal(500, 'Something Went Wrong', 'The page couldn’t be shown just now. Please try again in a moment.', brand)
 
 export const outOfReach = (brand: Brand) =>
   refusal(
     503,
     'Back In a Moment',
-    'We cannot reach our own services just now, so the page could not be shown. Nothing is lost; please try again in a moment.',
+    'We can’t reach our own services right now, so the page couldn’t be shown. Nothing is lost; please try again in a moment.',
     brand,
     RETRY_AFTER_SECONDS,
   )

@@ -22,7 +22,7 @@ async function expectStrangerSees(page: Page, username: string, texts: string[],
 }
 
 const changesButton = (page: Page) => page.getByRole('button', { name: /^\d+ changes? not live$/ })
-const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Changes that are not live|Everything is live)$/ })
+const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^(Changes not live|Everything is live)$/ })
 const rows = (page: Page) => dialogOf(page).getByRole('listitem')
 const unpublish = (page: Page) => page.getByRole('button', { name: 'Unpublish', exact: true })
 
@@ -196,7 +196,7 @@ test('a change is discarded, brought back and edited from the list, by keyboard 
   await expect(dialog.getByRole('button', { name: 'Discard Header: Name' })).toBeFocused()
 
   await dialog.getByRole('button', { name: 'Undo' }).press('Enter')
-  await expect(dialog.getByRole('status')).toContainText('Back again: Contact: Email.')
+  await expect(dialog.getByRole('status')).toContainText('Restored: Contact: Email.')
   await expect(rows(page)).toHaveCount(2)
   await page.keyboard.press('Control+z')
   await expect(rows(page)).toHaveCount(1)
@@ -378,7 +378,7 @@ test.describe('when what is live cannot be loaded', () => {
     await open(portfolio.id)
     await field('Name').fill('Mary of the Stars')
     await changesButton(page).click()
-    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('What is live could not be loaded')
+    await expect(page.getByRole('dialog').getByRole('alert')).toContainText('The live version couldn’t be loaded')
     await page.keyboard.press('Escape')
     await publishChanges()
     await expectStrangerSees(page, portfolio.username, ['Mary of the Stars'])

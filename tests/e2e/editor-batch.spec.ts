@@ -85,16 +85,16 @@ test.describe('pictures that are not added', () => {
     const files = await photos(12)
     const copy = { ...files[0]!, name: 'copy.jpg' }
     await input.setInputFiles([...files, heic, renamedProgram, copy])
-    await expect(heading).toHaveText('11 pictures added, 3 failed, 1 here already', { timeout: BATCH_MS })
+    await expect(heading).toHaveText('11 pictures added, 3 failed, 1 already here', { timeout: BATCH_MS })
     await expect(problem('photo-02.jpg')).toContainText('Upload failed')
     await expect(problem('IMG_0001.HEIC')).toContainText('Settings › Camera › Formats › Most Compatible')
     await expect(problem('holiday.jpg')).toContainText('This file is not a picture')
     await expect(problem('holiday.jpg').getByRole('button', { name: /Retry/ })).toBeHidden()
-    await expect(problem('copy.jpg')).toContainText('The same picture as “photo-01.jpg”, which is here already.')
+    await expect(problem('copy.jpg')).toContainText('The same picture as “photo-01.jpg”, which is already here.')
 
     isRefused = false
     await button('Retry photo-02.jpg').click()
-    await expect(heading).toHaveText('12 pictures added, 2 failed, 1 here already')
+    await expect(heading).toHaveText('12 pictures added, 2 failed, 1 already here')
     await expect(heading).toBeFocused()
     await button('Add anyway copy.jpg').click()
     await expect(heading).toHaveText('13 pictures added, 2 failed')
@@ -110,7 +110,7 @@ test.describe('pictures that are not added', () => {
 
     // And what is on the page is recognised on the next day, too.
     await input.setInputFiles(files.slice(0, 2))
-    await expect(heading).toHaveText('No picture added, 2 here already')
+    await expect(heading).toHaveText('No picture added, 2 already here')
   })
 })
 
@@ -240,7 +240,7 @@ test.describe('without a connection', () => {
     await expect(heading).toHaveText('1 picture added')
     await context.setOffline(true)
     await input.setInputFiles(await photos(4))
-    await expect(panel).toContainText('Network error or server unavailable. The pictures wait and go on by themselves.')
+    await expect(panel).toContainText('Network error or server unavailable. The pictures will continue by themselves.')
     await expect(panel).toContainText('0 of 4')
     await context.setOffline(false)
     await expect(heading).toHaveText('4 pictures added')
@@ -352,7 +352,7 @@ test('a browser without room for the files says so, adds them, and asks before t
   const { held, letGo } = await holdUploads(page, () => true)
   await input.setInputFiles(await photos(3))
   await expect.poll(() => held().length).toBe(3)
-  await expect(panel).toContainText('This browser has no room to keep the pictures until they are added.')
+  await expect(panel).toContainText('This browser has no room to store the pictures until they’re uploaded.')
   await page.getByRole('link', { name: 'Back to Dashboard' }).click()
   const question = page.getByRole('alertdialog', { name: 'Leave before all pictures are added?' })
   await expect(question).toContainText('3 pictures are not added yet and would have to be chosen again.')

@@ -92,7 +92,7 @@ test('an example that is still there is named by section, cleared or led to, and
   await page.getByRole('button', { name: 'Publish', exact: true }).press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Before you publish' })
   const example = dialog.getByRole('region', { name: 'Still from the example' })
-  await expect(example).toContainText('If you publish it, visitors will take it for yours.')
+  await expect(example).toContainText('If you publish it, visitors will think it’s yours.')
   await expect(example.getByRole('listitem')).toContainText([/^Header: /, /^Work: /, /^About: /, /^Contact: /])
   await dialog.getByRole('button', { name: 'Keep editing' }).press('Enter')
   expect((await succeed(getPortfolio, { token, params: { id } })).status).toBe('draft')

@@ -123,7 +123,7 @@ test.describe('when name servers do not answer', () => {
     await expect(page.getByRole('button', { name: 'Check again' })).toBeEnabled()
     await silenceNames(`www.${portfolio.username}.example`)
     await page.getByRole('button', { name: 'Check again' }).click()
-    await expect(page.getByRole('alert').filter({ hasText: 'could not be looked up just now' })).toBeVisible()
+    await expect(page.getByRole('alert').filter({ hasText: 'couldn’t be looked up' })).toBeVisible()
     await expect(status).toBeVisible()
   })
 })

@@ -59,7 +59,7 @@ test('a time that the clocks skip is said as what it becomes, and can be taken b
   const dialog = page.getByRole('dialog', { name: 'Schedule' })
   await dialog.getByLabel('Date and time').fill('2027-03-28T02:30')
   await expect(dialog.getByRole('status')).toHaveText(
-    'Goes live Sunday 3:30, Europe/Vienna, in 2 days. The clocks change that night and skip the time that you chose.',
+    'Goes live Sunday 3:30, Europe/Vienna, in 2 days. The clocks change that night and skip the time you chose.',
   )
   await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
   await expect(dialog.getByRole('list', { name: 'Scheduled' })).toContainText(
@@ -86,7 +86,7 @@ test.describe('what is not possible', () => {
     const dialog = page.getByRole('dialog', { name: 'Schedule' })
     await dialog.getByLabel('Date and time').fill('2020-01-06T09:00')
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
-    await expect(dialog.getByRole('alert')).toHaveText('This time has passed. Choose a later one.')
+    await expect(dialog.getByRole('alert')).toHaveText('That time has passed. Choose a later one.')
     await dialog.getByLabel('Date and time').fill(`${new Date().getFullYear() + 1}-01-04T09:00`)
     await dialog.getByRole('button', { name: 'Schedule', exact: true }).click()
     await expect(dialog.getByRole('alert')).toHaveText('Choose a username before publishing')
@@ -106,7 +106,7 @@ test.describe('what is not possible', () => {
     expect(mails.find(({ subject }) => subject.includes('was not published'))?.text).toContain('no username')
     await page.reload()
     const banner = page.getByRole('region', { name: 'Scheduled' })
-    await expect(banner).toContainText(/^Did not go live .*no username any more/)
+    await expect(banner).toContainText(/^Did not go live .*no longer has a username/)
     await expectAccessible(page, { exclude: 'iframe' })
     await banner.getByRole('button', { name: 'Dismiss the note' }).click()
     await expect(banner).toBeHidden()

@@ -280,7 +280,7 @@ test.describe('switching the template', () => {
 
     await test.step('and it can be taken back, and brought again', async () => {
       await page.getByRole('button', { name: '1 change not live' }).press('Enter')
-      const changes = page.getByRole('dialog', { name: /^(Changes that are not live|Everything is live)$/ })
+      const changes = page.getByRole('dialog', { name: /^(Changes not live|Everything is live)$/ })
       await expect(changes.getByRole('listitem')).toContainText('Creative Studio')
       await changes.getByRole('button', { name: 'Discard Template' }).press('Enter')
       await expect(changes.getByRole('listitem')).toHaveCount(0)

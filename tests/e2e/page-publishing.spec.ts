@@ -53,7 +53,7 @@ const statusOf = async (request: APIRequestContext, path: string) =>
 /** From the page editor, which publishes all that is not live. */
 async function publishFrom(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Publish changes' }).click()
-  await expect(page.getByRole('button', { name: 'All is live' })).toBeDisabled()
+  await expect(page.getByRole('button', { name: 'Everything is live' })).toBeDisabled()
 }
 
 test.describe('strangers on a phone without JavaScript', () => {

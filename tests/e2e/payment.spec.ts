@@ -110,7 +110,7 @@ test.describe('of changes that a payment is needed for', () => {
     await editor(page).open(id)
 
     await page.getByRole('button', { name: '3 changes not live' }).click()
-    const changes = page.getByRole('dialog', { name: 'Changes that are not live' })
+    const changes = page.getByRole('dialog', { name: 'Changes not live' })
     await changes.getByRole('checkbox', { name: 'All 3 changes' }).uncheck()
     for (const change of ['Template', 'Studio Somerville'])
       await changes.getByRole('listitem').filter({ hasText: change }).getByRole('checkbox').check()

@@ -278,7 +278,7 @@ describe('a subscription', () => {
 
     expect((await post(path.replace(/.$/, '!'), { change: 'unsubscribe' })).status).toBe(200)
     expect((await subscribersOf(page)).subscribers).toHaveLength(1)
-    expect(await (await post(path, { change: 'unsubscribe' })).text()).toContain('not subscribed any more')
+    expect(await (await post(path, { change: 'unsubscribe' })).text()).toContain('no longer subscribed')
     expect((await subscribersOf(page)).subscribers).toEqual([])
   })
 

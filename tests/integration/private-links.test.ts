@@ -342,7 +342,7 @@ describe('its owner', () => {
     await publish(account, own)
     const { link, path } = await linkTo(account, own, { label: 'Studio Nord, interview' })
     const first = await visit(path)
-    expect(first.text).toContain('Whoever gave you the link sees when it is opened')
+    expect(first.text).toContain('The person who gave you the link can see when it’s opened')
     await visit(path, { cookie: first.cookie })
     await visit(path)
     const [seen] = (await links(account, own)).links
@@ -363,7 +363,7 @@ describe('its owner', () => {
     const account = await createAccountWithPortfolio()
     const { path } = await linkTo(account, lastId)
     const { text, cookie } = await visit(path, { headers: { [header]: '1' } })
-    expect(text).toContain('we do not count that you open it')
+    expect(text).toContain('your visit isn’t counted')
     expect(cookie).toBeUndefined()
     expect((await links(account, lastId)).links[0]).toMatchObject({ opened: 0, devices: 0, firstOpenedAt: null })
   })

@@ -126,7 +126,7 @@ describe('a review link', () => {
     await succeed(claimUsername, { token: account.token, body: { username } })
     await succeed(attachUsername, { ...as(account, own), body: { username } })
     await succeed(publishPortfolio, { ...as(account, own), body: { status: 'published' } })
-    expect((await visit(none.path)).text).toContain('the draft is what is live')
+    expect((await visit(none.path)).text).toContain('the draft is the same as the live page')
     const [tram, nord] = content.projects!
     const draft: PortfolioContent = {
       ...content,
@@ -200,7 +200,7 @@ describe('a comment', () => {
     expect(text).toContain('Is it still open?')
     const late = await write(path, { text: 'About what is gone' })
     expect(late.status).toBe(422)
-    expect(late.text).toContain('not on the page any more')
+    expect(late.text).toContain('no longer on the page')
     expect(late.text).toContain('>About what is gone</textarea>')
   })
 
@@ -215,13 +215,13 @@ describe('a comment', () => {
   })
 
   it.each([
-    ['without a name', { name: ' ' }, 'Please tell who you are.'],
-    ['with a name of two lines', { name: 'Mara\nof Nord' }, 'Please tell who you are.'],
+    ['without a name', { name: ' ' }, 'Please enter your name.'],
+    ['with a name of two lines', { name: 'Mara\nof Nord' }, 'Please enter your name.'],
     ['without a text', { text: ' \n ' }, 'Please write a comment'],
     ['that is too long', { text: 'x'.repeat(COMMENT_MAX_LENGTH + 1) }, 'Please write a comment'],
     ['with control characters', { text: 'bell \u0007' }, 'Please write a comment'],
-    ['about a place that there is not', { place: 'projects|projects/other|' }, 'not on the page any more'],
-    ['about an unfinished path', { place: '__proto__|constructor|' }, 'not on the page any more'],
+    ['about a place that there is not', { place: 'projects|projects/other|' }, 'no longer on the page'],
+    ['about an unfinished path', { place: '__proto__|constructor|' }, 'no longer on the page'],
   ])('%s is given back with what was typed', async (_title, fields, problem) => {
     const { path, link } = await reviewOf(owner, id)
     const { status, text } = await write(path, { text: 'Kept words', ...fields })

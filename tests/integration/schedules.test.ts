@@ -175,7 +175,7 @@ describe('what cannot be done any more', () => {
     [
       'a name that is gone',
       () => succeed(detachUsername, { token: owner.token, params: { id } }),
-      /no username any more/,
+      /no longer has a username/,
     ],
     [
       'content that is not valid',

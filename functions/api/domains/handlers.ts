@@ -39,7 +39,7 @@ export const domainHandlers: Pick<Handlers, 'getDomain' | 'verifyDomain'> = {
     if (seen?.proved === null) throw dnsIsSilent()
     if (seen?.hosted === null)
       throw unavailable(
-        'Our hosting provider does not answer just now. Your domain stays as it is, and we look again by ourselves.',
+        'Our hosting provider isn’t responding. Your domain stays as it is, and we’ll check again automatically.',
         'hosting-unavailable',
       )
     return statusOf(id, stored)
@@ -56,7 +56,7 @@ const isConnected = async (id: string, domain: string): Promise<boolean> =>
   (await domainRef(domain).get()).data()?.portfolioId === id
 
 const dnsIsSilent = () =>
-  unavailable('The domain could not be looked up just now. Please try again in a minute.', 'dns-unavailable')
+  unavailable('The domain couldn’t be looked up. Please try again in a minute.', 'dns-unavailable')
 
 const noDomain = {
   domain: null,

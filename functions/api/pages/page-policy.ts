@@ -20,7 +20,7 @@ interface Storable {
 export function storablePage(candidate: unknown): Storable {
   const parsed = pageContentSchema.safeParse(candidate)
   if (!parsed.success) {
-    throw new ApiError('invalid-content', 'Some of the page cannot be saved. Nothing was changed.', {
+    throw new ApiError('invalid-content', 'Some of the page can’t be saved. Nothing was changed.', {
       issues: parsed.error.issues.slice(0, 50).map((issue) => ({ path: issue.path.join('.'), message: issue.message })),
     })
   }

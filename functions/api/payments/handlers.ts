@@ -77,7 +77,7 @@ export const paymentHandlers: PaymentHandlers = {
   async openBillingPortal({ account, log }) {
     const customer = (await customerRef(account.uid).get()).data()?.stripeId
     if (!customer)
-      throw new ApiError('no-billing-account', 'You have not paid for anything yet, so there is nothing to manage.')
+      throw new ApiError('no-billing-account', 'You haven’t paid for anything yet, so there’s nothing to manage.')
     const { url } = await asked(log, (stripe) =>
       stripe.billingPortal.sessions.create({ customer, return_url: appOrigin() + appRoutes.account }),
     )
@@ -106,9 +106,6 @@ async function asked<T>(log: Log, ask: (stripe: Stripe) => Promise<T>): Promise<
     if (isMissing(error)) throw unknownSession()
     if (!(error instanceof PaymentNotSetUp) && !isStripeError(error)) throw error
     log.error('The payment provider did not answer', error)
-    throw unavailable(
-      'The payment provider does not answer just now. Please try again in a moment.',
-      'payment-unavailable',
-    )
+    throw unavailable('The payment provider isn’t responding. Please try again in a moment.', 'payment-unavailable')
   }
 }

@@ -157,7 +157,7 @@ const changedFields = (stored: PortfolioDocument, next: PortfolioDocument): Part
 export function revisionConflict(what: 'portfolio' | 'page', revision: number): ApiError {
   return new ApiError(
     'revision-conflict',
-    `This ${what} was changed somewhere else in the meantime. Your edit is kept; compare and save again.`,
+    `This ${what} was changed somewhere else. Your edit is kept; compare and save again.`,
     { revision },
   )
 }

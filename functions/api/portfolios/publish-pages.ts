@@ -133,7 +133,7 @@ function clashes(pages: readonly LivePage[]): PublishIssue[] {
     first.set(slug, id)
     return other === undefined
       ? []
-      : [{ path: `pages.${id}`, message: `“${title}” has the address of another page that is live. Publish both.` }]
+      : [{ path: `pages.${id}`, message: `“${title}” has the address of another live page. Publish both.` }]
   })
 }
 
@@ -162,8 +162,5 @@ const LIVE_MAX_BYTES = 960 * 1024
 /** @throws ApiError too-large */
 export function requireRoomInLive(content: object, pages: readonly LivePage[]): void {
   if (byteLength(JSON.stringify(content)) + byteLength(JSON.stringify(pages)) > LIVE_MAX_BYTES)
-    throw new ApiError(
-      'too-large',
-      'The portfolio and its list of pages are too large together. Shorten a long text of it.',
-    )
+    throw new ApiError('too-large', 'The portfolio and its list of pages are too large together. Shorten a long text.')
 }

@@ -205,7 +205,7 @@ async function ownLink(
 /** @throws ApiError link-revoked */
 function unrevoked(link: PrivateLinkDocument): PrivateLinkDocument {
   if (link.revokedAt)
-    throw new ApiError('link-revoked', 'This link was revoked, which is for good. Please make a new one.')
+    throw new ApiError('link-revoked', 'This link was revoked and can’t be opened again. Please create a new one.')
   return link
 }
 

@@ -56,7 +56,7 @@ export const scheduleHandlers: Pick<Handlers, 'listSchedules' | 'setSchedule' | 
 function timeAhead(local: string, zone: string, now: number): Timestamp {
   const moment = momentOf(local, zone)
   if (!moment) throw new ApiError('invalid-input', 'There is no such time. Choose another one.')
-  if (moment.getTime() <= now) throw new ApiError('invalid-input', 'This time has passed. Choose a later one.')
+  if (moment.getTime() <= now) throw new ApiError('invalid-input', 'That time has passed. Choose a later one.')
   if (moment.getTime() > now + SCHEDULE_MAX_DAYS * DAY_MS)
     throw new ApiError('invalid-input', 'This is more than a year ahead. Choose an earlier time.')
   return Timestamp.fromDate(moment)

@@ -11,13 +11,13 @@ export function welcomeLetter({ name, verified }: { name: string; verified: bool
     preview: 'Pick a template, make it yours, publish it at your own address.',
     heading: greeted ? `Welcome to Vitrine, ${greeted}` : 'Welcome to Vitrine',
     blocks: [
-      { kind: 'paragraph', text: 'Your account is ready. From here to a website of your own it is three steps:' },
+      { kind: 'paragraph', text: 'Your account is ready. Your own website is three steps away:' },
       {
         kind: 'steps',
         steps: [
           {
             title: 'Pick a template',
-            text: 'Each one is a complete website. Take the one that suits your work; you see it with an example before you decide.',
+            text: 'Each one is a complete website. Choose the one that suits your work; you can try it with an example first.',
           },
           {
             title: 'Make it yours',
@@ -35,12 +35,12 @@ export function welcomeLetter({ name, verified }: { name: string; verified: bool
         : [
             {
               kind: 'paragraph',
-              text: 'One thing first: confirm your address with the link in our other mail. Until then you can look around and edit, but not upload or publish.',
+              text: 'One thing first: confirm your address with the link in our other email. Until then you can look around and edit, but not upload or publish.',
             } as const,
           ]),
     ],
     footer: verified
-      ? 'You get this mail once, because you created an account with this address.'
-      : 'You get this mail once, because somebody created an account with this address. If it was not you, simply ignore both mails: without the link nobody can publish under your address.',
+      ? 'You’re receiving this email once, because you created an account with this address.'
+      : 'You’re receiving this email once, because somebody created an account with this address. If it wasn’t you, simply ignore both emails: without the link, nobody can publish under your address.',
   }
 }

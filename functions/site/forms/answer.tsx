@@ -45,7 +45,7 @@ function refusalOf(
   if (isTooLong(req)) return tooLong(page)
   const malformed = Object.keys(fields).find((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
   if (malformed === undefined) return null
-  const text = `There are characters in “${malformed}” that cannot be read. Please type it again.`
+  const text = `There are characters in “${malformed}” that can’t be read. Please type it again.`
   return { status: 400, page: page({ title: 'Not sent yet', text }) }
 }
 
@@ -75,7 +75,7 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     if (error instanceof ApiError && error.code === 'not-found') {
       return {
         status: 404,
-        page: page({ title: 'Form Not Found', text: 'This page takes no messages any more.' }),
+        page: page({ title: 'Form Not Found', text: 'This page no longer takes messages.' }),
       }
     }
     const told =
@@ -122,9 +122,7 @@ export async function answerSubscription(username: string, req: Request): Promis
       : await subscriptionState(key)
   if (state === 'gone') {
     const text =
-      change === 'unsubscribe'
-        ? 'You are not subscribed any more.'
-        : 'This subscription does not exist, or it was ended.'
+      change === 'unsubscribe' ? 'You’re no longer subscribed.' : 'This subscription doesn’t exist, or has ended.'
     return { status: change ? 200 : 404, page: page({ title: 'No subscription', text }) }
   }
   const confirmed = state === 'confirmed'
@@ -133,7 +131,7 @@ export async function answerSubscription(username: string, req: Request): Promis
     page: page({
       title: confirmed ? 'You are subscribed' : 'Confirm your subscription',
       text: confirmed
-        ? 'You get the newsletter from now on.'
+        ? 'You’ll receive the newsletter from now on.'
         : 'Confirm that you want the newsletter, or end the subscription.',
       children: <SubscriptionForm confirmed={confirmed} />,
     }),

@@ -19,7 +19,7 @@ const kinds: Record<OwnerMail, string> = {
 export async function answerMailOff(req: Request): Promise<UncachedPage> {
   const mail = await ownerMailOf(typeof req.query.key === 'string' ? req.query.key : '')
   if (!mail) {
-    const text = 'This link is not known. Mails can be switched off on the analytics screen of each portfolio.'
+    const text = 'This link isn’t valid. You can turn emails off on each portfolio’s analytics screen.'
     return {
       status: 404,
       page: messagePage({ title: 'Nothing to switch off', text, action: { label: 'Go to Homepage', href: '/' } }),

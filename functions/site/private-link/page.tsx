@@ -27,9 +27,8 @@ import { linkPictures } from './pictures.ts'
 
 /** What its visitors are told of being counted: the truth, in one line. */
 export const COUNTED =
-  'This page is private. Whoever gave you the link sees when it is opened, and on how many devices.'
-export const NOT_COUNTED =
-  'This page is private. Your browser asks not to be tracked, so we do not count that you open it.'
+  'This page is private. The person who gave you the link can see when it’s opened, and on how many devices.'
+export const NOT_COUNTED = 'This page is private. Your browser asks not to be tracked, so your visit isn’t counted.'
 
 export const factsOf = ({ name, content, username }: LinkPage) =>
   pageFacts({ name, content, username: username ?? '', origin: appOrigin() })
@@ -153,7 +152,7 @@ export type PasswordProblem = 'wrong' | 'paused' | null
 
 const problems = {
   wrong: 'That is not the password. Please check it and try again.',
-  paused: 'That was wrong too often.',
+  paused: 'That was wrong too many times.',
 } as const
 
 /** Asks for the password of a link, in the colours of the portfolio. It works without a script. */
@@ -173,7 +172,7 @@ export async function passwordPage(page: LinkPage, problem: PasswordProblem, wai
     .join(';')}}`
   return messagePage({
     title: 'This page is private',
-    text: 'Enter the password that you were given with the link.',
+    text: 'Enter the password you were given for this link.',
     brand: { name: factsOf(page).name, icon: null },
     look,
     children: (

@@ -17,9 +17,9 @@ import { pagePlaces } from './page-places.ts'
 import { isWidth, reviewHtml, type Width } from './page.tsx'
 
 const problems = {
-  name: 'Please tell who you are.',
+  name: 'Please enter your name.',
   text: `Please write a comment of at most ${COMMENT_MAX_LENGTH} characters, in plain text.`,
-  place: 'What you commented on is not on the page any more. Choose another place; your text is still here.',
+  place: 'What you commented on is no longer on the page. Choose another place; your text is still here.',
   failed: 'Something went wrong, and your comment was not sent. Please try again.',
 } as const
 

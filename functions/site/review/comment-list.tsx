@@ -57,7 +57,7 @@ function Comment({ number, comment, isThere }: { number: number; comment: Stored
       {answers.map((answer, index) => (
         <div key={index} className="answer">
           <p className="who">
-            Answer of the owner, <Moment at={answer.at} />
+            Owner’s answer, <Moment at={answer.at} />
           </p>
           <p className="text" dir="auto">
             {answer.text}

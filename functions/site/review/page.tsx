@@ -103,7 +103,7 @@ export async function reviewHtml(
             </section>
             {differences && <Changes differences={differences} />}
             <p className="note">
-              {live === null && 'Nothing is published yet, so there is nothing to compare the draft with. '}
+              {live === null && 'Nothing is published yet, so there’s nothing to compare the draft with. '}
               {isCounted === null ? null : isCounted ? COUNTED : NOT_COUNTED}
             </p>
           </div>
@@ -172,7 +172,7 @@ function CommentForm({ action, places, said, fields }: CommentFormProps) {
         Subject
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
-      <button>Send the comment</button>
+      <button>Send comment</button>
     </form>
   )
 }
@@ -183,7 +183,7 @@ function Changes({ differences }: { differences: readonly Difference[] }) {
       <h2 id="changes-title">
         What differs from the live page <span className="count">{differences.length}</span>
       </h2>
-      {differences.length === 0 && <p className="quiet">Nothing: the draft is what is live.</p>}
+      {differences.length === 0 && <p className="quiet">Nothing: the draft is the same as the live page.</p>}
       <ul className="differences">
         {differences.map(({ label, words }, index) => (
           <li key={index}>

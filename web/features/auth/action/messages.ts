@@ -12,7 +12,7 @@ export const actionMessages = {
     title: 'Confirm your new email',
     confirm: 'Change to this address',
     done: 'Your email is changed. Sign in with the new one.',
-    failed: 'The address could not be changed. Please try again.',
+    failed: 'The address couldn’t be changed. Please try again.',
     spent:
       'This link has expired or was used already. Sign in with the new address; if that fails, sign in with the former one and ask for a new link under Account.',
   },

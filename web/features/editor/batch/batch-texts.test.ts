@@ -24,7 +24,7 @@ it('a screen reader hears of the beginning, the half and the end', () => {
 
 it('what was not added is counted by its reason', () => {
   expect(summary(progressOf(entries(['added', 'failed', 'failed', 'duplicate'])), 2)).toBe(
-    '1 picture added, 2 failed, 1 here already, 2 cancelled',
+    '1 picture added, 2 failed, 1 already here, 2 cancelled',
   )
   expect(summary(progressOf([]), 3)).toBe('No picture added, 3 cancelled')
 })

@@ -6,7 +6,7 @@ export function summary({ added, failed, duplicates }: Progress, cancelled: numb
   const parts = [
     added > 0 || failed + duplicates + cancelled === 0 ? `${counted(added, 'picture')} added` : 'No picture added',
     failed > 0 && `${failed} failed`,
-    duplicates > 0 && `${duplicates} here already`,
+    duplicates > 0 && `${duplicates} already here`,
     cancelled > 0 && `${cancelled} cancelled`,
   ]
   return parts.filter((part) => part !== false).join(', ')

@@ -121,9 +121,9 @@ export function openQueue(
 }
 
 const listFull = ({ label }: Target) =>
-  `“${label}” holds ${LIST_MAX_ITEMS} entries, which is as many as it can. Delete some and try again.`
-const listGone = ({ label }: Target) => `“${label}” was deleted meanwhile. Undo that, and try again.`
-const CONTENT_FULL = 'Your page holds as much text as it can. Shorten or delete some and try again.'
+  `“${label}” is full: it holds ${LIST_MAX_ITEMS} entries. Delete some and try again.`
+const listGone = ({ label }: Target) => `“${label}” has been deleted. Undo that and try again.`
+const CONTENT_FULL = 'Your page has no room for more text. Shorten or delete some and try again.'
 
 function categoriesOf({ category }: Target, items: readonly unknown[]): string[] {
   return category === undefined

@@ -8,7 +8,7 @@ const texts: Record<Entry['step'], string> = {
   waiting: 'Waiting',
   running: 'Adding',
   added: 'Added',
-  duplicate: 'Here already',
+  duplicate: 'Already here',
   failed: 'Failed',
 }
 

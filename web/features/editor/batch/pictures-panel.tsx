@@ -106,18 +106,17 @@ export function PicturesPanel({ queue }: { queue: PictureQueue }) {
               </Button>
             }
           >
-            {paused.replace(/\.?$/, '.')} The pictures wait and go on by themselves.
+            {paused.replace(/\.?$/, '.')} The pictures will continue by themselves.
           </Notice>
         )}
         {!isKept && !isDone && (
           <Notice>
-            This browser has no room to keep the pictures until they are added. Leave this page open until then.
+            This browser has no room to store the pictures until they’re uploaded. Keep this page open until then.
           </Notice>
         )}
         {leftOut.length > 0 && (
           <Notice>
-            {BATCH_MAX_FILES} pictures are taken at once. Not taken, so choose them again afterwards: {namesOf(leftOut)}
-            .
+            {BATCH_MAX_FILES} pictures can be added at once. Choose these again afterwards: {namesOf(leftOut)}.
           </Notice>
         )}
         {problems.length > 0 && <ProblemList problems={problems} queue={queue} onAct={keepingFocus} />}

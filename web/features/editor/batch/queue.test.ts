@@ -179,7 +179,7 @@ describe('a picture that fails', () => {
   it('is said to be unreadable where it is a folder', async () => {
     const { queue } = setup({ hashOf: () => Promise.reject(new DOMException('', 'NotFoundError')) })
     queue.add(files(1), gallery)
-    await vi.waitFor(() => expect(queue.getState().entries[0]?.message).toContain('If it is a folder'))
+    await vi.waitFor(() => expect(queue.getState().entries[0]?.message).toContain('If it’s a folder'))
   })
 
   it('for a reason that all others share stops them without asking for each', async () => {
@@ -247,7 +247,7 @@ describe('a duplicate', () => {
     const { queue, names, idOf, finishAll, page } = setup()
     queue.add([file('a.png', 'same'), file('b.png', 'other'), file('c.png', 'same')], gallery)
     await vi.waitFor(() => expect(names('duplicate')).toEqual(['c.png']))
-    expect(queue.getState().entries[2]?.message).toBe('The same picture as “a.png”, which is here already.')
+    expect(queue.getState().entries[2]?.message).toBe('The same picture as “a.png”, which is already here.')
     await finishAll()
     queue.addAnyway(idOf('c.png'))
     await finishAll()

@@ -27,8 +27,8 @@ export interface QueueCalls {
 }
 
 const UNREADABLE =
-  'This file could not be read. If it is a folder, open it and choose the pictures in it; if it was moved, choose it again.'
-const NOT_KEPT = 'The page was reloaded before this picture was kept. Choose it again.'
+  'This file couldn’t be read. If it’s a folder, open it and choose the pictures inside; if it was moved, choose it again.'
+const NOT_KEPT = 'The page was reloaded before this picture was stored. Choose it again.'
 
 const FIRST_PAUSE_MS = 4_000
 const LAST_PAUSE_MS = 60_000
@@ -180,7 +180,7 @@ export function createQueue(calls: QueueCalls, kept: KeptPictures) {
     const texts = await calls.textsOf(file)
     const twin = entry.isWanted ? null : await twinOf(entry, hash)
     signal.throwIfAborted()
-    if (twin !== null) throw new Duplicate(`The same picture as “${twin}”, which is here already.`)
+    if (twin !== null) throw new Duplicate(`The same picture as “${twin}”, which is already here.`)
     hashes.set(entry.id, hash)
     return { file: inspection.file, hash, texts }
   }

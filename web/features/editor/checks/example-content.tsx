@@ -15,7 +15,7 @@ import { useExampleContent } from './use-checks.ts'
 export function ExampleContent({ publishing, onMend }: { publishing: boolean; onMend: (path: string) => void }) {
   const { store } = useEditor()
   const { findings, isKnown, isError } = useExampleContent()
-  if (isError) return <p className="text-muted">The page could not be compared with the example.</p>
+  if (isError) return <p className="text-muted">The page couldn’t be compared with the example.</p>
   if (!isKnown)
     return (
       <p role="status" className="text-muted">
@@ -26,14 +26,14 @@ export function ExampleContent({ publishing, onMend }: { publishing: boolean; on
   function clear({ section, cleared }: ExampleFinding) {
     const { content } = store.getState().history.present
     store.setValues(changesBetween(content, cleared).map(({ path, to }) => ({ path: contentPath(path), value: to })))
-    toast(`The example is gone from ${section.label}. Undo brings it back.`)
+    toast(`The example was removed from ${section.label}. Undo brings it back.`)
   }
 
   return (
     <Group
       title="Still from the example"
-      good="Nothing is left of the example."
-      about={`This is about a person we made up. ${publishing ? 'If you publish it, visitors will take it for yours.' : 'Replace it with your own, or clear it.'}`}
+      good="No example content is left."
+      about={`This is about a person we made up. ${publishing ? 'If you publish it, visitors will think it’s yours.' : 'Replace it with your own, or clear it.'}`}
       lines={findings.map((finding) => ({
         path: contentPath(finding.path),
         text: describe(finding),

@@ -60,7 +60,7 @@ export const ChangeRow = memo(function ChangeRow({
           size="sm"
           variant="ghost"
           icon={<Undo2 aria-hidden />}
-          title="Back to what is live"
+          title="Reset to the live version"
           className="max-sm:w-8 max-sm:px-0"
           data-discard
           onClick={() => onDiscard(path)}

@@ -8,7 +8,7 @@ export function ChangesButton({ count, onOpen, className }: { count: number; onO
     <button
       type="button"
       aria-haspopup="dialog"
-      title="See what visitors do not see yet"
+      title="See what visitors can’t see yet"
       onClick={onOpen}
       className={classNames(
         'inline-flex h-7 shrink-0 items-center rounded-lg bg-accent-soft px-2 text-sm font-medium whitespace-nowrap text-accent-text tabular-nums transition-colors duration-150 hover:underline',

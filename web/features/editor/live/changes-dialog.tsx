@@ -91,7 +91,7 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
           // The row and its button go.
           ;(neighbour ?? undoButton.current)?.focus()
         },
-        () => setDone({ text: `${label} could not be discarded. Please try again.` }),
+        () => setDone({ text: `${label} couldn’t be discarded. Please try again.` }),
       )
     },
     [places, metadata, discard],
@@ -101,10 +101,10 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     const label = versionLabelOf(place.path, metadata)
     bringBack(place).then(
       () => {
-        setDone({ text: `Back again: ${label}.` })
+        setDone({ text: `Restored: ${label}.` })
         body.current?.focus()
       },
-      () => setDone({ text: `${label} could not be brought back. Please try again.` }),
+      () => setDone({ text: `${label} couldn’t be restored. Please try again.` }),
     )
   }
 
@@ -134,8 +134,8 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
       onOpenChange={(open) => !open && onClose()}
       onClosed={() => next.current?.()}
       size="lg"
-      title={places && places.length === 0 ? 'Everything is live' : 'Changes that are not live'}
-      description="Visitors see none of these until you publish them."
+      title={places && places.length === 0 ? 'Everything is live' : 'Changes not live'}
+      description="Visitors won’t see these until you publish them."
       footer={
         <>
           <Button variant="ghost" className="mr-auto" onClick={() => leaveFor(onUnpublish)}>
@@ -162,16 +162,16 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
           )}
         </div>
         {live.isPending && (
-          <SkeletonGroup label="Loading what is live" className="grid gap-3">
+          <SkeletonGroup label="Loading the live version" className="grid gap-3">
             <Skeleton className="h-16" />
             <Skeleton className="h-16" />
           </SkeletonGroup>
         )}
         {live.isError && (
           <ErrorState
-            title="What is live could not be loaded"
+            title="The live version couldn’t be loaded"
             message={messageOf(live.error, 'Please try again.')}
-            safe="Your draft and your page are as they were."
+            safe="Your draft and your page haven’t changed."
             onRetry={() => void live.refetch()}
           />
         )}
@@ -187,7 +187,7 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
           />
         )}
         {rows && rows.length > 0 && (
-          <ul aria-label="Changes that are not live" className="divide-y divide-line border-y border-line">
+          <ul aria-label="Changes not live" className="divide-y divide-line border-y border-line">
             {rows.map((row) => (
               <ChangeRow
                 key={row.place.path}

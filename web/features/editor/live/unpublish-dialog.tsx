@@ -3,7 +3,7 @@ import { counted } from '../../../lib/counted.ts'
 import { useEditorState } from '../state/editor-context.ts'
 
 export interface UnpublishDialogProps {
-  /** Changes that are not live. */
+  /** Changes not live. */
   count: number
   busy: boolean
   onClose: () => void
@@ -19,7 +19,7 @@ export function UnpublishDialog({ count, busy, onClose, onUnpublish }: Unpublish
       open
       onOpenChange={(open) => !open && onClose()}
       title="Take your page offline?"
-      description={`Nobody will find it at ${window.location.host}/${username ?? ''} any more. ${kept}, and you can publish it again at any time.`}
+      description={`It will no longer be at ${window.location.host}/${username ?? ''}. ${kept}, and you can publish it again at any time.`}
       confirmLabel="Unpublish"
       busy={busy}
       onConfirm={onUnpublish}

@@ -7,7 +7,7 @@ import { ScheduleForm } from './schedule-form.tsx'
 import { ScheduleRow } from './schedule-row.tsx'
 import { useSchedules } from './use-schedules.ts'
 
-const LOAD_FAILED = 'The schedule could not be loaded.'
+const LOAD_FAILED = 'The schedule couldn’t be loaded.'
 
 /** Publishes and unpublishes at a time. */
 export function ScheduleDialog({ onClose }: { onClose: () => void }) {
@@ -18,7 +18,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       open
       onOpenChange={(open) => !open && onClose()}
       title="Schedule"
-      description="What goes live is what you have saved by then. If it cannot, nothing changes, and you get a mail that says why."
+      description="We publish what you’ve saved by then. If that isn’t possible, nothing changes and we’ll email you why."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div className="grid gap-5">
@@ -26,7 +26,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
           <ErrorState
             title={LOAD_FAILED}
             message={messageOf(query.error, LOAD_FAILED)}
-            safe="Nothing of your portfolio is affected."
+            safe="Your portfolio isn’t affected."
             onRetry={() => void query.refetch()}
           />
         )}

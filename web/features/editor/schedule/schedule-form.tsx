@@ -37,12 +37,12 @@ export function ScheduleForm({ now }: { now: Date }) {
   async function submit(event: SyntheticEvent): Promise<void> {
     event.preventDefault()
     if (!moment) return setProblem('Choose a date and a time.')
-    if (moment <= now) return setProblem('This time has passed. Choose a later one.')
+    if (moment <= now) return setProblem('That time has passed. Choose a later one.')
     setBusy(true)
     try {
       setProblem((await set(action, local, zone)) ? undefined : NOT_SAVED)
     } catch (error) {
-      setProblem(messageOf(error, 'That could not be scheduled. Please try again.'))
+      setProblem(messageOf(error, 'That couldn’t be scheduled. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -79,7 +79,7 @@ export function ScheduleForm({ now }: { now: Date }) {
         {moment && moment > now && (
           <>
             {happens[action]} {scheduleWords(moment, zone, now)}.{' '}
-            {localTimeOf(moment, zone) !== local && 'The clocks change that night and skip the time that you chose.'}
+            {localTimeOf(moment, zone) !== local && 'The clocks change that night and skip the time you chose.'}
           </>
         )}
       </p>

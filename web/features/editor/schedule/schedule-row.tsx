@@ -19,7 +19,7 @@ export function ScheduleRow({ schedule, now }: { schedule: Schedule; now: Date }
     try {
       await cancel(schedule.action)
     } catch (error) {
-      toast.error(messageOf(error, 'That could not be taken back. Please try again.'))
+      toast.error(messageOf(error, 'That couldn’t be cancelled. Please try again.'))
       setBusy(false)
     }
   }

@@ -203,7 +203,7 @@ const phaseLabels = { checking: 'Checking...', processing: 'Processing...' } as 
 interface PublishButtonProps {
   ref: Ref<HTMLButtonElement>
   phase: keyof typeof phaseLabels | 'idle'
-  /** Changes that are not live. */
+  /** Changes not live. */
   count: number
   onPublish: () => void
   onPublishChanges: () => void

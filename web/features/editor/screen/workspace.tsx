@@ -130,7 +130,7 @@ export function Workspace() {
           </Radix.Content>
         </Radix.Root>
         {pictures && (
-          <LazyPart missing={<MissingDialog name="How far the pictures are, which are being added," />}>
+          <LazyPart missing={<MissingDialog name="The upload progress" />}>
             <PicturesPanel queue={pictures} />
           </LazyPart>
         )}

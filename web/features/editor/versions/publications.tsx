@@ -39,7 +39,7 @@ export function Publications({ onOpen }: { onOpen: (version: VersionSummary) => 
       <ErrorState
         title="What was live could not be loaded"
         message={messageOf(query.error, 'Please try again.')}
-        safe="Your draft and your page are as they were."
+        safe="Your draft and your page haven’t changed."
         onRetry={() => void query.refetch()}
       />
     )

@@ -13,8 +13,7 @@ export function LinkAddress({ address, label, onDone }: { address: string; label
         The address of “{label}”
       </h3>
       <p className="text-sm">
-        Copy it now: we keep no copy of it, so nobody can read it here later. If you need it again, give the link a new
-        address.
+        Copy it now: we don’t keep a copy, so it can’t be shown again. If you lose it, give the link a new address.
       </p>
       <p className="rounded-lg border border-line bg-sunken px-3 py-2.5 text-sm break-all">{address}</p>
       <div className="flex flex-wrap justify-end gap-2">
@@ -24,8 +23,7 @@ export function LinkAddress({ address, label, onDone }: { address: string; label
         </Button>
       </div>
       <p className="text-sm text-muted">
-        Opening it yourself counts as well. Whoever opens it is told in one line that you see when and on how many
-        devices.
+        Opening it yourself counts too. Visitors are told that you can see when it’s opened, and on how many devices.
       </p>
     </div>
   )

@@ -80,11 +80,11 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
   const errorOf = (field: NonNullable<typeof problem>['field']) => (problem?.field === field ? problem.text : undefined)
 
   function problemOf(): typeof problem {
-    if (label.trim() === '') return { field: 'label', text: 'Give the link a name, for example who it is for.' }
+    if (label.trim() === '') return { field: 'label', text: 'Name the link, for example after who it’s for.' }
     if (extent === 'some' && items.length === 0 && pages.length === 0)
       return { field: 'items', text: 'Choose at least one entry or page, or show everything.' }
     if (until < dayFromNow(0) || until > dayFromNow(LINK_MAX_DAYS - 1))
-      return { field: 'until', text: 'Choose a day from today on, within a year.' }
+      return { field: 'until', text: 'Choose a day between today and a year from now.' }
     if (passwordChange === 'change' && password !== '' && password.length < LINK_PASSWORD_MIN_LENGTH)
       return { field: 'password', text: `A password has at least ${LINK_PASSWORD_MIN_LENGTH} characters.` }
     return null
@@ -142,8 +142,8 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
       />
       {isReview ? (
         <p className="text-sm text-muted">
-          It shows your draft as it is saved when the link is opened, and what differs from your live page. Whoever has
-          it can comment, without an account. You see the comments beside the fields of the editor.
+          Shows your draft as saved when the link is opened, and how it differs from your live page. Anyone with the
+          link can comment, without an account. You’ll see the comments beside the fields in the editor.
         </p>
       ) : (
         <div className="grid gap-1.5">
@@ -159,10 +159,10 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
           />
           <p className="text-sm text-muted">
             {from === 'draft'
-              ? 'Your draft as it is saved when the link is opened.'
+              ? 'Your draft, as saved when the link is opened.'
               : published
-                ? 'What is published when the link is opened, with the private entries that you allow.'
-                : 'Your portfolio is not published: until it is, this link leads nowhere.'}
+                ? 'Your published page when the link is opened, with the private entries you allow.'
+                : 'Your portfolio isn’t published. This link won’t work until it is.'}
           </p>
         </div>
       )}
@@ -177,7 +177,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
           segments={extents}
           className="justify-self-start"
         />
-        {extent === 'all' && <p className="text-sm text-muted">The whole page, private entries and pages included.</p>}
+        {extent === 'all' && <p className="text-sm text-muted">The whole page, including private entries and pages.</p>}
       </div>
       {extent === 'some' &&
         (choices.data ? (
@@ -197,7 +197,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
               <OrderedChoice legend="Pages" choices={choices.data.pages} value={pages} onChange={setPages} />
             )}
             {choices.data.lists.length === 0 && choices.data.pages.length === 0 && (
-              <p className="text-sm text-muted">There are no entries to choose from yet. Add some work first.</p>
+              <p className="text-sm text-muted">There’s nothing to choose from yet. Add some work first.</p>
             )}
             <OrderedChoice
               legend="Sections"
@@ -220,7 +220,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
               </Button>
             }
           >
-            What there is to choose from could not be loaded.
+            The choices couldn’t be loaded.
           </Notice>
         ) : (
           <SkeletonGroup label="Loading your sections and entries…">
@@ -229,7 +229,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
         ))}
       <TextArea
         label="Greeting"
-        hint="At the top of the page, for whoever opens it. You can leave it empty."
+        hint="Shown at the top of the page. Optional."
         rows={3}
         maxLength={LINK_GREETING_MAX_LENGTH}
         value={greeting}
@@ -261,7 +261,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
       {passwordChange === 'change' && (
         <PasswordField
           label={link?.hasPassword ? 'New password' : 'Password, if you want one'}
-          hint="Give it to the recipient in another way than the link. We cannot show it again."
+          hint="Send it separately from the link. We can’t show it again."
           autoComplete="new-password"
           maxLength={LINK_PASSWORD_MAX_LENGTH}
           value={password}
@@ -269,11 +269,11 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
           onChange={({ target }) => setPassword(target.value)}
         />
       )}
-      {failure && <Notice tone="danger">{messageOf(failure, 'The link could not be saved. Please try again.')}</Notice>}
+      {failure && <Notice tone="danger">{messageOf(failure, 'The link couldn’t be saved. Please try again.')}</Notice>}
       <div className="flex flex-wrap justify-end gap-2">
         <Button onClick={onCancel}>Cancel</Button>
         <Button type="submit" variant="primary" busy={busy}>
-          {link ? 'Save' : 'Make the link'}
+          {link ? 'Save' : 'Create link'}
         </Button>
       </div>
     </form>

@@ -19,20 +19,19 @@ const states: Record<PrivateLink['state'], { label: string; tone: BadgeTone }> =
 const questions = {
   renew: {
     title: 'Give it a new address?',
-    description: 'The address that you gave away stops working at once. Its figures, end and password stay.',
+    description: 'The current address stops working at once. The link keeps its statistics, end date and password.',
     confirmLabel: 'New address',
     danger: false,
   },
   revoke: {
     title: 'Revoke this link?',
-    description:
-      'It stops working at once, for everybody and for good. Its figures stay in this list, and comments in the editor.',
+    description: 'It stops working at once, permanently. Its statistics stay in this list, and comments in the editor.',
     confirmLabel: 'Revoke',
     danger: true,
   },
   remove: {
     title: 'Delete this link?',
-    description: 'It stops working, and its figures are gone, and the comments of a review with it.',
+    description: 'It stops working, and its statistics and comments are deleted.',
     confirmLabel: 'Delete',
     danger: true,
   },

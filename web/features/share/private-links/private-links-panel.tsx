@@ -38,9 +38,9 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
   if (links.isError && !links.data)
     return (
       <ErrorState
-        title="Your private links could not be loaded"
+        title="Your private links couldn’t be loaded"
         message={messageOf(links.error, 'Please try again.')}
-        safe="They work all the same."
+        safe="They still work."
         onRetry={() => void links.refetch()}
       />
     )
@@ -74,9 +74,9 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
   if (all.length === 0 && open.private < most.private && open.review < most.review)
     return (
       <EmptyState icon={<Link2 />} title="No private links yet" action={create}>
-        A private link shows what you choose to whoever has it: for one application or one client, until a day that you
-        set. A review link shows your draft, and whoever has it can pin comments to it. Both are in no search engine,
-        and you can end them at any moment.
+        A private link shows what you choose to anyone who has it, for one application or one client, until a day you
+        set. A review link shows your draft and lets people pin comments to it. Search engines see neither, and you can
+        end them at any time.
       </EmptyState>
     )
   return (

@@ -100,7 +100,7 @@ export function DragHandle({
         // By keyboard, the toolbar and Alt with the arrow keys move blocks.
         tabIndex={-1}
         aria-label={`Drag ${actions.nameAt(editor, index)}`}
-        title="Drag to move, click to choose"
+        title="Drag to move, click to select"
         style={{ top }}
         onPointerDown={(event) => {
           event.preventDefault()

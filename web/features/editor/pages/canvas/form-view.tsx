@@ -100,7 +100,7 @@ export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps)
       <div id={panel} ref={form} className="border-t border-line p-3">
         {!definition && (
           <p className="mb-2 text-sm text-muted">
-            This block was made with a later version of Vitrine. It stays as it is.
+            This block was made with a newer version of Vitrine. It’s kept as it is.
           </p>
         )}
         {!isOpen && <BlockSummary block={block} />}

@@ -120,7 +120,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
     <CanvasContext value={canvas}>
       <Toolbar editor={editor} actions={actions} onAdd={(choice) => add(editor, choice)} />
       <p id="canvas-hint" className="mt-3 text-xs text-muted">
-        Type / for blocks. Alt+↑ and Alt+↓ move them, Enter fills in the one that is chosen.
+        Type / for blocks. Alt+↑ and Alt+↓ move them, Enter edits the selected one.
       </p>
       <div ref={area} className="relative mt-2 pl-4 lg:pl-2" onKeyDown={stepThroughHistory}>
         <EditorContent editor={editor} />

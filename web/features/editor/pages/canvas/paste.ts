@@ -55,7 +55,7 @@ async function insert(
     ),
   )
   if (source.present().length > BLOCKS_PER_PAGE)
-    toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks. Nothing was cut off: delete or join some to save it.`)
+    toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks. Nothing was cut: delete or merge some to save it.`)
   const withoutData = pictures.filter(({ data }) => data === null)
   const found = await Promise.all(
     pictures.map(async ({ itemId, data }) => {
@@ -69,8 +69,8 @@ async function insert(
   if (missing > 0)
     toast.message(
       missing === 1
-        ? 'One picture could not be read from the clipboard. Its block waits for it.'
-        : `${missing} pictures could not be read from the clipboard. Their blocks wait for them.`,
+        ? 'One picture couldn’t be read from the clipboard. Its block is still empty.'
+        : `${missing} pictures couldn’t be read from the clipboard. Their blocks are still empty.`,
     )
 }
 

@@ -45,7 +45,7 @@ export function createPictureUploads({ portfolioId, store, commitMany, isPrivate
       pictures.queue()?.remember(file, image.path)
     } catch (error) {
       if (!closing.signal.aborted)
-        toast.error(`${file.name}: ${messageOf(error, 'It could not be uploaded. Its block waits for it.')}`)
+        toast.error(`${file.name}: ${messageOf(error, 'It couldn’t be uploaded. Its block is still empty.')}`)
     }
   }
 

@@ -52,7 +52,9 @@ function createMenu(editor: Editor, announce: (text: string) => void) {
     if (choice) dom.setAttribute('aria-activedescendant', optionId(choice))
     else dom.removeAttribute('aria-activedescendant')
     announce(
-      choice ? `${choice.label}, ${active + 1} of ${items.length}` : 'No such block. Escape leaves the text as it is.',
+      choice
+        ? `${choice.label}, ${active + 1} of ${items.length}`
+        : 'No matching block. Escape keeps the text as it is.',
     )
     menu?.updateProps({ items, active, onChoose: command })
   }
@@ -113,7 +115,7 @@ function SlashList({ items, active, onChoose }: SlashListProps) {
       aria-label="Blocks"
       className="max-h-72 w-60 overflow-y-auto rounded-lg border border-line bg-surface p-1 text-sm shadow-float"
     >
-      {items.length === 0 && <p className="px-2.5 py-2 text-muted">No such block</p>}
+      {items.length === 0 && <p className="px-2.5 py-2 text-muted">No matching block</p>}
       {items.map((choice, index) => (
         <div
           key={choice.id}

@@ -23,14 +23,14 @@ export function DeletedPages({
           <li key={id} className="flex items-center gap-3 py-3">
             <p className="min-w-0 flex-1">
               <span className="block truncate">{title || 'Untitled page'}</span>
-              <span className="text-sm text-muted">Gone for good on {day.format(new Date(expiresAt))}</span>
+              <span className="text-sm text-muted">Permanently deleted on {day.format(new Date(expiresAt))}</span>
             </p>
             <Button
               size="sm"
               onClick={() =>
                 void call(
                   () => request(restorePage, { params: { id: portfolioId, pageId: id } }),
-                  'The page could not be restored. Please try again.',
+                  'The page couldn’t be restored. Please try again.',
                 )
               }
             >

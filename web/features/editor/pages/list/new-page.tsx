@@ -23,7 +23,7 @@ export function NewPage({ portfolio, pages }: { portfolio: Portfolio; pages: rea
     setBusy(true)
     const page = await call(
       () => request(createPage, { params: { id: portfolio.id }, body: { kind, content, ...(item && { item }) } }),
-      'The page could not be created. Please try again.',
+      'The page couldn’t be created. Please try again.',
     )
     setBusy(false)
     if (page) await navigate(pageEditorPath(portfolio.id, page.id))
@@ -46,11 +46,11 @@ export function NewPage({ portfolio, pages }: { portfolio: Portfolio; pages: rea
           </Button>
         }
       >
-        <MenuItem onSelect={() => void create('study', {})}>Of something else</MenuItem>
+        <MenuItem onSelect={() => void create('study', {})}>Not linked to an item</MenuItem>
         {items.length > 0 && (
           <>
             <MenuSeparator />
-            <MenuLabel>Of something on your home page</MenuLabel>
+            <MenuLabel>About an item on your home page</MenuLabel>
             <div className="max-h-64 overflow-y-auto">
               {items.map(({ value, label }) => (
                 <MenuItem key={value} onSelect={() => void create('study', { title: label }, value)}>

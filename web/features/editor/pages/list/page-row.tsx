@@ -46,13 +46,13 @@ export function PageRow({
           },
           ifMatch: page.revision,
         }),
-      'This could not be changed. Reload the list and try again.',
+      'This couldn’t be changed. Reload the list and try again.',
     )
 
   async function remove(): Promise<void> {
-    if (!(await act(() => request(deletePage, { params }), 'The page could not be deleted. Please try again.'))) return
+    if (!(await act(() => request(deletePage, { params }), 'The page couldn’t be deleted. Please try again.'))) return
     const putBack = () =>
-      void call(() => request(restorePage, { params }), 'The page could not be restored. Please try again.')
+      void call(() => request(restorePage, { params }), 'The page couldn’t be restored. Please try again.')
     toast.message(`${title} deleted`, { action: { label: 'Undo', onClick: putBack } })
   }
 
@@ -85,7 +85,7 @@ export function PageRow({
         <MenuItem onSelect={() => void setPrivate()}>{page.private ? 'Make public' : 'Make private'}</MenuItem>
         <MenuItem
           onSelect={() =>
-            void act(() => request(duplicatePage, { params }), 'The page could not be duplicated. Please try again.')
+            void act(() => request(duplicatePage, { params }), 'The page couldn’t be duplicated. Please try again.')
           }
         >
           Duplicate

@@ -26,7 +26,7 @@ export function AddressForm({ session: { facts, saver, store, portfolioId } }: {
       await saver.call(() => request(setPageSlug, { params: { id: portfolioId, pageId: page.id }, body: { slug } }))
       setTyped(null)
     } catch (error) {
-      setProblem(messageOf(error, 'The address could not be changed. Please try again.'))
+      setProblem(messageOf(error, 'The address couldn’t be changed. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -36,7 +36,7 @@ export function AddressForm({ session: { facts, saver, store, portfolioId } }: {
     <form onSubmit={(event) => void submit(event)} className="flex flex-wrap items-start gap-3">
       <TextField
         label="Address"
-        hint={`${window.location.host}/${username ?? 'your-name'}/${slug}${page.live ? '. The old address leads here for a year.' : ''}`}
+        hint={`${window.location.host}/${username ?? 'your-name'}/${slug}${page.live ? '. The old address redirects here for a year.' : ''}`}
         value={slug}
         maxLength={SLUG_MAX_LENGTH}
         spellCheck={false}

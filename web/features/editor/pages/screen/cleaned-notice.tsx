@@ -17,8 +17,8 @@ export function CleanedNotice({ session: { facts } }: { session: PageSession }) 
     >
       <div className="flex flex-wrap items-start gap-3">
         <div className="min-w-0 flex-1 basis-64">
-          <h2 className="font-semibold">Not everything can be on a page</h2>
-          <p>These texts were saved without what is not allowed in them.</p>
+          <h2 className="font-semibold">Some formatting isn’t allowed on a page</h2>
+          <p>These texts were saved without it.</p>
         </div>
         <Button size="sm" onClick={facts.dismissCleaned}>
           Understood
@@ -30,7 +30,7 @@ export function CleanedNotice({ session: { facts } }: { session: PageSession }) 
             <h3 className="font-medium">{labelOf(path)}</h3>
             <dl className="grid gap-2 text-ink sm:grid-cols-2">
               <Side label="As you wrote it" value={sent} />
-              <Side label="As it is saved" value={stored} />
+              <Side label="As saved" value={stored} />
             </dl>
           </li>
         ))}

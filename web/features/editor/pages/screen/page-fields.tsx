@@ -57,7 +57,7 @@ export function PageFields({ session }: { session: PageSession }) {
               <AddressForm session={session} />
               <Select
                 label="Belongs to"
-                hint="The project or picture of your home page that leads here."
+                hint="The project or picture on your home page that links here."
                 value={item}
                 onChange={({ target }) => commit('content.item', target.value || undefined)}
                 options={[{ value: '', label: 'Nothing' }, ...itemChoices(site, item)]}
@@ -89,5 +89,5 @@ export function itemChoices(content: PortfolioContent, current = ''): { value: s
       }),
     )
   const isKnown = current === '' || choices.some(({ value }) => value === current)
-  return isKnown ? choices : [...choices, { value: current, label: 'Something that is deleted' }]
+  return isKnown ? choices : [...choices, { value: current, label: 'A deleted item' }]
 }

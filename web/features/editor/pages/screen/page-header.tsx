@@ -97,7 +97,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
           variant="primary"
           busy={busy}
           disabled={!busy && status === 'published' && !isChanged}
-          title={status === 'published' ? 'Publishes everything that is not live yet' : undefined}
+          title={status === 'published' ? 'Publishes all your changes' : undefined}
           onClick={onPublish}
         >
           {busy
@@ -105,7 +105,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
             : status === 'published'
               ? isChanged
                 ? 'Publish changes'
-                : 'All is live'
+                : 'Everything is live'
               : 'Publish'}
         </Button>
       </div>

@@ -28,7 +28,7 @@ export function PageVersions({ session, onClose }: { session: PageSession; onClo
       size="lg"
       onOpenChange={(open) => !open && onClose()}
       title="Versions of this page"
-      description="Going back keeps the present draft as a version. Visitors see it once you publish."
+      description="Restoring keeps your current draft as a version. Visitors see the restored page once you publish."
     >
       {chosen === null ? (
         <VersionList session={session} onChoose={setChosen} />
@@ -51,9 +51,9 @@ function VersionList({ session, onChoose }: { session: PageSession; onChoose: (v
   if (query.isError)
     return (
       <ErrorState
-        title="The versions could not be loaded"
+        title="The versions couldn’t be loaded"
         message={messageOf(query.error, 'Please try again.')}
-        safe="Nothing of your page is affected."
+        safe="Your page isn’t affected."
         onRetry={() => void query.refetch()}
       />
     )
@@ -66,7 +66,7 @@ function VersionList({ session, onChoose }: { session: PageSession; onChoose: (v
     )
   const versions = query.data.pages.flatMap((page) => page.versions)
   if (versions.length === 0)
-    return <p className="text-sm text-muted">There is none yet. The first is kept when you change something.</p>
+    return <p className="text-sm text-muted">No versions yet. The first one is saved when you change something.</p>
   return (
     <div className="grid gap-4">
       <ol aria-label="Versions, the latest first" className="divide-y divide-line border-y border-line">
@@ -114,13 +114,13 @@ function VersionDetails({ session, version, onBack, onRestored }: VersionDetails
     setBusy(true)
     setProblem(null)
     try {
-      if (!(await saveAll())) return setProblem('Your last changes could not be saved, so nothing was done.')
+      if (!(await saveAll())) return setProblem('Your last changes couldn’t be saved, so nothing was restored.')
       const { revision } = store.getState().base
       await saver.call(() => request(restorePageVersion, { params, ifMatch: revision }), 'load')
-      toast.success('The version is your draft again. Undo brings back what you had.')
+      toast.success('The version was restored to your draft. Undo brings back what you had.')
       onRestored()
     } catch (error) {
-      setProblem(messageOf(error, 'The version could not be restored. Please try again.'))
+      setProblem(messageOf(error, 'The version couldn’t be restored. Please try again.'))
     } finally {
       setBusy(false)
     }
@@ -138,7 +138,7 @@ function VersionDetails({ session, version, onBack, onRestored }: VersionDetails
         </Button>
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
-      {query.isError && <Notice tone="danger">{messageOf(query.error, 'The version could not be loaded.')}</Notice>}
+      {query.isError && <Notice tone="danger">{messageOf(query.error, 'The version couldn’t be loaded.')}</Notice>}
       {query.data && <Changes from={query.data.content} to={store.getState().history.present.content} />}
     </div>
   )
@@ -147,7 +147,7 @@ function VersionDetails({ session, version, onBack, onRestored }: VersionDetails
 /** How the draft differs from a version. */
 function Changes({ from, to }: { from: PageContent; to: PageContent }) {
   const changes = changesBetween({ content: from }, { content: to })
-  if (changes.length === 0) return <p className="text-sm text-muted">Your draft is as this version.</p>
+  if (changes.length === 0) return <p className="text-sm text-muted">Your draft is the same as this version.</p>
   return (
     <ul aria-label="Differences" className="grid gap-4">
       {changes.map(({ path, from: before, to: now }) => (

@@ -97,7 +97,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
       />
       <main aria-label="Page editor" className="flex min-h-0 flex-1 flex-col">
         {leftover && (
-          <LazyPart missing={<MissingDialog name="The offer of unsaved changes, which stay on this device," />}>
+          <LazyPart missing={<MissingDialog name="The banner for unsaved changes, which are kept on this device," />}>
             <RestoreBanner entry={leftover} />
           </LazyPart>
         )}
@@ -138,13 +138,13 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
           </Radix.Content>
         </Radix.Root>
         {pictures && (
-          <LazyPart missing={<MissingDialog name="How far the pictures are, which are being added," />}>
+          <LazyPart missing={<MissingDialog name="The upload progress" />}>
             <PicturesPanel queue={pictures} />
           </LazyPart>
         )}
       </main>
       {publishing.obstacle && (
-        <LazyPart missing={<MissingDialog name="What is in the way of publishing" onClose={publishing.dismiss} />}>
+        <LazyPart missing={<MissingDialog name="The publishing dialog" onClose={publishing.dismiss} />}>
           <PublishDialogs
             portfolio={portfolio}
             obstacle={publishing.obstacle}
@@ -156,9 +156,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
           />
         </LazyPart>
       )}
-      <LazyPart
-        missing={hasConflict && <MissingDialog name="What was changed elsewhere" onClose={store.dismissConflict} />}
-      >
+      <LazyPart missing={hasConflict && <MissingDialog name="The conflict dialog" onClose={store.dismissConflict} />}>
         <ConflictDialog />
       </LazyPart>
       {shortcuts && (
