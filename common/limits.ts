@@ -11,7 +11,14 @@ export const UPLOAD_MAX_MEGAPIXELS = 60
 export const UPLOAD_MAX_PIXELS = (UPLOAD_MAX_MEGAPIXELS + 0.5) * 1_000_000 - 1
 /** Pictures that are dropped or chosen at once. */
 export const BATCH_MAX_FILES = 300
-/** All pictures of an account together: uploads, originals, copies and what is made of them. */
+/** A video or an audio file. */
+export const FILE_MAX_BYTES = 100 * 1024 * 1024
+/** A document that visitors download: with the Pro plan, and with the free one. */
+export const DOCUMENT_MAX_BYTES = 25 * 1024 * 1024
+export const DOCUMENT_FREE_MAX_BYTES = 10 * 1024 * 1024
+/** Captions of hours have a tenth of it. */
+export const CAPTIONS_MAX_BYTES = 1024 * 1024
+/** All pictures and files of an account together: uploads, originals, copies and what is made of them. */
 export const ACCOUNT_UPLOADS_MAX_BYTES = 500 * 1024 * 1024
 /** All uploads of an account, by number. */
 export const ACCOUNT_UPLOADS_MAX_FILES = 5_000

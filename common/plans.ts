@@ -1,4 +1,10 @@
-import { PORTFOLIOS_PER_ACCOUNT, PRIVATE_LINKS_PER_ACCOUNT } from './limits.ts'
+import {
+  DOCUMENT_FREE_MAX_BYTES,
+  DOCUMENT_MAX_BYTES,
+  FILE_MAX_BYTES,
+  PORTFOLIOS_PER_ACCOUNT,
+  PRIVATE_LINKS_PER_ACCOUNT,
+} from './limits.ts'
 
 export const planIds = ['free', 'pro'] as const
 export type PlanId = (typeof planIds)[number]
@@ -19,6 +25,10 @@ export interface Plan {
   /** Private links that can be open at a time, and review links beside them. */
   privateLinks: number
   reviewLinks: number
+  /** Whether pages can have video and audio files of their own. */
+  ownRecordings: boolean
+  /** How large a document to download can be. */
+  documentMaxBytes: number
   /** Whether published pages show “Made with Vitrine”. */
   showsMadeWith: boolean
 }
@@ -40,6 +50,8 @@ export const plans: Record<PlanId, Plan> = {
     includesCustomDomain: false,
     privateLinks: 5,
     reviewLinks: 1,
+    ownRecordings: false,
+    documentMaxBytes: DOCUMENT_FREE_MAX_BYTES,
     showsMadeWith: true,
   },
   pro: {
@@ -51,6 +63,7 @@ export const plans: Record<PlanId, Plan> = {
       'All premium templates',
       'A domain of your own',
       'Private and review links without a limit',
+      `Your own video and audio, up to ${FILE_MAX_BYTES / 1024 / 1024} MB a file`,
       'No “Made with Vitrine” line',
       'Everything in Free',
     ],
@@ -58,6 +71,8 @@ export const plans: Record<PlanId, Plan> = {
     includesCustomDomain: true,
     privateLinks: PRIVATE_LINKS_PER_ACCOUNT,
     reviewLinks: PRIVATE_LINKS_PER_ACCOUNT,
+    ownRecordings: true,
+    documentMaxBytes: DOCUMENT_MAX_BYTES,
     showsMadeWith: false,
   },
 }

@@ -1,9 +1,10 @@
 /**
  * Kinds of uploads. `images` are shown on pages and public. `private` are those of private items: visitors get them from the
  * function `site`, with a private link. `originals` are the sources of cropped pictures, so that a crop can be changed later.
- * Only their owner can read the last two.
+ * `files` and `private-files` are the same for video, audio, captions and documents (file-types.ts). Only their owner can read
+ * `originals` and what is private.
  */
-export const uploadKinds = ['images', 'originals', 'private'] as const
+export const uploadKinds = ['images', 'originals', 'private', 'files', 'private-files'] as const
 export type UploadKind = (typeof uploadKinds)[number]
 
 /** The folder of all uploads, in which each account has its own. */

@@ -9,6 +9,7 @@ import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import { filledPage } from '@vitrine/common/portfolio/pages/filled-page'
 import { pageMetadata, type PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { setAt } from '@vitrine/common/portfolio/paths'
+import { filePartsOf } from '@vitrine/common/portfolio/file-parts'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { catalogue } from './catalogue.ts'
 
@@ -79,17 +80,11 @@ export const filledContent = (choice: Choice): PortfolioContent => filled(places
 const whole = filledPage(({ field, path }) => sampleValue(field, path))
 const pagePlaces = walkFields(pageMetadata(whole), whole)
 
-/** Addresses of files that have a path in Storage beside them, as pictures have. */
-const files = /\.(?:file|media|captions)$/
-
 /** The same for a page: a block of each type, with a text in every place, ids of blocks and paths of files included. */
 export function filledWrittenPage(choice: Choice): PageContent {
-  const stored = pagePlaces.flatMap((place): FieldPlace[] =>
-    files.test(place.path) ? [place, { ...place, field: field('path'), path: `${place.path}Path` }] : [place],
-  )
   const blocks = Object.keys(blockTypes).map((type) => ({ type }))
   const ids = blocks.map((_, index) => ({ ...pagePlaces[0]!, field: field('itemId'), path: `blocks.${index}.itemId` }))
-  return filled([...stored, ...ids], { blocks }, choice)
+  return filled([...pagePlaces, ...ids], { blocks }, choice)
 }
 
 function filled(inside: readonly FieldPlace[], start: object, { textAt, without }: Choice): object {
@@ -106,6 +101,13 @@ function filled(inside: readonly FieldPlace[], start: object, { textAt, without 
         (whole, part) => put(whole, part, (place) => textAt({ path: part, place, isAddress: part === path })),
         content,
       )
+    if (isHolding('file')(filledPlace)) {
+      const { src, storage, facts } = filePartsOf(path)
+      return [src, storage, `${facts}.name`].reduce(
+        (whole, part) => put(whole, part, (place) => textAt({ path: part, place, isAddress: part === path })),
+        content,
+      )
+    }
     if (isContainer(field))
       return (isItemList(value) ? [...value.keys()] : [])
         .map((index) => `${path}.${index}.itemId`)

@@ -1,4 +1,10 @@
-import { pictureFormats, readUploadPath, widthPath, type PictureFormat } from '@vitrine/common/picture-paths'
+import {
+  pictureFormats,
+  readPicturePath,
+  readUploadPath,
+  widthPath,
+  type PictureFormat,
+} from '@vitrine/common/picture-paths'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 
@@ -34,7 +40,7 @@ export function pictureSet(
   facts: PictureFacts | undefined,
   addressOf: (path: string) => string | null,
 ): PictureSet | null {
-  const upload = readUploadPath(path)
+  const upload = readPicturePath(path)
   const widest = facts?.widths.at(-1)
   if (!upload || !facts || widest === undefined) return null
   const address = (width: number, format: PictureFormat) => addressOf(widthPath(upload, width, format)) ?? ''

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { contentSchema } from '../portfolio/content.ts'
 import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { patchSchema } from '../portfolio/patch.ts'
-import { CHANGE_PATH_MAX_LENGTH, PUBLISH_MAX_PATHS, UPLOAD_MAX_BYTES } from '../limits.ts'
+import { CHANGE_PATH_MAX_LENGTH, PUBLISH_MAX_PATHS, FILE_MAX_BYTES } from '../limits.ts'
 import { uploadKinds } from '../uploads.ts'
 import { endpoint } from './endpoint.ts'
 import {
@@ -233,17 +233,17 @@ export const signUpload = endpoint({
   path: '/api/portfolios/:id/uploads/sign',
   access: 'owner',
   summary:
-    'Permits the upload of one picture after checking its type, its size and the account’s quota, and returns its path. Storage accepts nothing else.',
+    'Permits the upload of one picture or file after checking its type, its size, the plan and the account’s quota, and returns its path. Storage accepts nothing else.',
   params,
   query: nothing,
   body: z.strictObject({
     fileName: z.string().check(z.minLength(1), z.maxLength(300)),
-    contentType: z.string().check(z.regex(/^image\/[a-z0-9.+-]+$/)),
+    contentType: z.string().check(z.maxLength(100), z.regex(/^[a-z]+\/[a-z0-9.+-]+$/)),
     /** In bytes. */
-    size: z.int().check(z.gte(1), z.lte(UPLOAD_MAX_BYTES)),
+    size: z.int().check(z.gte(1), z.lte(FILE_MAX_BYTES)),
     kind: z.optional(z.enum(uploadKinds)),
   }),
   output: z.object({ path: z.string(), contentType: z.string(), maxBytes: z.int(), expiresAt: moment }),
-  errors: ['unverified', 'storage-full'],
+  errors: ['unverified', 'pro-required', 'storage-full'],
   sample: { params: sampleId, query: {}, body: { fileName: 'portrait.jpg', contentType: 'image/jpeg', size: 1000 } },
 })

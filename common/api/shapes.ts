@@ -3,6 +3,7 @@ import type { FieldBase } from '../fields/base.ts'
 import type { Field } from '../fields/field.ts'
 import { containerKinds, valueKinds } from '../fields/kinds.ts'
 import { fixedPlaces } from '../fields/section.ts'
+import { fileUses } from '../file-types.ts'
 import { contentSchema } from '../portfolio/content.ts'
 import { pageEntrySchema } from '../portfolio/pages/entry.ts'
 import type { PublicContent } from '../portfolio/public-content.ts'
@@ -96,6 +97,7 @@ const ownShapes: Record<OwnKey, z.ZodMiniType> = {
   options: z.readonly(z.array(z.object({ value: z.string(), label: z.string() }))),
   itemLabel: z.string(),
   titleField: z.string(),
+  takes: z.enum(fileUses),
   fields,
 }
 const shapesOf = (own: object) => Object.fromEntries(Object.entries(ownShapes).filter(([key]) => key in own))

@@ -25,10 +25,10 @@ interface AnyKind<F extends Typed> {
 
 /**
  * What a value is, for all that is done to content whatever its type: `html` is sanitised, a `picture` has parts beside it
- * (common/portfolio/picture-parts.ts), an `address` may be made up, `text` and `lines` are somebody's own words, and a `choice` is
+ * (common/portfolio/picture-parts.ts), and so has a `file` (common/portfolio/file-parts.ts), an `address` may be made up, `text` and `lines` are somebody's own words, and a `choice` is
  * what many people have alike, such as a number.
  */
-export type Holding = 'text' | 'html' | 'lines' | 'address' | 'picture' | 'choice'
+export type Holding = 'text' | 'html' | 'lines' | 'address' | 'picture' | 'file' | 'choice'
 
 /** A type whose value is filled in as a whole. */
 export interface ValueKind<F extends Typed> extends AnyKind<F> {

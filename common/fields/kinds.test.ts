@@ -4,6 +4,7 @@ import { accepts, containerKinds, insideOf, placeholderOf, problemOf, sampleValu
 
 const fieldOf = (type: ValueField['type'], text: string): ValueField => {
   const base = { path: 'hero.name', label: text }
+  if (type === 'file') return { ...base, type, takes: 'document' }
   return type === 'select' ? { ...base, type, options: [{ value: text, label: text }] } : { ...base, type }
 }
 

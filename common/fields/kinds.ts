@@ -4,6 +4,7 @@ import { colorKind } from './color.ts'
 import { dateKind } from './date.ts'
 import { emailKind } from './email.ts'
 import type { ContainerField, Field, ValueField } from './field.ts'
+import { fileKind } from './file.ts'
 import { imageKind } from './image.ts'
 import { listKind } from './list.ts'
 import { numberKind } from './number.ts'
@@ -23,6 +24,7 @@ export const valueKinds = [
   emailKind,
   urlKind,
   imageKind,
+  fileKind,
   numberKind,
   booleanKind,
   dateKind,

@@ -15,10 +15,13 @@ function isUrl(value: string): boolean {
   return URL.canParse(value) || new URL(href).hostname.includes('.')
 }
 
+export const addressProblem = (value: unknown, { label }: FieldBase): string | null =>
+  isUrl(String(value)) ? null : `${label} must be a valid URL`
+
 export const urlKind: ValueKind<UrlField> = {
   ...textKind,
   type: 'url',
   placeholder: () => undefined,
   holds: 'address',
-  problem: (value, { label }) => (isUrl(String(value)) ? null : `${label} must be a valid URL`),
+  problem: addressProblem,
 }

@@ -18,6 +18,20 @@ export const items = <T extends z.core.$ZodShape>(shape: T) => list(fields({ ite
 /** Items that can be private: the lists of private-items.ts. */
 export const works = <T extends z.core.$ZodShape>(shape: T) => items({ private: z.boolean(), ...shape })
 
+/** A number of bytes, pixels or seconds. */
+const count = z.int().check(z.gte(0), z.lte(1_000_000_000))
+
+/**
+ * A file under `key`: the address of one that is stored elsewhere, or the path of an upload with what the browser found in it. `name` is
+ * what its owner called it.
+ */
+export const file = <K extends string>(key: K) => {
+  const facts = fields({ name: line, bytes: count, width: count, height: count, seconds: count })
+  return { [key]: url, [`${key}Path`]: line, [`${key}Facts`]: facts } as Record<K, typeof url> &
+    Record<`${K}Path`, typeof line> &
+    Record<`${K}Facts`, typeof facts>
+}
+
 /**
  * A picture under `key`: its address, its path in Storage and its alternative text. A cropped one also has the path of its
  * original, and the crop in the original's pixels as “x,y,width,height”.

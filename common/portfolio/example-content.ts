@@ -187,6 +187,7 @@ function isExample(place: FieldPlace<ValueField>, known: readonly FieldPlace<Val
         (text) =>
           (text.length >= chance.length || personal.test(path)) && known.some((one) => textsOf(one).includes(text)),
       )
+    case 'file':
     case 'choice':
       return false
   }

@@ -1,5 +1,6 @@
 import type { TemplateMetadata } from '../fields/section.ts'
 import { isHolding, labelOfPlace, patternOf, walkFields, type Container, type FieldPlace } from '../fields/walk.ts'
+import { filePartsOf } from './file-parts.ts'
 import { pictureOf, picturePartsOf } from './picture-parts.ts'
 import { contentPath, isWithin } from './paths.ts'
 
@@ -60,7 +61,10 @@ export function fieldOf(path: string, metadata: TemplateMetadata): string | null
   return contentPath(own.join('.'))
 }
 
-/** The innermost field that edits a path. The field of a picture also stands for the picture's parts that have no field. */
+/** The innermost field that edits a path. The field of a picture or a file also stands for the parts that have no field. */
 const placeOf = (path: string, places: readonly FieldPlace[]): FieldPlace | undefined =>
   places.findLast((place) => isWithin(path, place.path)) ??
-  places.find((place) => isHolding('picture')(place) && Object.values(picturePartsOf(place.path)).includes(path))
+  places.find((place) => isHolding('picture')(place) && Object.values(picturePartsOf(place.path)).includes(path)) ??
+  places.find(
+    (place) => isHolding('file')(place) && Object.values(filePartsOf(place.path)).some((part) => isWithin(path, part)),
+  )

@@ -1,9 +1,15 @@
 import { describe, expect, it } from 'vitest'
+import { filePartsOf } from './file-parts.ts'
 import { pictureOf, picturePartsOf } from './picture-parts.ts'
 
 describe('pictureOf', () => {
   it.each(['hero.avatar', 'gallery.images.3.src', 'projects.0.image'])('finds %s from each of its parts', (picture) => {
     for (const part of Object.values(picturePartsOf(picture))) expect(pictureOf(part)).toBe(picture)
+  })
+
+  it('finds a file from each of its parts, and from what is in them', () => {
+    const { src, storage, facts } = filePartsOf('blocks.2.media')
+    for (const part of [src, storage, facts, `${facts}.bytes`]) expect(pictureOf(part)).toBe('blocks.2.media')
   })
 
   it.each(['hero.name', 'projects', 'projects.0.title', 'domain', 'name'])('leaves %s alone', (path) => {

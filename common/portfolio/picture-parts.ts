@@ -10,6 +10,6 @@ export function picturePartsOf(path: string): PictureParts {
   return { src: path, storage: `${path}Path`, alt, original: `${path}Original`, crop: `${path}Crop` }
 }
 
-/** The picture that a path is a part of, by its `src`. Any other path is returned as it is. */
+/** The picture or file that a path is a part of, by its `src`. Any other path is returned as it is. */
 export const pictureOf = (path: string): string =>
-  path.replace(/(?<=\.)alt$/, 'src').replace(/(?<=\w)(Path|Alt|Original|Crop)$/, '')
+  path.replace(/(?<=\.)alt$/, 'src').replace(/(?<=\w)(Path|Alt|Original|Crop|Facts(\.\w+)?)$/, '')

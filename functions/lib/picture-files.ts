@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { File } from '@google-cloud/storage'
-import { readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
+import { isPictureUpload, readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
 import { bucket } from './storage.ts'
 
 /** A name is never used twice: what was made from an upload is right for as long as that is there. */
@@ -22,7 +22,7 @@ export async function copyUpload(from: string, to: string): Promise<void> {
   const moves = upload?.kind !== copy?.kind
   const [isThere] = await bucket().file(to).exists()
   if (!isThere) await copyFile(bucket().file(from), to, moves)
-  if (!upload || !copy) return
+  if (!upload || !copy || !isPictureUpload(upload) || !isPictureUpload(copy)) return
   const [[made], [copied]] = await Promise.all([
     bucket().getFiles({ prefix: widthsFolder(upload) }),
     bucket().getFiles({ prefix: widthsFolder(copy) }),
@@ -49,7 +49,7 @@ async function copyFile(from: File, to: string, moves: boolean): Promise<void> {
 /** Between what everybody may read and what nobody may: another cache, and another token. */
 async function movedMetadata(from: File, to: string) {
   const [{ metadata, contentType }] = await from.getMetadata()
-  const isPublic = /^user-assets\/[^/]+\/[^/]+\/(?:images|widths)\//.test(to)
+  const isPublic = /^user-assets\/[^/]+\/[^/]+\/(?:images|widths|files)\//.test(to)
   return {
     contentType,
     cacheControl: isPublic ? CACHE : PRIVATE_CACHE,

@@ -12,8 +12,8 @@ import { wasRefused } from './firestore-status.ts'
 import { transact } from './transact.ts'
 
 /*
- * The ledger of what an account stores. Every way of making a picture enters it here before it is made: uploads (imports and
- * crops are uploads) and duplicates. An entry that nothing came of runs out by itself; one whose picture is there stays until
+ * The ledger of what an account stores. Every way of making a picture or a file enters it here before it is made: uploads (imports and
+ * crops are uploads) and duplicates. An entry that nothing came of runs out by itself; one whose file is there stays until
  * that is gone, which the events of Storage see to, delivered until they worked. Once a week the ledger is compared with Storage.
  */
 
@@ -22,7 +22,8 @@ const WITH_WIDTHS = 2
 /** Writes that Firestore takes at once. */
 const BATCH = 500
 
-export const estimate = (kind: UploadKind, size: number): number => (kind === 'originals' ? size : size * WITH_WIDTHS)
+export const estimate = (kind: UploadKind, size: number): number =>
+  kind === 'images' || kind === 'private' ? size * WITH_WIDTHS : size
 
 /** Why an account can store no more. `open`: too much is on its way at once to tell. */
 export type Full = 'bytes' | 'files' | 'open'

@@ -1,6 +1,6 @@
 import type { File } from '@google-cloud/storage'
 import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore'
-import { isUploadedPath, readUploadPath, twinOf, widthsFolder } from '@vitrine/common/picture-paths'
+import { isUploadedPath, readPicturePath, readUploadPath, twinOf, widthsFolder } from '@vitrine/common/picture-paths'
 import { uploadsFolder, UPLOADS_ROOT } from '@vitrine/common/uploads'
 import { deletedPortfolios } from '../lib/documents/deleted-portfolio.ts'
 import { allLive } from '../lib/documents/live.ts'
@@ -73,7 +73,7 @@ function storedBytes(files: readonly File[], uploads: readonly File[]): Map<stri
   }
   return new Map(
     uploads.map(({ name, metadata }) => {
-      const upload = readUploadPath(name)
+      const upload = readPicturePath(name)
       const widths = upload ? (made.get(widthsFolder(upload)) ?? 0) : 0
       return [name, Number(metadata.size ?? 0) + widths]
     }),

@@ -1,10 +1,13 @@
 import { FieldPath, FieldValue } from 'firebase-admin/firestore'
 import {
+  isFilePath,
   isOriginalPath,
-  readUploadPath,
+  isUploadedPath,
+  readPicturePath,
   twinOf,
   widthPath,
   widthsFolder,
+  type PictureKind,
   type UploadPath,
 } from '@vitrine/common/picture-paths'
 import type { PictureFacts } from '@vitrine/templates/picture-sets'
@@ -17,28 +20,20 @@ import { CACHE, PRIVATE_CACHE, secretToken } from '../lib/picture-files.ts'
 import { estimate, keepCopy, keepEntry, removeEntry } from '../lib/storage-ledger.ts'
 import type { Log } from '../lib/log.ts'
 import { bucket, removeFile, removeFolder } from '../lib/storage.ts'
+import { prepareFile } from './files.ts'
+import { isCode, PREPARED, unlessChanged, type CustomMetadata, type UploadEvent } from './upload-event.ts'
 import type { Prepared } from './variants.ts'
-
-/** Custom metadata of an upload that has been cleaned; writing it is an event too. storage.rules let nobody else set it. */
-const PREPARED = 'vitrinePrepared'
-
-type CustomMetadata = Record<string, unknown>
-
-interface UploadEvent {
-  name: string
-  /** In bytes. */
-  size?: number | string
-  generation: number | string
-  metadata?: CustomMetadata
-}
 
 /**
  * Makes what pages show of an upload, and writes the upload itself again: where a photograph was taken, the camera's number
  * and whatever else was hidden in the file is not in it any more. What is no picture is removed. It can be run again at any
- * time, and beside itself: the upload comes last, so that where it bears the mark everything else is there.
+ * time, and beside itself: the upload comes last, so that where it bears the mark everything else is there. What is no picture but a
+ * video, a document … goes by `files.ts`.
  */
-export async function prepareUpload({ name, generation, metadata, size }: UploadEvent, log: Log): Promise<void> {
-  const upload = readUploadPath(name)
+export async function prepareUpload(event: UploadEvent, log: Log): Promise<void> {
+  const { name, generation, metadata, size } = event
+  if (isFilePath(name)) return prepareFile(event, log)
+  const upload = readPicturePath(name)
   if (!upload && !isOriginalPath(name)) return
   const expected = estimate(upload ? 'images' : 'originals', Number(size ?? 0))
   if (metadata?.[PREPARED]) {
@@ -91,11 +86,6 @@ export async function prepareUpload({ name, generation, metadata, size }: Upload
   await forgetUpload(name)
 }
 
-/** Somebody else was here in the meantime, which is as good. */
-function unlessChanged(error: unknown): void {
-  if (!isCode(error, 412, 404)) throw error
-}
-
 async function preparedOf(original: Buffer, withWidths: boolean): Promise<Prepared | { problem: string }> {
   if (!looksLikePicture(original)) return { problem: 'It does not begin like a picture' }
   const { prepare } = await import('./variants.ts')
@@ -107,13 +97,13 @@ const bytesOf = ({ clean, variants }: Prepared) => variants.reduce((sum, { body 
 
 /** Removes what was made from an upload that is gone. One that is written anew is reported as deleted as well. */
 export async function forgetUpload(name: string): Promise<void> {
-  const upload = readUploadPath(name)
-  if ((!upload && !isOriginalPath(name)) || (await exists(name))) return
+  if (!isUploadedPath(name) || (await exists(name))) return
+  const upload = readPicturePath(name)
   if (upload) await forgetWidths(upload)
   await removeEntry(name)
 }
 
-async function forgetWidths(upload: UploadPath): Promise<void> {
+async function forgetWidths(upload: UploadPath<PictureKind>): Promise<void> {
   await removeFolder(widthsFolder(upload))
   // What is known of it is known of the same picture where it has moved to.
   if (!(await isOwners(upload)) || (await exists(twinOf(upload)))) return
@@ -166,6 +156,3 @@ async function metadataOf(name: string): Promise<CustomMetadata | null> {
 }
 
 const exists = async (name: string) => (await bucket().file(name).exists())[0]
-
-const isCode = (error: unknown, ...codes: number[]) =>
-  error instanceof Error && 'code' in error && codes.includes(Number(error.code))

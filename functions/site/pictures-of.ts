@@ -1,4 +1,4 @@
-import { readUploadPath } from '@vitrine/common/picture-paths'
+import { readPicturePath } from '@vitrine/common/picture-paths'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import { exampleSets } from '@vitrine/templates/example-sets'
 import { pictureSet, uploadsIn, type PictureSet, type PictureSets } from '@vitrine/templates/picture-sets'
@@ -11,12 +11,12 @@ export async function picturesOf(
   content: object,
   addressOf: PictureResolver = pictureAddress,
 ): Promise<PictureSets> {
-  const uploads = uploadsIn(content).filter((path) => readUploadPath(path)?.portfolioId === portfolioId)
+  const uploads = uploadsIn(content).filter((path) => readPicturePath(path)?.portfolioId === portfolioId)
   const examples = exampleSets(content)
   if (uploads.length === 0) return examples
   const files = (await picturesRef(portfolioId).get()).data()?.files ?? {}
   const sets = uploads.flatMap((path): [string, PictureSet][] => {
-    const set = pictureSet(path, files[readUploadPath(path)?.file ?? ''], (variant) => addressOf({ path: variant }))
+    const set = pictureSet(path, files[readPicturePath(path)?.file ?? ''], (variant) => addressOf({ path: variant }))
     const address = addressOf({ path })
     return set && address ? [[address, set]] : []
   })

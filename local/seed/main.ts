@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { readUploadPath, uploadPath, widthPath } from '@vitrine/common/picture-paths'
+import { readPicturePath, uploadPath, widthPath } from '@vitrine/common/picture-paths'
 import { INITIAL_CREDITS } from '@vitrine/common/plans'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import { designSchema, layoutSchema } from '@vitrine/common/portfolio/design'
@@ -75,7 +75,7 @@ const uploadPictures = async ({ bucket, db }: Admin, portfolio: DemoPortfolio): 
     const save = (path: string, body: Buffer, format: string) =>
       bucket.file(path).save(body, { contentType: `image/${format}`, metadata, resumable: false })
     const path = picturePath(portfolio, name)
-    const upload = readUploadPath(path)
+    const upload = readPicturePath(path)
     if (!upload) throw new Error(`Not the path of an upload: ${path}`)
     const image = await renderPicture(picture)
     const { facts, variants } = await prepare(image)

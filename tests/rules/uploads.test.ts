@@ -1,7 +1,17 @@
-import { deleteObject, getBytes, getMetadata, listAll, ref, updateMetadata, uploadBytes } from 'firebase/storage'
+import {
+  deleteObject,
+  getBytes,
+  getMetadata,
+  listAll,
+  ref,
+  updateMetadata,
+  uploadBytes,
+  type SettableMetadata,
+} from 'firebase/storage'
 import { Timestamp, type DocumentReference } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, it } from 'vitest'
-import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
+import { fileTypes } from '@vitrine/common/file-types'
+import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { adminFirestore } from '../support/admin.ts'
 import {
   actorNames,
@@ -17,13 +27,14 @@ const { as, pastRules } = useRules('uploads')
 const bucket = 'gs://demo-vitrine-rules.appspot.com'
 const pixel = new Uint8Array([0x89, 0x50, 0x4e, 0x47])
 const png = { contentType: 'image/png' }
+const pdfMetadata = { contentType: 'application/pdf' }
 
 let count = 0
 /** A path in the owner's folder that no other test or run uses. */
 const freshPath = (kind = 'images') => `user-assets/${ownerUid}/p1/${kind}/${Date.now()}-${count++}.png`
 
 const at = (actor: ActorName, path: string) => ref(as(actor).storage(bucket), path)
-const upload = (actor: ActorName, path: string, bytes = pixel, metadata = png) =>
+const upload = (actor: ActorName, path: string, bytes = pixel, metadata: SettableMetadata = png) =>
   uploadBytes(at(actor, path), bytes, metadata)
 
 /** What POST uploads/sign writes; Storage looks it up in the project of the suite. */
@@ -41,10 +52,10 @@ async function permit(
 const permissions: DocumentReference[] = []
 afterAll(() => Promise.all(permissions.map((document) => document.delete())))
 
-const stored = async (kind = 'images', portfolioId = 'p1'): Promise<string> => {
+const stored = async (kind = 'images', portfolioId = 'p1', metadata: SettableMetadata = png): Promise<string> => {
   const path = freshPath(kind).replace('/p1/', `/${portfolioId}/`)
   await pastRules(async (context) => {
-    await uploadBytes(ref(context.storage(bucket), path), pixel, png)
+    await uploadBytes(ref(context.storage(bucket), path), pixel, metadata)
   })
   return path
 }
@@ -104,6 +115,7 @@ describe('uploading a picture', () => {
   const paths: [Verdict, string][] = [
     ['allowed', `user-assets/${ownerUid}/p_1-A/images/1700000000000-My.Photo_1-${Date.now()}.jpeg`],
     ['denied', `user-assets/eve/p1/images/a.png`],
+    ['denied', `user-assets/${ownerUid}/p1/other/a.png`],
     ['denied', `user-assets/${ownerUid}/p1/files/a.png`],
     ['denied', `user-assets/${ownerUid}/p1/a.png`],
     ['denied', `user-assets/${ownerUid}/a.png`],
@@ -112,6 +124,71 @@ describe('uploading a picture', () => {
   ]
   it.each(paths)('is %s at %s, whatever was permitted', async (verdict, path) =>
     expectVerdict(verdict, upload('owner', await permit(path))),
+  )
+})
+
+describe.each(['files', 'private-files'])('uploading a document to %s', (kind) => {
+  const put = async (actor: ActorName, metadata: SettableMetadata = pdfMetadata) =>
+    upload(actor, await permit(freshPath(kind), { contentType: metadata.contentType }), pixel, metadata)
+
+  it.each(verdictsFor(['owner']))('by $actor is $verdict', async ({ actor, verdict }) =>
+    expectVerdict(verdict, put(actor)),
+  )
+  it('is denied without a permission', () =>
+    expectVerdict('denied', upload('owner', freshPath(kind), pixel, pdfMetadata)))
+  it('is denied with the mark of a file that was looked at', () =>
+    expectVerdict('denied', put('owner', { ...pdfMetadata, customMetadata: { vitrinePrepared: '1' } })))
+  const types: [Verdict, string][] = [
+    ...Object.keys(fileTypes).map((type): [Verdict, string] => ['allowed', type]),
+    ['denied', 'image/png'],
+    ['denied', 'image/svg+xml'],
+    ['denied', 'text/html'],
+    ['denied', 'text/vtt, text/html'],
+    ['denied', 'application/xhtml+xml'],
+    ['denied', 'application/octet-stream'],
+  ]
+  it.each(types)('is %s as %s, whatever was permitted', async (verdict, contentType) =>
+    expectVerdict(verdict, put('owner', { contentType })),
+  )
+  const sizes: [Verdict, string, number][] = [
+    ['allowed', 'the largest size', FILE_MAX_BYTES],
+    ['denied', 'one byte more than the largest size', FILE_MAX_BYTES + 1],
+  ]
+  it.each(sizes)('is %s with %s, whatever was permitted', async (verdict, _what, size) =>
+    expectVerdict(
+      verdict,
+      upload('owner', await permit(freshPath(kind), { size, ...pdfMetadata }), new Uint8Array(size), pdfMetadata),
+    ),
+  )
+})
+
+describe('a stored document', () => {
+  const marked = { ...pdfMetadata, customMetadata: { vitrinePrepared: '1' } }
+
+  it.each(verdictsFor(actorNames))('that was looked at is for $actor to get: $verdict', async ({ actor, verdict }) =>
+    expectVerdict(verdict, getBytes(at(actor, await stored('files', 'p1', marked)))),
+  )
+  it.each(verdictsFor(['owner', 'unverified owner']))(
+    'that was not looked at is for $actor to get: $verdict',
+    async ({ actor, verdict }) => expectVerdict(verdict, getBytes(at(actor, await stored('files', 'p1', pdfMetadata)))),
+  )
+  it.each(verdictsFor(['owner', 'unverified owner']))(
+    'of a private page is for $actor to get: $verdict',
+    async ({ actor, verdict }) =>
+      expectVerdict(verdict, getBytes(at(actor, await stored('private-files', 'p1', marked)))),
+  )
+  it.each(verdictsFor([]))('is for $actor to give another type, or a mark: $verdict', async ({ actor, verdict }) => {
+    await expectVerdict(
+      verdict,
+      updateMetadata(at(actor, await stored('files', 'p1', pdfMetadata)), { contentType: 'text/html' }),
+    )
+    await expectVerdict(verdict, updateMetadata(at(actor, await stored('files', 'p1', pdfMetadata)), marked))
+  })
+})
+
+describe.each(['files', 'private-files'])('a document in %s', (kind) => {
+  it.each(verdictsFor(['owner', 'unverified owner']))('is for $actor to delete: $verdict', async ({ actor, verdict }) =>
+    expectVerdict(verdict, deleteObject(at(actor, await stored(kind, 'p1', pdfMetadata)))),
   )
 })
 
@@ -148,7 +225,7 @@ describe('a stored picture', () => {
   })
 })
 
-describe.each(['images', 'originals'])('a picture in %s of a portfolio of which something is live', (kind) => {
+describe.each(['images', 'originals', 'files'])('an upload in %s of a portfolio of which something is live', (kind) => {
   const live = adminFirestore().doc('portfolios/p2/live/site')
   beforeAll(() => live.set({ ownerId: ownerUid }))
   afterAll(() => live.delete())

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
+import { fileTypes } from '@vitrine/common/file-types'
+import { FILE_MAX_BYTES, NAME_MAX_LENGTH, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import { newProfile } from '@vitrine/common/profile'
 import { root } from '../../local/lib/paths.ts'
 
@@ -9,9 +10,16 @@ const text = (file: string) => readFileSync(join(root, file), 'utf8')
 
 // Rules cannot import; what they repeat is compared here. What they do is tested in tests/rules.
 
-it('storage.rules limit an upload to UPLOAD_MAX_BYTES', () => {
-  const factors = /size <= ([\d *]+)$/m.exec(text('storage.rules'))?.[1]?.split('*').map(Number)
-  expect(factors?.reduce((product, factor) => product * factor)).toBe(UPLOAD_MAX_BYTES)
+it('storage.rules limit a picture to UPLOAD_MAX_BYTES, and a file to FILE_MAX_BYTES', () => {
+  const limits = [...text('storage.rules').matchAll(/size <= ([\d *]+)$/gm)].map(([, limit = '']) =>
+    limit.split('*').reduce((product, factor) => product * Number(factor), 1),
+  )
+  expect(limits).toEqual([UPLOAD_MAX_BYTES, FILE_MAX_BYTES])
+})
+
+it('storage.rules name the types of files that there are', () => {
+  const [, list = ''] = /contentType in \[([^\]]+)\]/.exec(text('storage.rules')) ?? []
+  expect([...list.matchAll(/'([^']+)'/g)].map(([, type]) => type)).toEqual(Object.keys(fileTypes))
 })
 
 it('firestore.rules limit a name to NAME_MAX_LENGTH', () => {

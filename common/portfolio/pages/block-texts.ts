@@ -6,7 +6,7 @@ import { isHolding, walkFields } from '../../fields/walk.ts'
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
 
 /** What is stored of a file beside its address, and what is no text at all. */
-const technical = /^(itemId|type)$|(Path|Original|Crop)$/
+const technical = /^(itemId|type)$|(Path|Facts|Original|Crop)$/
 const isAddress = (text: string) => /^(https?:|mailto:|tel:|\/)\S*$/i.test(text.trim())
 
 /** The texts of a block of a type that is not known: everything in it that reads like words. */

@@ -139,7 +139,7 @@ export const blockTypes: Readonly<Record<BlockType, BlockDefinition>> = {
   file: {
     label: 'File',
     fields: [
-      { path: 'file', label: 'File', type: 'url' },
+      { path: 'file', label: 'File', type: 'file', takes: 'document' },
       { path: 'name', label: 'Name', type: 'string' },
       { path: 'description', label: 'Description', type: 'string' },
     ],
@@ -148,8 +148,8 @@ export const blockTypes: Readonly<Record<BlockType, BlockDefinition>> = {
     label: 'Video or audio',
     fields: [
       { path: 'kind', label: 'Kind', type: 'select', options: oneOf(['video', 'Video'], ['audio', 'Audio']) },
-      { path: 'media', label: 'File', type: 'url' },
-      { path: 'captions', label: 'Captions', type: 'url' },
+      { path: 'media', label: 'File', type: 'file', takes: 'recording' },
+      { path: 'captions', label: 'Captions', type: 'file', takes: 'captions' },
       { path: 'poster', label: 'Poster', type: 'image' },
       { path: 'title', label: 'Title', type: 'string' },
       caption,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { BLOCKS_PER_PAGE } from '../../limits.ts'
-import { atMost, fields, itemId, items, line, list, picture, text, url } from '../content-shapes.ts'
+import { atMost, fields, file, itemId, items, line, list, picture, text, url } from '../content-shapes.ts'
 
 /**
  * The blocks that a page is made of. block-types.ts describes the fields of each. Everything in a block is optional, so that a page
@@ -38,14 +38,12 @@ export const blockSchema = z.discriminatedUnion('type', [
   /** The first row is the head of the table. */
   block(ofType('table'), { rows: items({ cells: list(line) }), caption: line }),
   /** A file to download. */
-  block(ofType('file'), { file: url, filePath: line, name: line, description: line }),
+  block(ofType('file'), { ...file('file'), name: line, description: line }),
   /** The owner's own video or audio; `captions` is a WebVTT file. */
   block(ofType('media'), {
     kind: line,
-    media: url,
-    mediaPath: line,
-    captions: url,
-    captionsPath: line,
+    ...file('media'),
+    ...file('captions'),
     ...picture('poster'),
     title: line,
     caption: line,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { sampleValue } from '../../fields/kinds.ts'
-import { isHolding, walkFields } from '../../fields/walk.ts'
+import { isHolding, isOfType, walkFields } from '../../fields/walk.ts'
 import { getAt } from '../paths.ts'
 import { blockTypes } from './block-types.ts'
 import { blocksSchema, blockSchema } from './blocks.ts'
@@ -48,6 +48,17 @@ describe('a page', () => {
         'blocks.*.pictures.*.image',
       ]),
     )
+  })
+
+  it('names the files of its blocks', () => {
+    const files = walkFields(pageMetadata(filled), filled).flatMap((place) =>
+      isOfType('file')(place) ? [[place.path.replace(/\d+/g, '*'), place.field.takes]] : [],
+    )
+    expect(files).toEqual([
+      ['blocks.*.file', 'document'],
+      ['blocks.*.media', 'recording'],
+      ['blocks.*.captions', 'captions'],
+    ])
   })
 
   it('skips blocks that are not known', () => {

@@ -136,7 +136,7 @@ async function entriesOf(copies: readonly Copy[]): Promise<Entry[]> {
 
 /** Of a picture that was stored before there was a ledger, and that the weekly look has not entered yet. */
 async function estimateOf(path: string): Promise<number> {
-  const kind = readUploadPath(path) ? 'images' : 'originals'
+  const kind = readUploadPath(path)?.kind ?? 'originals'
   try {
     const [{ size }] = await bucket().file(path).getMetadata()
     return estimate(kind, Number(size ?? 0))

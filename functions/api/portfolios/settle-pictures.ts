@@ -1,9 +1,11 @@
 import {
+  isHiddenKind,
+  isPictureUpload,
   movedTo,
   readUploadPath,
+  twinIn,
   twinOf,
   uploadPath,
-  type ShownKind,
   type UploadPath,
 } from '@vitrine/common/picture-paths'
 import { isPrivate, privateLists } from '@vitrine/common/portfolio/private-items'
@@ -24,8 +26,8 @@ import { keepEntry } from '../../lib/storage-ledger.ts'
 import { bucket, removeFile } from '../../lib/storage.ts'
 
 /*
- * Where pictures of private items and pages are: under `private`, which nobody may read; all others under `images`. Whatever changes a
- * portfolio can make an item private or public, by hand, by restoring or by importing. So it is not the change that moves pictures:
+ * Where pictures of private items and pages are: under `private`, which nobody may read; all others under `images`. Video, audio and
+ * other files, under `private-files` and `files`, go the same way. Whatever changes a portfolio can make an item private or public, by hand, by restoring or by importing. So it is not the change that moves pictures:
  * afterwards each is copied to where it belongs, then the draft names it there, and only then the copy that everybody could read goes,
  * where nothing public names it. Killed after any of these steps, the picture is where the draft says, and the next look goes on.
  */
@@ -84,12 +86,13 @@ export async function settlePictures<Content extends object, Stored extends { co
 async function bringBack({ uid, id }: Place, namedAnew: readonly string[], shown: ReadonlySet<string>): Promise<void> {
   const uploads = uploadsOf(namedAnew, { uid, id })
   if (uploads.length === 0) return
-  const [files] = await bucket().getFiles({ prefix: `user-assets/${uid}/${id}/private/` })
+  // Both folders of what is private begin like this.
+  const [files] = await bucket().getFiles({ prefix: `user-assets/${uid}/${id}/private` })
   const hidden = new Set(files.map(({ name }) => name))
   for (const upload of uploads) {
-    const isMissing = upload.kind === 'private' ? !hidden.has(uploadPath(upload)) : hidden.has(twinOf(upload))
-    if (isMissing && shown.has(uploadPath(upload)) === (upload.kind === 'images'))
-      await bring({ ...upload, kind: upload.kind === 'private' ? 'images' : 'private' })
+    const isHidden = isHiddenKind(upload.kind)
+    const isMissing = isHidden ? !hidden.has(uploadPath(upload)) : hidden.has(twinOf(upload))
+    if (isMissing && shown.has(uploadPath(upload)) !== isHidden) await bring(twinIn(upload))
   }
 }
 
@@ -125,8 +128,8 @@ const publicUploads = (content: object): string[] => uploadsIn(parts(content).op
 function misplacedIn(content: object, place: Place): UploadPath[] {
   const { hidden, open } = parts(content)
   const found = [
-    ...uploadsOf(hidden, place).filter(({ kind }) => kind !== 'private'),
-    ...uploadsOf(open, place).filter(({ kind }) => kind !== 'images'),
+    ...uploadsOf(hidden, place).filter(({ kind }) => !isHiddenKind(kind)),
+    ...uploadsOf(open, place).filter(({ kind }) => isHiddenKind(kind)),
   ]
   return [...new Map(found.map((upload) => [uploadPath(upload), upload])).values()]
 }
@@ -148,29 +151,31 @@ const isThere = async (path: string) => (await bucket().file(path).exists())[0]
 /** Content that names the pictures where they now are; null where it does already. */
 function renamed<Content extends object>(content: Content, there: ReadonlySet<string>): Content | null {
   const isHidden = new Set<unknown>(parts(content).hidden)
-  const visit = (value: unknown, outer: ShownKind): unknown => {
-    const kind = isHidden.has(value) ? 'private' : outer
+  const visit = (value: unknown, outer: boolean): unknown => {
+    const hidden = outer || isHidden.has(value)
     if (Array.isArray(value))
       return same(
         value,
-        value.map((inner: unknown) => visit(inner, kind)),
+        value.map((inner: unknown) => visit(inner, hidden)),
       )
     if (!isObject(value)) return value
-    const fields = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner, kind)]))
+    const fields = Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, visit(inner, hidden)]))
     for (const [key, inner] of Object.entries(value)) {
       const upload = typeof inner === 'string' ? readUploadPath(inner) : null
-      const wanted = upload && movedTo(upload, kind)
-      if (wanted === null || wanted === inner || !there.has(wanted)) continue
+      if (!upload) continue
+      const wanted = movedTo(upload, hidden)
+      if (wanted === inner || !there.has(wanted)) continue
       fields[key] = wanted
+      if (!isPictureUpload(upload)) continue
       // The address beside it is that of where it was.
       const source = key.replace(/Path$/, '')
-      if (kind === 'private') Reflect.deleteProperty(fields, source)
+      if (hidden) Reflect.deleteProperty(fields, source)
       else fields[source] = pictureAddress({ path: wanted }) ?? ''
     }
     const keys = new Set([...Object.keys(fields), ...Object.keys(value)])
     return [...keys].every((key) => fields[key] === value[key]) ? value : fields
   }
-  const next = visit(content, 'images') as Content
+  const next = visit(content, false) as Content
   return next === content ? null : next
 }
 
@@ -178,19 +183,19 @@ const same = (before: readonly unknown[], after: unknown[]): readonly unknown[] 
   after.every((value, index) => value === before[index]) ? before : after
 
 /**
- * Removes what everybody could still read of the pictures of private items and pages: files under `images` that nothing of the
+ * Removes what everybody could still read of the pictures and files of private items and pages: public ones that nothing of the
  * portfolio shows to strangers, neither a draft nor what is live. The private ones are there: nothing is lost.
  */
 async function removeReadable(place: Place, contents: readonly object[]): Promise<void> {
   const hidden = contents
     .flatMap((content) => uploadsOf(parts(content).hidden, place))
-    .filter(({ kind }) => kind === 'private')
+    .filter(({ kind }) => isHiddenKind(kind))
   if (hidden.length === 0) return
   const shown = new Set([...(await draftUploads(place.id)), ...(await liveUploads(place.id))])
   await Promise.all(
     hidden.map(async (upload) => {
       const readable = twinOf(upload)
-      if (shown.has(readable) || !(await isThere(movedTo(upload, 'private')))) return
+      if (shown.has(readable) || !(await isThere(uploadPath(upload)))) return
       await removeFile(readable, undefined)
     }),
   )

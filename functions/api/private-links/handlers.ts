@@ -33,7 +33,7 @@ import { appOrigin } from '../../lib/env.ts'
 import { transact } from '../../lib/transact.ts'
 import { isEntitled, readEntitlement } from '../../payments/entitlement/entitlement.ts'
 import { iso, ownedBy } from '../portfolios/portfolio.ts'
-import { readPlan } from './plan.ts'
+import { readPlan } from '../../lib/documents/plan.ts'
 
 const DAY_MS = 86_400_000
 

@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache'
-import { readUploadPath, widthPath } from '@vitrine/common/picture-paths'
+import { readPicturePath, widthPath } from '@vitrine/common/picture-paths'
 import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { cardPath, pageCardPath } from '@vitrine/common/routes'
@@ -121,7 +121,7 @@ const COVER_SOURCE_WIDTH = 960
  */
 async function coverPicture(path: string | undefined, log: Log): Promise<CardProps['cover']> {
   if (!path) return null
-  const upload = readUploadPath(path)
+  const upload = readPicturePath(path)
   const prepared = upload && pictureAddress({ path: widthPath(upload, COVER_SOURCE_WIDTH, 'webp') })
   const address = pictureAddress({ path })
   if (!address) return null

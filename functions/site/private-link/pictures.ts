@@ -63,7 +63,7 @@ export async function privatePicture(
   uploads: ReadonlySet<string>,
   { file, width, format }: AskedPicture,
 ): Promise<Answer | null> {
-  const upload: UploadPath = { uid: ownerId, portfolioId, kind: 'private', file }
+  const upload: UploadPath<'private'> = { uid: ownerId, portfolioId, kind: 'private', file }
   if (!uploads.has(uploadPath(upload))) return null
   const stored = bucket().file(width === null ? uploadPath(upload) : widthPath(upload, width, format))
   const metadata = await stored.getMetadata().then(

@@ -25,6 +25,7 @@ const byType: { [T in Exclude<FieldType, GroupType>]: ComponentType<ControlProps
   email: EmailControl,
   url: UrlControl,
   image: PictureControl,
+  file: UrlControl,
   number: NumberControl,
   boolean: BooleanControl,
   date: DateControl,

@@ -1,6 +1,6 @@
 import type { Transaction } from 'firebase-admin/firestore'
 import { planOf, type PlanId } from '@vitrine/common/plans'
-import { db } from '../../lib/firebase.ts'
+import { db } from '../firebase.ts'
 
 /** The plan of an account, by its profile. */
 export async function readPlan(uid: string, transaction?: Transaction): Promise<PlanId> {
