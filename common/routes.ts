@@ -81,6 +81,8 @@ export const commentsPath = (token: string) => `${privateLinkPath(token)}/commen
 export const privatePagePath = (token: string, slug: string) => `${privateLinkPath(token)}/${encodeURIComponent(slug)}`
 /** A picture of a private item. @param name its file, or one of its widths */
 export const privatePicturePath = (token: string, name: string) => `${privateLinkPath(token)}/pictures/${name}`
+/** A video, a document … of a private page. @param name its file */
+export const privateFilePath = (token: string, name: string) => `${privateLinkPath(token)}/files/${name}`
 /** The unsubscribe link of mails to owners. */
 export const mailOffPath = (key: string) => `${MAIL_OFF_PATH}?key=${encodeURIComponent(key)}`
 export const MAIL_OFF_PATH = '/mail/unsubscribe'

@@ -21,6 +21,7 @@ import { answerComments, widthAsked } from '../review/answer.tsx'
 import { reviewedPage, reviewHtml } from '../review/page.tsx'
 import type { LinkedPage } from '../../links/pages.ts'
 import { linkedHtml, linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
+import { askedFile, privateFile } from './files.ts'
 import { askedPicture, knownUploads, privatePicture, uploadsShown } from './pictures.ts'
 
 /** What a form of ours can hold is far below this. */
@@ -35,7 +36,13 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
   if (foreignDomain(req) !== null) return notFound(true)
   if (req.method === 'HEAD' || isPrefetch(req) || isBot(req.get('user-agent') ?? '')) return notFound()
   const picture = askedPicture(rest)
-  if (picture) return (await answerPicture(req, token, picture, now)) ?? notFound()
+  const file = askedFile(rest)
+  if (picture || file)
+    return (
+      (await answerUpload(req, token, now, ({ link }, uploads) =>
+        picture ? privatePicture(link, uploads, picture) : file ? privateFile(req, link, uploads, file) : null,
+      )) ?? notFound()
+    )
   const page = await openedLink(token, now)
   if (!page) return notFound()
   const { link } = page
@@ -97,11 +104,12 @@ function linkedAt({ pages }: LinkPage, rest: string): LinkedPage | null {
 const redirectHere = (token: string, rest: string, headers: Record<string, string> = {}): Answer =>
   redirect(303, privateLinkPath(token) + (rest === '' ? '' : `/${rest}`), { ...privateHeaders, ...headers })
 
-async function answerPicture(
+/** A picture or a file of what a link shows. @param give answers with it, of the uploads that the link shows */
+async function answerUpload(
   req: Request,
   token: string,
-  picture: NonNullable<ReturnType<typeof askedPicture>>,
   now: number,
+  give: (of: Pick<LinkPage, 'link'>, uploads: ReadonlySet<string>) => Promise<Answer | null> | null,
 ): Promise<Answer | null> {
   if (req.method !== 'GET') return null
   const found = await activeLink(token, now)
@@ -109,9 +117,9 @@ async function answerPicture(
   const { linkId, link } = found
   if (link.password && !readSession(req.get('cookie'), link, now)?.admitted) return null
   const known = knownUploads(linkId)
-  if (known) return privatePicture(link, known, picture)
+  if (known) return give(found, known)
   const page = await openedLink(token, now)
-  return page && privatePicture(page.link, uploadsShown(page), picture)
+  return page && give(page, uploadsShown(page))
 }
 
 async function askForPassword(

@@ -1,26 +1,33 @@
+import type { File, FileMetadata } from '@google-cloud/storage'
 import { LRUCache } from 'lru-cache'
 import { uploadPath, widthPath, type PictureFormat, type UploadPath } from '@vitrine/common/picture-paths'
-import { privatePicturePath } from '@vitrine/common/routes'
+import { privateFilePath, privatePicturePath } from '@vitrine/common/routes'
 import { isPictureType } from '@vitrine/common/uploads'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import { uploadsIn } from '@vitrine/templates/picture-sets'
 import type { LinkPage } from '../../links/shown.ts'
 import { servesManyRequests } from '../../lib/env.ts'
+import { isMissing } from '../../lib/picture-files.ts'
 import { pictureAddress } from '../../lib/pictures.ts'
 import { bucket } from '../../lib/storage.ts'
 import type { Answer } from '../answer.ts'
 import { privateHeaders } from './headers.ts'
 
-type Place = Pick<LinkPage['link'], 'ownerId' | 'portfolioId'>
+/** A portfolio of somebody. */
+export type Place = Pick<LinkPage['link'], 'ownerId' | 'portfolioId'>
 
-/** Finds the pictures of a link’s page: those of private items at addresses below the link, all others where everybody finds them. */
+/** Finds the pictures and files of a link’s page: private ones at addresses below the link, all others where everybody finds them. */
 export function linkPictures(token: string, { ownerId, portfolioId }: Place): PictureResolver {
   const folder = `user-assets/${ownerId}/${portfolioId}/`
-  const place = new RegExp('^(?:private|private-widths)/([A-Za-z0-9._-]+(?:/[0-9]+\\.[a-z]+)?)$')
+  const picture = /^(?:private|private-widths)\/([A-Za-z0-9._-]+(?:\/[0-9]+\.[a-z]+)?)$/
+  const file = /^private-files\/([A-Za-z0-9._-]+)$/
   return ({ src, path }) => {
     // Another portfolio's are not this link's to show.
-    const name = path?.startsWith(folder) ? place.exec(path.slice(folder.length))?.[1] : undefined
-    return name === undefined ? pictureAddress({ src, path }) : privatePicturePath(token, name)
+    const place = path?.startsWith(folder) ? path.slice(folder.length) : ''
+    const [, pictureName] = picture.exec(place) ?? []
+    if (pictureName) return privatePicturePath(token, pictureName)
+    const [, fileName] = file.exec(place) ?? []
+    return fileName ? privateFilePath(token, fileName) : pictureAddress({ src, path })
   }
 }
 
@@ -57,6 +64,16 @@ export function uploadsShown({
   return uploads
 }
 
+/** What Storage says of a file; null where there is none. */
+export async function metadataOf(file: File): Promise<FileMetadata | null> {
+  try {
+    return (await file.getMetadata())[0]
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
 /** A picture of a private item, for who may see the link. Null where it is none that the link shows. */
 export async function privatePicture(
   { ownerId, portfolioId }: Place,
@@ -66,13 +83,7 @@ export async function privatePicture(
   const upload: UploadPath<'private'> = { uid: ownerId, portfolioId, kind: 'private', file }
   if (!uploads.has(uploadPath(upload))) return null
   const stored = bucket().file(width === null ? uploadPath(upload) : widthPath(upload, width, format))
-  const metadata = await stored.getMetadata().then(
-    ([found]) => found,
-    (error: unknown) => {
-      if (error instanceof Error && 'code' in error && Number(error.code) === 404) return null
-      throw error
-    },
-  )
+  const metadata = await metadataOf(stored)
   if (!metadata || !isPictureType(metadata.contentType ?? '')) return null
   return {
     status: 200,
