@@ -7,6 +7,9 @@ import { bucket } from './storage.ts'
 export const CACHE = 'public, max-age=31536000, immutable'
 export const PRIVATE_CACHE = 'private, no-store'
 
+/** Custom metadata of an upload that has been looked at; writing it is an event too. storage.rules let nobody else set it. */
+export const PREPARED = 'vitrinePrepared'
+
 /**
  * Whoever has the token of a file in Storage gets it, whatever the rules say. Each upload has one, and content and public API hold
  * that of a public picture, so one that is not public gets another, which nobody is told.

@@ -2,10 +2,10 @@ import { fileTypes, isFileType, type FileType } from '@vitrine/common/file-types
 import { readUploadPath } from '@vitrine/common/picture-paths'
 import { withDeadline } from '../lib/deadline.ts'
 import type { Log } from '../lib/log.ts'
-import { CACHE, PRIVATE_CACHE, secretToken } from '../lib/picture-files.ts'
+import { CACHE, PREPARED, PRIVATE_CACHE, secretToken } from '../lib/picture-files.ts'
 import { keepCopy, keepEntry } from '../lib/storage-ledger.ts'
 import { bucket, removeFile } from '../lib/storage.ts'
-import { isCode, PREPARED, unlessChanged, type UploadEvent } from './upload-event.ts'
+import { isCode, unlessChanged, type UploadEvent } from './upload-event.ts'
 
 /** As much as tells the type of a file; the names of what is in a ZIP come later, and say no more than which office wrote it. */
 const HEAD_BYTES = 64 * 1024

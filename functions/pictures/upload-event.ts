@@ -1,6 +1,3 @@
-/** Custom metadata of an upload that has been looked at; writing it is an event too. storage.rules let nobody else set it. */
-export const PREPARED = 'vitrinePrepared'
-
 export type CustomMetadata = Record<string, unknown>
 
 /** What Storage tells of a file that has arrived. */
