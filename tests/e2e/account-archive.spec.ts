@@ -143,7 +143,7 @@ test('importing a wrong file says what is expected, and invalid portfolios are l
   files['pictures/one/images/holiday.jpg'] = renamedProgram.buffer
   await choose(await zipOf({ ...files, 'portfolios/two.json': { name: 'Torn', content: {} } }))
   await expect(section.getByRole('region', { name: 'Can’t be imported' })).toContainText(
-    'TornIt is no portfolio: templateId',
+    'TornIt’s not a portfolio: templateId',
   )
   await expect(section.getByText('1 picture can’t be imported: gone.jpg')).toBeVisible()
   await section.getByRole('button', { name: 'Import 1 portfolio' }).click()
@@ -208,9 +208,9 @@ test.describe('a failed import', () => {
     })
     await section.getByRole('button', { name: 'Import 2 portfolios' }).click()
     const status = section.getByRole('status')
-    await expect(status).toContainText(/^0 of 2 portfolios\. .* goes on by itself at \d/)
+    await expect(status).toContainText(/^0 of 2 portfolios\. .* continues automatically at \d/)
     await expect.poll(() => refusals, patiently).toEqual([])
-    await expect(status).toContainText('goes on by itself at')
+    await expect(status).toContainText('continues automatically at')
     await expectAccessible(page)
     await section.getByRole('button', { name: 'Stop' }).click()
     await expect(section.getByText('Not imported yet')).toHaveCount(2)

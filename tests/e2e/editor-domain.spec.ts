@@ -39,7 +39,7 @@ test('a domain is connected step by step, serves, and says since when it is brok
   await test.step('proof missing: the records are there to copy, by keyboard', async () => {
     await page.getByRole('button', { name: 'Save and show its DNS records' }).press('Enter')
     await expect(status).toContainText('Proof missing')
-    await expect(status).toContainText('we go on looking until')
+    await expect(status).toContainText('we’ll keep checking until')
     await expect(current).toHaveText('Proved to be yours, now')
     await page.getByRole('button', { name: 'Copy value of the TXT record' }).press('Enter')
     await expect(page.getByText('Copied')).toBeVisible()
@@ -90,7 +90,7 @@ test('a domain is connected step by step, serves, and says since when it is brok
     await pointElsewhere(domain)
     await check.click()
     await expect(status).toContainText(/Broken since \d+ \w+ at \d\d:\d\d/)
-    await expect(status).toContainText('It does not lead to your page any more.')
+    await expect(status).toContainText('It no longer leads to your page.')
     await expect(records).toBeVisible()
   })
 

@@ -44,7 +44,7 @@ test('a version with a deleted picture warns before restoring, and its field doe
   await dialog.getByRole('button', { name: 'Restore this version' }).press('Enter')
   await expect(dialog).toBeHidden()
   const portrait = page.getByRole('group', { name: 'Portrait', exact: true })
-  await expect(portrait.getByRole('status')).toHaveText(/^The file of this picture was deleted/)
+  await expect(portrait.getByRole('status')).toHaveText(/^This picture’s file was deleted/)
   await expect(portrait.getByRole('button', { name: 'Replace Portrait' })).toBeEnabled()
   await portrait.getByRole('button', { name: 'Remove Portrait' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }).click()

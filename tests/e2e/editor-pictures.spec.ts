@@ -152,7 +152,7 @@ test('unusable files get a clear message and change nothing', async ({ page, acc
   const answers = [
     [
       heic,
-      'This browser cannot open HEIC, the format of an iPhone. Open this page on the iPhone and choose the picture there.',
+      'This browser can’t open HEIC, the iPhone’s picture format. Open this page on the iPhone and choose the picture there.',
     ],
     [renamedProgram, 'This file isn’t a picture, or it’s damaged.'],
     [await photo('huge.jpg', { width: 10_000, height: 6100 }), 'This picture has 61 megapixels; the limit is 60.'],

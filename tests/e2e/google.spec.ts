@@ -440,7 +440,7 @@ test.describe('Google’s own window, as in production', () => {
         const button = page.getByRole('button', { name: 'Sign in with Google' })
         await button.click()
         await expect(page.getByRole('alert')).toHaveText(
-          `Google does not work inside of ${app}. Open this page in your browser, which the menu of the app offers, or use your email and password.`,
+          `Signing in with Google doesn’t work inside ${app}. Open this page in your browser from the app’s menu, or use your email and password.`,
           { timeout: LONGEST_MS },
         )
         await expect(button).toBeEnabled()

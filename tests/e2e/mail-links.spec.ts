@@ -131,7 +131,7 @@ test.describe('a verification link', () => {
   test('that is not complete says so', async ({ page }) => {
     for (const search of ['', '?mode=verifyEmail', '?oobCode=abc', '?mode=toString&oobCode=abc']) {
       await page.goto(`/auth/action${search}`)
-      await expect(page.getByRole('alert')).toHaveText(/This link is not complete/)
+      await expect(page.getByRole('alert')).toHaveText(/This link is incomplete/)
     }
     await page.goto('/auth/action?mode=verifyEmail&oobCode=made-up')
     await expect(page.getByText(/^This link has expired or was used already/)).toBeVisible()
@@ -222,7 +222,7 @@ test.describe('the address of an account', () => {
     await expect(page.getByText(/^Your email is restored\. If it was not you/)).toBeVisible()
     expect(await adminAuth().getUser(account.uid)).toMatchObject({ email: account.email, emailVerified: true })
     await page.goto(link)
-    await expect(page.getByText(/^This link has expired or was used already\. If you cannot sign in/)).toBeVisible()
+    await expect(page.getByText(/^This link has expired or was used already\. If you can’t sign in/)).toBeVisible()
     await page.getByRole('link', { name: 'Set a new password' }).click()
     await expect(page).toHaveURL(/\/reset-password$/)
     await signInOnScreen(page, account)

@@ -19,7 +19,7 @@ export async function loadScreen<T>(load: () => Promise<T>, destination: () => s
     deciding ??= openAnew(destination())
     if (await deciding) return new Promise<never>(() => {})
     deciding = null
-    throw new ScreenUnavailable('The script of the screen did not arrive', { cause })
+    throw new ScreenUnavailable('The script of the screen could not be loaded', { cause })
   }
 }
 

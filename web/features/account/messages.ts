@@ -5,7 +5,7 @@ export const accountMessages = {
   emailInvalid: 'Please enter a valid email address.',
   emailSame: 'This is your address already.',
   emailInUse: 'An account already exists with this email.',
-  emailFailed: 'The link could not be sent. Please try again.',
+  emailFailed: 'The link couldn’t be sent. Please try again.',
   currentPasswordRequired: 'Please enter your current password.',
   wrongPassword: 'That’s not your current password.',
   tooManyAttempts: 'Too many attempts. Please wait a few minutes and try again.',

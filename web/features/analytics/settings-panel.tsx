@@ -59,7 +59,7 @@ export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
         />
         <Toggle
           label="Mail for comments"
-          hint="What reviewers wrote, at most once an hour for a review link. It is in the editor either way."
+          hint="New comments, at most once an hour for each review link. You’ll find them in the editor either way."
           checked={settings.commentMail}
           disabled={change.isPending}
           onChange={(commentMail) => change.mutate({ commentMail })}

@@ -59,7 +59,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
     toast.promise(duplication.mutateAsync({ id }), {
       loading: `Duplicating ${name}…`,
       success: (copy) => `Made ${copy.name}`,
-      error: (error) => `${name} could not be duplicated: ${messageOf(error, 'please try again.')}`,
+      error: (error) => `${name} couldn’t be duplicated: ${messageOf(error, 'please try again.')}`,
     })
   }
 

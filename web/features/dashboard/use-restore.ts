@@ -21,8 +21,8 @@ export function useRestore(uid: string): (portfolio: Restorable) => Promise<void
           : portfolio.name,
       })
     } catch (error) {
-      toast.error(`${portfolio.name} could not be restored: ${messageOf(error, 'please try again.')}`, {
-        description: 'It is still under “Recently deleted”.',
+      toast.error(`${portfolio.name} couldn’t be restored: ${messageOf(error, 'please try again.')}`, {
+        description: 'It’s still under “Recently deleted”.',
       })
     }
   }

@@ -48,7 +48,7 @@ export function PagePreview({ templateId, className, ...page }: PagePreviewProps
               <ErrorState
                 title="The preview failed"
                 message="This page could not be rendered."
-                safe="Your content is not affected."
+                safe="Your content isn’t affected."
                 onRetry={retry}
               />
             )}

@@ -70,8 +70,8 @@ export function PreviewBox({ templateId, className, children }: PreviewBoxProps)
         <Centered>
           <ErrorState
             title="Template Rendering Error"
-            message={`The template (${templateId}) could not be loaded.`}
-            safe="Your content is not affected."
+            message={`The template (${templateId}) couldn’t be loaded.`}
+            safe="Your content isn’t affected."
             retryLabel="Try Again"
             onRetry={() => void template.refetch()}
           />
@@ -95,7 +95,7 @@ export function PreviewPage({ templateId, ...page }: PreviewPageProps) {
           <ErrorState
             title="Template Rendering Error"
             message={`The template (${templateId}) failed to render properly.`}
-            safe="Your content is not affected."
+            safe="Your content isn’t affected."
             retryLabel="Try Again"
             onRetry={retry}
           />

@@ -41,7 +41,7 @@ export function RateDialog({ template, onClose }: RateDialogProps) {
             </Button>
           }
         >
-          Your rating could not be loaded: {own.error.message}
+          Your rating couldn’t be loaded: {own.error.message}
         </Notice>
       )}
       {own.data && <RateForm template={template} before={own.data.review} onClose={onClose} />}

@@ -5,7 +5,7 @@ const JPEG_QUALITY = 0.95
 
 /** Few browsers open HEIC. Menus as in iOS 17 and later. */
 const HELP =
-  'This browser cannot open HEIC, the format of an iPhone. Open this page on the iPhone and choose the picture there. Or, in Photos on the iPhone, choose Share › Options › Most Compatible, send it here and choose the JPEG. For new pictures: Settings › Camera › Formats › Most Compatible.'
+  'This browser can’t open HEIC, the iPhone’s picture format. Open this page on the iPhone and choose the picture there. Or, in Photos on the iPhone, choose Share › Options › Most Compatible, send it here and choose the JPEG. For new pictures: Settings › Camera › Formats › Most Compatible.'
 
 /** A JPEG of a HEIC picture, where the browser can open it, as Safari can; else what its owner does. */
 export async function fromHeic(file: File): Promise<Inspection> {

@@ -59,7 +59,7 @@ describe('the ZIP of a download', () => {
       {
         id: 'none',
         name: 'Changed',
-        reason: expect.stringMatching(/^It is no portfolio: templateId: .*, content\.hero\.name: .*\.$/) as unknown,
+        reason: expect.stringMatching(/^It’s not a portfolio: templateId: .*, content\.hero\.name: .*\.$/) as unknown,
       },
       { id: 'text', name: 'text', reason: 'It’s not a portfolio: the file isn’t JSON.' },
       { id: 'bytes', name: 'bytes', reason: 'Its file is damaged. Download everything again and retry.' },

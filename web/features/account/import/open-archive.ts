@@ -58,7 +58,7 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
       opened.refused.push({
         id,
         name: nameIn(read.data) ?? id,
-        reason: `It is no portfolio: ${someOf(archived.problems)}`,
+        reason: `It’s not a portfolio: ${someOf(archived.problems)}`,
       })
   }
   return opened

@@ -45,7 +45,8 @@ function Running({ item: { portfolio, state } }: { item: RunItem }) {
 
 const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' })
 
-const pauseText = (until: number) => `That was a lot in a short time. It goes on by itself at ${time.format(until)}.`
+const pauseText = (until: number) =>
+  `That was a lot in a short time. The import continues automatically at ${time.format(until)}.`
 
 /** A portfolio counts as much as one of its pictures. */
 const weightOf = (pictures: number) => pictures + 1

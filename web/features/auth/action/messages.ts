@@ -4,7 +4,7 @@ export const actionMessages = {
     title: 'Confirm your email',
     confirm: 'Confirm this address',
     done: 'Your email is verified.',
-    failed: 'The address could not be confirmed. Please try again.',
+    failed: 'The address couldn’t be confirmed. Please try again.',
     spent:
       'This link has expired or was used already. If your address is confirmed, simply sign in; if not, sign in to get a new link.',
   },
@@ -20,12 +20,12 @@ export const actionMessages = {
     title: 'Restore your email',
     confirm: 'Restore this address',
     done: 'Your email is restored. If it was not you who changed it, set a new password now: somebody else may know the present one.',
-    failed: 'The address could not be restored. Please try again.',
-    spent: 'This link has expired or was used already. If you cannot sign in, ask for a new password.',
+    failed: 'The address couldn’t be restored. Please try again.',
+    spent: 'This link has expired or was used already. If you can’t sign in, ask for a new password.',
   },
 } as const
 
-export const UNKNOWN_LINK = 'This link is not complete. Please open it from the mail again, or copy all of it.'
+export const UNKNOWN_LINK = 'This link is incomplete. Please open it from the email again, or copy all of it.'
 export const ALREADY_VERIFIED = 'Your email is verified already.'
 export const ADDRESS_TAKEN = 'Another account has this address by now.'
 

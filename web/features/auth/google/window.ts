@@ -13,7 +13,7 @@ import { inAppBrowser } from './in-app-browser.ts'
 
 const BLOCKED = 'Your browser blocked Google’s window: allow pop-ups for this site.'
 const insideOf = (app: string) =>
-  `Google does not work inside of ${app}. Open this page in your browser, which the menu of the app offers, or use your email and password.`
+  `Signing in with Google doesn’t work inside ${app}. Open this page in your browser from the app’s menu, or use your email and password.`
 
 /**
  * Signs in through Google's own window, which always asks which account to take.

@@ -57,7 +57,7 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
         <textarea
           id={field}
           aria-label={`Answer ${name}`}
-          placeholder="Answer, for whoever has the link"
+          placeholder="Your reply, for everyone with the link"
           rows={text === '' ? 1 : 3}
           maxLength={COMMENT_MAX_LENGTH}
           value={text}
@@ -68,7 +68,7 @@ export function CommentThread({ comment, onDeleted }: CommentThreadProps) {
       )}
       {failure && (
         <p role="alert" className="text-danger-text">
-          {messageOf(failure, 'That did not work. Please try again.')}
+          {messageOf(failure, 'That didn’t work. Please try again.')}
         </p>
       )}
       <div className="flex flex-wrap items-center gap-2">

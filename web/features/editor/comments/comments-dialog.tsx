@@ -54,7 +54,7 @@ export function CommentsDialog({ onClose }: { onClose: () => void }) {
       onOpenChange={(isOpen) => !isOpen && onClose()}
       onClosed={show}
       title="Comments"
-      description="What reviewers wrote about your draft. They see your answers, and what is resolved."
+      description="What reviewers said about your draft. They can see your replies, and what’s resolved."
       footer={<Button onClick={onClose}>Close</Button>}
     >
       <div ref={body} tabIndex={-1} className="grid gap-6 outline-none">
@@ -66,7 +66,7 @@ export function CommentsDialog({ onClose }: { onClose: () => void }) {
         )}
         {query.isError && comments.length === 0 && (
           <ErrorState
-            title="The comments could not be loaded"
+            title="The comments couldn’t be loaded"
             message={messageOf(query.error, 'Please try again.')}
             safe="They are all kept."
             onRetry={() => void query.refetch()}
@@ -74,8 +74,8 @@ export function CommentsDialog({ onClose }: { onClose: () => void }) {
         )}
         {query.data?.length === 0 && (
           <EmptyState icon={<MessageSquare />} title="No comments yet">
-            Make a review link under Private links. Whoever has it sees your draft and can pin comments to it, without
-            an account.
+            Create a review link under Private links. Anyone who has it can see your draft and pin comments to it,
+            without an account.
           </EmptyState>
         )}
         {lists.map((list) => (

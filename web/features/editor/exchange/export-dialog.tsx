@@ -117,7 +117,7 @@ const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Out
     saveFile(`${fileName(history.present.name)}-website.zip`, zip)
     return done(
       remote.length > 0
-        ? 'Saved. These pictures could not be copied and stay where they are:'
+        ? 'Saved. These pictures couldn’t be copied and stay where they are:'
         : 'Saved. Unpack it and open index.html.',
       remote,
     )

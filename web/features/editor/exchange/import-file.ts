@@ -82,8 +82,7 @@ function parsed(text: string): unknown {
 
 function fromOwn(value: unknown, uid: string): ImportedFile {
   const read = readOwnFile(value)
-  if ('problems' in read)
-    throw new ImportError('This file was changed so that it is no portfolio any more:', read.problems)
+  if ('problems' in read) throw new ImportError('This file was changed and is no longer a portfolio:', read.problems)
   const { name, design, layout, templateId } = read.file
   const { content, left } = withoutForeignFiles(read.file.content, uid)
   return {

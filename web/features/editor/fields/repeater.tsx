@@ -104,7 +104,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
     if (files.length === 0) return
     pictures
       .add(files, field, path)
-      .catch((error: unknown) => toast.error(messageOf(error, 'The pictures could not be added.')))
+      .catch((error: unknown) => toast.error(messageOf(error, 'The pictures couldn’t be added.')))
   }
   const { isOver, handlers } = useFileDrop(addPictures)
 

@@ -32,7 +32,7 @@ export function StartBanner({ onClose }: { onClose: () => void }) {
       onClose()
     } catch {
       setClearing(false)
-      toast.error('The example could not be cleared. Please try again.')
+      toast.error('The example couldn’t be cleared. Please try again.')
     }
   }
 

@@ -81,7 +81,7 @@ export function Workspace() {
             <PublishedBanner live={portfolio.live} />
           </LazyPart>
         )}
-        <LazyPart missing={<MissingDialog name="What is scheduled or commented" />}>
+        <LazyPart missing={<MissingDialog name="The banner for schedules and comments" />}>
           <LateNotices />
         </LazyPart>
         {start.isNew && (

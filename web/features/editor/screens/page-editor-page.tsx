@@ -39,7 +39,7 @@ export function PageEditorPage() {
       <main className="page-width grid max-w-2xl gap-4 py-10">
         <h1 className="sr-only">Page editor</h1>
         <ErrorState
-          title="This page could not be opened"
+          title="This page couldn’t be opened"
           message={messageOf(query.error, 'Please try again.')}
           safe="Nothing of it was changed."
           onRetry={() => void query.refetch()}

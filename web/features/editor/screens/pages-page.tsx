@@ -56,7 +56,7 @@ export function PagesPage() {
       </div>
       {failed && (
         <ErrorState
-          title="Your pages could not be loaded"
+          title="Your pages couldn’t be loaded"
           message={messageOf(failed.error, 'Please try again.')}
           safe="Nothing of them was changed."
           onRetry={() => void Promise.all([pages.refetch(), portfolio.refetch()])}

@@ -37,7 +37,7 @@ export function Publications({ onOpen }: { onOpen: (version: VersionSummary) => 
   if (query.isError && !query.data)
     return (
       <ErrorState
-        title="What was live could not be loaded"
+        title="The earlier versions couldn’t be loaded"
         message={messageOf(query.error, 'Please try again.')}
         safe="Your draft and your page haven’t changed."
         onRetry={() => void query.refetch()}
@@ -56,7 +56,7 @@ export function Publications({ onOpen }: { onOpen: (version: VersionSummary) => 
     <div className="grid gap-3">
       <p className="text-sm text-muted">
         {live
-          ? 'Your page shows the one you choose again, at once. Your draft stays as it is.'
+          ? 'Choose one to show it on your page again, at once. Your draft stays as it is.'
           : 'Publish your portfolio first; then one press shows an earlier one again.'}
       </p>
       {problem && <Notice tone="danger">{problem}</Notice>}

@@ -57,7 +57,7 @@ export function LinkRow({ portfolioId, link, onEdit, onAddress }: LinkRowProps) 
       setAsked(null)
     } catch (error) {
       setAsked(null)
-      toast.error(messageOf(error, 'That did not work. Please try again.'))
+      toast.error(messageOf(error, 'That didn’t work. Please try again.'))
     }
   }
 

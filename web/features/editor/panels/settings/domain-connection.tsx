@@ -8,7 +8,7 @@ import { useEditor, useEditorState, useSaveState } from '../../state/editor-cont
 import { DnsRecords } from './dns-records.tsx'
 import { DomainState } from './domain-state.tsx'
 
-const CHECK_FAILED = 'The domain could not be checked. Please try again.'
+const CHECK_FAILED = 'The domain couldn’t be checked. Please try again.'
 /** The server looks by itself: what it finds is shown within seconds while something is under way, else within a minute. */
 const SOON_MS = 10_000
 const LATER_MS = 60_000

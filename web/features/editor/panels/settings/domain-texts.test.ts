@@ -20,14 +20,14 @@ const later = '2026-04-11T12:00:00.000Z'
 
 it.each([
   [{}, 'Proof missing', 'Set the records below'],
-  [{ watchedUntil: later }, 'Proof missing', 'we go on looking until 11 April'],
+  [{ watchedUntil: later }, 'Proof missing', 'we’ll keep checking until 11 April'],
   [{ releasedAt: later }, 'Proof missing', 'Set it again by 11 April, or the domain is disconnected.'],
   [{ state: 'proof-found', obstacle: 'setup' }, 'Proof found', 'setting it up'],
-  [{ state: 'not-pointing', obstacle: 'pointing' }, 'Not pointing here', 'does not lead to your page yet'],
-  [{ state: 'not-pointing', obstacle: 'conflict' }, 'Not pointing here only', 'leads to other places'],
+  [{ state: 'not-pointing', obstacle: 'pointing' }, 'Not pointing here', 'doesn’t lead to your page yet'],
+  [{ state: 'not-pointing', obstacle: 'conflict' }, 'Not pointing here only', 'also leads elsewhere'],
   [{ state: 'certificate', obstacle: 'certificate' }, 'Waiting for the certificate', 'on its way'],
   [{ state: 'serving', obstacle: null }, 'Serving', 'Visitors find your page at ada.example.'],
-  [{ domain: null, state: 'invalid', obstacle: null }, 'No domain', 'This is no domain.'],
+  [{ domain: null, state: 'invalid', obstacle: null }, 'No domain', 'That’s not a domain.'],
 ] as const)('%j is “%s”', (of, title, text) => {
   const shown = domainText(status(of))
   expect(shown).toMatchObject({ title, text: expect.stringContaining(text) as string })
@@ -35,9 +35,9 @@ it.each([
 
 it.each([
   ['proof', 'is gone. Set it again by 11 April, or the domain is disconnected.'],
-  ['setup', 'nothing that you have to do'],
-  ['pointing', 'does not lead to your page any more'],
-  ['conflict', 'leads to other places'],
+  ['setup', 'you don’t have to do anything'],
+  ['pointing', 'no longer leads to your page'],
+  ['conflict', 'leads elsewhere'],
   ['certificate', 'has run out'],
 ] as const)('one that broke because of its %s says since when, and what to do', (obstacle, text) => {
   const releasedAt = obstacle === 'proof' ? later : null

@@ -20,7 +20,7 @@ const waiting: Record<DomainObstacle, DomainText> = {
   proof: {
     tone: 'warning',
     title: 'Proof missing',
-    text: 'Until DNS says that the domain is yours, nothing is shown there. Set the records below, then check the domain.',
+    text: 'Nothing is shown there until DNS proves that the domain is yours. Set the records below, then check the domain.',
   },
   setup: {
     tone: 'accent',
@@ -30,29 +30,28 @@ const waiting: Record<DomainObstacle, DomainText> = {
   pointing: {
     tone: 'warning',
     title: 'Not pointing here',
-    text: 'The domain is yours, but it does not lead to your page yet. Set the records below that are missing.',
+    text: 'The domain is yours, but it doesn’t lead to your page yet. Set the missing records below.',
   },
   conflict: {
     tone: 'warning',
     title: 'Not pointing here only',
-    text: 'The domain leads to other places, too. Remove the records that are marked below, and any other that leads elsewhere.',
+    text: 'The domain also leads elsewhere. Remove the records marked below, and any others that lead elsewhere.',
   },
   certificate: {
     tone: 'accent',
     title: 'Waiting for the certificate',
-    text: 'Everything is set. The certificate that browsers ask for is on its way: mostly within an hour, at most a day.',
+    text: 'Everything is set. We’re waiting for the certificate, usually within an hour, at most a day.',
   },
 }
 
 /** Of one that has. */
 const broken: Record<DomainObstacle, string> = {
-  proof: 'The record that proves that the domain is yours is gone.',
-  setup: 'Its connection was lost on our side. We are setting it up again; there is nothing that you have to do.',
-  pointing: 'It does not lead to your page any more. Set the records below that are missing.',
-  conflict:
-    'It leads to other places, too. Remove the records that are marked below, and any other that leads elsewhere.',
+  proof: 'The record that proves the domain is yours is missing.',
+  setup: 'Its connection was lost on our side. We’re setting it up again; you don’t have to do anything.',
+  pointing: 'It no longer leads to your page. Set the missing records below.',
+  conflict: 'It also leads elsewhere. Remove the records marked below, and any others that lead elsewhere.',
   certificate:
-    'Its certificate has run out, and browsers refuse to open it. We are getting a new one; keep the records below.',
+    'Its certificate has expired, and browsers refuse to open it. We’re getting a new one; keep the records below.',
 }
 
 /** A domain's state in plain words. */
@@ -65,7 +64,7 @@ export function domainText(status: DomainStatus): DomainText {
           title: 'Serving',
           text: isLive ? `Visitors find your page at ${domain}.` : `Your page is at ${domain} once you publish it.`,
         }
-      : { tone: 'danger', title: 'No domain', text: 'This is no domain. Enter it as in portfolio.example.com.' }
+      : { tone: 'danger', title: 'No domain', text: 'That’s not a domain. Enter one like portfolio.example.com.' }
   const release = releasedAt && `Set it again by ${dayOf(releasedAt)}, or the domain is disconnected.`
   if (brokenSince) {
     const text = [broken[obstacle], release].filter(Boolean).join(' ')
@@ -76,7 +75,7 @@ export function domainText(status: DomainStatus): DomainText {
   if (obstacle === 'proof' && watchedUntil)
     return {
       ...known,
-      text: `The TXT record was not found yet. New records can take an hour to be seen. You can leave this page: we go on looking until ${dayOf(watchedUntil)}.`,
+      text: `We haven’t found the TXT record yet. New records can take up to an hour. You can leave this page: we’ll keep checking until ${dayOf(watchedUntil)}.`,
     }
   return known
 }

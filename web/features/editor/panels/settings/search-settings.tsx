@@ -32,7 +32,7 @@ export function SearchSettings() {
           maxLength={NAME_MAX_LENGTH}
           value={name}
           onChange={(event) => editName(event.target.value)}
-          error={name.trim() === '' ? 'A portfolio needs a title. It is not saved without one.' : undefined}
+          error={name.trim() === '' ? 'A portfolio needs a title. It can’t be saved without one.' : undefined}
         />
       </div>
       <div data-field="content.meta.title">
