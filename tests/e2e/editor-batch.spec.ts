@@ -88,7 +88,7 @@ test.describe('pictures that are not added', () => {
     await expect(heading).toHaveText('11 pictures added, 3 failed, 1 already here', { timeout: BATCH_MS })
     await expect(problem('photo-02.jpg')).toContainText('Upload failed')
     await expect(problem('IMG_0001.HEIC')).toContainText('Settings › Camera › Formats › Most Compatible')
-    await expect(problem('holiday.jpg')).toContainText('This file is not a picture')
+    await expect(problem('holiday.jpg')).toContainText('This file isn’t a picture')
     await expect(problem('holiday.jpg').getByRole('button', { name: /Retry/ })).toBeHidden()
     await expect(problem('copy.jpg')).toContainText('The same picture as “photo-01.jpg”, which is already here.')
 
@@ -288,7 +288,7 @@ test('what does not fit into a list is named, and fits once there is room', asyn
   const { input, heading, problem, button } = batchIn(page, 'Photographs')
   await input.setInputFiles(await photos(3))
   await expect(heading).toHaveText('2 pictures added, 1 failed')
-  await expect(problem('photo-03.jpg')).toContainText('“Photographs” holds 500 entries')
+  await expect(problem('photo-03.jpg')).toContainText('“Photographs” is full: it holds 500 entries')
   await page.getByRole('button', { name: 'Delete Picture 1', exact: true }).click()
   await button('Retry photo-03.jpg').click()
   await expect(heading).toHaveText('3 pictures added')

@@ -103,7 +103,9 @@ test.describe('what is not possible', () => {
     })
     expect(await runSchedule(ports, 'runSchedules')).toBe(true)
     const mails = await messagesFor(account.email)
-    expect(mails.find(({ subject }) => subject.includes('was not published'))?.text).toContain('no username')
+    expect(mails.find(({ subject }) => subject.includes('was not published'))?.text).toContain(
+      'no longer has a username',
+    )
     await page.reload()
     const banner = page.getByRole('region', { name: 'Scheduled' })
     await expect(banner).toContainText(/^Did not go live .*no longer has a username/)

@@ -25,7 +25,7 @@ it.each([
   [{ state: 'proof-found', obstacle: 'setup' }, 'Proof found', 'setting it up'],
   [{ state: 'not-pointing', obstacle: 'pointing' }, 'Not pointing here', 'doesn’t lead to your page yet'],
   [{ state: 'not-pointing', obstacle: 'conflict' }, 'Not pointing here only', 'also leads elsewhere'],
-  [{ state: 'certificate', obstacle: 'certificate' }, 'Waiting for the certificate', 'on its way'],
+  [{ state: 'certificate', obstacle: 'certificate' }, 'Waiting for the certificate', 'waiting for the certificate'],
   [{ state: 'serving', obstacle: null }, 'Serving', 'Visitors find your page at ada.example.'],
   [{ domain: null, state: 'invalid', obstacle: null }, 'No domain', 'That’s not a domain.'],
 ] as const)('%j is “%s”', (of, title, text) => {
@@ -34,11 +34,11 @@ it.each([
 })
 
 it.each([
-  ['proof', 'is gone. Set it again by 11 April, or the domain is disconnected.'],
+  ['proof', 'is missing. Set it again by 11 April, or the domain is disconnected.'],
   ['setup', 'you don’t have to do anything'],
   ['pointing', 'no longer leads to your page'],
   ['conflict', 'leads elsewhere'],
-  ['certificate', 'has run out'],
+  ['certificate', 'has expired'],
 ] as const)('one that broke because of its %s says since when, and what to do', (obstacle, text) => {
   const releasedAt = obstacle === 'proof' ? later : null
   const shown = domainText(status({ state: 'broken', obstacle, brokenSince: moment, releasedAt }))
