@@ -11,34 +11,44 @@ interface FileTypeFacts {
   name: string
   /** How names of such files end; the first is given to those that end otherwise. */
   endings: readonly string[]
+  /** What such a file is found to be by its bytes: containers do not say what is in them, and of an office's ZIP the names come late. */
+  found: RegExp
 }
 
 /** The types of files that pages play or offer, by what Storage calls them. storage.rules repeats the list; a test compares them. */
 export const fileTypes = {
-  'video/mp4': { use: 'recording', name: 'MP4', endings: ['mp4', 'm4v'] },
-  'video/webm': { use: 'recording', name: 'WebM', endings: ['webm'] },
-  'audio/mpeg': { use: 'recording', name: 'MP3', endings: ['mp3'] },
-  'audio/mp4': { use: 'recording', name: 'M4A', endings: ['m4a'] },
-  'audio/ogg': { use: 'recording', name: 'Ogg', endings: ['ogg', 'oga', 'opus'] },
-  'audio/wav': { use: 'recording', name: 'WAV', endings: ['wav'] },
-  'text/vtt': { use: 'captions', name: 'WebVTT', endings: ['vtt'] },
-  'application/pdf': { use: 'document', name: 'PDF', endings: ['pdf'] },
-  'application/zip': { use: 'document', name: 'ZIP', endings: ['zip'] },
-  'application/epub+zip': { use: 'document', name: 'EPUB', endings: ['epub'] },
+  'video/mp4': { use: 'recording', name: 'MP4', endings: ['mp4', 'm4v'], found: /^video\/(?:mp4|x-m4v)$/ },
+  'video/webm': { use: 'recording', name: 'WebM', endings: ['webm'], found: /^video\/webm$/ },
+  'audio/mpeg': { use: 'recording', name: 'MP3', endings: ['mp3'], found: /^audio\/mpeg$/ },
+  'audio/mp4': { use: 'recording', name: 'M4A', endings: ['m4a'], found: /^(?:audio\/(?:mp4|x-m4a)|video\/mp4)$/ },
+  'audio/ogg': {
+    use: 'recording',
+    name: 'Ogg',
+    endings: ['ogg', 'oga', 'opus'],
+    found: /^audio\/ogg(?:; ?codecs=opus)?$/,
+  },
+  'audio/wav': { use: 'recording', name: 'WAV', endings: ['wav'], found: /^audio\/(?:x-)?wav$/ },
+  'text/vtt': { use: 'captions', name: 'WebVTT', endings: ['vtt'], found: /^text\/vtt$/ },
+  'application/pdf': { use: 'document', name: 'PDF', endings: ['pdf'], found: /^application\/pdf$/ },
+  'application/zip': { use: 'document', name: 'ZIP', endings: ['zip'], found: /^application\/zip$/ },
+  'application/epub+zip': { use: 'document', name: 'EPUB', endings: ['epub'], found: /^application\/(?:epub\+)?zip$/ },
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': {
     use: 'document',
     name: 'Word',
     endings: ['docx'],
+    found: /^application\/(?:zip|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/,
   },
   'application/vnd.openxmlformats-officedocument.presentationml.presentation': {
     use: 'document',
     name: 'PowerPoint',
     endings: ['pptx'],
+    found: /^application\/(?:zip|vnd\.openxmlformats-officedocument\.presentationml\.presentation)$/,
   },
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': {
     use: 'document',
     name: 'Excel',
     endings: ['xlsx'],
+    found: /^application\/(?:zip|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)$/,
   },
 } as const satisfies Record<string, FileTypeFacts>
 
@@ -53,6 +63,18 @@ export const fileTypesFor = (use: FileUse): FileType[] =>
 export function fileTypeNames(use: FileUse): string {
   const names = fileTypesFor(use).map((type) => fileTypes[type].name)
   return [names.slice(0, -1).join(', '), names.at(-1)].filter(Boolean).join(' or ')
+}
+
+/** As much of a file as tells its type. */
+export const FILE_HEAD_BYTES = 64 * 1024
+
+/** Whether a file can be of a type that was found to be a `mime` by its bytes. */
+export const isFoundAs = (type: FileType, mime: string): boolean => fileTypes[type].found.test(mime)
+
+/** WebVTT is text that says so. @param head how a file begins */
+export function isCaptions(head: Uint8Array): boolean {
+  const text = new TextDecoder().decode(head)
+  return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0')
 }
 
 /** How large a file of a use can be with a plan; 0 where the plan has none. */

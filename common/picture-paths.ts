@@ -82,6 +82,9 @@ export function isFilePath(path: string): boolean {
 /** Whether a path is a file that an account uploaded itself. */
 export const isUploadedPath = (path: string): boolean => readUploadPath(path) !== null || isOriginalPath(path)
 
+/** What its owner called a file: without the moment of the upload, which comes before it. */
+export const fileNameOf = (path: string): string => path.replace(/^.*\//, '').replace(/^\d{13}-(?=.)/, '')
+
 /** The folder of an upload's resized files, with a trailing slash. */
 export const widthsFolder = ({ uid, portfolioId, kind, file }: UploadPath<PictureKind>) =>
   `user-assets/${uid}/${portfolioId}/${widthsFolders[kind]}/${file}/`

@@ -9,6 +9,9 @@ declare class URL {
   readonly origin: string
   readonly searchParams: { get(name: string): string | null }
 }
+declare class TextDecoder {
+  decode(bytes: Uint8Array): string
+}
 declare class TextEncoder {
   encode(text: string): Uint8Array
 }

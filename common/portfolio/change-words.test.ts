@@ -50,6 +50,15 @@ describe('wordsOf', () => {
     expect(words({ projects: from }, { projects: to })).toEqual([{ summary }])
   })
 
+  it('says what became of a file', () => {
+    const film = { film: { mediaPath: 'x/a.mp4', mediaFacts: { bytes: 1 } } }
+    expect(words({ film: {} }, film)).toEqual([{ summary: 'Added' }])
+    expect(words(film, { film: {} })).toEqual([{ summary: 'Removed' }])
+    expect(words(film, { film: { mediaPath: 'x/b.mp4', mediaFacts: { bytes: 2 } } })).toEqual([
+      { summary: 'Another file' },
+    ])
+  })
+
   it('says what became of a picture', () => {
     const picture = { avatar: 'a.jpg', avatarPath: 'x/a.jpg', avatarAlt: 'Mary' }
     expect(words({}, picture)).toEqual([{ summary: 'Added' }])

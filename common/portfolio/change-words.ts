@@ -1,6 +1,7 @@
 import type { ChangedPlace } from './changed-places.ts'
 import { sameValue, type Change } from './changes.ts'
 import { isItemList, type Item } from './item-ids.ts'
+import { filePartsOf } from './file-parts.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { excerpts } from './excerpts.ts'
 import { textOf } from './value-text.ts'
@@ -23,6 +24,8 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): Ch
   if (path === 'layout.hidden') return { summary: setSummary(first, ['Hidden', 'Shown again'], names) }
   if (path === 'layout.added') return { summary: setSummary(first, ['Added', 'Removed'], names) }
   if (names.isPicture(path)) return pictureWords(path, changes)
+  const file = fileWords(path, changes)
+  if (file) return file
   if ((isItemList(from) && isItemList(to ?? [])) || (isItemList(to) && isItemList(from ?? [])))
     return { summary: listSummary(itemsOf(from), itemsOf(to)) }
   const absent = path.startsWith('design.')
@@ -73,6 +76,13 @@ function setSummary({ from, to }: Change, [more, fewer]: readonly [string, strin
 }
 
 const idsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+
+/** What became of an uploaded file; null of what is none. */
+function fileWords(path: string, changes: readonly Change[]): ChangeWords | null {
+  const stored = changes.find((change) => change.path === filePartsOf(path).storage)
+  if (!stored) return null
+  return { summary: !stored.from ? 'Added' : !stored.to ? 'Removed' : 'Another file' }
+}
 
 function pictureWords(path: string, changes: readonly Change[]): ChangeWords {
   const parts = picturePartsOf(path)

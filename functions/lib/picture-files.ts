@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { File } from '@google-cloud/storage'
-import { isPictureUpload, readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
+import { fileTypes, type FileType } from '@vitrine/common/file-types'
+import { fileNameOf, isPictureUpload, readUploadPath, widthsFolder } from '@vitrine/common/picture-paths'
 import { bucket } from './storage.ts'
 
 /** A name is never used twice: what was made from an upload is right for as long as that is there. */
@@ -9,6 +10,10 @@ export const PRIVATE_CACHE = 'private, no-store'
 
 /** Custom metadata of an upload that has been looked at; writing it is an event too. storage.rules let nobody else set it. */
 export const PREPARED = 'vitrinePrepared'
+
+/** A document is always a download, by the name that its owner gave it. */
+export const dispositionOf = (path: string, type: FileType): string =>
+  fileTypes[type].use === 'document' ? `attachment; filename="${fileNameOf(path)}"` : 'inline'
 
 /**
  * Whoever has the token of a file in Storage gets it, whatever the rules say. Each upload has one, and content and public API hold

@@ -1,33 +1,11 @@
-import { fileTypes, isFileType, type FileType } from '@vitrine/common/file-types'
+import { FILE_HEAD_BYTES, isCaptions, isFileType, isFoundAs, type FileType } from '@vitrine/common/file-types'
 import { readUploadPath } from '@vitrine/common/picture-paths'
 import { withDeadline } from '../lib/deadline.ts'
 import type { Log } from '../lib/log.ts'
-import { CACHE, PREPARED, PRIVATE_CACHE, secretToken } from '../lib/picture-files.ts'
+import { CACHE, dispositionOf, PREPARED, PRIVATE_CACHE, secretToken } from '../lib/picture-files.ts'
 import { keepCopy, keepEntry } from '../lib/storage-ledger.ts'
 import { bucket, removeFile } from '../lib/storage.ts'
 import { isCode, unlessChanged, type UploadEvent } from './upload-event.ts'
-
-/** As much as tells the type of a file; the names of what is in a ZIP come later, and say no more than which office wrote it. */
-const HEAD_BYTES = 64 * 1024
-
-/** What a file can turn out to be that was uploaded as a type: containers do not say what is in them. */
-const foundAs: Readonly<Record<Exclude<FileType, 'text/vtt'>, RegExp>> = {
-  'video/mp4': /^video\/(?:mp4|x-m4v)$/,
-  'video/webm': /^video\/webm$/,
-  'audio/mpeg': /^audio\/mpeg$/,
-  'audio/mp4': /^(?:audio\/(?:mp4|x-m4a)|video\/mp4)$/,
-  'audio/ogg': /^audio\/ogg(?:; ?codecs=opus)?$/,
-  'audio/wav': /^audio\/(?:x-)?wav$/,
-  'application/pdf': /^application\/pdf$/,
-  'application/zip': /^application\/zip$/,
-  'application/epub+zip': /^application\/(?:epub\+)?zip$/,
-  'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-    /^application\/(?:zip|vnd\.openxmlformats-officedocument\.wordprocessingml\.document)$/,
-  'application/vnd.openxmlformats-officedocument.presentationml.presentation':
-    /^application\/(?:zip|vnd\.openxmlformats-officedocument\.presentationml\.presentation)$/,
-  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet':
-    /^application\/(?:zip|vnd\.openxmlformats-officedocument\.spreadsheetml\.sheet)$/,
-}
 
 /**
  * Looks at a video, a document … that was uploaded. One whose bytes are not what its type says is removed. Of all others it says
@@ -52,7 +30,7 @@ export async function prepareFile(event: UploadEvent, log: Log): Promise<void> {
     .setMetadata(
       {
         contentType: type === 'text/vtt' ? 'text/vtt; charset=utf-8' : type,
-        contentDisposition: fileTypes[type].use === 'document' ? 'attachment' : 'inline',
+        contentDisposition: dispositionOf(name, type),
         cacheControl: isPublic ? CACHE : PRIVATE_CACHE,
         metadata: { ...(isPublic ? {} : secretToken()), [PREPARED]: '1' },
       },
@@ -67,7 +45,7 @@ async function headOf(name: string): Promise<Buffer | null> {
     const [head] = await withDeadline('transfer', () =>
       bucket()
         .file(name)
-        .download({ start: 0, end: HEAD_BYTES - 1, decompress: false, validation: false }),
+        .download({ start: 0, end: FILE_HEAD_BYTES - 1, decompress: false, validation: false }),
     )
     return head
   } catch (error) {
@@ -83,11 +61,5 @@ export async function isOfType(head: Uint8Array, type: FileType): Promise<boolea
   if (type === 'text/vtt') return isCaptions(head)
   const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head)
-  return found !== undefined && foundAs[type].test(found.mime)
-}
-
-/** WebVTT is text that says so. */
-function isCaptions(head: Uint8Array): boolean {
-  const text = new TextDecoder().decode(head)
-  return /^WEBVTT(?:[ \t\r\n]|$)/.test(text) && !text.includes('\0')
+  return found !== undefined && isFoundAs(type, found.mime)
 }

@@ -177,6 +177,44 @@ describe('blocks', () => {
     expect(await markup(withBlock({ type: 'picture', image: upload }))).toContain('class="unsized"')
   })
 
+  it('give a video its own size, its poster and its captions, and load nothing of it', async () => {
+    const html = await blockMarkup({
+      type: 'media',
+      kind: 'video',
+      mediaPath: 'user-assets/u/p/files/1700000000000-walk.webm',
+      mediaFacts: { name: 'walk.webm', bytes: 3_565_158, width: 640, height: 360, seconds: 92 },
+      captionsPath: 'user-assets/u/p/files/1700000000000-walk.vtt',
+      poster: upload,
+      title: 'A walk',
+    })
+    const [video] = tagsOf(html).filter(({ name }) => name === 'video')
+    expect(video?.attributes).toMatchObject({
+      width: '640',
+      height: '360',
+      preload: 'none',
+      controls: '',
+      'aria-label': 'A walk',
+      poster: upload,
+    })
+    const [track] = tagsOf(html).filter(({ name }) => name === 'track')
+    expect(track?.attributes).toMatchObject({ kind: 'captions', src: expect.stringContaining('walk.vtt') as string })
+    const upright = { type: 'media', kind: 'video', mediaPath: 'a', mediaFacts: { width: 360, height: 640 } }
+    expect(await blockMarkup(upright)).toContain('data-upright')
+  })
+
+  it('say how long audio is, and of which type and size a file is', async () => {
+    const audio = { type: 'media', kind: 'audio', mediaPath: 'a', title: 'A song', mediaFacts: { seconds: 92 } }
+    expect(wordsOf(await blockMarkup(audio))).toMatch(/A song\s*1:32/)
+    const file = {
+      type: 'file',
+      filePath: 'user-assets/u/p/files/1700000000000-Thesis.pdf',
+      fileFacts: { name: 'My thesis.pdf', bytes: 3_565_158 },
+      description: 'In German',
+    }
+    expect(wordsOf(await blockMarkup(file))).toMatch(/My thesis\.pdf\s*PDF · 3\.4 MB · In German/)
+    expect(wordsOf(await blockMarkup({ type: 'file', filePath: file.filePath }))).toMatch(/Thesis\.pdf\s*PDF/)
+  })
+
   it('colour code where the page is made, and leave unknown languages as they are', async () => {
     const html = await blockMarkup({ type: 'code', code: 'const a = "<b>" // why', language: 'TypeScript' })
     expect(html).toContain('<span data-token="keyword">const</span>')

@@ -15,7 +15,8 @@ const links: Record<string, string> = {
 export const wholePage = (text: string): PageContent =>
   filledPage(({ field, path }) => {
     if (field.type === 'image') return picture(path.length)
-    if (field.type === 'url') return links[path.split('.').at(-1) ?? ''] ?? 'https://example.com/source'
+    if (field.type === 'url' || field.type === 'file')
+      return links[path.split('.').at(-1) ?? ''] ?? 'https://example.com/source'
     if (field.type === 'select') return sampleValue(field, field.options.at(-1)?.value ?? '')
     if (field.type === 'date') return '2026-03-12'
     if (field.type === 'boolean') return true

@@ -1,4 +1,4 @@
-import { isUploadedPath } from '../../picture-paths.ts'
+import { fileNameOf, isUploadedPath } from '../../picture-paths.ts'
 import { uploadKinds, type UploadKind } from '../../uploads.ts'
 import type { PortfolioContent } from '../content.ts'
 import { textsIn } from '../texts.ts'
@@ -129,6 +129,3 @@ function uploadOf(text: string): string | null {
 }
 
 const kindOf = (path: string): UploadKind => uploadKinds.find((kind) => path.split('/')[3] === kind) ?? 'images'
-
-/** Without the moment of the upload, which comes before it. */
-const fileNameOf = (path: string): string => path.replace(/^.*\/(?:\d{13}-(?=.))?/, '')

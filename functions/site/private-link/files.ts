@@ -1,7 +1,7 @@
 import type { Request } from 'firebase-functions/https'
-import { fileTypes, isFileType } from '@vitrine/common/file-types'
+import { isFileType } from '@vitrine/common/file-types'
 import { uploadPath, type UploadPath } from '@vitrine/common/picture-paths'
-import { PREPARED } from '../../lib/picture-files.ts'
+import { dispositionOf, PREPARED } from '../../lib/picture-files.ts'
 import { bucket } from '../../lib/storage.ts'
 import type { Answer } from '../answer.ts'
 import { privateHeaders } from './headers.ts'
@@ -33,7 +33,7 @@ export async function privateFile(
   const headers = {
     ...privateHeaders,
     'Content-Type': metadata.contentType ?? type,
-    'Content-Disposition': fileTypes[type].use === 'document' ? 'attachment' : 'inline',
+    'Content-Disposition': dispositionOf(file, type),
     'Content-Security-Policy': "default-src 'none'; sandbox",
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Accept-Ranges': 'bytes',

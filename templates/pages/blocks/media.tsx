@@ -1,4 +1,6 @@
+import { readableDuration } from '@vitrine/common/file-facts'
 import { safeImageSource } from '@vitrine/common/links'
+import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import type { BlockProps, BlockView } from './block.ts'
 import { usePictureSet } from '../../parts/picture.tsx'
 import { filled } from '../../parts/texts.ts'
@@ -6,6 +8,11 @@ import { Caption } from './caption.tsx'
 import css from './media.css?inline'
 
 const VIDEO = { width: 1600, height: 900 }
+
+/** Of the video itself: it takes its place before anything of it is loaded. */
+function sizeOf({ mediaFacts: { width, height } = {} }: BlockOf<'media'>): { width: number; height: number } | null {
+  return width && height ? { width, height } : null
+}
 
 /** The browser's own player: it works without script, by keyboard and in a screen reader. */
 function Media({ block, page }: BlockProps<'media'>) {
@@ -16,21 +23,27 @@ function Media({ block, page }: BlockProps<'media'>) {
   if (!src) return null
   const isAudio = block.kind === 'audio'
   const Player = isAudio ? 'audio' : 'video'
-  const { width, height } = set ?? VIDEO
+  const { width, height } = sizeOf(block) ?? set ?? VIDEO
   const shown = isAudio ? {} : { poster: set?.widest ?? poster ?? undefined, width, height, playsInline: true }
   const [title] = filled([block.title])
+  const length = block.mediaFacts?.seconds ? readableDuration(block.mediaFacts.seconds) : null
   return (
-    <figure className="media" data-kind={isAudio ? 'audio' : 'video'}>
-      {isAudio && title && (
-        <p className="media-title" dir="auto">
-          {title}
+    <figure
+      className="media"
+      data-kind={isAudio ? 'audio' : 'video'}
+      data-upright={!isAudio && height > width ? '' : undefined}
+    >
+      {isAudio && (title || length) && (
+        <p className="media-title">
+          <span dir="auto">{title}</span>
+          {length && <span className="media-length">{length}</span>}
         </p>
       )}
       <Player
         src={src}
         controls
-        // Nothing of it is loaded before it is played, unless there is nothing else to see.
-        preload={isAudio || poster ? 'none' : 'metadata'}
+        // Nothing of it is loaded before it is played, unless there is nothing else to see, or to go by.
+        preload={isAudio || poster || sizeOf(block) ? 'none' : 'metadata'}
         aria-label={title ?? (isAudio ? 'Audio' : 'Video')}
         crossOrigin={captions ? 'anonymous' : undefined}
         {...shown}
