@@ -60,7 +60,8 @@ it.each(seeds)(
         .join(', '),
     )
     const kinds = ['save', 'publish', 'claim', 'attach', 'view', 'check out', 'pay', 'delete', 'make link', 'open link']
-    for (const kind of [...kinds, 'leave to a time', 'run what is due'])
+    const ofPages = ['create page', 'save page', 'rename page', 'open page']
+    for (const kind of [...kinds, ...ofPages, 'leave to a time', 'run what is due'])
       expect(counts.get(`${kind} done`) ?? 0, kind).toBeGreaterThan(0)
     expect(broken(operations, stored)).toEqual([])
     expect(broken(operations, theNextDay)).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { broken, invariants, type InvariantName } from '../faults/histories/invariants.ts'
 import type { Operation } from '../faults/histories/history.ts'
-import type { Stored, StoredLive, StoredPortfolio, StoredUsername } from '../faults/histories/stored.ts'
+import type { Stored, StoredLive, StoredPage, StoredPortfolio, StoredUsername } from '../faults/histories/stored.ts'
 
 const DAY_MS = 86_400_000
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -19,7 +19,17 @@ const history = (...operations: Partial<Operation>[]): Operation[] =>
   }))
 
 const publication = { saved: 'second', templateId: 'free', whole: '["second"]' }
-const live: StoredLive = { ...publication, revision: 2, username: 'ada-l', publication }
+const facts = { kind: 'article' as const, slug: 'on-grids', revision: 2, digest: 'b' }
+const page: StoredPage = { id: 'grids', revision: 2, saved: 'Page(0.2)', facts }
+const livePage = { id: 'grids', slug: 'on-grids', saved: 'Page(0.1)' }
+const live: StoredLive = {
+  ...publication,
+  revision: 2,
+  username: 'ada-l',
+  publication,
+  pages: [livePage],
+  oldSlugs: { grids: 'grids' },
+}
 const portfolio: StoredPortfolio = {
   id: 'one',
   uid: 'ada',
@@ -31,6 +41,9 @@ const portfolio: StoredPortfolio = {
   templateId: 'free',
   live,
   liveRevision: 2,
+  pages: [page],
+  pageFacts: { grids: facts },
+  missingCopies: [],
   views: 1,
   counted: ['visit'],
 }
@@ -54,12 +67,18 @@ const good: Stored = {
     ['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>' }],
     ['nobody', { status: 404, movedTo: null, html: '' }],
   ]),
+  writtenPages: new Map([
+    ['ada-l/on-grids', { status: 200, movedTo: null, html: '<p>Page(0.1)</p>' }],
+    ['ada-l/grids', { status: 301, movedTo: 'on-grids', html: '' }],
+    ['ada-l/gone', { status: 404, movedTo: null, html: '' }],
+  ]),
   due: [],
   closed: new Set(),
   leftOver: [],
 }
 
 const one = { portfolioId: 'one' }
+const grids = { ...one, pageId: 'grids' }
 const goodHistory = history(
   { kind: 'create', ...one, state: { revision: 1, saved: 'first', status: 'draft' } },
   { kind: 'claim', username: 'ada-l' },
@@ -76,6 +95,13 @@ const goodHistory = history(
   { kind: 'open link', ...one, link: '/l/a', shown: true },
   { kind: 'revoke link', ...one, link: '/l/a' },
   { kind: 'open link', ...one, link: '/l/a', outcome: 'refused', shown: false },
+  { kind: 'create page', ...grids, text: 'Page(0.1)', pageRevision: 1 },
+  { kind: 'save page', ...grids, text: 'Page(0.2)', pageRevision: 2 },
+  { kind: 'make link', ...one, newLink: '/l/b' },
+  { kind: 'open page', ...grids, link: '/l/b', shown: false },
+  { kind: 'delete page', ...grids },
+  { kind: 'open page', ...grids, link: '/l/b', outcome: 'refused', shown: false },
+  { kind: 'restore page', ...grids, pageRevision: 2 },
 )
 
 interface Bad {
@@ -85,6 +111,9 @@ interface Bad {
 
 const changed = (change: Partial<StoredPortfolio>) => ({ stored: { portfolios: [{ ...portfolio, ...change }] } })
 const renamed = (change: Partial<StoredUsername>) => ({ stored: { usernames: [{ ...username, ...change }] } })
+const found = (path: string, status: number, html = '', movedTo: string | null = null) => ({
+  stored: { writtenPages: new Map([[path, { status, movedTo, html }]]) },
+})
 const save = (text: string, revision: number): Partial<Operation> => ({
   kind: 'save',
   ...one,
@@ -175,7 +204,48 @@ const bad: Record<InvariantName, Bad[]> = {
       },
     },
   ],
+  'case studies and articles that are live were published whole': [
+    changed({ live: { ...live, pages: [{ ...livePage, saved: null }] } }),
+    changed({ live: { ...live, pages: [{ ...livePage, saved: 'Page(9.9)' }] } }),
+    {
+      operations: history({ kind: 'save page', ...grids, text: 'Private(0.1)' }),
+      ...changed({ live: { ...live, pages: [{ ...livePage, saved: 'Private(0.1)' }] } }),
+    },
+  ],
+  'no copy of a page that a publication names is missing': [changed({ missingCopies: ['grids@1'] })],
+  'a slug is one page': [
+    changed({ pages: [page, { ...page, id: 'other' }] }),
+    changed({ live: { ...live, pages: [livePage, { ...livePage, id: 'other' }] } }),
+    changed({ live: { ...live, oldSlugs: { 'on-grids': 'grids' } } }),
+  ],
+  'a portfolio knows its pages': [
+    changed({ pageFacts: {} }),
+    changed({ pages: [] }),
+    changed({ pageFacts: { grids: { ...facts, digest: 'a' } } }),
+    changed({ pageFacts: { grids: { ...facts, deleted: true } } }),
+  ],
+  'an acknowledged save of a page stays until the next': [
+    changed({ pages: [{ ...page, saved: 'Page(0.1)' }] }),
+    changed({ pages: [{ ...page, saved: '' }] }),
+    changed({ pages: [{ ...page, revision: 1 }] }),
+  ],
+  'addresses of case studies and articles say what is live': [
+    found('ada-l/on-grids', 404),
+    found('ada-l/on-grids', 200, '<p>Page(0.2)</p>'),
+    found('ada-l/grids', 404),
+    found('ada-l/grids', 301, '', 'another'),
+    found('ada-l/gone', 200, '<p>Page(0.1)</p>'),
+    changed({ live: null }),
+  ],
   'private is served to holders of a link only': [
+    found('ada-l/on-grids', 200, '<p>Page(0.1) Private(0.3)</p>'),
+    { operations: history({ kind: 'open page', ...grids, link: '/l/a', outcome: 'refused' }) },
+    {
+      operations: history(
+        { kind: 'revoke link', ...one, link: '/l/a' },
+        { kind: 'open page', ...grids, link: '/l/a', shown: true },
+      ),
+    },
     { stored: { pages: new Map([['ada-l', { status: 200, movedTo: null, html: '<h1>second</h1>Private(one)' }]]) } },
     { operations: history({ kind: 'open link', ...one, link: '/l/a', outcome: 'refused' }) },
     ...(['revoke link', 'renew link', 'protect link', 'delete', 'close account'] as const).map((kind) => ({
@@ -229,15 +299,26 @@ it('what nobody answered may have been done or not', () => {
       { kind: 'delete', ...one, outcome: 'unknown' },
       { kind: 'release', username: 'ada-l', outcome: 'unknown' },
       { kind: 'view', ...one, view: 'unheard', outcome: 'unknown' },
+      { kind: 'create page', ...one, text: 'Page(1.1)', outcome: 'unknown' },
+      { kind: 'save page', ...grids, text: 'Page(1.2)', outcome: 'unknown' },
     ).map((operation) => ({ ...operation, begin: operation.begin + 100, end: operation.end + 100 })),
   ]
   expect(broken(unanswered, good)).toEqual([])
   const done = {
     portfolios: [
-      { ...portfolio, deleted: true, live: null, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] },
+      {
+        ...portfolio,
+        ...{ deleted: true, live: null, revision: 4, saved: 'lost', views: 2, counted: ['visit', 'unheard'] },
+        pages: [
+          { ...page, revision: 3, saved: 'Page(1.2)' },
+          { ...page, id: 'unheard', saved: 'Page(1.1)', facts: { ...facts, slug: 'unheard' } },
+        ],
+        pageFacts: { grids: facts, unheard: { ...facts, slug: 'unheard' } },
+      },
     ],
   }
-  expect(broken(unanswered, { ...good, ...done, usernames: [], holders: new Map(), pages: new Map() })).toEqual([])
+  const nothing = { usernames: [], holders: new Map(), pages: new Map(), writtenPages: new Map() }
+  expect(broken(unanswered, { ...good, ...done, ...nothing })).toEqual([])
 })
 
 it.each(

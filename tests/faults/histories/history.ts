@@ -39,11 +39,19 @@ export type OperationKind =
   | 'leave to a time'
   | 'cancel'
   | 'run what is due'
+  | 'create page'
+  | 'save page'
+  | 'rename page'
+  | 'delete page'
+  | 'restore page'
+  | 'open page'
 
 /** What an operation was about and, after a "done", what was answered. */
 export interface Subject {
   uid: string
   portfolioId?: string
+  /** Of a case study or an article. */
+  pageId?: string
   username?: string
   /** The text of a save. */
   text?: string
@@ -58,6 +66,9 @@ export interface Subject {
 export interface Answered {
   state?: ObservedState
   portfolioId?: string
+  pageId?: string
+  /** Of a page that was saved. */
+  pageRevision?: number
   checkoutId?: string
   /** Of a released name: until when it stays reserved for its account. */
   reservedUntil?: string | null

@@ -1,5 +1,13 @@
 import { USERNAMES_PER_ACCOUNT } from '@vitrine/common/username'
 import { toLine, type ObservedState, type Operation, type Subject } from './history.ts'
+import {
+  addressesSayWhatIsLive,
+  aSlugIsOnePage,
+  noCopyIsMissing,
+  pagesWerePublishedWhole,
+  portfoliosKnowTheirPages,
+  savesOfPagesStay,
+} from './page-invariants.ts'
 import { privateIsServedToHolders } from './private-invariants.ts'
 import type { Stored, StoredPortfolio } from './stored.ts'
 
@@ -383,6 +391,12 @@ export const invariants = {
   'what is published may be': publishedMayBe,
   'what is live was published whole': whatIsLiveWasPublishedWhole,
   'pages say what is live': pagesSayWhatIsLive,
+  'case studies and articles that are live were published whole': pagesWerePublishedWhole,
+  'no copy of a page that a publication names is missing': noCopyIsMissing,
+  'a slug is one page': aSlugIsOnePage,
+  'a portfolio knows its pages': portfoliosKnowTheirPages,
+  'an acknowledged save of a page stays until the next': savesOfPagesStay,
+  'addresses of case studies and articles say what is live': addressesSayWhatIsLive,
   'private is served to holders of a link only': privateIsServedToHolders,
   'what is due is done': whatIsDueIsDone,
   'names of deleted accounts wait for 30 days': namesOfDeletedAccountsWait,

@@ -7,6 +7,7 @@ import {
 import { call } from '../../support/api.ts'
 import { everything, visit } from '../../support/private-links.ts'
 import { asking, nothingMore, toPortfolio, type Worker } from './asking.ts'
+import { openPageOf } from './pages.ts'
 import type { KnownLink } from './world.ts'
 
 /** Operations on private links. */
@@ -69,6 +70,7 @@ export function open({ history, instances, number }: Worker, link: KnownLink) {
 }
 
 export const openLink = toLink(open)
+export const openPage = toLink(openPageOf)
 
 export const revokeLink = toLink((worker, link) =>
   worker.history.record(

@@ -22,7 +22,8 @@ import { call } from '../../support/api.ts'
 import { act, checkoutsOf, deliver, heldEvents, premium, requestFor, until } from '../../support/payments.ts'
 import { freshId, viewOf } from '../../support/visits.ts'
 import { asking, nothingMore, toPortfolio, withState, type Own, type Worker } from './asking.ts'
-import { makeLink, openLink, protectLink, renewLink, revokeLink, secretItems } from './links.ts'
+import { makeLink, openLink, openPage, protectLink, renewLink, revokeLink, secretItems } from './links.ts'
+import { bringPageBack, makePage, removePage, renamePage, savePage } from './pages.ts'
 import { cancel, leaveToATime, runWhatIsDue } from './schedules.ts'
 
 const templates: readonly TemplateId[] = ['minimalist-designer', 'developer-pro', 'minimalist-designer', premium]
@@ -131,7 +132,8 @@ const toStatus =
 
 /** One of the changes, or none that there is any more. */
 const publishChosen = toPortfolio((worker, { uid, token, id }) => {
-  const paths = [worker.random.pick(['content.hero.name', 'templateId'])]
+  const pages = worker.world.pages.filter((page) => page.id === id).map(({ pageId }) => `pages.${pageId}`)
+  const paths = [worker.random.pick(['content.hero.name', 'templateId', ...pages])]
   return worker.history.record(
     worker.number,
     'publish chosen',
@@ -309,23 +311,24 @@ async function closeAccount(worker: Worker): Promise<void> {
 /** So that there is something to collide about from the beginning: pages at their addresses, and something to pay for. */
 export async function begin(worker: Worker, portfolios: number): Promise<void> {
   for (let portfolio = 0; portfolio < portfolios; portfolio++) {
-    for (const step of [create, save, claim, toPortfolio(attach), toPortfolio(publish)]) await step(worker)
+    for (const step of [create, save, makePage, claim, toPortfolio(attach), toPortfolio(publish)]) await step(worker)
   }
   // One after the other: a second session for the same ends the first.
   for (const step of [createFrom, checkOut, pay, createFrom, checkOut]) await step(worker, premium)
   for (const step of [makeLink, makeLink, makeLink, openLink, leaveToATime, runWhatIsDue]) await step(worker)
+  for (const step of [savePage, openPage, renamePage, renamePage]) await step(worker)
 }
 
 type Step = (worker: Worker) => Promise<unknown>
 
 /**
- * How often each is done, relative to the others. What looks for the version before (publishing, switching) is rare: the
- * emulator locks the versions of all portfolios for it, where Firestore locks those of one.
+ * How often each is done, relative to the others. What looks for the version before (publishing, switching) and what counts pages (making
+ * one) is rare: the emulator locks the versions and pages of all portfolios for it, where Firestore locks those of one account.
  */
 const steps: readonly [number, Step][] = [
-  [30, save],
-  [10, read],
-  [20, view],
+  [22, save],
+  [8, read],
+  [16, view],
   [2, create],
   [6, claim],
   [4, release],
@@ -342,13 +345,19 @@ const steps: readonly [number, Step][] = [
   [2, pay],
   [0.5, refund],
   [3, makeLink],
-  [8, openLink],
+  [6, openLink],
   [1, revokeLink],
   [1, renewLink],
   [0.5, protectLink],
   [2, leaveToATime],
   [0.5, cancel],
   [2, runWhatIsDue],
+  [0.5, makePage],
+  [8, savePage],
+  [3, renamePage],
+  [2, removePage],
+  [2, bringPageBack],
+  [3, openPage],
   [0.4, closeAccount],
 ]
 

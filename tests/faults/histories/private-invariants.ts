@@ -12,8 +12,11 @@ const isAbout = (operation: Operation, { uid, portfolioId, link }: Operation): b
   return operation.link === link
 }
 
-/** Nobody sees a private item on a page, or by a link that was ended before; and who has a link that was not, does. */
-export const privateIsServedToHolders: Invariant = (operations, { pages }) => {
+/** What can make a page be at another address, or at none. */
+const moves = ['rename page', 'delete page', 'restore page'] as const
+
+/** Nobody sees a private item or page in public, or by a link that was ended before; and who has a link that was not, does. */
+export const privateIsServedToHolders: Invariant = (operations, { pages, writtenPages }) => {
   const about = (kinds: readonly Operation['kind'][], opening: Operation) =>
     operations.filter((operation) => kinds.includes(operation.kind) && isAbout(operation, opening))
   const isBackAgain = ({ portfolioId, begin }: Operation, by: number) =>
@@ -25,7 +28,16 @@ export const privateIsServedToHolders: Invariant = (operations, { pages }) => {
         operation.end > begin &&
         operation.begin < by,
     )
-  const openings = operations.filter(({ kind }) => kind === 'open link')
+  const openings = operations.filter(({ kind }) => kind === 'open link' || kind === 'open page')
+  const isMoved = ({ pageId, end }: Operation) =>
+    pageId !== undefined &&
+    operations.some(
+      (operation) =>
+        moves.some((kind) => kind === operation.kind) &&
+        operation.pageId === pageId &&
+        operation.outcome !== 'refused' &&
+        operation.begin < end,
+    )
   const late = openings.filter((opening) =>
     about(ends, opening).some(
       (ended) =>
@@ -38,7 +50,8 @@ export const privateIsServedToHolders: Invariant = (operations, { pages }) => {
   const shut = openings.filter(
     (opening) =>
       opening.outcome === 'refused' &&
-      !about(hinders, opening).some(({ outcome, begin }) => outcome !== 'refused' && begin < opening.end),
+      !about(hinders, opening).some(({ outcome, begin }) => outcome !== 'refused' && begin < opening.end) &&
+      !isMoved(opening),
   )
   const broken = (what: string, opening: Operation): Broken => ({
     what,
@@ -46,9 +59,9 @@ export const privateIsServedToHolders: Invariant = (operations, { pages }) => {
     at: opening.begin,
   })
   return [
-    ...[...pages]
+    ...[...pages, ...writtenPages]
       .filter(([, { html }]) => html.includes('Private('))
-      .map(([username]) => ({ what: `/${username} shows what is private`, about: { username } })),
+      .map(([path]) => ({ what: `/${path} shows what is private`, about: { username: path.split('/')[0] } })),
     ...late.map((opening) => broken(`${opening.link} showed what is private after it was ended`, opening)),
     ...shut.map((opening) => broken(`${opening.link} was not found by who has it`, opening)),
   ]

@@ -4,6 +4,7 @@ import { STAND_IN_KEY } from '../../../local/stripe/settings.ts'
 import type { Charge, PaymentIntent, Session } from '../../../local/stripe/objects.ts'
 import { addresses } from '../../support/env.ts'
 import { control } from '../../support/payments.ts'
+import { readLivePages, readPages, slugsOf } from './read-pages.ts'
 import type { FoundPage, ProvidersPayment, Published, Stored, StoredLive, StoredPortfolio } from './stored.ts'
 import type { World } from './world.ts'
 
@@ -20,9 +21,13 @@ export async function readStored({ auth, db, bucket }: Admin, world: World, site
   const holders = await db.getAll(...uids.map((uid) => db.doc(`usernameHolders/${uid}`)))
   const listings = await db.collection('templates').get()
   const purchases = await Promise.all(open.map((uid) => db.collection(`users/${uid}/purchases`).get()))
+  const portfolios = (await Promise.all(world.portfolios.map(({ id }) => readPortfolio(db, id)))).flat()
+  const addresses = portfolios.flatMap((portfolio) =>
+    slugsOf(portfolio, world.pages).map((slug) => `${portfolio.live?.username}/${slug}`),
+  )
   return {
     now: Date.now(),
-    portfolios: (await Promise.all(world.portfolios.map(({ id }) => readPortfolio(db, id)))).flat(),
+    portfolios,
     usernames: usernames
       .filter(({ exists }) => exists)
       .map((name) => ({
@@ -47,11 +52,8 @@ export async function readStored({ auth, db, bucket }: Admin, world: World, site
     ),
     payments: (await Promise.all(world.sessions.map(({ sessionId }) => readPayment(sessionId)))).flat(),
     premium: new Set(listings.docs.filter((listing) => listing.get('priceCents') > 0).map(({ id }) => id)),
-    pages: new Map(
-      await Promise.all(
-        world.usernames.map(async (name): Promise<[string, FoundPage]> => [name, await findPage(site, name)]),
-      ),
-    ),
+    pages: await findPages(site, world.usernames),
+    writtenPages: await findPages(site, addresses),
     due: (await db.collection('schedules').where('at', '<=', new Date()).get()).docs
       .filter((schedule) => schedule.get('problem') === null && !closed.has(schedule.get('ownerId') as string))
       .map(({ id }) => id)
@@ -75,7 +77,7 @@ async function readPortfolio(db: Admin['db'], id: string): Promise<StoredPortfol
   )
   const live = await readLive(db, id)
   const since = shards?.docs.reduce((sum, shard) => sum + (shard.get('views') as number), 0) ?? 0
-  return found.map((portfolio) => ({
+  const read = found.map(async (portfolio) => ({
     id,
     uid: portfolio.get('ownerId') as string,
     deleted: portfolio.ref.parent.id === 'deletedPortfolios',
@@ -85,10 +87,12 @@ async function readPortfolio(db: Admin['db'], id: string): Promise<StoredPortfol
     username: portfolio.get('username') as string | null,
     templateId: portfolio.get('templateId') as string,
     live,
+    ...(await readPages(db, portfolio)),
     liveRevision: (portfolio.get('live.revision') as number | undefined) ?? null,
     views: (portfolio.get('views') as number) + since,
     counted: counted?.docs.map((event) => event.id) ?? [],
   }))
+  return Promise.all(read)
 }
 
 async function readLive(db: Admin['db'], id: string): Promise<StoredLive | null> {
@@ -101,13 +105,16 @@ async function readLive(db: Admin['db'], id: string): Promise<StoredLive | null>
     revision,
     username: live.get('username') as string,
     publication: version.get('reason') === 'published' ? publicationOf(version) : undefined,
+    ...(await readLivePages(db, live)),
   }
 }
 
 const publicationOf = (snapshot: DocumentSnapshot): Published => ({
   saved: (snapshot.get('content.hero.name') as string | undefined) ?? '',
   templateId: snapshot.get('templateId') as string,
-  whole: inOrder(['name', 'templateId', 'content', 'design', 'layout'].map((part) => snapshot.get(part) as unknown)),
+  whole: inOrder(
+    ['name', 'templateId', 'content', 'design', 'layout', 'pages'].map((part) => snapshot.get(part) as unknown),
+  ),
 })
 
 /** JSON with the keys of every object in order: two that hold the same are the same. */
@@ -136,8 +143,13 @@ async function fromProvider<T>(path: string): Promise<T> {
   return (await response.json()) as T
 }
 
-async function findPage(site: string, username: string): Promise<FoundPage> {
-  const response = await fetch(`${site}/${username}`, { redirect: 'manual', headers: { Connection: 'close' } })
+const findPages = async (site: string, paths: readonly string[]): Promise<Map<string, FoundPage>> =>
+  new Map(
+    await Promise.all(paths.map(async (path): Promise<[string, FoundPage]> => [path, await findPage(site, path)])),
+  )
+
+async function findPage(site: string, path: string): Promise<FoundPage> {
+  const response = await fetch(`${site}/${path}`, { redirect: 'manual', headers: { Connection: 'close' } })
   const location = response.headers.get('location')
   return {
     status: response.status,

@@ -12,6 +12,7 @@ import { History } from './history.ts'
 import { Instances } from './instances.ts'
 import type { Run, Worker } from './asking.ts'
 import { open } from './links.ts'
+import { openPageOf } from './pages.ts'
 import { begin, doSomething } from './operations.ts'
 import { runWhatIsDue } from './schedules.ts'
 import { World } from './world.ts'
@@ -62,7 +63,7 @@ export async function afterwards(run: Run): Promise<void> {
   const later: Worker = { ...run, number: WORKERS + 1, random: new Random(0) }
   // Of two actions for one portfolio the later one waits for a run of its own.
   for (let turn = 0; turn < 2; turn++) await runWhatIsDue(later)
-  await Promise.all(world.links.map((link) => open(later, link)))
+  await Promise.all(world.links.flatMap((link) => [open(later, link), openPageOf(later, link)]))
 }
 
 /** What happens at night: days are rolled up. */

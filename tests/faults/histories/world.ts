@@ -16,6 +16,13 @@ export interface KnownLink {
   path: string
 }
 
+/** A case study or an article, by the address that was answered last. */
+export interface KnownPage extends KnownPortfolio {
+  token: string
+  pageId: string
+  slug: string
+}
+
 /** The shared state of a run's workers: few accounts, portfolios and usernames, so that they collide. */
 export class World {
   readonly accounts: TestAccount[] = []
@@ -24,6 +31,7 @@ export class World {
   /** Sessions at the payment provider that somebody could pay or has paid. */
   readonly sessions: { uid: string; portfolioId: string; checkoutId: string; sessionId: string }[] = []
   readonly links: KnownLink[] = []
+  readonly pages: KnownPage[] = []
   private open: TestAccount[] = []
   private readonly busyWith = new Map<number, { account: TestAccount; id: string }>()
   private readonly given = new Map<string, string[]>()
