@@ -5,11 +5,19 @@ import { viewOf } from './blocks/views.ts'
 type Page = Pick<PageContent, 'blocks'>
 
 /** The blocks of a page that there is something to show of. Those of unknown types are among them. */
-export const shownBlocks = ({ blocks = [] }: Page): Block[] =>
-  blocks.filter((block) => {
+export function shownBlocks({ blocks = [] }: Page): readonly Block[] {
+  const known = shown.get(blocks)
+  if (known) return known
+  const filled = blocks.filter((block) => {
     const view = viewOf(block)
     return !view || !view.isEmpty(block)
   })
+  shown.set(blocks, filled)
+  return filled
+}
+
+/** Lists of blocks never change, and many ask for what is shown of one. */
+const shown = new WeakMap<readonly Block[], readonly Block[]>()
 
 /** Whether the switch of the summary leaves something out, and something there. */
 export function hasBriefPart(page: Page): boolean {

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useMemo, type ReactNode } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
@@ -63,7 +63,7 @@ export function PageDocument({
   madeWith = true,
 }: PageDocumentProps) {
   const name = nameOf(site.content)
-  const setting: PageSetting = { picture, highlight, look }
+  const setting = useMemo((): PageSetting => ({ picture, highlight, look }), [picture, highlight, look])
   const cover = picture({ src: content.cover, path: content.coverPath })
   return (
     <KnownPictures value={pictureSets ?? noSets}>

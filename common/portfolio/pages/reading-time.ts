@@ -21,8 +21,19 @@ function minutesOf(text: string): number {
   return count / WORDS_A_MINUTE + characters / CHARACTERS_A_MINUTE
 }
 
+/** Blocks never change, so each is counted once, however often the page is typed in. */
+const counted = new WeakMap<object, number>()
+
+function minutesOfBlock(block: { type: string }): number {
+  const known = counted.get(block)
+  if (known !== undefined) return known
+  const minutes = minutesOf(textsOfBlock(block).join('\n'))
+  counted.set(block, minutes)
+  return minutes
+}
+
 /** The minutes that a page takes to read, at least one. */
 export function readingMinutes({ excerpt = '', blocks = [] }: Pick<PageContent, 'excerpt' | 'blocks'>): number {
-  const text = [excerpt, ...blocks.flatMap(textsOfBlock)].join('\n')
-  return Math.max(1, Math.round(minutesOf(text)))
+  const minutes = blocks.reduce((sum, block) => sum + minutesOfBlock(block), minutesOf(excerpt))
+  return Math.max(1, Math.round(minutes))
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { inSteps, pieces, shownBlocks } from '../page-blocks.ts'
@@ -23,7 +24,23 @@ export function Blocks({ blocks, page, opens }: BlocksProps) {
   )
 }
 
-function Piece({ piece, page, eager }: { piece: readonly Block[]; page: PageSetting; eager: boolean }) {
+interface PieceProps {
+  piece: readonly Block[]
+  page: PageSetting
+  eager: boolean
+}
+
+/** Previews follow every letter, and draw only the block that it is in. */
+const Piece = memo(
+  PlainPiece,
+  (one, other) =>
+    one.page === other.page &&
+    one.eager === other.eager &&
+    one.piece.length === other.piece.length &&
+    one.piece.every((block, index) => block === other.piece[index]),
+)
+
+function PlainPiece({ piece, page, eager }: PieceProps) {
   const [first] = piece
   if (!first) return null
   const view = viewOf(first)

@@ -1,11 +1,10 @@
-import { useDeferredValue } from 'react'
 import { planOf, plans } from '@vitrine/common/plans'
 import { useAuth } from '../../../auth/index.ts'
 import { devices, DeviceToggle, PagePreview, type Device } from '../../../preview/index.ts'
 import { useStoreState } from '../../state/editor-context.ts'
 import type { PageSession } from '../state/page-session.ts'
 
-/** The page with all unsaved edits. It follows when there is time: typing goes first. */
+/** The page with all unsaved edits. It renders in the same frame as what is typed in. */
 export function PagePreviewPane({
   session: { store, facts },
   device,
@@ -16,7 +15,7 @@ export function PagePreviewPane({
   onDevice: (device: Device) => void
 }) {
   const { profile } = useAuth()
-  const content = useDeferredValue(useStoreState(store, ({ history }) => history.present.content))
+  const content = useStoreState(store, ({ history }) => history.present.content)
   const site = useStoreState(store, ({ portfolio }) => portfolio)
   return (
     <div className="flex min-h-0 flex-1 flex-col gap-3 p-3 lg:p-5">
