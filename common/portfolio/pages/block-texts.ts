@@ -17,6 +17,9 @@ export function textsInside(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => (technical.test(key) ? [] : textsInside(inner)))
 }
 
+/** How a camera was set is looked up, not read. */
+const isCameraData = (path: string) => /(^|\.)exif\./.test(path)
+
 /** What visitors read of a block, as plain text; not its addresses, its choices, or what is an alternative to a picture. */
 export function textsOfBlock(block: { type: string }): string[] {
   const definition = blockDefinition(block)
@@ -24,6 +27,7 @@ export function textsOfBlock(block: { type: string }): string[] {
   const metadata = { sections: [{ id: block.type, label: '', hideable: false, fields: definition.fields }] }
   return walkFields(metadata, block).flatMap((place) => {
     if (!isHolding('text')(place) && !isHolding('html')(place) && !isHolding('lines')(place)) return []
+    if (isCameraData(place.path)) return []
     const { value } = place
     return (Array.isArray(value) ? value : [value]).flatMap((text: unknown) =>
       typeof text === 'string' && text.trim() !== '' ? [withoutTags(text).trim()] : [],

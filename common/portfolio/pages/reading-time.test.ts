@@ -33,6 +33,13 @@ describe('the reading time of a page', () => {
     expect(minutes({ type: 'embed', link: address }, { type: 'gallery', arrangement: 'grid' })).toBe(1)
   })
 
+  it('counts captions of photographs, and not how cameras were set', () => {
+    const photographs = (caption: string) =>
+      Array.from({ length: 230 }, () => ({ caption, exif: { camera: 'Some make of it', iso: '64', lens: 'Long one' } }))
+    expect(minutes({ type: 'gallery', pictures: photographs('') })).toBe(1)
+    expect(minutes({ type: 'gallery', pictures: photographs('Fog and ice') })).toBe(3)
+  })
+
   it('counts the words of a block that is not known', () => {
     expect(minutes({ type: 'hologram', title: 'word '.repeat(460) } as never)).toBe(2)
   })
