@@ -10,7 +10,8 @@ import { portfolioPage, writtenPage } from '../../functions/site/pages.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { adminFirestore } from '../support/admin.ts'
 import { addresses, projectId } from '../support/env.ts'
-import { contents, storePage } from '../support/pages.ts'
+import { longPage } from '../bench/pages/long-page.ts'
+import { contents, storePage, storeWrittenPage } from '../support/pages.ts'
 
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
 // Imported first: the functions must configure Firestore before anything uses it.
@@ -26,6 +27,15 @@ const visit = (path: string) => fetch(addresses.hosting + path)
 const headerBytes = ({ headers }: Response) =>
   [...headers].reduce((sum, [name, value]) => sum + name.length + value.length + 4, 20)
 
+const scriptsIn = (html: string) => [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map(([, address = '']) => address)
+
+/** Addresses elsewhere that a page loads. */
+const foreignIn = (html: string) =>
+  [...html.matchAll(/<(?:img|script|source|link|iframe)[^>]*? (?:src|href)="([^"]+)"/g)]
+    .map(([, address = '']) => address)
+    // The fragment of the `expect` link is no request.
+    .filter((address) => !/^[/#]/.test(address) && !address.startsWith(`${addresses.hosting}/`))
+
 describe.each(templateIds)('%s with its example', (id) => {
   it('fits into the first round trip, with one small script and no third-party requests', async () => {
     const response = await visit(`/${await storePage(id, contents.example(id))}`)
@@ -33,18 +43,31 @@ describe.each(templateIds)('%s with its example', (id) => {
     expect(response.status).toBe(200)
     expect(headerBytes(response) + gzipSync(html).length).toBeLessThanOrEqual(FIRST_RESPONSE_MAX_BYTES)
 
-    const [script, ...more] = [...html.matchAll(/<script[^>]* src="([^"]+)"/g)].map((match) => match[1] ?? '')
+    const [script, ...more] = scriptsIn(html)
     expect(more).toEqual([])
     const code = Buffer.from(await (await visit(script ?? '')).arrayBuffer())
     expect(gzipSync(code).length).toBeLessThanOrEqual(SCRIPT_MAX_BYTES)
 
-    const loaded = [...html.matchAll(/<(?:img|script|source|link)[^>]*? (?:src|href)="([^"]+)"/g)].map(
-      (match) => match[1] ?? '',
-    )
-    // The fragment of the `expect` link is no request.
-    const isOwn = (address: string) => /^[/#]/.test(address) || address.startsWith(`${addresses.hosting}/`)
-    expect(loaded.filter((address) => !isOwn(address))).toEqual([])
+    expect(foreignIn(html)).toEqual([])
     expect(response.headers.has('set-cookie')).toBe(false)
+  })
+})
+
+/** Of a case study of 30 blocks and 12 pictures. */
+const WRITTEN_MAX_BYTES = 30_000
+const WRITTEN_SCRIPT_MAX_BYTES = 3_600
+
+describe.each(templateIds)('a long case study of %s', (id) => {
+  it('stays small, with one script and no request to anybody else', async () => {
+    const response = await visit(await storeWrittenPage(id, longPage(id)))
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(headerBytes(response) + gzipSync(html).length).toBeLessThanOrEqual(WRITTEN_MAX_BYTES)
+    const [script, ...more] = scriptsIn(html)
+    expect(more).toEqual([])
+    const code = Buffer.from(await (await visit(script ?? '')).arrayBuffer())
+    expect(gzipSync(code).length).toBeLessThanOrEqual(WRITTEN_SCRIPT_MAX_BYTES)
+    expect(foreignIn(html)).toEqual([])
   })
 })
 

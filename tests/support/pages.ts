@@ -1,13 +1,22 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
+import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { pagePath } from '@vitrine/common/routes'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { ValueField } from '@vitrine/common/fields/field'
 import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
 import { sharedSections } from '@vitrine/templates/shared-sections/sections'
-import { liveState, toLive, type DomainFacts, type LiveDocument } from '../../functions/lib/documents/live-document.ts'
+import {
+  liveState,
+  toLive,
+  type DomainFacts,
+  type LiveDocument,
+  type LivePage,
+} from '../../functions/lib/documents/live-document.ts'
 import type { PortfolioDocument } from '../../functions/lib/documents/portfolio.ts'
 import { adminFirestore } from './admin.ts'
 
@@ -83,6 +92,21 @@ export async function storePage(
   const username = freshPageName()
   await storeDocument(pageDocument(templateId, content, username, layout))
   return username
+}
+
+/** A case study that is live, with any content, in a portfolio with the example of its template. Returns its address. */
+export async function storeWrittenPage(templateId: TemplateId, content: PageContent): Promise<string> {
+  const stored = pageDocument(templateId, catalogue[templateId].example, freshPageName())
+  const portfolio = adminFirestore().doc(`portfolios/${await storeDocument(stored)}`)
+  const entry = pageEntry('page', 'study', 'a-case-study', content)
+  const { updatedAt } = stored
+  const page: LivePage = { ...entry, revision: 1, digest: '', publishedAt: updatedAt, updatedAt }
+  await portfolio.collection('livePages').doc('page@1').set({ ownerId: stored.ownerId, content })
+  await portfolio
+    .collection('live')
+    .doc('site')
+    .update({ pages: [page] })
+  return pagePath(stored.username, page.slug)
 }
 
 const longWord = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'.repeat(4)

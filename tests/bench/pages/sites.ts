@@ -7,8 +7,7 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import { root } from '../../../local/lib/paths.ts'
 import { adminFirestore } from '../../support/admin.ts'
 import { addresses } from '../../support/env.ts'
-import { storePage } from '../../support/pages.ts'
-import { writtenPage } from '../../support/written-page.ts'
+import { storePage, storeWrittenPage } from '../../support/pages.ts'
 import { floorPage } from './floor.ts'
 import { folder, site, type File, type Files } from '../serve.ts'
 import { buildSpa, spaPage } from './spa.ts'
@@ -34,7 +33,7 @@ export async function allSites(): Promise<Site[]> {
     const document = `bench-${id}`
     await adminFirestore().collection('templates').doc(document).set({ templateId: id, content })
     return [
-      { name: id, kind: 'template', template: id, files: await templateFiles(id) },
+      { name: id, kind: 'template', template: id, files: await servedAt(`/${await storePage(id, content)}`) },
       {
         name: 'floor',
         kind: 'floor',
@@ -57,16 +56,13 @@ const writtenSites = (): Promise<Site[][]> =>
   Promise.all(
     (['minimalist-designer', 'portfolio-v7-victorian-detective'] as const).map(async (id): Promise<Site[]> => {
       const content = longPage(id)
-      const shown = { pages: [], home: '/', addressOf: () => '/page' }
-      const { html: body, headers } = await writtenPage({ templateId: id, id: 'page', kind: 'study', content, shown })
-      const policy = { 'content-security-policy': headers['Content-Security-Policy'] ?? '' }
       const floor = floorPage(content.title ?? '', content)
       return [
         {
           name: `page of ${id}`,
           kind: 'page',
           template: id,
-          files: site({ type: html, body, headers: policy }, assets),
+          files: await servedAt(await storeWrittenPage(id, content)),
         },
         { name: 'floor', kind: 'floor of a page', template: id, files: site({ type: html, body: floor }, assets) },
       ]
@@ -74,9 +70,8 @@ const writtenSites = (): Promise<Site[][]> =>
   )
 
 /** The page as visitors get it, headers included, with the files that Hosting serves beside it. */
-async function templateFiles(id: TemplateId): Promise<Files> {
-  const page = await fetched(`/${await storePage(id, catalogue[id].example)}`)
-  return site(page, async (path) => (path === '/robots.txt' ? fetched(path) : null), assets)
+async function servedAt(address: string): Promise<Files> {
+  return site(await fetched(address), async (path) => (path === '/robots.txt' ? fetched(path) : null), assets)
 }
 
 async function fetched(path: string): Promise<File> {
