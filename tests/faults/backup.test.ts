@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { uploadKinds } from '@vitrine/common/uploads'
 import { db } from '../../functions/lib/firebase.ts'
 import { cacheDir } from '../../local/lib/paths.ts'
 import { addressOf, host, portOffset, secondSuiteOffset } from '../../local/ports.ts'
@@ -50,7 +51,7 @@ beforeAll(async () => {
   await afterwards(run)
   await run.instances.stop()
   early = await buyerWithSession()
-  for (const kind of ['images', 'originals']) {
+  for (const kind of uploadKinds) {
     await adminBucket()
       .file(`user-assets/${early.uid}/${early.portfolioId}/${kind}/1-portrait.png`)
       .save(Buffer.from(`One of ${kind}`), preparedUpload)

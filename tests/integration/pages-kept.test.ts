@@ -2,7 +2,13 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { exportAccount } from '@vitrine/common/api/account'
 import { createPage, deletePage, getPage, listPages, patchPage, restorePage } from '@vitrine/common/api/pages'
-import { createPortfolio, duplicatePortfolio, getPortfolio, publishPortfolio } from '@vitrine/common/api/portfolios'
+import {
+  createPortfolio,
+  duplicatePortfolio,
+  getPortfolio,
+  publishPortfolio,
+  switchTemplate,
+} from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
@@ -217,6 +223,20 @@ it('of a private page nobody is told anything', async () => {
   }
   expect((await visit(pagePath(username, page.slug))).status).toBe(404)
   expect((await visit(`/card/${username}/${page.id}.${revision}.jpg`)).status).toBe(404)
+})
+
+it('another template shows the same pages at the same addresses', async () => {
+  const page = await write({ title: 'On grids', blocks: [{ type: 'quote', text: 'Said of grids' }] })
+  await publish()
+  const before = await succeed(getPage, at(page.id))
+  const shown = async () => (await visit(pagePath(username, 'on-grids'))).text
+  const old = await shown()
+  await succeed(switchTemplate, { ...own(), body: { templateId: 'developer-pro' } })
+  expect(await succeed(getPage, at(page.id))).toMatchObject({ revision: before.revision, content: before.content })
+  expect(await shown()).toBe(old)
+  await publish()
+  expect(await shown()).toContain('Said of grids')
+  expect(await shown()).not.toBe(old)
 })
 
 it('a copy of a portfolio has its pages, with pictures of their own', async () => {
