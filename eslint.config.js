@@ -42,10 +42,32 @@ const mayOnly = (from, faces) => ({
   allow: { to: Object.entries(faces).map(([type, fileInternalPath]) => ({ element: { type, fileInternalPath } })) },
 })
 
+/** What common/ has for everybody. Beside it, each type of field has its control for the editor. */
+const pure = { common: '**/*.ts' }
+const controls = { common: 'fields/types/*/control.tsx' }
+
 /** Imports go one way: what is not named here is an error. */
 const directions = [
-  may('templates', 'common'),
-  may(['web-*', 'functions-*', 'payments-*'], ['common', 'templates']),
+  mayOnly('templates', pure),
+  mayOnly(['web-*', 'functions-*', 'payments-*'], pure),
+  may(['web-*', 'functions-*', 'payments-*'], 'templates'),
+  mayOnly('web-feature', controls),
+  {
+    from: { element: { type: 'common', fileInternalPath: controls.common } },
+    allow: { to: rooms(['web-components', 'web-lib']) },
+  },
+  {
+    from: { element: { type: 'common', fileInternalPath: controls.common } },
+    allow: { to: { element: { type: 'web-feature', fileInternalPath: 'index.ts' } } },
+  },
+  {
+    // Large controls, which theirs load when a field needs them.
+    from: { element: { type: 'common', fileInternalPath: controls.common } },
+    allow: {
+      to: { element: { type: 'web-feature', fileInternalPath: '{fields/rich-text-editor,images/image-control}.tsx' } },
+      dependency: { nodeKind: 'dynamic-import' },
+    },
+  },
   may('functions-entry', ['functions-*', 'payments-*']),
   // The domains of functions: each knows the shared http and lib, and of the others only the files named here.
   may(
@@ -120,6 +142,7 @@ const noDraft = {
   group: ['**/documents/portfolio.ts', '**/documents/page.ts'],
   message: 'Strangers are answered from what is live (lib/documents/live.ts, published.ts), never from the draft.',
 }
+const noControls = { regex: '\\.tsx$', message: 'The controls of fields are for the editor.' }
 const onlyOwnAndSchemas = {
   regex: '^(?!\\.{1,2}/|zod/mini$|reserved-usernames$|temporal-polyfill$)',
   message: 'common/ uses nothing but itself, zod/mini, reserved-usernames and temporal-polyfill.',
@@ -162,10 +185,10 @@ export default defineConfig(
     },
   },
   {
-    files: [`common/${sources}`],
+    files: ['common/**/*.ts'],
     ignores: tests,
     rules: {
-      ...restrictImports(onlyOwnAndSchemas),
+      ...restrictImports(onlyOwnAndSchemas, noControls),
       'no-restricted-globals': [
         'error',
         'window',
@@ -183,7 +206,11 @@ export default defineConfig(
   },
   { files: [`templates/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noFirebase, noNode) },
   { files: ['templates/page-scripts/**/*.ts'], ignores: tests, rules: restrictImports(noFirebase, noNode, noReact) },
-  { files: [`web/${sources}`], ignores: [...tests, ...buildScripts], rules: restrictImports(noServerFirebase, noNode) },
+  {
+    files: [`web/${sources}`, 'common/**/*.tsx'],
+    ignores: [...tests, ...buildScripts],
+    rules: restrictImports(noServerFirebase, noNode),
+  },
   { files: [`functions/${sources}`], ignores: tests, rules: restrictImports(noClientFirebase) },
   {
     files: [

@@ -1,9 +1,8 @@
 import * as z from 'zod/mini'
-import type { FieldBase } from '../fields/base.ts'
 import type { Field } from '../fields/field.ts'
-import { containerKinds, valueKinds } from '../fields/kinds.ts'
+import { kinds } from '../fields/kinds.ts'
 import { fixedPlaces } from '../fields/section.ts'
-import { fileUses } from '../file-types.ts'
+import type { Shape } from '../fields/shape.ts'
 import { contentSchema } from '../portfolio/content.ts'
 import { pageEntrySchema } from '../portfolio/pages/entry.ts'
 import type { PublicContent } from '../portfolio/public-content.ts'
@@ -91,20 +90,18 @@ const fieldBase = {
 }
 const fields = z.readonly(z.array(z.lazy((): z.ZodMiniType<Field> => field)))
 
-type OwnKey<F = Field> = F extends Field ? Exclude<keyof F, keyof FieldBase | 'type'> : never
-/** What fields of some types have besides. */
-const ownShapes: Record<OwnKey, z.ZodMiniType> = {
-  options: z.readonly(z.array(z.object({ value: z.string(), label: z.string() }))),
-  itemLabel: z.string(),
-  titleField: z.string(),
-  takes: z.enum(fileUses),
-  fields,
+const schemaOf = (shape: Shape): z.ZodMiniType => {
+  if (shape === 'text') return z.string()
+  if (shape === 'number') return z.number()
+  if (shape === 'boolean') return z.boolean()
+  if (shape === 'fields') return fields
+  if ('oneOf' in shape) return z.enum(shape.oneOf)
+  return 'listOf' in shape ? z.readonly(z.array(schemaOf(shape.listOf))) : z.object(schemasOf(shape.keys))
 }
-const shapesOf = (own: object) => Object.fromEntries(Object.entries(ownShapes).filter(([key]) => key in own))
+const schemasOf = (shapes: Readonly<Record<string, Shape>>) =>
+  Object.fromEntries(Object.entries(shapes).map(([key, shape]) => [key, schemaOf(shape)]))
 
-const fieldShapes = [...valueKinds, ...containerKinds].map(({ type, own }) =>
-  z.object({ ...fieldBase, type: z.literal(type), ...shapesOf(own) }),
-)
+const fieldShapes = kinds.map(({ type, own }) => z.object({ ...fieldBase, type: z.literal(type), ...schemasOf(own) }))
 /** The type of a shape that is made of other data is not known to the compiler: the tests of the contract hold it. */
 const field = z.discriminatedUnion(
   'type',

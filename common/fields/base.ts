@@ -1,4 +1,5 @@
 import type { Field } from './field.ts'
+import type { ShapeOf } from './shape.ts'
 
 /** What fields of every type have. */
 export interface FieldBase {
@@ -12,11 +13,11 @@ export interface FieldBase {
 
 type Typed = FieldBase & { type: string }
 
-/** What is known of every type of field, besides its control in the editor. */
+/** What is known of every type of field, besides its control in the editor, which is beside it in its folder. */
 interface AnyKind<F extends Typed> {
   type: F['type']
-  /** What its definition has besides what all fields have; common/api/shapes.ts says of what shape. */
-  own: { [Key in Exclude<keyof F, keyof Typed>]: true }
+  /** What its definition has besides what all fields have. */
+  own: { [Key in Exclude<keyof F, keyof Typed>]: ShapeOf<F[Key]> }
   /** Whether the control can show a value without losing any of it. */
   accepts: (value: unknown, field: F) => boolean
   /** What is wrong with a filled value, in the words of specification 2, section 5; null for nothing. */

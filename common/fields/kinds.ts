@@ -1,40 +1,12 @@
 import type { ContainerKind, Holding, Inside, ValueKind } from './base.ts'
-import { booleanKind } from './boolean.ts'
-import { colorKind } from './color.ts'
-import { dateKind } from './date.ts'
-import { emailKind } from './email.ts'
 import type { ContainerField, Field, ValueField } from './field.ts'
-import { fileKind } from './file.ts'
-import { imageKind } from './image.ts'
-import { listKind } from './list.ts'
-import { numberKind } from './number.ts'
-import { objectKind } from './object.ts'
-import { richTextKind } from './rich-text.ts'
-import { selectKind } from './select.ts'
-import { stringKind } from './string.ts'
-import { stringListKind } from './string-list.ts'
-import { textFieldKind } from './text.ts'
-import { urlKind } from './url.ts'
+import * as types from './types/index.ts'
 
-/** Every type of field, each in a module of its own. The type `Field` follows from them. */
-export const valueKinds = [
-  stringKind,
-  textFieldKind,
-  richTextKind,
-  emailKind,
-  urlKind,
-  imageKind,
-  fileKind,
-  numberKind,
-  booleanKind,
-  dateKind,
-  colorKind,
-  selectKind,
-  stringListKind,
-] as const
-export const containerKinds = [objectKind, listKind] as const
+export type Kind = (typeof types)[keyof typeof types]
 
-const byType = new Map([...valueKinds, ...containerKinds].map((kind) => [kind.type, kind]))
+export const kinds: readonly Kind[] = Object.values(types)
+
+const byType = new Map(kinds.map((kind) => [kind.type, kind]))
 
 /** The kind of a field's own type. TypeScript cannot follow that the two belong together. */
 const kindOf = (field: Field) => byType.get(field.type) as ValueKind<ValueField> | ContainerKind<ContainerField>

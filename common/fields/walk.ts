@@ -2,7 +2,7 @@ import { getAt } from '../portfolio/paths.ts'
 import type { Holding, Inside } from './base.ts'
 import type { ContainerField, Field, ValueField } from './field.ts'
 import { holdingOf, insideOf, isContainer } from './kinds.ts'
-import type { ListField } from './list.ts'
+import type { ListField } from './types/list/kind.ts'
 import type { TemplateMetadata, TemplateSection } from './section.ts'
 
 /** What a field is inside of: an object, or an item of a list. */

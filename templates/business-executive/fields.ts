@@ -1,5 +1,5 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
 import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
 import { linkField, pressList, tagsField } from '../fields/lists.ts'

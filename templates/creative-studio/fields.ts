@@ -1,5 +1,5 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
 import { awardList, linkField, projectList, serviceList, tagsField, testimonialList } from '../fields/lists.ts'

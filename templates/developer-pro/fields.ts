@@ -1,5 +1,5 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { bioField, locationField, nameField, pictureFields, resumeField, summaryField } from '../fields/basics.ts'
 import { contactFormField, emailField, headlineField, noteField, socialFields } from '../fields/contact.ts'
 import { linkField, projectList, tagsField } from '../fields/lists.ts'

@@ -1,6 +1,6 @@
 import type { FieldBase } from '@vitrine/common/fields/base'
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { pictureFields } from './basics.ts'
 
 /** A list whose items have the fields; `titleField` names an item. */

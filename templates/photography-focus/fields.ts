@@ -1,6 +1,6 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
-import type { ObjectField } from '@vitrine/common/fields/object'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
+import type { ObjectField } from '@vitrine/common/fields/types/object/kind'
 import { bioField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
 import { awardList, galleryCategoriesField, galleryList, linkField, serviceList } from '../fields/lists.ts'

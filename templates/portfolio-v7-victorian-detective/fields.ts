@@ -1,5 +1,5 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { locationField, nameField, pictureFields, resumeField, summaryField, titleField } from '../fields/basics.ts'
 import {
   addressField,

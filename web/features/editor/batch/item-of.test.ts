@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { contentSchema } from '@vitrine/common/portfolio/content'
 import { awardList, galleryList, projectList, tagsField } from '@vitrine/templates/fields/lists'
 import { itemOf } from './item-of.ts'

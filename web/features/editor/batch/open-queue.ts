@@ -1,5 +1,5 @@
 import { CONTENT_MAX_BYTES, LIST_MAX_ITEMS, byteLength } from '@vitrine/common/limits'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'

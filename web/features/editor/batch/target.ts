@@ -1,5 +1,5 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 
 /** A list that pictures are added to, and the fields of its items that take the texts of a file. */
 export interface Target {

@@ -1,6 +1,6 @@
 import { memo } from 'react'
-import type { ObjectField } from '@vitrine/common/fields/object'
-import type { FieldsProps } from './control-props.ts'
+import type { ObjectField } from '@vitrine/common/fields/types/object/kind'
+import type { FieldsProps } from './fields-props.ts'
 import { FieldRow } from './field-row.tsx'
 import { Repeater } from './repeater.tsx'
 

@@ -1,24 +1,49 @@
-import { memo, type FormEvent, type ReactNode } from 'react'
-import type { Field } from '@vitrine/common/fields/field'
-import { useEdit, useDocumentEditor, useValue, useSaveState } from '../state/editor-context.ts'
-import { controls } from './controls.tsx'
+import { memo, useMemo, type ComponentType, type FormEvent, type ReactNode } from 'react'
+import type { ControlProps } from '@vitrine/common/fields/control-props'
+import type { FieldOf, ValueField } from '@vitrine/common/fields/field'
+import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
+import { contentPath } from '@vitrine/common/portfolio/paths'
+import {
+  useDebouncedDocumentState,
+  useDocumentEditor,
+  useEdit,
+  useSaveState,
+  useValue,
+} from '../state/editor-context.ts'
+import * as byType from './controls.ts'
+
+/** The compiler asks for a control of each type. */
+type Controls = { [T in ValueField['type']]: ComponentType<ControlProps<FieldOf<T>>> }
+const complete: Controls = byType
+/** TypeScript cannot see that a field is passed only to the control of its own type. */
+const controls = complete as Record<ValueField['type'], ComponentType<ControlProps>>
 
 /** One field of the form. It re-renders only when its own value changes. */
-export const FieldRow = memo(function FieldRow({ field, path }: { field: Field; path: string }) {
+export const FieldRow = memo(function FieldRow({ field, path }: { field: ValueField; path: string }) {
   const value = useValue(path)
   const edit = useEdit(path)
+  const shown = useFallback(field, path, value)
   // A newer server may know types that this client does not.
-  const Control = Object.hasOwn(controls, field.type) ? controls[field.type as keyof typeof controls] : null
+  const Control = Object.hasOwn(controls, field.type) ? controls[field.type] : null
   return (
     <FieldForm path={path} label={field.label}>
       {Control ? (
-        <Control field={field} path={path} value={value} onChange={edit} />
+        <Control field={shown} path={path} value={value} onChange={edit} />
       ) : (
         <p className="text-sm text-muted">Unsupported field type: {field.type}</p>
       )}
     </FieldForm>
   )
 })
+
+/** The field with what stands in for its text on the page while it is empty, such as the name of another template's field. */
+function useFallback(field: ValueField, path: string, value: unknown): ValueField {
+  const isEmpty = value === undefined || value === ''
+  const fallback = useDebouncedDocumentState((state) =>
+    isEmpty && path === contentPath(field.path) ? textWithFallback(state.history.present.content, field.path) : '',
+  )
+  return useMemo(() => (fallback === '' ? field : { ...field, placeholder: fallback }), [field, fallback])
+}
 
 /**
  * A field is the smallest unit that is saved: by its Update button or by Enter. Each field is its own form also because on

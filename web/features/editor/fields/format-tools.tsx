@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react'
 import { useEditorState as useTiptapState, type Editor } from '@tiptap/react'
 import { Bold, Italic, Link2, List, ListOrdered, Underline } from 'lucide-react'
+import { completeUrl } from '@vitrine/common/fields/types/url/complete-url'
 import { safeHref } from '@vitrine/common/links'
 import { Button } from '../../../components/button.tsx'
 import { isComposing } from '../../../lib/keys.ts'
-import { completeUrl } from './field-rules.ts'
 
 /** The buttons for what common/rich-text.ts allows. */
 export function FormatTools({ editor, linking, onLink }: { editor: Editor; linking: boolean; onLink: () => void }) {

@@ -1,4 +1,4 @@
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { toast } from '../../../lib/toast.ts'

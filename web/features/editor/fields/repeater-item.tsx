@@ -6,10 +6,10 @@ import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
 import { useDebouncedDocumentState } from '../state/editor-context.ts'
 import { itemTitle } from '../state/item-title.ts'
-import type { FieldsProps } from './control-props.ts'
+import type { FieldsProps } from './fields-props.ts'
 import { KeepMountedContext, useNotes } from './keep-mounted.ts'
 import type { ListActions } from './list-actions.ts'
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 
 export interface RepeaterItemProps {
   id: string

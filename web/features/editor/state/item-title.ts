@@ -1,4 +1,4 @@
-import type { ListField } from '@vitrine/common/fields/list'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { isObject } from '@vitrine/common/portfolio/changes'
 
 /** The title of an item: its title field, or its number in the list. */

@@ -25,9 +25,3 @@ export function moved<T>(list: readonly T[], from: number, to: number): T[] {
   if (!inside(from) || !inside(to)) return [...list]
   return list.toSpliced(from, 1).toSpliced(to, 0, ...list.slice(from, from + 1))
 }
-
-/** Adds a tag, trimmed, unless it is empty or already in the list. */
-export function withTag(tags: readonly string[], input: string): readonly string[] {
-  const tag = input.trim()
-  return tag === '' || tags.includes(tag) ? tags : [...tags, tag]
-}

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { added, duplicated, inserted, moved, removed, withTag } from './list-edits.ts'
+import { added, duplicated, inserted, moved, removed } from './list-edits.ts'
 
 describe('list edits', () => {
   it('adds, inserts and removes', () => {
@@ -35,11 +35,5 @@ describe('list edits', () => {
     )
     expect(moved(['a', 'b'], 0, -1)).toEqual(['a', 'b'])
     expect(moved(['a', 'b'], 1, 2)).toEqual(['a', 'b'])
-  })
-
-  it('adds tags trimmed, and neither empty nor twice', () => {
-    expect(withTag(['a'], '  b ')).toEqual(['a', 'b'])
-    expect(withTag(['a'], '   ')).toEqual(['a'])
-    expect(withTag(['a'], ' a')).toEqual(['a'])
   })
 })

@@ -1,4 +1,5 @@
 import { Minus, Plus } from 'lucide-react'
+import { isContainer } from '@vitrine/common/fields/kinds'
 import { LIST_MAX_ITEMS } from '@vitrine/common/limits'
 import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
@@ -7,7 +8,7 @@ import { FieldRow } from '../../fields/field-row.tsx'
 import { useDocumentEditor } from '../../state/editor-context.ts'
 import { newItem } from '../../state/list-edits.ts'
 
-const caption = blockTypes.table.fields.find(({ path }) => path === 'caption')
+const caption = blockTypes.table.fields.filter((field) => !isContainer(field)).find(({ path }) => path === 'caption')
 
 /** A table as a table of text fields. The first row is its head. */
 export function TableForm({ block, path }: { block: BlockOf<'table'>; path: string }) {

@@ -2,7 +2,6 @@ import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
 import { TextArea, TextField } from '../../../../components/text-field.tsx'
 import { Toggle } from '../../../../components/toggle.tsx'
 import { FieldRow } from '../../fields/field-row.tsx'
-import { TEXTAREA_ROWS } from '../../fields/field-rules.ts'
 import { useEdit, useText, useValue } from '../../state/editor-context.ts'
 
 const iconField = {
@@ -48,7 +47,6 @@ export function SearchSettings() {
         <TextArea
           label="Meta Description"
           hint="Shown below the title in search results and shared links. One or two sentences."
-          rows={TEXTAREA_ROWS}
           value={description}
           onChange={(event) => editDescription(event.target.value)}
         />

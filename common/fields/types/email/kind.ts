@@ -1,0 +1,16 @@
+import { textKind, type FieldBase, type ValueKind } from '../../base.ts'
+
+export interface EmailField extends FieldBase {
+  type: 'email'
+}
+
+/** The simple pattern of the specification: something, @, something, a dot, something. */
+export const isEmail = (value: string): boolean => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(value)
+
+export const emailKind: ValueKind<EmailField> = {
+  ...textKind,
+  type: 'email',
+  placeholder: () => 'you@example.com',
+  holds: 'address',
+  problem: (value, { label }) => (isEmail(String(value)) ? null : `${label} must be a valid email`),
+}

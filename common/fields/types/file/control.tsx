@@ -1,0 +1,2 @@
+/** Its value is an address. */
+export { UrlControl as FileControl } from '../url/control.tsx'

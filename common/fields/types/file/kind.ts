@@ -1,0 +1,21 @@
+import { fileUses, type FileUse } from '../../../file-types.ts'
+import { textKind, type FieldBase, type ValueKind } from '../../base.ts'
+import { addressProblem } from '../url/kind.ts'
+
+/**
+ * A file of the owner's: its value is the address of one that is stored elsewhere. common/portfolio/file-parts.ts says where its own
+ * files are.
+ */
+export interface FileField extends FieldBase {
+  type: 'file'
+  takes: FileUse
+}
+
+export const fileKind: ValueKind<FileField> = {
+  ...textKind,
+  type: 'file',
+  own: { takes: { oneOf: fileUses } },
+  placeholder: () => undefined,
+  holds: 'file',
+  problem: addressProblem,
+}

@@ -1,0 +1,6 @@
+import { TextArea } from '../../../../web/components/text-field.tsx'
+import { frameOf, textOf, type ControlProps } from '../../control-props.ts'
+
+export const TextControl = ({ field, value, onChange }: ControlProps) => (
+  <TextArea {...frameOf(field)} value={textOf(value)} onChange={({ target }) => onChange(target.value)} />
+)
