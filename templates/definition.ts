@@ -4,6 +4,7 @@ import type { BackgroundName, FontName } from '@vitrine/common/portfolio/design'
 import type { PrivateList } from '@vitrine/common/portfolio/private-items'
 import type { FixedPlace, TemplateMetadata, TemplateSection } from '@vitrine/common/fields/section'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
+import type { PageLook } from './pages/page-look.ts'
 
 /** A behaviour of `page-scripts/`; a page's script holds those that its template names, and tracking. */
 export type Behaviour = 'menu' | 'scroll-spy' | 'typing' | 'lightbox' | 'modal' | 'filter' | 'forms' | 'reveal'
@@ -157,4 +158,6 @@ export interface TemplateDefinition {
   Frame?: ComponentType<FrameProps>
   /** Renders everything inside <body>. */
   Page: ComponentType<TemplatePageProps>
+  /** How it sets case studies and articles, loaded when one is shown. */
+  pageLook: () => Promise<PageLook>
 }

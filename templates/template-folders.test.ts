@@ -13,6 +13,8 @@ const shape = [
   'data.ts',
   'design.ts',
   'example.ts',
+  // A case study or an article at its best.
+  'example-page.ts',
   'fields.ts',
   // How it sets case studies and articles.
   'page-look.tsx',

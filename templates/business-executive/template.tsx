@@ -72,4 +72,5 @@ export const template = defineTemplate({
     contact: Contact,
   },
   Page,
+  pageLook: async () => (await import('./page-look.tsx')).pageLook,
 })

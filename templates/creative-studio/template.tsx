@@ -69,4 +69,5 @@ export const template = defineTemplate({
     footer: Footer,
   },
   Page,
+  pageLook: async () => (await import('./page-look.tsx')).pageLook,
 })

@@ -50,4 +50,5 @@ export const template = defineTemplate({
   },
   Frame: SectionFrame,
   Page,
+  pageLook: async () => (await import('./page-look.tsx')).pageLook,
 })

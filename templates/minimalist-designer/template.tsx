@@ -53,4 +53,5 @@ export const template = defineTemplate({
     contact: Contact,
   },
   Page,
+  pageLook: async () => (await import('./page-look.tsx')).pageLook,
 })

@@ -2,17 +2,13 @@ import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { registry } from '../registry.ts'
 import type { Highlighter } from './blocks/block.ts'
-import { pageLooks } from './looks.ts'
 import { hasCode, hasScriptedBlock } from './page-blocks.ts'
 import { pageCss } from './page-styles.ts'
 
 /** All that has to be loaded before a page can be rendered, and what follows from its content. */
 export async function loadPage(templateId: TemplateId, content: PageContent) {
-  const [definition, look, highlight] = await Promise.all([
-    registry[templateId](),
-    pageLooks[templateId](),
-    loadHighlighter(content),
-  ])
+  const [definition, highlight] = await Promise.all([registry[templateId](), loadHighlighter(content)])
+  const look = await definition.pageLook()
   return {
     definition,
     look,

@@ -1,5 +1,6 @@
+import { walkFields } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { itemRef, type PrivateList } from '@vitrine/common/portfolio/private-items'
+import { itemRef, privateLists, type PrivateList } from '@vitrine/common/portfolio/private-items'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
@@ -12,15 +13,12 @@ import { registry } from '../registry.ts'
 import type { ShownPage } from './shown-page.ts'
 import { sitePages } from './site-pages.ts'
 
-/** The list of each template whose items lead to their case studies. */
-const lists: Record<TemplateId, PrivateList> = {
-  'minimalist-designer': 'gallery.images',
-  'business-executive': 'articles',
-  'developer-pro': 'projects',
-  'creative-studio': 'projects',
-  'photography-focus': 'gallery.images',
-  'portfolio-v6-classic-profile': 'projects',
-  'portfolio-v7-victorian-detective': 'projects',
+/** The lists of a template whose items can have case studies. */
+const listsOf = (id: TemplateId): PrivateList[] => {
+  const paths = new Set(
+    walkFields({ sections: catalogue[id].sections.filter(({ optional }) => !optional) }).map(({ path }) => path),
+  )
+  return privateLists.filter((list) => paths.has(list))
 }
 
 const page = (kind: ShownPage['kind'], item = ''): ShownPage => ({
@@ -49,8 +47,7 @@ async function markup(id: TemplateId, pages?: readonly ShownPage[], content?: Po
 
 describe.each(templateIds)('the home page of %s', (id) => {
   const content = withItemIds(catalogue[id].example)
-  const list = lists[id]
-  const [, item] = getAt(content, list) as { itemId: string }[]
+  const lists = listsOf(id)
 
   it('stays as it is without pages, and with a page that belongs to none of its items', async () => {
     const before = await markup(id)
@@ -58,7 +55,12 @@ describe.each(templateIds)('the home page of %s', (id) => {
     expect(await markup(id, [page('study'), page('study', 'projects/gone')])).toBe(before)
   })
 
-  it('leads from an item to its case study', async () => {
+  it('has a list whose items can have case studies', () => {
+    expect(lists).not.toEqual([])
+  })
+
+  it.each(lists)('leads from an item of %s to its case study', async (list) => {
+    const [, item] = getAt(content, list) as { itemId: string }[]
     const html = await markup(id, [page('study', itemRef(list, item!))])
     expect(html.match(/href="\/ada\/a-page"/g)).toHaveLength(1)
     expect(html).not.toContain('id="writing"')

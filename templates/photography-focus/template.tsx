@@ -51,4 +51,5 @@ export const template = defineTemplate({
     session: Session,
   },
   Page,
+  pageLook: async () => (await import('./page-look.tsx')).pageLook,
 })

@@ -56,4 +56,5 @@ export const template = defineTemplate({
   },
   Frame: SectionFrame,
   Page,
+  pageLook: async () => (await import('./page-look.tsx')).pageLook,
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { examplePages } from '@vitrine/templates/pages/examples/examples'
+import { loadExamplePage } from '@vitrine/templates/pages/example-page'
 import { exampleSets } from '@vitrine/templates/example-sets'
 import { expectAccessible, expectAccessibleEverywhere } from '../e2e/support/accessible.ts'
 import { galleryPage, wholePage } from '../support/written-content.ts'
@@ -29,7 +29,7 @@ test.describe('case studies and articles are for everyone', () => {
   for (const id of templateIds) {
     test(`${id}, its example, at every width and in both schemes`, async ({ page, site }) => {
       test.slow()
-      const { kind, content } = examplePages[id]
+      const { kind, content } = await loadExamplePage(id)
       await page.goto(await site.write(id, content, { kind }))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(content.title ?? '')
       await expectAccessibleEverywhere(page)
@@ -52,7 +52,7 @@ test.describe('with JavaScript off, on a phone', () => {
 
   for (const id of templateIds) {
     test(`${id} can be read`, async ({ page, site }) => {
-      const { kind, content } = examplePages[id]
+      const { kind, content } = await loadExamplePage(id)
       await page.goto(await site.write(id, content, { kind }))
       for (const picture of await page.locator('img').all()) await expect(picture).toBeVisible()
       for (const heading of await page.getByRole('heading').all()) await expect(heading).toBeVisible()
@@ -61,7 +61,7 @@ test.describe('with JavaScript off, on a phone', () => {
   }
 
   test('the switch of the summary leaves the summary and the figures', async ({ page, site }) => {
-    await page.goto(await site.write('developer-pro', examplePages['developer-pro'].content))
+    await page.goto(await site.write('developer-pro', (await loadExamplePage('developer-pro')).content))
     const story = page.getByText('On a Sunday in February')
     await expect(story).toBeVisible()
     await page.getByRole('switch', { name: /20 seconds/ }).check()
@@ -106,7 +106,7 @@ test.describe('with JavaScript off, on a phone', () => {
   })
 
   test('an embed is a link to its provider', async ({ page, site }) => {
-    await page.goto(await site.write('creative-studio', examplePages['creative-studio'].content))
+    await page.goto(await site.write('creative-studio', (await loadExamplePage('creative-studio')).content))
     await expect(page.getByRole('link', { name: /Play from Vimeo/ })).toHaveAttribute(
       'href',
       'https://vimeo.com/76979871',
@@ -128,7 +128,7 @@ test.describe('embeds', () => {
       asked.push(route.request().url())
       return route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Player</title>' })
     })
-    await page.goto(await site.write('creative-studio', examplePages['creative-studio'].content))
+    await page.goto(await site.write('creative-studio', (await loadExamplePage('creative-studio')).content))
     await page.locator('html.fonts-ready').waitFor({ state: 'attached' })
     const press = page.getByRole('link', { name: /Play from Vimeo/ })
     await press.scrollIntoViewIfNeeded()
@@ -144,7 +144,7 @@ test.describe('embeds', () => {
 
 test.describe('a carousel', () => {
   test('moves by its buttons and keys, and never by itself', async ({ page, site }) => {
-    await page.goto(await site.write('creative-studio', examplePages['creative-studio'].content))
+    await page.goto(await site.write('creative-studio', (await loadExamplePage('creative-studio')).content))
     const box = page.locator('[data-carousel]')
     await expect(box.getByText('1 / 4')).toBeVisible()
     await expect(box.getByRole('button', { name: 'Previous picture' })).toBeDisabled()

@@ -2,24 +2,33 @@ import { memo } from 'react'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { PageLink } from '../../parts/page-link.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { jobsOf } from '../content.ts'
 
 type Job = NonNullable<PortfolioContent['work']>[number]
 
-export function Experience({ content }: SectionProps) {
+export function Experience({ content, pageOf }: SectionProps) {
   return (
     <ol role="list" className="timeline">
       {jobsOf(content).map((job, index) => (
         <li key={index}>
-          <Position {...job} />
+          <Position {...job} page={pageOf('work', job)} />
         </li>
       ))}
     </ol>
   )
 }
 
-const Position = memo(function Position({ position, company, duration, location, link, description }: Job) {
+const Position = memo(function Position({
+  position,
+  company,
+  duration,
+  location,
+  link,
+  description,
+  page,
+}: Job & { page: string | null }) {
   const [title, place] = filled([position, company])
   const results = filled(description)
   return (
@@ -39,6 +48,11 @@ const Position = memo(function Position({ position, company, duration, location,
               <li key={index}>{result}</li>
             ))}
           </ul>
+        )}
+        {page && (
+          <p className="card-links">
+            <PageLink href={page} title={title} />
+          </p>
         )}
       </div>
     </article>

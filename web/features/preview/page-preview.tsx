@@ -6,7 +6,6 @@ import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page
 import { readingMinutes } from '@vitrine/common/portfolio/pages/reading-time'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
-import { pageLooks } from '@vitrine/templates/pages/looks'
 import { loadHighlighter } from '@vitrine/templates/pages/page'
 import { hasCode } from '@vitrine/templates/pages/page-blocks'
 import { PageDocument } from '@vitrine/templates/pages/page-document'
@@ -36,44 +35,46 @@ export interface PagePreviewProps {
 }
 
 /** A case study or an article as its visitors see it, in a frame that fills its box (give that a height). */
-export function PagePreview({ templateId, className, ...page }: PagePreviewProps) {
-  const look = useQuery({ queryKey: ['page-look', templateId], queryFn: pageLooks[templateId], staleTime: Infinity })
+export function PagePreview({ className, ...page }: PagePreviewProps) {
   return (
-    <PreviewBox templateId={templateId} className={className}>
-      {(definition) =>
-        look.data ? (
-          <TemplateErrorBoundary
-            resetKey={page.content}
-            fallback={(retry) => (
-              <ErrorState
-                title="The preview failed"
-                message="This page could not be rendered."
-                safe="Your content isn’t affected."
-                onRetry={retry}
-              />
-            )}
-          >
-            <Frame definition={definition} look={look.data} {...page} />
-          </TemplateErrorBoundary>
-        ) : (
-          <SkeletonGroup label="Loading the preview…" className="size-full p-6">
-            <Skeleton className="size-full" />
-          </SkeletonGroup>
-        )
-      }
+    <PreviewBox templateId={page.templateId} className={className}>
+      {(definition) => <LookedUp definition={definition} {...page} />}
     </PreviewBox>
   )
 }
 
-function Frame({
-  definition,
-  look,
-  site,
-  kind,
-  content,
-  width,
-  madeWith,
-}: Omit<PagePreviewProps, 'templateId' | 'className'> & { definition: TemplateDefinition; look: PageLook }) {
+interface FrameProps extends Omit<PagePreviewProps, 'className'> {
+  definition: TemplateDefinition
+}
+
+function LookedUp({ definition, ...page }: FrameProps) {
+  const look = useQuery({
+    queryKey: ['page-look', page.templateId],
+    queryFn: definition.pageLook,
+    staleTime: Infinity,
+  })
+  return look.data ? (
+    <TemplateErrorBoundary
+      resetKey={page.content}
+      fallback={(retry) => (
+        <ErrorState
+          title="The preview failed"
+          message="This page could not be rendered."
+          safe="Your content isn’t affected."
+          onRetry={retry}
+        />
+      )}
+    >
+      <Frame definition={definition} look={look.data} {...page} />
+    </TemplateErrorBoundary>
+  ) : (
+    <SkeletonGroup label="Loading the preview…" className="size-full p-6">
+      <Skeleton className="size-full" />
+    </SkeletonGroup>
+  )
+}
+
+function Frame({ definition, look, site, kind, content, width, madeWith }: FrameProps & { look: PageLook }) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)

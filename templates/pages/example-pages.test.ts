@@ -7,16 +7,17 @@ import { readingMinutes } from '@vitrine/common/portfolio/pages/reading-time'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { describe, expect, it } from 'vitest'
-import { shownBlocks } from '../page-blocks.ts'
-import { examplePages } from './examples.ts'
+import { shownBlocks } from './page-blocks.ts'
+import { loadExamplePage } from './example-page.ts'
 
-const known = JSON.parse(readFileSync(join(import.meta.dirname, '../../example-pictures.json'), 'utf8')) as Record<
+const known = JSON.parse(readFileSync(join(import.meta.dirname, '../example-pictures.json'), 'utf8')) as Record<
   string,
   unknown
 >
 
-describe.each(templateIds)('the example page of %s', (id) => {
-  const { kind, content } = examplePages[id]
+const examples = await Promise.all(templateIds.map(async (id) => ({ id, ...(await loadExamplePage(id)) })))
+
+describe.each(examples)('the example page of $id', ({ kind, content }) => {
   const blocks = content.blocks ?? []
 
   it('can be stored, and shows all of its blocks', () => {

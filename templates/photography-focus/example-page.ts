@@ -1,4 +1,4 @@
-import type { ExamplePage } from './example-page.ts'
+import type { ExamplePage } from '../pages/example-page.ts'
 
 const picture = (name: string) => `/examples/photography-focus/${name}.webp`
 const camera = { nikon: 'Nikon Z 8', hasselblad: 'Hasselblad X2D', leica: 'Leica Q3' }

@@ -1,4 +1,4 @@
-import type { ExamplePage } from './example-page.ts'
+import type { ExamplePage } from '../pages/example-page.ts'
 
 const picture = (name: string) => `/examples/developer-pro/${name}.webp`
 
