@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { areBlank, filledItems } from '../parts/emptiness.ts'
-import { type Network } from '../parts/social.ts'
+import { type ProfileKey } from '../parts/social.ts'
 import { hasPicture } from '../picture.ts'
 
 /** The front page: the first featured article is the lead, all others are listed. */
@@ -15,4 +15,4 @@ export const mentionsOf = ({ press }: PortfolioContent) =>
   (press ?? []).filter(({ name, logo, logoPath }) => !areBlank(name) || hasPicture(logo, logoPath))
 
 /** The profiles that this template has fields for. */
-export const profiles: readonly Network[] = ['linkedin', 'twitter', 'website']
+export const profiles: readonly ProfileKey[] = ['linkedin', 'twitter', 'website']

@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { filledItems } from '../parts/emptiness.ts'
-import type { Network } from '../parts/social.ts'
+import type { ProfileKey } from '../parts/social.ts'
 import { addressOf, emailOf } from '../parts/texts.ts'
 
 export const servicesOf = ({ services }: PortfolioContent) => filledItems(services, 'title', 'summary')
@@ -12,7 +12,7 @@ export const testimonialsOf = ({ testimonials }: PortfolioContent) => filledItem
 export const awardsOf = ({ awards }: PortfolioContent) => filledItems(awards, 'name', 'org')
 
 /** The profiles that this template has fields for. */
-export const profiles: readonly Network[] = ['website', 'linkedin', 'dribbble', 'behance']
+export const profiles: readonly ProfileKey[] = ['website', 'linkedin', 'dribbble', 'behance']
 
 /** The call to action; its button falls back to the owner’s mail address. Null without text. */
 export function callOf({ cta, contact }: PortfolioContent) {

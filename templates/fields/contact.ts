@@ -1,6 +1,7 @@
 import type { FieldBase } from '@vitrine/common/fields/base'
 import type { Field } from '@vitrine/common/fields/field'
-import type { Network } from '../parts/social.ts'
+import { networks } from '@vitrine/common/portfolio/networks'
+import type { ProfileKey } from '../parts/social.ts'
 
 export const headlineField = (placeholder: string): Field => ({
   path: 'contact.headline',
@@ -53,24 +54,20 @@ export const contactFormField = (standard: 'shown' | 'hidden'): Field => ({
   help: `Visitors write to you without seeing your address. ${byDefault[standard]}`,
 })
 
-const networks: Record<Network, { label: string; placeholder: string }> = {
-  website: { label: 'Website', placeholder: 'https://example.com' },
-  linkedin: { label: 'LinkedIn', placeholder: 'https://www.linkedin.com/in/you' },
-  github: { label: 'GitHub', placeholder: 'https://github.com/you' },
-  dribbble: { label: 'Dribbble', placeholder: 'https://dribbble.com/you' },
-  behance: { label: 'Behance', placeholder: 'https://www.behance.net/you' },
-  instagram: { label: 'Instagram', placeholder: 'https://www.instagram.com/you' },
-  twitter: { label: 'X (Twitter)', placeholder: 'https://x.com/you' },
-  '500px': { label: '500px', placeholder: 'https://500px.com/p/you' },
+function textsOf(key: ProfileKey): { label: string; placeholder: string } {
+  const network = networks.find((one) => one.key === key)
+  if (!network) return { label: 'Website', placeholder: 'https://example.com' }
+  const { name, label, profile } = network
+  return { label: label ? `${label} (${name})` : name, placeholder: `${profile}you` }
 }
 
 /** A field for each of the profiles, in their order, and one for all others. */
 export const socialFields = (
-  keys: readonly Network[],
-  placeholders: Partial<Record<Network, string>> = {},
+  keys: readonly ProfileKey[],
+  placeholders: Partial<Record<ProfileKey, string>> = {},
 ): Field[] => [
   ...keys.map((key): Field => {
-    const { label, placeholder } = networks[key]
+    const { label, placeholder } = textsOf(key)
     return { path: `contact.social.${key}`, label, type: 'url', placeholder: placeholders[key] ?? placeholder }
   }),
   {

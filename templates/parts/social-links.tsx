@@ -1,10 +1,11 @@
+import type { Social } from '@vitrine/common/portfolio/networks'
 import { Link } from './link.tsx'
-import { type Network, type Social, socialEntries } from './social.ts'
+import { type ProfileKey, socialEntries } from './social.ts'
 
 interface SocialLinksProps {
   social: Social | undefined
   /** The profiles that the template has fields for; all without it. */
-  only?: readonly Network[]
+  only?: readonly ProfileKey[]
   className?: string
 }
 

@@ -1,21 +1,13 @@
 import { safeHref } from '@vitrine/common/links'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { networks, type Social } from '@vitrine/common/portfolio/networks'
 import { readableAddress } from './texts.ts'
 
-export type Social = NonNullable<NonNullable<PortfolioContent['contact']>['social']>
-
 /** What has an address of its own. */
-export type Network = Exclude<keyof Social, 'more'>
+export type ProfileKey = Exclude<keyof Social, 'more'>
 
-const networks: readonly { key: Network; label: string }[] = [
+const profiles: readonly { key: ProfileKey; label: string }[] = [
   { key: 'website', label: 'Website' },
-  { key: 'linkedin', label: 'LinkedIn' },
-  { key: 'github', label: 'GitHub' },
-  { key: 'dribbble', label: 'Dribbble' },
-  { key: 'behance', label: 'Behance' },
-  { key: 'instagram', label: 'Instagram' },
-  { key: 'twitter', label: 'X' },
-  { key: '500px', label: '500px' },
+  ...networks.map(({ key, name, label = name }) => ({ key, label })),
 ]
 
 /**
@@ -24,9 +16,9 @@ const networks: readonly { key: Network; label: string }[] = [
  */
 export function socialEntries(
   social: Social | undefined,
-  keys: readonly Network[] = networks.map(({ key }) => key),
+  keys: readonly ProfileKey[] = profiles.map(({ key }) => key),
 ): { label: string; href: string }[] {
-  const own = networks.filter(({ key }) => keys.includes(key)).map(({ key, label }) => ({ label, href: social?.[key] }))
+  const own = profiles.filter(({ key }) => keys.includes(key)).map(({ key, label }) => ({ label, href: social?.[key] }))
   return [...own, ...(social?.more ?? [])].flatMap(({ label, href: written }) => {
     const href = safeHref(written)
     return href && href !== '#' ? [{ label: label?.trim() || readableAddress(href), href }] : []

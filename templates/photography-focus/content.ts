@@ -2,7 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
-import type { Network } from '../parts/social.ts'
+import type { ProfileKey } from '../parts/social.ts'
 import { addressOf, emailOf, filled } from '../parts/texts.ts'
 import type { Photograph } from '../parts/exif.ts'
 
@@ -43,4 +43,4 @@ export const photographerOf = (content: PortfolioContent): string =>
   textWithFallback(content, 'hero.photographerName') || 'Portfolio'
 
 /** The profiles that this template has fields for. */
-export const profiles: readonly Network[] = ['website', 'instagram', 'behance', '500px', 'linkedin']
+export const profiles: readonly ProfileKey[] = ['website', 'instagram', 'behance', '500px', 'linkedin']

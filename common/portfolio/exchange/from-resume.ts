@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '../content.ts'
 import { dateIn, dateText, fullDate, periodText, readPeriod } from './dates.ts'
-import { profilesOf } from './networks.ts'
+import { profilesOf } from './profiles.ts'
 import { Reader, type LeftOut, type Markup } from './reader.ts'
 import type { JsonObject } from './renames.ts'
 import { skillsOf } from './skills.ts'

@@ -1,6 +1,6 @@
 import type { PortfolioContent } from '../content.ts'
 import { textWithFallback } from '../fallbacks.ts'
-import { networks } from './networks.ts'
+import { networks } from '../networks.ts'
 import { dateIn, datesIn, yearOf } from './dates.ts'
 import { RESUME_SCHEMA, type Resume } from './resume.ts'
 import { resumeSkills } from './skills.ts'
