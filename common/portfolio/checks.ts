@@ -1,10 +1,8 @@
 import { isHolding, isOfType, walkFields } from '../fields/walk.ts'
-import { offeredSections, type TemplateMetadata } from '../fields/section.ts'
+import { offeredSections, type TemplateMetadata, type TemplateSection } from '../fields/section.ts'
 import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
 import type { Layout } from './design.ts'
-import { isObject } from './changes.ts'
-import { partsOf } from './item-ids.ts'
 import { getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { placeName } from './place-name.ts'
@@ -31,15 +29,27 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
         const message = `${placeName(place)} has no description for people who cannot see it`
         return [{ kind: 'alt' as const, path: alt, message }]
       }),
-    ...visible.sections
-      .filter(({ hideable, fields }) => hideable && !fields.some(({ path }) => isFilled(getAt(content, path))))
-      .map(({ id, label, fields }) => ({
-        kind: 'empty' as const,
-        path: fields[0]?.path ?? id,
-        message: `${label} is empty and will not be seen. Fill it in, or hide it under Layout.`,
-      })),
   ]
 }
+
+interface FillableSection extends TemplateSection {
+  /** Whether the page leaves it out. */
+  isEmpty: (content: PortfolioContent) => boolean
+}
+
+/** The sections that nobody will see, because there is nothing in them that the page shows. */
+export const emptySections = (
+  sections: readonly FillableSection[],
+  content: PortfolioContent,
+  layout: Layout,
+): CheckFinding[] =>
+  offeredSections(sections, layout)
+    .filter(({ hideable, isEmpty }) => hideable && isEmpty(content))
+    .map(({ id, label, fields }) => ({
+      kind: 'empty',
+      path: fields[0]?.path ?? id,
+      message: `${label} is empty and will not be seen. Fill it in, or hide it under Layout.`,
+    }))
 
 export interface CheckedLink {
   path: string
@@ -63,9 +73,3 @@ const withoutHidden = ({ sections }: TemplateMetadata, layout: Layout): Template
 })
 
 const hasText = (value: unknown) => typeof value === 'string' && value.trim() !== ''
-
-function isFilled(value: unknown): boolean {
-  if (Array.isArray(value)) return value.some(isFilled)
-  if (isObject(value)) return partsOf(value).some(([, inner]) => isFilled(inner))
-  return hasText(value) || typeof value === 'number' || value === true
-}

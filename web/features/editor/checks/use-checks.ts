@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import type { LinkState } from '@vitrine/common/api/links'
-import { checkContent, linksOf, type CheckedLink } from '@vitrine/common/portfolio/checks'
+import { checkContent, emptySections, linksOf, type CheckedLink } from '@vitrine/common/portfolio/checks'
 import { exampleContent } from '@vitrine/common/portfolio/example-content'
 import { ApiError } from '../../../lib/api-error.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
@@ -11,7 +11,19 @@ import { addressesOf, examplesQuery, faintColors, linksQuery, templateQuery, typ
 export function useFindings() {
   const { metadata } = useEditor()
   const { content, layout } = useEditorState((state) => state.history.present)
-  return useMemo(() => checkContent(metadata, content, layout), [metadata, content, layout])
+  const template = useCurrentTemplate()
+  return useMemo(
+    () => [
+      ...checkContent(metadata, content, layout),
+      ...(template ? emptySections(template.sections, content, layout) : []),
+    ],
+    [metadata, template, content, layout],
+  )
+}
+
+function useCurrentTemplate() {
+  const templateId = useEditorState((state) => state.portfolio.templateId)
+  return useQuery(templateQuery(templateId)).data
 }
 
 /** What is left of an example, by section, and whether that is known. */
@@ -28,9 +40,8 @@ export function useExampleContent() {
 
 /** The chosen colours that are too faint for text, in words. */
 export function useFaintColors(): FaintColor[] {
-  const templateId = useEditorState((state) => state.portfolio.templateId)
   const design = useEditorState((state) => state.history.present.design)
-  const { data: template } = useQuery(templateQuery(templateId))
+  const template = useCurrentTemplate()
   return template ? faintColors(template, design) : []
 }
 
