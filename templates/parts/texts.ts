@@ -1,3 +1,4 @@
+import { isEmail } from '@vitrine/common/fields/types/email/kind'
 import { safeHref } from '@vitrine/common/links'
 
 /** The non-blank texts of a list, trimmed. */
@@ -11,12 +12,10 @@ export function addressOf(url: string | undefined): string | null {
   return href === '#' ? null : href
 }
 
-const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
-
 /** A mail address, or null if the text is none. */
 export function emailOf(email: string | undefined): string | null {
   const address = email?.trim() ?? ''
-  return emailPattern.test(address) ? address : null
+  return isEmail(address) ? address : null
 }
 
 /** A telephone link, or null without digits. */
