@@ -56,9 +56,9 @@ beforeAll(async () => {
       ...(body !== undefined && { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     }
     const path = pathOf(endpoint, params, query)
-    const any = [200, 400, 401, 403, 404, 409, 412, 422, 429, 503]
+    const statuses = [200, 400, 401, 403, 404, 409, 412, 422, 429, 503]
     return [
-      [`${name}, signed out`, path, { status: any, own: true, init }],
+      [`${name}, signed out`, path, { status: statuses, own: true, init }],
       ...(endpoint.access === 'public' || name === 'deleteAccount'
         ? []
         : [
@@ -66,7 +66,7 @@ beforeAll(async () => {
               `${name}, signed in`,
               path,
               {
-                status: any,
+                status: statuses,
                 own: true,
                 init: { ...init, headers: { ...init.headers, Authorization: `Bearer ${token}` } },
               },
