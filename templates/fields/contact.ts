@@ -1,6 +1,7 @@
 import type { FieldBase } from '@vitrine/common/fields/base'
 import type { Field } from '@vitrine/common/fields/field'
 import { networks } from '@vitrine/common/portfolio/networks'
+import { profileAddresses } from '@vitrine/common/portfolio/profile-addresses'
 import type { ProfileKey } from '../parts/social.ts'
 
 export const headlineField = (placeholder: string): Field => ({
@@ -57,8 +58,8 @@ export const contactFormField = (standard: 'shown' | 'hidden'): Field => ({
 function textsOf(key: ProfileKey): { label: string; placeholder: string } {
   const network = networks.find((one) => one.key === key)
   if (!network) return { label: 'Website', placeholder: 'https://example.com' }
-  const { name, label, profile } = network
-  return { label: label ? `${label} (${name})` : name, placeholder: `${profile}you` }
+  const { name, label } = network
+  return { label: label ? `${label} (${name})` : name, placeholder: `${profileAddresses[network.key]}you` }
 }
 
 /** A field for each of the profiles, in their order, and one for all others. */

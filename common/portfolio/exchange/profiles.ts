@@ -1,23 +1,33 @@
 import { safeHref } from '../../links.ts'
-import { networks, type Network, type Social } from '../networks.ts'
+import { networks, type Network, type NetworkKey, type Social } from '../networks.ts'
+import { profileAddresses } from '../profile-addresses.ts'
 import type { Reader } from './reader.ts'
 import { clipped, webAddressOf } from './values.ts'
 
+/** Other names, lower-case. */
+const alsoCalled: Partial<Record<NetworkKey, readonly string[]>> = {
+  twitter: ['x', 'x (twitter)'],
+  dribbble: ['dribble'],
+  behance: ['behance.net'],
+}
+
 function networkCalled(name: string): Network | undefined {
   const lower = name.trim().toLowerCase()
-  return networks.find((network) => network.name.toLowerCase() === lower || network.also?.includes(lower))
+  return networks.find(({ key, name: own }) => own.toLowerCase() === lower || alsoCalled[key]?.includes(lower))
 }
 
 /** The network whose site an address is on. */
 function networkAt(href: string): Network | undefined {
-  const host = URL.canParse(href) ? new URL(href).hostname.replace(/^www\./, '') : ''
-  return networks.find(({ profile }) => host !== '' && new URL(profile).hostname.replace(/^www\./, '') === host)
+  if (!URL.canParse(href)) return undefined
+  return networks.find(({ key }) => siteOf(profileAddresses[key]) === siteOf(href))
 }
 
+const siteOf = (href: string): string => new URL(href).hostname.replace(/^www\./, '')
+
 /** The address of a user's profile. */
-function profileAddress({ profile }: Network, username: string): string {
+function profileAddress({ key }: Network, username: string): string {
   const name = username.trim().replace(/^@/, '')
-  return /^[\w.-]{1,100}$/.test(name) ? (safeHref(profile + name) ?? '') : ''
+  return /^[\w.-]{1,100}$/.test(name) ? (safeHref(profileAddresses[key] + name) ?? '') : ''
 }
 
 /** Profiles as links: the first one of each network that templates show, and all others by their names. */
