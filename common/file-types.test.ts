@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fileMaxBytes, fileRefusal, fileTypeNames, fileTypes, fileTypesFor, fileUses } from './file-types.ts'
+import { fileUses } from './fields/types/file/kind.ts'
+import { fileMaxBytes, fileRefusal, fileTypeNames, fileTypes, fileTypesFor } from './file-types.ts'
 import { DOCUMENT_FREE_MAX_BYTES, DOCUMENT_MAX_BYTES, FILE_MAX_BYTES } from './limits.ts'
 
 it('each ending belongs to one type', () => {

@@ -1,9 +1,6 @@
+import type { FileUse } from './fields/types/file/kind.ts'
 import { FILE_MAX_BYTES, CAPTIONS_MAX_BYTES } from './limits.ts'
 import { plans, type PlanId } from './plans.ts'
-
-/** What a file is for: video and audio are played, captions belong to a video, documents are downloaded. */
-export const fileUses = ['recording', 'captions', 'document'] as const
-export type FileUse = (typeof fileUses)[number]
 
 interface FileTypeFacts {
   use: FileUse

@@ -1,6 +1,9 @@
-import { fileUses, type FileUse } from '../../../file-types.ts'
 import { textKind, type FieldBase, type ValueKind } from '../../base.ts'
 import { addressProblem } from '../url/kind.ts'
+
+/** What a file is for: video and audio are played, captions belong to a video, documents are downloaded. */
+export const fileUses = ['recording', 'captions', 'document'] as const
+export type FileUse = (typeof fileUses)[number]
 
 /**
  * A file of the owner's: its value is the address of one that is stored elsewhere. common/portfolio/file-parts.ts says where its own
