@@ -6,12 +6,9 @@ import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { plans } from '@vitrine/common/plans'
-import { frameOrigins, hasMedia } from '@vitrine/common/portfolio/pages/embeds'
 import { privateLinkPath, privatePagePath } from '@vitrine/common/routes'
 import type { PictureResolver } from '@vitrine/templates/definition'
-import { loadPage } from '@vitrine/templates/pages/page'
 import type { ShownPages } from '@vitrine/templates/pages/shown-page'
-import { PageDocument } from '@vitrine/templates/pages/page-document'
 import { type LinkedPage, linkedContent } from '../../links/pages.ts'
 import type { LinkPage } from '../../links/shown.ts'
 import { kindOf } from '../../lib/documents/private-link.ts'
@@ -21,7 +18,8 @@ import { messagePage } from '../message-page.tsx'
 import { picturesOf } from '../pictures-of.ts'
 import type { PageNeeds } from '../headers.ts'
 import { pagesOf } from '../portfolio-html.tsx'
-import { styledDocument, templateDocument } from '../template-document.tsx'
+import { templateDocument } from '../template-document.tsx'
+import { writtenDocument } from '../written/document.tsx'
 import css from './private-link.css?inline'
 import { linkPictures } from './pictures.ts'
 
@@ -103,16 +101,20 @@ export async function linkedHtml(
   linked: LinkedPage,
   isCounted: boolean,
 ): Promise<(HtmlDocument & PageNeeds) | null> {
-  const { link, templateId, design, layout, plan } = page
+  const { link, templateId, plan } = page
   const content = await linkedContent(link.portfolioId, linked)
   if (!content) return null
   const picture = linkPictures(token, link)
-  const pictureSets = await picturesOf(link.portfolioId, [content, page.content.meta], picture)
-  const { definition, look, highlight, styled, script } = await loadPage(templateId, content)
   const { entry } = linked
-  const document = styledDocument({
-    styled,
-    design,
+  return writtenDocument({
+    templateId,
+    page: entry,
+    content,
+    site: page,
+    plan,
+    shown: shownIn(token, page),
+    picture,
+    pictureSets: await picturesOf(link.portfolioId, [content, page.content.meta], picture),
     icon: iconOf(picture, page.content),
     css,
     head: (
@@ -123,28 +125,9 @@ export async function linkedHtml(
         {kindOf(link) === 'review' && <base target="_top" />}
       </>
     ),
-    body: (
-      <>
-        <Notice link={link} isCounted={isCounted} />
-        <PageDocument
-          definition={definition}
-          look={look}
-          site={{ content: page.content, layout }}
-          id={entry.id}
-          kind={entry.kind}
-          content={content}
-          minutes={entry.minutes}
-          shown={shownIn(token, page)}
-          picture={picture}
-          pictureSets={pictureSets}
-          highlight={highlight}
-          madeWith={plans[plan].showsMadeWith}
-        />
-        <script src={`/enhance/${manifest.uncountedPages[script]}`} defer />
-      </>
-    ),
+    before: <Notice link={link} isCounted={isCounted} />,
+    script: (kind) => <script src={`/enhance/${manifest.uncountedPages[kind]}`} defer />,
   })
-  return { ...document, frames: frameOrigins(content), hasMedia: hasMedia(content) }
 }
 
 /** What is wrong with what was typed; null on the first look. */

@@ -1,12 +1,8 @@
-import { plans } from '@vitrine/common/plans'
 import { pageCardPath } from '@vitrine/common/routes'
-import { frameOrigins, hasMedia } from '@vitrine/common/portfolio/pages/embeds'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
-import { loadPage } from '@vitrine/templates/pages/page'
-import { PageDocument } from '@vitrine/templates/pages/page-document'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import type { LivePage } from '../../lib/documents/live-document.ts'
 import type { PublicPortfolio } from '../../lib/documents/published.ts'
@@ -17,7 +13,7 @@ import type { PageNeeds } from '../headers.ts'
 import { iconOf } from '../icon.ts'
 import { CardHead } from '../page-head.tsx'
 import { scriptJson } from '@vitrine/common/script-json'
-import { styledDocument } from '../template-document.tsx'
+import { writtenDocument } from './document.tsx'
 import { shownPages, writtenFacts } from './facts.ts'
 import { FeedLinks } from './feed-links.tsx'
 import { writtenData } from './structured-data.ts'
@@ -42,15 +38,21 @@ export async function writtenHtml({
   pictureSets,
   onDomain,
 }: Source): Promise<HtmlDocument & PageNeeds> {
-  const { username, design, layout, ownerPlan } = portfolio
+  const { username, ownerPlan } = portfolio
   const origin = appOrigin()
   const facts = writtenFacts(portfolio, page)
   const cover = pictureAddress({ src: page.cover, path: page.coverPath })
   const data = writtenData({ facts, page, cover: cover && new URL(cover, origin).href })
-  const { definition, look, highlight, styled, script } = await loadPage(templateId, content)
-  const document = styledDocument({
-    styled,
-    design,
+  const owner = await ownerMark(portfolio.ownerId, id)
+  return writtenDocument({
+    templateId,
+    page,
+    content,
+    site: portfolio,
+    plan: ownerPlan ?? 'free',
+    shown: shownPages(portfolio, onDomain),
+    picture: pictureAddress,
+    pictureSets,
     icon: iconOf(portfolio, username, pictureSets),
     head: (
       <>
@@ -69,31 +71,14 @@ export async function writtenHtml({
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),
-    body: (
-      <>
-        <PageDocument
-          definition={definition}
-          look={look}
-          site={{ content: portfolio.content, layout }}
-          id={page.id}
-          kind={page.kind}
-          content={content}
-          minutes={page.minutes}
-          shown={shownPages(portfolio, onDomain)}
-          picture={pictureAddress}
-          pictureSets={pictureSets}
-          highlight={highlight}
-          madeWith={plans[ownerPlan ?? 'free'].showsMadeWith}
-        />
-        <script
-          src={`/enhance/${manifest.pages[script]}`}
-          defer
-          data-username={username}
-          data-portfolio={id}
-          data-owner={await ownerMark(portfolio.ownerId, id)}
-        />
-      </>
+    script: (kind) => (
+      <script
+        src={`/enhance/${manifest.pages[kind]}`}
+        defer
+        data-username={username}
+        data-portfolio={id}
+        data-owner={owner}
+      />
     ),
   })
-  return { ...document, frames: frameOrigins(content), hasMedia: hasMedia(content) }
 }
