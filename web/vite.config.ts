@@ -112,7 +112,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /templates\/(define-template|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|texts|typing))\./,
+                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|texts|typing))\./,
               },
               {
                 name: 'password-icons',
