@@ -13,7 +13,7 @@ import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { RESTORABLE_DAYS } from '@vitrine/common/limits'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { pagePath, publicPath } from '@vitrine/common/routes'
-import { purgeDeletedPages } from '../../functions/api/pages/purge.ts'
+import { purgeDeletedPages, purgePage } from '../../functions/api/pages/purge.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { collectUnusedPictures, UNUSED_DAYS } from '../../functions/pictures/collect-unused.ts'
 import { bucketName } from '../../local/seed/admin.ts'
@@ -289,4 +289,25 @@ it('a page that was deleted long ago is removed for good', async () => {
   expect(Object.keys(stored.get('pages') as object)).toEqual([recent.id])
   expect((await succeed(restorePage, at(recent.id))).content.title).toBe('Recent one')
   expect((await call(getPage, at(old.id))).status).toBe(404)
+})
+
+it('a page that was restored meanwhile stays, with its versions', async () => {
+  const page = await write({ title: 'Back again' })
+  await edit(page.id, '/excerpt', 'Changed')
+  await publish()
+  const ref = adminFirestore().doc(`portfolios/${id}/pages/${page.id}`)
+  const versions = (await ref.collection('versions').get()).size
+  expect(versions).toBeGreaterThan(0)
+  // Before its versions are removed,
+  await purgePage(id, page.id, Timestamp.now())
+  // and while they are.
+  await ref.update({ deletedAt: Timestamp.fromMillis(Date.now() - DAY_MS) })
+  const removal = vi.spyOn(db(), 'recursiveDelete').mockImplementation(async () => {
+    await ref.update({ deletedAt: null })
+  })
+  await purgePage(id, page.id, Timestamp.now())
+  expect(removal).toHaveBeenCalledOnce()
+  removal.mockRestore()
+  expect((await ref.collection('versions').get()).size).toBe(versions)
+  expect((await succeed(getPage, at(page.id))).content.title).toBe('Back again')
 })

@@ -1,4 +1,5 @@
 import { FieldPath, Timestamp } from 'firebase-admin/firestore'
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLive, publishVersion } from '@vitrine/common/api/live'
 import { createPage, deletePage, getPage, listPages, patchPage, setPageSlug } from '@vitrine/common/api/pages'
@@ -68,6 +69,9 @@ const leadsTo = async (path: string) => {
   const { status, headers } = await visit(path)
   return [status, headers.get('location')]
 }
+
+/** As RFC 3339 writes one. */
+const moment = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/
 
 const words = (text: string): PageContent['blocks'] => [{ type: 'text', text: `<p>${text}</p>` }]
 
@@ -296,19 +300,82 @@ describe('a live page is found and shared', () => {
     expect(await statusOf(pageCardPath(username, 'nothing', state?.revision ?? 0))).toBe(404)
   })
 
-  it('by feeds, of what is live', async () => {
-    const { id: first } = await write({ title: 'A <b>title</b>', excerpt: 'In short' })
-    await write({ title: 'Dated', date: '2025-03-01' })
+  it('by feeds that hold what RFC 4287 and JSON Feed 1.1 ask for, whatever is in a title', async () => {
+    const hostile = 'A <b>title</b> & "more" \u0007 ]]>'
+    await write({ title: hostile, excerpt: 'Short & <i>sweet</i>', date: '2026-02-31', tags: ['a&b', ' '] })
+    const { id: dated } = await write({ title: 'Dated', date: '2025-03-01', cover: '/examples/cover.webp' })
+    await write({ title: 'Spring', date: '2025-04-01' })
+    await write({ title: 'A study' }, 'study')
     await publish()
-    const atom = await visit(feedPath(username, 'xml'))
-    expect(atom.headers.get('content-type')).toContain('application/atom+xml')
-    expect(await atom.text()).toContain('<title>A &#60;b&#62;title&#60;/b&#62;</title>')
-    const json = JSON.parse(await textOf(feedPath(username, 'json'))) as { items: { url: string }[] }
-    expect(json.items.map(({ url }) => url)).toContain(`${addresses.hosting}/${username}/dated`)
+    const home = `${addresses.hosting}${publicPath(username)}`
+
+    const answer = await visit(feedPath(username, 'xml'))
+    expect(answer.headers.get('content-type')).toBe('application/atom+xml; charset=utf-8')
+    const atom = parseAtomFeed(await answer.text())
+    expect(atom).toMatchObject({
+      id: home,
+      title: { value: 'Mary Somerville' },
+      updated: expect.stringMatching(moment) as string,
+      // Of every entry that names none itself.
+      authors: [{ name: 'Mary Somerville', uri: home }],
+      links: [
+        { rel: 'alternate', type: 'text/html', href: home },
+        { rel: 'self', type: 'application/atom+xml', href: `${addresses.hosting}${feedPath(username, 'xml')}` },
+      ],
+    })
+    const entries = atom.entries ?? []
+    // The newest day first; 31 February is none, so the first is dated by its publication.
+    expect(entries.map(({ title }) => title?.value)).toEqual([hostile.replace('\u0007', ''), 'Spring', 'Dated'])
+    expect(entries[0]).toMatchObject({ summary: { value: 'Short & <i>sweet</i>' }, categories: [{ term: 'a&b' }] })
+    expect(entries.map(({ published }) => published?.slice(0, 10))).toEqual([
+      new Date().toISOString().slice(0, 10),
+      '2025-04-01',
+      '2025-03-01',
+    ])
+    for (const { id: entryId = '', updated, published, links = [] } of entries) {
+      expect(entryId).toMatch(/^tag:[\w.-]+,\d{4}-\d{2}-\d{2}:\S+$/)
+      expect([updated, published]).toEqual([expect.stringMatching(moment), expect.stringMatching(moment)])
+      expect(links).toEqual([
+        { rel: 'alternate', type: 'text/html', href: expect.stringContaining(`${home}/`) as string },
+      ])
+      expect(await statusOf(new URL(links[0]?.href ?? '').pathname)).toBe(200)
+    }
+    expect(new Set(entries.map(({ id: entryId }) => entryId)).size).toBe(entries.length)
+
+    const written = await textOf(feedPath(username, 'json'))
+    expect(JSON.parse(written)).toHaveProperty('version', 'https://jsonfeed.org/version/1.1')
+    const json = parseJsonFeed(written)
+    expect(json).toMatchObject({
+      title: 'Mary Somerville',
+      home_page_url: home,
+      feed_url: `${addresses.hosting}${feedPath(username, 'json')}`,
+      authors: [{ name: 'Mary Somerville', url: home }],
+    })
+    expect(json.items?.map(({ id: itemId, url, title }) => [itemId, url, title])).toEqual(
+      entries.map(({ id: entryId, links }, index) => [
+        entryId,
+        links?.[0]?.href,
+        index === 0 ? hostile : entries[index]?.title?.value,
+      ]),
+    )
+    for (const item of json.items ?? []) {
+      expect(item.content_text).toBeTruthy()
+      expect([item.date_published, item.date_modified]).toEqual([
+        expect.stringMatching(moment),
+        expect.stringMatching(moment),
+      ])
+    }
+    expect(json.items?.at(-1)?.image).toBe(`${addresses.hosting}/examples/cover.webp`)
     expect(await textOf(publicPath(username))).toContain(`href="${addresses.hosting}${feedPath(username, 'xml')}"`)
-    await succeed(deletePage, at(first))
+
+    // An entry stays itself when its article gets another address.
+    await succeed(setPageSlug, { ...at(dated), body: { slug: 'moved-on' } })
     await publish()
-    expect((await textOf(feedPath(username, 'xml'))).match(/<entry>/g)).toHaveLength(1)
+    const moved = parseAtomFeed(await textOf(feedPath(username, 'xml'))).entries?.at(-1)
+    expect([moved?.id, moved?.links?.[0]?.href]).toEqual([entries.at(-1)?.id, `${home}/moved-on`])
+    await succeed(deletePage, at(dated))
+    await publish()
+    expect(parseAtomFeed(await textOf(feedPath(username, 'xml'))).entries).toHaveLength(2)
   })
 
   it('by feeds only where there are articles', async () => {
@@ -356,7 +423,9 @@ describe('a live page is found and shared', () => {
     expect((await visit('/nothing-here', domain)).status).toBe(404)
     const old = await visit('/grids?utm_source=letter', domain)
     expect([old.status, old.headers.get('location')]).toEqual([301, '/on-grids?utm_source=letter'])
-    expect((await textOf('/feed.xml', domain)).match(/<entry>/g)).toHaveLength(1)
+    const feed = parseAtomFeed(await textOf('/feed.xml', domain))
+    expect(feed.links?.map(({ href }) => href)).toEqual([`https://${domain}/`, `https://${domain}/feed.xml`])
+    expect(feed.entries?.map(({ links }) => links?.[0]?.href)).toEqual([`https://${domain}/on-grids`])
     expect(await textOf('/sitemap.xml', domain)).toContain(`<loc>https://${domain}/on-grids</loc>`)
     await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'free' })
     const ended = await visit('/on-grids', domain)

@@ -1,4 +1,5 @@
 import type { Request } from 'firebase-functions/https'
+import { feedTypes, feedWriters } from '@vitrine/common/portfolio/pages/feeds'
 import { type FeedFormat, feedPath, publicPath } from '@vitrine/common/routes'
 import { usernameProblem } from '@vitrine/common/username'
 import { pageAt, pageAtDomain } from '../../lib/documents/published.ts'
@@ -7,8 +8,7 @@ import { type Answer, file, redirect } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
 import { noBrand } from '../message-page.tsx'
 import { addressNotFound } from '../refusals.ts'
-import { atomFeed, type FeedSource, jsonFeed } from './feed.ts'
-import { feedTypes } from './feed-links.tsx'
+import { feedOf, type FeedSource } from './feed.ts'
 
 /** As long as pages, at most: an article that was taken back is in no feed either. */
 const CACHE = 'public, max-age=300, s-maxage=50'
@@ -30,6 +30,5 @@ export async function answerFeed(req: Request, username: string | null, format: 
 
 function feed({ id, portfolio }: FeedSource, format: FeedFormat): Answer | null {
   if (!portfolio.pages.some(({ kind }) => kind === 'article')) return null
-  const source = { id, portfolio }
-  return file(`${feedTypes[format]}; charset=utf-8`, CACHE, format === 'xml' ? atomFeed(source) : jsonFeed(source))
+  return file(`${feedTypes[format]}; charset=utf-8`, CACHE, feedWriters[format](feedOf({ id, portfolio })))
 }

@@ -1,8 +1,7 @@
+import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
 import { feedFormats } from '@vitrine/common/routes'
 import type { PublicPortfolio } from '../../lib/documents/published.ts'
 import { feedAddress } from './facts.ts'
-
-export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const
 
 /** Where programs find the articles of a portfolio; nothing for one without. */
 export function FeedLinks({ portfolio }: { portfolio: Pick<PublicPortfolio, 'pages' | 'username' | 'domain'> }) {
