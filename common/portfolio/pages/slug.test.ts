@@ -1,6 +1,8 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { SLUG_MAX_LENGTH } from '../../limits.ts'
 import { appRoutes, routeWords } from '../../routes.ts'
+import { pageKinds } from './page-content.ts'
 import { cleanSlug, freeSlug, slugMessages, slugProblem } from './slug.ts'
 
 const none = new Set<string>()
@@ -18,6 +20,8 @@ describe('a slug from a title', () => {
     ['مرحبا بالعالم', 'مرحبا-بالعالم'],
     ['  --  a  /  b  ', 'a-b'],
     ['../../etc/passwd', 'etc-passwd'],
+    ['a \u0301 b', 'a-b'],
+    ['e’\u0301t\u0301', 'ét\u0301'],
     ['<script>alert(1)</script>', 'script-alert-1-script'],
   ])('%s', (title, slug) => {
     expect(freeSlug(title, 'article', none)).toBe(slug)
@@ -43,6 +47,36 @@ describe('a slug from a title', () => {
       expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH)
       expect(slugProblem(slug)).toBeNull()
     }
+  })
+
+  it('is one that can be typed, whatever the title', () => {
+    const tricky = fc.constantFrom(
+      'a',
+      'É',
+      'e\u0301',
+      '\u0301',
+      '\u0327',
+      '’',
+      "'",
+      '-',
+      ' ',
+      '.',
+      '\u1100',
+      '\u1161',
+      '〡',
+      'İ',
+      '𠮷',
+    )
+    const title = fc.array(fc.oneof(tricky, fc.string({ unit: 'binary', maxLength: 2 })), { maxLength: 100 })
+    fc.assert(
+      fc.property(title, fc.constantFrom(...pageKinds), (parts, kind) => {
+        const cleaned = cleanSlug(parts.join(''))
+        expect(cleanSlug(cleaned)).toBe(cleaned)
+        const slug = freeSlug(parts.join(''), kind, new Set([cleaned]))
+        expect([slugProblem(slug), slug === cleaned]).toEqual([null, false])
+      }),
+      { numRuns: 2_000 },
+    )
   })
 
   it('never ends in half a character', () => {

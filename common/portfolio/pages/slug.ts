@@ -52,11 +52,11 @@ const normal = (text: string): string => text.normalize('NFC').toLowerCase().nor
 /** What a person types becomes this: spaces and signs become hyphens. */
 export const cleanSlug = (input: string): string =>
   cutText(
-    normal(input)
-      .replace(/['’]/g, '')
-      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
+    // Without apostrophes, letters and marks may meet that are written as one.
+    normal(input.replace(/['’]/g, ''))
       // A mark belongs to the letter before it.
-      .replace(/(^|-)\p{M}+/gu, '$1')
+      .replace(/(?<![\p{L}\p{M}\p{N}])\p{M}+/gu, '')
+      .replace(/[^\p{L}\p{M}\p{N}]+/gu, '-')
       .replace(/^-+/, ''),
     SLUG_MAX_LENGTH,
   ).replace(/-+$/, '')
