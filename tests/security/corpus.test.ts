@@ -2,7 +2,9 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { richTextTags } from '@vitrine/common/rich-text'
+import { blockSchema } from '@vitrine/common/portfolio/pages/blocks'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { textsIn } from '@vitrine/common/portfolio/texts'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { filledContent, filledWrittenPage } from '@vitrine/templates/filled-content'
@@ -172,6 +174,22 @@ it('has enough payloads and places', () => {
   expect(places * PAGES).toBeGreaterThan(payloads.length)
   expect(new Set(payloads).size).toBe(payloads.length)
   expect(payloads.length).toBeGreaterThan(5_000)
+})
+
+it('reaches every type of block that can be stored, and each is shown', async () => {
+  const types = blockSchema.def.options.map(({ shape }) => [...shape.type.def.values][0])
+  /** Types of which no text fulfils a condition. */
+  const without = ({ blocks = [] }: PageContent, isFound: (text: string) => boolean) =>
+    blocks.filter(({ itemId: _itemId, type: _type, ...own }) => !textsIn(own).some(isFound)).map(({ type }) => type)
+
+  const marked = filledWrittenPage({
+    textAt: ({ place, isAddress }) => (isAddress ? `https://example.com/mark${place}end.png` : `mark${place}end`),
+    without: /Path$/,
+  })
+  expect(marked.blocks?.map(({ type }) => type).toSorted()).toEqual(types.toSorted())
+  const html = await writtenOf('minimalist-designer', marked)
+  expect(without(marked, (text) => html.includes(/mark\d+end/.exec(text)?.[0] ?? '\0'))).toEqual(['divider'])
+  expect(without(hostilePage(payloads, 0, /Path$/), (text) => payloads.includes(text))).toEqual(['divider'])
 })
 
 it('detects a script that runs', async () => {
