@@ -22,6 +22,8 @@ describe('safeHref', () => {
     ['#contact', '#contact'],
     ['#', '#'],
     ['/images/a.png', '/images/a.png'],
+    ['./grids/index.html', './grids/index.html'],
+    ['../index.html#work', '../index.html#work'],
   ])('makes %j into %s', (input, href) => expect(safeHref(input)).toBe(href))
 
   it.each(['', ' ', '\n', undefined, null])('rejects %j', (input) => expect(safeHref(input)).toBeNull())
@@ -135,7 +137,7 @@ describe('safeHref', () => {
     fc.assert(
       fc.property(trickyText, (input) => {
         const href = safeHref(input)
-        if (href === null || !/^[/#]/.test(href)) return
+        if (href === null || !/^[./#]/.test(href)) return
         expect(resolved(href).origin).toBe('https://vitrine.example')
       }),
       { numRuns: 3_000 },

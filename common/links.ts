@@ -3,15 +3,14 @@ const hostPortPattern = /^[^/?#]+\.[^/?#:]+:\d+(?:[/?#]|$)/
 const safeSchemes: ReadonlySet<string> = new Set(['http:', 'https:', 'mailto:', 'tel:'])
 
 /**
- * A safe href, or null. An address without a scheme gets https:// (specification 2, section 2). Fragments and absolute paths
- * are allowed; anything executable (javascript:, data:, …) is rejected.
+ * A safe href, or null. An address without a scheme gets https:// (specification 2, section 2). Fragments, absolute paths and
+ * paths that begin with a dot, as those between downloaded pages, are allowed; anything executable (javascript:, data:, …) is rejected.
  */
 export function safeHref(input: string | undefined | null): string | null {
   // Browsers strip control characters and surrounding white space, which can hide a scheme.
   const address = (input ?? '').replace(/[\u0000-\u001f\u007f]/g, '').trim()
   if (address === '') return null
-  if (address.startsWith('#')) return address
-  if (address.startsWith('/') && !/^\/[/\\]/.test(address)) return address
+  if (/^(?:#|\.{0,2}\/(?![/\\]))/.test(address)) return address
   if (/^[/\\]{2}/.test(address)) return parse(`https:${address.replaceAll('\\', '/')}`)
   if (schemePattern.test(address) && !hostPortPattern.test(address)) return parse(address)
   return parse(`https://${address}`)

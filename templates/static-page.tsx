@@ -1,23 +1,24 @@
+import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
+import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
 import type { PictureResolver, TemplateDefinition } from './definition.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFonts } from './fonts.ts'
 import { markLetters } from './mark-letters.ts'
+import type { SitePages } from './pages/site-pages.ts'
 import { pageFontAddresses, pageStyles } from './styles.ts'
 
-export interface StaticPageInput {
+export interface StaticPageInput extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds'> {
   definition: TemplateDefinition
   content: PortfolioContent
   design: Design
   layout: Layout
   picture: PictureResolver
-  title: string
-  description: string
-  /** The origin of this deployment; links to it become absolute. */
-  origin: string
   madeWith: boolean
+  /** What it shows of its case studies and articles. */
+  pages?: SitePages
 }
 
 export interface StaticPage {
@@ -27,27 +28,75 @@ export interface StaticPage {
   fonts: string[]
 }
 
-/** Relative names of the files beside the page, valid from a disk and from any server. */
+/** Relative names of the files beside the home page, valid from a disk and from any server. */
 export const staticFiles = {
   page: 'index.html',
   styles: 'style.css',
   script: 'page.js',
   fonts: 'fonts',
   images: 'images',
+  files: 'files',
+  feed: 'feed',
 } as const
 
 /** A portfolio as a page that needs only the files beside it: no server and no network. */
 export function staticPage({
-  title,
-  description,
-  origin,
   definition,
   content,
   design,
   layout,
   picture,
   madeWith,
+  pages,
+  ...document
 }: StaticPageInput): StaticPage {
+  return staticDocument({
+    ...document,
+    styled: definition,
+    design,
+    root: './',
+    script: staticFiles.script,
+    body: (
+      <TemplatePage
+        definition={definition}
+        content={content}
+        layout={layout}
+        picture={picture}
+        madeWith={madeWith}
+        pages={pages}
+      />
+    ),
+  })
+}
+
+export interface StaticDocument {
+  title: string
+  description: string
+  /** The origin of this deployment; links to it become absolute. */
+  origin: string
+  /** Whether there are feeds of its articles beside the home page. */
+  hasFeeds: boolean
+  styled: Pick<TemplateDefinition, 'design' | 'css'>
+  design: Design
+  /** Leads from the page's folder to that of the home page. */
+  root: './' | '../'
+  /** The name of its script, which is beside the home page. */
+  script: string
+  body: ReactNode
+}
+
+/** A document whose styles are beside it, and whose other files are beside the home page. */
+export function staticDocument({
+  title,
+  description,
+  origin,
+  hasFeeds,
+  styled,
+  design,
+  root,
+  script,
+  body,
+}: StaticDocument): StaticPage {
   const rendered = renderToStaticMarkup(
     <html lang="en">
       <head>
@@ -56,17 +105,25 @@ export function staticPage({
         <title>{title}</title>
         <meta name="description" content={description} />
         <link rel="stylesheet" href={staticFiles.styles} />
-        <script src={staticFiles.script} defer />
+        {hasFeeds &&
+          Object.entries(feedTypes).map(([format, type]) => (
+            <link
+              key={format}
+              rel="alternate"
+              type={type}
+              title="Articles"
+              href={`${root}${staticFiles.feed}.${format}`}
+            />
+          ))}
+        <script src={root + script} defer />
       </head>
-      <body>
-        <TemplatePage definition={definition} content={content} layout={layout} picture={picture} madeWith={madeWith} />
-      </body>
+      <body>{body}</body>
     </html>,
   )
-  const { markup, letters } = markLetters(rendered, pageFonts(definition.design, design))
+  const { markup, letters } = markLetters(rendered, pageFonts(styled.design, design))
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
-    css: pageStyles(definition, design, letters).replaceAll('url(/fonts/', `url(${staticFiles.fonts}/`),
-    fonts: pageFontAddresses(definition, design, letters),
+    css: pageStyles(styled, design, letters).replaceAll('url(/fonts/', `url(${root}${staticFiles.fonts}/`),
+    fonts: pageFontAddresses(styled, design, letters),
   }
 }

@@ -75,7 +75,8 @@ export const createPage = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/pages',
   access: 'owner',
-  summary: 'Creates a page, empty or with the given content. Its address is made from its title.',
+  summary:
+    'Creates a page, empty or with the given content. Its address is made from its title, unless one is wished for.',
   params,
   query: nothing,
   body: z.strictObject({
@@ -83,6 +84,8 @@ export const createPage = endpoint({
     content: z.optional(pageContentSchema),
     /** The item of the home page that it belongs to, such as `projects/4f2a`. */
     item: z.optional(z.string().check(z.maxLength(200))),
+    /** The address that it had elsewhere; it gets one like it where that is not free. */
+    slug: z.optional(z.string().check(z.maxLength(SLUG_MAX_LENGTH))),
   }),
   output: page,
   errors: ['unverified', 'limit-reached', 'too-large'],

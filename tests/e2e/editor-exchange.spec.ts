@@ -3,9 +3,13 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Page } from '@playwright/test'
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { createPage, getPage, listPages } from '@vitrine/common/api/pages'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
+import { itemRef } from '@vitrine/common/portfolio/private-items'
 import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { unzip } from '../support/unzip.ts'
@@ -94,6 +98,20 @@ for (const [where, size] of [
 
 test('an export can be imported again', async ({ page, account }) => {
   const [first, second] = [await draftOf(account, 'developer-pro'), await draftOf(account)]
+  const { token } = account
+  const item = itemRef('projects', first.content.projects?.[0] ?? {})
+  const study = await succeed(createPage, {
+    token,
+    params: { id: first.id },
+    body: { kind: 'study', content: { title: 'On grids', item, blocks: [{ type: 'text', text: '<p>Columns</p>' }] } },
+  })
+  const hidden = { title: 'Not for everybody', private: true, date: '2026-03-04' }
+  await succeed(createPage, { token, params: { id: first.id }, body: { kind: 'article', content: hidden } })
+  await succeed(createPage, {
+    token,
+    params: { id: second.id },
+    body: { kind: 'study', content: { title: 'On grids' } },
+  })
   const { open } = editor(page)
   await signIn(page, account)
   await open(first.id)
@@ -103,7 +121,9 @@ test('an export can be imported again', async ({ page, account }) => {
   const exported = JSON.parse((await download(page, 'Download JSON Resume')).toString()) as Resume
   expect(exported.basics?.name).toBe('Mary Somerville')
   expect(exported.work).toHaveLength(first.content.work?.length ?? 0)
-  expect((JSON.parse(own.toString()) as OwnFile).content).toEqual(first.content)
+  const file = JSON.parse(own.toString()) as OwnFile
+  expect(file.content).toEqual(first.content)
+  expect(file.pages.map(({ content: page }) => page.title)).toEqual(['On grids', 'Not for everybody'])
 
   await open(second.id)
   await editor(page).openTool('Import')
@@ -112,8 +132,23 @@ test('an export can be imported again', async ({ page, account }) => {
     .setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: own })
   const imported = page.getByRole('dialog', { name: 'Import from Vitrine portfolio' })
   await imported.getByRole('checkbox', { name: /^Titles for search engines/ }).waitFor({ state: 'detached' })
+  await expect(imported.getByRole('checkbox', { name: 'Case studies and articles' })).toBeChecked()
   await imported.getByRole('button', { name: 'Import', exact: true }).click()
+  const result = page.getByRole('dialog', { name: 'Imported' })
+  await expect(result).toContainText('2 pages imported.')
+  await expect(result).toContainText('On grids: Its address is now /on-grids-2, because /on-grids is taken.')
+  await expectAccessible(page, { exclude: 'iframe' })
+  await result.getByRole('button', { name: 'Close' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+  const { pages } = await succeed(listPages, { token, params: { id: second.id } })
+  expect(pages.map(({ slug, kind, item: of, private: isPrivate }) => [slug, kind, of, isPrivate])).toEqual([
+    ['on-grids', 'study', '', false],
+    ['on-grids-2', 'study', item, false],
+    ['not-for-everybody', 'article', '', true],
+  ])
+  const [, made] = pages
+  const copy = await succeed(getPage, { token, params: { id: second.id, pageId: made?.id ?? '' } })
+  expect(copy.content).toEqual(study.content)
   const { content } = await succeed(getPortfolio, { token: account.token, params: { id: second.id } })
   expect(content.projects).toEqual(first.content.projects)
   expect(content.work).toEqual(first.content.work)
@@ -135,6 +170,97 @@ test('the website says what it was made with as the page online would', async ({
     .update({ subscription_level: 'pro', subscription_status: 'active' })
   await expect(preview.getByRole('contentinfo')).not.toContainText('Made with')
   expect(await made()).not.toContain('Made with')
+})
+
+test('the website has the case studies and articles, which link to each other on a disk and without a script', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const draft = await draftOf(account, 'developer-pro')
+  const { token } = account
+  const [first, second] = draft.content.projects ?? []
+  const write = (kind: PageKind, content: PageContent) =>
+    succeed(createPage, { token, params: { id: draft.id }, body: { kind, content } })
+  const cover = '/examples/developer-pro/01.webp'
+  await write('study', {
+    title: 'A timetable',
+    item: itemRef('projects', first ?? {}),
+    cover,
+    coverAlt: 'A station',
+    blocks: [
+      { type: 'text', text: '<p>We began at the platform.</p>' },
+      { type: 'comparison', before: cover, after: '/examples/developer-pro/02.webp' },
+      { type: 'code', code: 'const trains = 12', language: 'js' },
+    ],
+  })
+  await write('study', { title: 'Übersicht', item: itemRef('projects', second ?? {}) })
+  await write('article', { title: 'On grids', excerpt: 'Short & <i>sweet</i>', date: '2026-03-04', cover })
+  await write('article', { title: 'Canary of a private page', excerpt: 'kept-between-us', private: true })
+
+  const { open } = editor(page)
+  await signIn(page, account)
+  await open(draft.id)
+  await editor(page).openTool('Export')
+  const dialog = page.getByRole('dialog')
+  const address = dialog.getByLabel('Where you will put it (optional)')
+  await address.fill('mailto:me')
+  await dialog.getByRole('button', { name: 'Download website' }).click()
+  await expect(dialog.getByText('This isn’t a website address.')).toBeVisible()
+  await expectAccessible(page, { exclude: 'iframe' })
+  await address.fill('example.com/work')
+  const files = unzip(await download(page, 'Download website'))
+  await expect(dialog).toContainText('Unpack it and open index.html.')
+
+  for (const [path, bytes] of files) {
+    expect(path).not.toMatch(/canary/)
+    expect(bytes.toString(), path).not.toMatch(/Canary of a private page|kept-between-us/)
+  }
+  expect([...files.keys()].filter((path) => path.endsWith('index.html')).sort()).toEqual([
+    'a-timetable/index.html',
+    'index.html',
+    'on-grids/index.html',
+    'übersicht/index.html',
+  ])
+  const feed = parseAtomFeed(files.get('feed.xml')?.toString() ?? '')
+  expect(feed).toMatchObject({ id: 'https://example.com/work/', entries: [{ title: { value: 'On grids' } }] })
+  expect(feed.entries?.[0]?.links?.[0]?.href).toBe('https://example.com/work/on-grids/')
+  expect(parseJsonFeed(files.get('feed.json')?.toString() ?? '').items).toMatchObject([
+    { title: 'On grids', summary: 'Short & <i>sweet</i>', url: 'https://example.com/work/on-grids/' },
+  ])
+
+  const folder = await mkdtemp(join(tmpdir(), 'vitrine-site-'))
+  try {
+    for (const [path, bytes] of files) {
+      await mkdir(dirname(join(folder, path)), { recursive: true })
+      await writeFile(join(folder, path), bytes)
+    }
+    for (const javaScriptEnabled of [false, true]) {
+      const context = await browser.newContext({ javaScriptEnabled, viewport: { width: 390, height: 844 } })
+      const site = await context.newPage()
+      const wrong: string[] = []
+      site.on('request', (request) => !request.url().startsWith('file:') && wrong.push(request.url()))
+      site.on('requestfailed', (request) => wrong.push(request.url()))
+      site.on('pageerror', (error) => wrong.push(error.message))
+      await site.goto(pathToFileURL(join(folder, 'index.html')).href)
+      await site.getByRole('link', { name: `Case study: ${first?.title ?? ''}` }).click()
+      await expect(site.getByRole('heading', { level: 1 })).toHaveText('A timetable')
+      await expect(site.getByRole('img', { name: 'A station' })).toHaveJSProperty('complete', true)
+      expect(await site.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
+      expect(await site.evaluate(() => document.styleSheets.length)).toBe(1)
+      expect(await site.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+      await site.getByRole('link', { name: /^Next/ }).click()
+      await expect(site.getByRole('heading', { level: 1 })).toHaveText('Übersicht')
+      await site.locator('a[rel="home"]').click()
+      await site.getByRole('link', { name: 'On grids' }).click()
+      await expect(site.getByRole('heading', { level: 1 })).toHaveText('On grids')
+      expect(await site.locator('link[type="application/atom+xml"]').getAttribute('href')).toBe('../feed.xml')
+      expect(wrong).toEqual([])
+      await context.close()
+    }
+  } finally {
+    await rm(folder, { recursive: true })
+  }
 })
 
 for (const templateId of ['photography-focus', 'portfolio-v6-classic-profile'] as const) {

@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { beforeAll, expect, it } from 'vitest'
 import { exportAccount, type ExportedFile, type ExportedPicture } from '@vitrine/common/api/account'
+import { createPage, deletePage, listPages } from '@vitrine/common/api/pages'
 import {
   createPortfolio,
   patchContent,
@@ -11,6 +12,8 @@ import {
 import { indexArchive, readArchived } from '@vitrine/common/portfolio/exchange/archive'
 import { createPortfolioImport, type ImportCalls } from '@vitrine/common/portfolio/exchange/portfolio-import'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { OwnPage } from '@vitrine/common/portfolio/exchange/own-pages'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { UploadKind } from '@vitrine/common/uploads'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { bucketName } from '../../local/seed/admin.ts'
@@ -25,6 +28,8 @@ import { putUpload } from '../support/put-upload.ts'
 
 interface Download {
   portfolios: ReadonlyMap<string, unknown>
+  /** Drafts of case studies and articles. */
+  pages: ReadonlyMap<string, unknown>
   pictures: ReadonlyMap<string, Buffer>
 }
 
@@ -38,9 +43,12 @@ async function downloadOf({ token }: TestAccount): Promise<Download> {
     pictures.push(...page.pictures)
     cursor = page.nextCursor ?? undefined
   } while (cursor !== undefined)
-  const portfolios = files
-    .filter(({ path }) => path.startsWith('portfolios/'))
-    .map(({ path, data }): [string, unknown] => [path, JSON.parse(JSON.stringify(data))])
+  const filesIn = (folder: string) =>
+    new Map(
+      files
+        .filter(({ path }) => path.startsWith(folder))
+        .map(({ path, data }): [string, unknown] => [path, JSON.parse(JSON.stringify(data))]),
+    )
   const stored = await Promise.all(
     pictures.map(
       async ({ path, storagePath }): Promise<[string, Buffer]> => [
@@ -49,7 +57,7 @@ async function downloadOf({ token }: TestAccount): Promise<Download> {
       ],
     ),
   )
-  return { portfolios: new Map(portfolios), pictures: new Map(stored) }
+  return { portfolios: filesIn('portfolios/'), pages: filesIn('pages/'), pictures: new Map(stored) }
 }
 
 /** As the editor uploads: with a permission, past the rules of Storage. */
@@ -70,7 +78,10 @@ async function upload(
 }
 
 /** Every portfolio of a download as a new draft, with its pictures where they now lie. Gives the new ids by the files of the old ones. */
-async function importInto(account: TestAccount, { portfolios, pictures }: Download): Promise<Map<string, string>> {
+async function importInto(
+  account: TestAccount,
+  { portfolios, pages, pictures }: Download,
+): Promise<Map<string, string>> {
   const { token } = account
   const calls: ImportCalls = {
     create: async (templateId, name) => (await succeed(createPortfolio, { token, body: { templateId, name } })).id,
@@ -82,15 +93,23 @@ async function importInto(account: TestAccount, { portfolios, pictures }: Downlo
     update: async (id, made) => {
       await succeed(updatePortfolio, { token, params: { id }, body: made })
     },
+    createPage: (id, body) => succeed(createPage, { token, params: { id }, body }),
+    pagesOf: async (id) => (await succeed(listPages, { token, params: { id } })).pages,
   }
-  const index = indexArchive([...portfolios.keys(), ...pictures.keys()])
+  const index = indexArchive([...portfolios.keys(), ...pages.keys(), ...pictures.keys()])
   if (index === null) throw new Error('This is no download')
   const ids = new Map<string, string>()
   for (const [id, entry] of index.portfolios) {
-    const read = readArchived(id, portfolios.get(entry), index)
+    const pageFiles = [...index.pages].filter(([key]) => key.startsWith(`${id}/`))
+    const read = readArchived(
+      id,
+      portfolios.get(entry),
+      index,
+      pageFiles.map(([, file]) => ({ data: pages.get(file) })),
+    )
     if ('problems' in read) throw new Error(read.problems.join('\n'))
     const made = await createPortfolioImport(read.portfolio, calls).run(() => undefined)
-    expect(made.leftOut).toEqual([])
+    expect([made.leftOut, made.pageNotes]).toEqual([[], []])
     ids.set(entry, made.id)
   }
   return ids
@@ -99,13 +118,23 @@ async function importInto(account: TestAccount, { portfolios, pictures }: Downlo
 /** What was made, without what names the account: where pictures lie, and when they were uploaded. */
 function madeIn(data: unknown): unknown {
   const { name, templateId, content, design, layout } = data as OwnFile
-  return JSON.parse(
-    JSON.stringify({ name, templateId, content, design, layout }).replace(
-      /user-assets\/[^/"]+\/[^/"]+\/(images|originals)\/(?:\d+-)+/g,
-      '$1/',
-    ),
-  ) as unknown
+  return withoutPlaces({ name, templateId, content, design, layout })
 }
+
+/** The pages of a portfolio in the order in which they were made, without their ids. */
+function pagesIn({ pages }: Download, portfolioId: string): unknown[] {
+  type Stored = OwnPage & { createdAt: string }
+  return [...pages]
+    .filter(([path]) => path.startsWith(`pages/${portfolioId}/`))
+    .map(([, data]) => data as Stored)
+    .toSorted((a, b) => a.createdAt.localeCompare(b.createdAt))
+    .map(({ kind, slug, content }) => withoutPlaces({ kind, slug, content }))
+}
+
+const withoutPlaces = (value: unknown): unknown =>
+  JSON.parse(
+    JSON.stringify(value).replace(/user-assets\/[^/"]+\/[^/"]+\/(images|originals|private)\/(?:\d+-)+/g, '$1/'),
+  )
 
 let owner: TestAccount
 let newcomer: TestAccount
@@ -136,6 +165,30 @@ beforeAll(async () => {
       { op: 'add' as const, path: '/tools', value: ['Pen', 'Ünïcode ✓', ''] },
     ]
     await succeed(patchContent, { token, params: { id }, body: { ops } })
+    if (templateId !== premium) {
+      const coverPath = await upload(owner, id, 'cover.png', picture, 'images')
+      const imagePath = await upload(owner, id, 'secret.png', picture, 'private')
+      const item = 'gallery.images/first'
+      await succeed(patchContent, {
+        token,
+        params: { id },
+        body: { ops: [{ op: 'add', path: '/gallery', value: { images: [{ itemId: 'first', caption: 'First' }] } }] },
+      })
+      const blocks: PageContent['blocks'] = [
+        { type: 'text', text: '<p>A <em>word</em></p>' },
+        { type: 'picture', imagePath },
+        { type: 'row', pictures: [{ imagePath, caption: 'Again' }] },
+      ]
+      for (const body of [
+        { kind: 'study' as const, content: { title: 'On grids', coverPath, item } },
+        { kind: 'article' as const, content: { title: 'Secret', private: true, date: '2026-03-04', blocks } },
+        { kind: 'article' as const, slug: 'grids-again', content: { title: 'On grids' } },
+        { kind: 'article' as const, content: { title: 'Deleted' } },
+      ]) {
+        const { id: pageId } = await succeed(createPage, { token, params: { id }, body })
+        if (body.content.title === 'Deleted') await succeed(deletePage, { token, params: { id, pageId } })
+      }
+    }
     await succeed(updatePortfolio, {
       token,
       params: { id },
@@ -146,14 +199,23 @@ beforeAll(async () => {
 })
 
 it('importing a download into a new account restores portfolios and pictures', { timeout: 120_000 }, async () => {
-  expect([download.portfolios.size, download.pictures.size]).toEqual([2, 2])
+  expect([download.portfolios.size, download.pages.size, download.pictures.size]).toEqual([2, 4, 4])
   const ids = await importInto(newcomer, download)
   const again = await downloadOf(newcomer)
   expect(again.portfolios.size).toBe(2)
-  expect(again.pictures.size).toBe(2)
+  expect(again.pictures.size).toBe(4)
   for (const [old, id] of ids) {
     const [before, after] = [download.portfolios.get(old), again.portfolios.get(`portfolios/${id}.json`)]
     expect(madeIn(after)).toEqual(madeIn(before))
+    const pages = pagesIn(again, id)
+    expect(pages).toHaveLength((before as OwnFile).templateId === premium ? 0 : 3)
+    // The one that was deleted stays behind.
+    expect(pages).toEqual(
+      pagesIn(download, /\/(.+)\.json$/.exec(old)?.[1] ?? '').filter(
+        (page) => (page as OwnPage).content.title !== 'Deleted',
+      ),
+    )
+    expect(JSON.stringify(pages)).not.toContain(owner.uid)
     expect(after).toMatchObject({ status: 'draft', username: null })
     expect(JSON.stringify(after)).not.toContain(owner.uid)
     for (const path of JSON.stringify(after).match(/user-assets[^"]+/g) ?? [])
@@ -179,7 +241,7 @@ it('importing a download does not restore purchases', async () => {
 
 it('importing a tampered portfolio is refused with the failing path', () => {
   const [data] = download.portfolios.values()
-  const index = { portfolios: new Map(), pictures: new Map(), twice: new Set<string>() }
+  const index = { portfolios: new Map(), pictures: new Map(), pages: new Map(), twice: new Set<string>() }
   expect(readArchived('one', { ...(data as OwnFile), content: { hero: { name: 1 } } }, index)).toEqual({
     problems: ['content › hero › name: 1'],
   })

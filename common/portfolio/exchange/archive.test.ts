@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '../content.ts'
+import type { PageContent } from '../pages/page-content.ts'
 import { indexArchive, readArchived, withPlaces, type ArchivedPortfolio, type ArchiveIndex } from './archive.ts'
 
 const at = (file: string, kind = 'images') => `user-assets/ada/p1/${kind}/1700000000000-${file}`
@@ -105,6 +106,48 @@ describe('a portfolio of a download', () => {
     expect(missing).toEqual([])
   })
 
+  it('has its pages in the order in which they were made, with their pictures, and without those that were deleted', () => {
+    const stored = (title: string, createdAt: string, more: object = {}) => ({
+      data: {
+        kind: 'study',
+        slug: title.toLowerCase(),
+        content: { title, blocks: [{ type: 'picture', imagePath: at(`${title}.png`) }] },
+        revision: 3,
+        createdAt,
+        updatedAt: createdAt,
+        deletedAt: null,
+        ...more,
+      },
+    })
+    const index = indexed([
+      'portfolios/p1.json',
+      'pages/p1/a.json',
+      'pages/p2/b.json',
+      'pages/p1/a/versions.json',
+      entry('First.png'),
+      entry('Deleted.png'),
+    ])
+    expect([...index.pages]).toEqual([
+      ['p1/a', 'pages/p1/a.json'],
+      ['p2/b', 'pages/p2/b.json'],
+    ])
+    const found = readArchived('p1', data({}), index, [
+      stored('Second', '2026-11-02T00:00:00.000Z'),
+      stored('First', '2026-11-01T00:00:00.000Z', { content: { title: 'First', coverPath: at('First.png'), mood: 1 } }),
+      stored('Deleted', '2026-11-01T00:00:00.000Z', { deletedAt: '2026-11-03T00:00:00.000Z' }),
+      { reason: 'It’s not a page: the file isn’t JSON.' },
+    ])
+    if ('problems' in found) throw new Error(found.problems.join())
+    const { file, pictures, missing, pageNotes } = found.portfolio
+    expect(file.pages.map(({ slug }) => slug)).toEqual(['first', 'second'])
+    expect(pictures.map(({ fileName }) => fileName)).toEqual(['First.png'])
+    expect(missing.map(({ fileName }) => fileName)).toEqual(['Second.png'])
+    expect(pageNotes).toEqual([
+      { title: 'First', note: 'Imported without First › mood.' },
+      { title: 'Page 4', note: 'It’s not a page: the file isn’t JSON.' },
+    ])
+  })
+
   it('says which are not there, and which nobody can choose between', () => {
     const { pictures, missing } = read({ projects: [{ imagePath: at('gone.png') }, { imagePath: at('a.png') }] }, [
       entry('a.png'),
@@ -136,6 +179,33 @@ describe('a portfolio of a download', () => {
 })
 
 describe('content whose pictures have moved', () => {
+  it('is a page whose files have moved, without the facts of those that are left out', () => {
+    const [film, gone] = [at('film.mp4', 'files'), at('gone.pdf', 'private-files')]
+    const page: PageContent = {
+      title: 'On trains',
+      blocks: [
+        { type: 'media', kind: 'video', mediaPath: film, mediaFacts: { name: 'film.mp4', bytes: 7 } },
+        { type: 'file', filePath: gone, fileFacts: { name: 'gone.pdf', bytes: 9 }, name: 'Report' },
+      ],
+    }
+    const path = 'user-assets/ben/p2/files/2-film.mp4'
+    expect(
+      withPlaces(
+        page,
+        new Map([
+          [film, { path, url: 'https://storage.example/new' }],
+          [gone, null],
+        ]),
+      ),
+    ).toEqual({
+      title: 'On trains',
+      blocks: [
+        { type: 'media', kind: 'video', mediaPath: path, mediaFacts: { name: 'film.mp4', bytes: 7 } },
+        { type: 'file', name: 'Report' },
+      ],
+    })
+  })
+
   const moved = { path: 'user-assets/ben/p2/images/2-a.png', url: 'https://storage.example/new' }
   it('names them where they are, and says nothing of those that are left out', () => {
     const [shown, whole, gone] = [at('a.png'), at('whole.png', 'originals'), at('gone.png')]

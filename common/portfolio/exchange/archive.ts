@@ -2,7 +2,10 @@ import { fileNameOf, isUploadedPath } from '../../picture-paths.ts'
 import { uploadKinds, type UploadKind } from '../../uploads.ts'
 import type { PortfolioContent } from '../content.ts'
 import { textsIn } from '../texts.ts'
+import { isObject } from '../changes.ts'
+import type { PageContent } from '../pages/page-content.ts'
 import { readOwnFile, type OwnFile } from './own.ts'
+import { readOwnPage, titleOf, type OwnPage, type PageNote } from './own-pages.ts'
 
 /** Reads what the download of an account holds of its portfolios, wherever its files are: in a ZIP, or as the API gives them. */
 
@@ -12,6 +15,8 @@ export interface ArchiveIndex {
   portfolios: ReadonlyMap<string, string>
   /** The file of each picture, by where it was below its account’s folder: `{portfolioId}/{kind}/{file}`. */
   pictures: ReadonlyMap<string, string>
+  /** The file of each case study and article, by `{portfolioId}/{pageId}`. */
+  pages: ReadonlyMap<string, string>
   /** Files that are there more than once, under one name: which of them is meant, nobody knows. */
   twice: ReadonlySet<string>
 }
@@ -38,7 +43,12 @@ export interface ArchivedPortfolio {
   /** Those that its content names. */
   pictures: ArchivedPicture[]
   missing: (LeftOutPicture & { path: string })[]
+  /** Pages that do not come along, or not whole. */
+  pageNotes: PageNote[]
 }
+
+/** A page's file, or why there is nothing in it. @param data parsed */
+export type PageFile = { data: unknown } | { reason: string }
 
 /** Where a picture now is. */
 export interface PicturePlace {
@@ -49,12 +59,14 @@ export interface PicturePlace {
 
 /** Who has unpacked a download and packed it again often has it in a folder. */
 const entryPattern = new RegExp(
-  `^(?:(?!\\.\\.?/)[^/]+/)?(?:(profile\\.json)|portfolios/([A-Za-z0-9_-]{1,128})\\.json|pictures/([A-Za-z0-9_-]{1,128}/(?:${uploadKinds.join('|')})/[A-Za-z0-9._-]{1,200}))$`,
+  `^(?:(?!\\.\\.?/)[^/]+/)?(?:(profile\\.json)|portfolios/([A-Za-z0-9_-]{1,128})\\.json|pages/([A-Za-z0-9_-]{1,128}/[A-Za-z0-9_-]{1,128})\\.json|pictures/([A-Za-z0-9_-]{1,128}/(?:${uploadKinds.join('|')})/[A-Za-z0-9._-]{1,200}))$`,
 )
 
 /** What there is in a download, or null where these are no files of one. All other files are passed over, wherever they say that they belong. */
 export function indexArchive(names: Iterable<string>): ArchiveIndex | null {
-  const [portfolios, pictures] = [new Map<string, string>(), new Map<string, string>()]
+  const portfolios = new Map<string, string>()
+  const pictures = new Map<string, string>()
+  const pages = new Map<string, string>()
   const twice = new Set<string>()
   let hasProfile = false
   const add = (files: Map<string, string>, key: string, name: string) => {
@@ -63,25 +75,32 @@ export function indexArchive(names: Iterable<string>): ArchiveIndex | null {
     else files.set(key, name)
   }
   for (const name of names) {
-    const [, profile, portfolio, picture] = entryPattern.exec(name.replaceAll('\\', '/')) ?? []
+    const [, profile, portfolio, page, picture] = entryPattern.exec(name.replaceAll('\\', '/')) ?? []
     hasProfile ||= profile !== undefined
     if (portfolio !== undefined) add(portfolios, portfolio, name)
+    if (page !== undefined) add(pages, page, name)
     if (picture !== undefined) add(pictures, picture, name)
   }
-  return hasProfile || portfolios.size > 0 ? { portfolios, pictures, twice } : null
+  return hasProfile || portfolios.size > 0 ? { portfolios, pictures, pages, twice } : null
 }
 
-/** One portfolio of a download with its pictures, or what is wrong with it, a line a place. @param data its file, parsed */
+/**
+ * One portfolio of a download with its pages and pictures, or what is wrong with it, a line a place.
+ * @param data its file, parsed
+ */
 export function readArchived(
   id: string,
   data: unknown,
   index: ArchiveIndex,
+  pageFiles: readonly PageFile[] = [],
 ): { portfolio: ArchivedPortfolio } | { problems: string[] } {
   const read = readOwnFile(data)
   if ('problems' in read) return read
   if (read.left.length > 0) return { problems: read.left.map(({ where, text }) => `${where}: ${text}`) }
-  const portfolio: ArchivedPortfolio = { id, file: read.file, pictures: [], missing: [] }
-  const texts = textsIn(read.file.content)
+  const { pages, notes } = readPageFiles(pageFiles)
+  const file = { ...read.file, pages }
+  const portfolio: ArchivedPortfolio = { id, file, pictures: [], missing: [], pageNotes: notes }
+  const texts = textsIn([file.content, ...pages.map(({ content }) => content)])
   const named = new Set(texts.filter(isUploadedPath))
   for (const path of new Set(texts.flatMap((text) => uploadOf(text) ?? []))) {
     const entry = index.pictures.get(path.split('/').slice(2).join('/'))
@@ -95,15 +114,42 @@ export function readArchived(
   return { portfolio }
 }
 
+/** Pages in the order in which they were made; those that were deleted stay behind. */
+function readPageFiles(files: readonly PageFile[]): { pages: OwnPage[]; notes: PageNote[] } {
+  const notes: PageNote[] = []
+  const found: { page: OwnPage; createdAt: string }[] = []
+  for (const [index, file] of files.entries()) {
+    if ('reason' in file) {
+      notes.push({ title: `Page ${index + 1}`, note: file.reason })
+      continue
+    }
+    const { createdAt, deletedAt } = isObject(file.data) ? file.data : {}
+    if (typeof deletedAt === 'string') continue
+    const read = readOwnPage(file.data, index + 1)
+    if ('note' in read) {
+      notes.push(read)
+      continue
+    }
+    found.push({ page: read.page, createdAt: typeof createdAt === 'string' ? createdAt : '' })
+    if (read.left.length > 0)
+      notes.push({
+        title: titleOf(read.page),
+        note: `Imported without ${read.left.map(({ where }) => where).join(', ')}.`,
+      })
+  }
+  const pages = found.toSorted((a, b) => a.createdAt.localeCompare(b.createdAt)).map(({ page }) => page)
+  return { pages, notes }
+}
+
 /**
  * The content with its pictures where they now are.
  * @param places by where they were; null leaves a picture out, and what is not named stays as it is
  */
-export function withPlaces(
-  content: PortfolioContent,
+export function withPlaces<T extends PortfolioContent | PageContent>(
+  content: T,
   places: ReadonlyMap<string, PicturePlace | null>,
-): PortfolioContent {
-  return placed(content, places) as PortfolioContent
+): T {
+  return placed(content, places) as T
 }
 
 function placed(value: unknown, places: ReadonlyMap<string, PicturePlace | null>): unknown {
@@ -116,8 +162,9 @@ function placed(value: unknown, places: ReadonlyMap<string, PicturePlace | null>
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([key, inner]): [string, unknown] => [key, placed(inner, places)])
   const gone = new Set(fields.flatMap(([key, inner]) => (inner === undefined ? [key] : [])))
-  // A crop is one of an original.
-  return Object.fromEntries(fields.filter(([key]) => !gone.has(key) && !gone.has(key.replace(/Crop$/, 'Original'))))
+  // A crop is one of an original, facts are those of a file.
+  const source = (key: string) => key.replace(/Crop$/, 'Original').replace(/Facts$/, 'Path')
+  return Object.fromEntries(fields.filter(([key]) => !gone.has(key) && !gone.has(source(key))))
 }
 
 const addressPattern = /^https?:\/\/[^/?#]+\/v0\/b\/[^/?#]+\/o\/([^/?#]+)(?:\?|$)/

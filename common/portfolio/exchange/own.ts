@@ -4,7 +4,9 @@ import { templateIds } from '../../templates/ids.ts'
 import { isObject } from '../changes.ts'
 import { contentSchema } from '../content.ts'
 import { designSchema, layoutSchema } from '../design.ts'
+import { readOwnPage, type OwnPage, type PageNote } from './own-pages.ts'
 import type { LeftOut } from './reader.ts'
+import { withoutRefused } from './without-refused.ts'
 
 const made = {
   name: portfolioName,
@@ -14,15 +16,22 @@ const made = {
   layout: layoutSchema,
 }
 
-/** A portfolio as a file of our own: everything that its owner made, and nothing of the account. */
-const ownFormat = z.strictObject({ format: z.literal('vitrine-portfolio'), version: z.number(), ...made })
-export type OwnFile = z.infer<typeof ownFormat>
+/** A portfolio as a file of our own: everything that its owner made, and nothing of the account. Version 1 had no pages. */
+const ownFormat = z.strictObject({
+  format: z.literal('vitrine-portfolio'),
+  version: z.number(),
+  ...made,
+  pages: z.optional(z.array(z.unknown())),
+})
+export type OwnFile = Omit<z.infer<typeof ownFormat>, 'pages'> & { pages: OwnPage[] }
 
-/** A portfolio as it lies in the download of an account; address, status and figures do not come along. */
+/** A portfolio as it lies in the download of an account; address, status and figures do not come along, and pages have files of their own. */
 const downloadedFormat = z.object(made)
 
-export function toOwnFile({ name, templateId, content, design, layout }: Omit<OwnFile, 'format' | 'version'>): OwnFile {
-  return { format: 'vitrine-portfolio', version: 1, name, templateId, content, design, layout }
+type Made = Omit<OwnFile, 'format' | 'version'>
+
+export function toOwnFile({ name, templateId, content, design, layout, pages }: Made): OwnFile {
+  return { format: 'vitrine-portfolio', version: 2, name, templateId, content, design, layout, pages }
 }
 
 const hasFormat = (value: object): boolean => 'format' in value && value.format === 'vitrine-portfolio'
@@ -31,48 +40,37 @@ const isDownloaded = (value: object): boolean => ['templateId', 'content', 'revi
 /** Whether it is meant to be a portfolio of ours: one that was exported, or one from the download of an account. */
 export const isOwnFile = (value: unknown): boolean => isObject(value) && (hasFormat(value) || isDownloaded(value))
 
-type Path = readonly PropertyKey[]
+export interface ReadOwnFile {
+  file: OwnFile
+  /** What no longer has a place, or does not yet. */
+  left: LeftOut[]
+  /** Pages that cannot be read. */
+  refused: PageNote[]
+}
 
-/**
- * The file, with what of it no longer has a place or does not yet; or what is wrong with it, a line a place, where it
- * cannot be read without that.
- */
-export function readOwnFile(value: unknown): { file: OwnFile; left: LeftOut[] } | { problems: string[] } {
+/** The file; or what is wrong with it, a line a place, where it cannot be read without that. */
+export function readOwnFile(value: unknown): ReadOwnFile | { problems: string[] } {
   const isExported = isObject(value) && hasFormat(value)
-  const schema = isExported ? ownFormat : downloadedFormat
-  const left: LeftOut[] = []
-  let rest: unknown = isObject(value) ? { design: {}, layout: { hidden: [] }, ...value } : value
-  for (;;) {
-    const parsed = schema.safeParse(rest)
-    if (parsed.success) return { file: toOwnFile(parsed.data), left }
-    const paths = parsed.error.issues.flatMap((issue): Path[] =>
-      issue.code === 'unrecognized_keys' ? issue.keys.map((key) => [...issue.path, key]) : [issue.path],
-    )
-    if (
-      paths.some(([first = ''], index) => paths[index]?.length === 1 && first in made) ||
-      paths.some(({ length }) => length === 0)
-    )
-      return {
-        problems: parsed.error.issues.map(({ path, message }) => [path.join('.'), message].filter(Boolean).join(': ')),
-      }
-    for (const path of paths) left.push({ where: path.map(String).join(' › '), text: textAt(rest, path) })
-    rest = without(rest, paths)
+  const whole: unknown = isObject(value) ? { design: {}, layout: { hidden: [] }, ...value } : value
+  const isNeeded = (path: readonly PropertyKey[]) => path.length === 1 && String(path[0]) in made
+  if (!isExported) {
+    const read = withoutRefused(downloadedFormat, whole, { isNeeded })
+    return 'problems' in read ? read : { file: toOwnFile({ ...read.value, pages: [] }), left: read.left, refused: [] }
   }
+  const read = withoutRefused(ownFormat, whole, { isNeeded })
+  if ('problems' in read) return read
+  const { pages, left, refused } = readPages(read.value.pages ?? [])
+  return { file: toOwnFile({ ...read.value, pages }), left: [...read.left, ...left], refused }
 }
 
-function textAt(value: unknown, path: Path): string {
-  const found = path.reduce<unknown>((part, key) => (part as Record<PropertyKey, unknown> | undefined)?.[key], value)
-  return typeof found === 'string' ? found : JSON.stringify(found)
-}
-
-function without(value: unknown, paths: readonly Path[]): unknown {
-  const inside = (key: string) => paths.flatMap(([first, ...rest]) => (String(first) === key ? [rest] : []))
-  const kept = Object.entries(value as object).flatMap(([key, inner]: [string, unknown]) => {
-    const deeper = inside(key)
-    if (deeper.some(({ length }) => length === 0)) return []
-    return [[key, deeper.length > 0 ? without(inner, deeper) : inner] as const]
-  })
-  return Array.isArray(value) ? kept.map(([, inner]) => inner) : Object.fromEntries(kept)
+function readPages(values: readonly unknown[]): { pages: OwnPage[]; left: LeftOut[]; refused: PageNote[] } {
+  const read = values.map((value, index) => readOwnPage(value, index + 1))
+  const good = read.flatMap((one) => ('page' in one ? [one] : []))
+  return {
+    pages: good.map(({ page }) => page),
+    left: good.flatMap(({ left }) => left),
+    refused: read.flatMap((one) => ('page' in one ? [] : [one])),
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import { cutText } from '../../cut-text.ts'
+import { someAtATime } from '../../some-at-a-time.ts'
 import { NAME_MAX_LENGTH } from '../../limits.ts'
 import type { TemplateId } from '../../templates/ids.ts'
 import {
@@ -9,9 +10,11 @@ import {
   type PicturePlace,
 } from './archive.ts'
 import type { OwnFile } from './own.ts'
+import type { PageNote } from './own-pages.ts'
+import { createPageImport, type PageCalls, type PageImport } from './page-import.ts'
 
 /** What everybody may call of the product, as far as it takes to bring a portfolio in. */
-export interface ImportCalls {
+export interface ImportCalls extends PageCalls {
   /** Makes a draft and gives its id. */
   create: (templateId: TemplateId, name: string) => Promise<string>
   /** The draft that `create` made though nobody heard of it, if there is one. */
@@ -24,11 +27,20 @@ export interface ImportCalls {
 export interface ImportedPortfolio {
   id: string
   leftOut: LeftOutPicture[]
+  pages: number
+  /** Of pages that did not come along, or not as they were. */
+  pageNotes: PageNote[]
+}
+
+/** How many of each are there. */
+export interface ImportProgress {
+  pictures: number
+  pages: number
 }
 
 export interface PortfolioImport {
   /** Brings the portfolio in. After a failure it can be called again and goes on where it stopped. */
-  run: (onProgress: (pictures: number) => void) => Promise<ImportedPortfolio>
+  run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportedPortfolio>
   /** What a failure has left: a draft and the pictures that are there already. */
   unfinished: () => { id: string; paths: string[] } | null
   /** Begins anew: what was made is gone. */
@@ -44,16 +56,17 @@ const UNFINISHED = ' (incomplete)'
 export const unfinishedName = (name: string): string =>
   cutText(name, NAME_MAX_LENGTH - UNFINISHED.length).trimEnd() + UNFINISHED
 
-/** Brings a portfolio of a download in as a new draft: its pictures first, and then all else at once. */
+/** Brings a portfolio of a download in as a new draft: its pictures first, its pages, and then all else at once. */
 export function createPortfolioImport(
-  { file, pictures, missing }: ArchivedPortfolio,
+  { file, pictures, missing, pageNotes }: ArchivedPortfolio,
   calls: ImportCalls,
 ): PortfolioImport {
-  const { templateId, name, content, design, layout } = file
+  const { templateId, name, content, design, layout, pages } = file
   const places = new Map<string, PicturePlace | null>()
   const refused = new Map<string, LeftOutPicture>()
   let id: string | null = null
   let mayBeThere = false
+  let pageImport: PageImport | null = null
 
   async function draft(): Promise<string> {
     const found = mayBeThere ? await calls.find(templateId, unfinishedName(name)) : null
@@ -71,9 +84,10 @@ export function createPortfolioImport(
   return {
     async run(onProgress) {
       const into = (id ??= await draft())
-      const report = () => onProgress(places.size)
+      const report = (made = 0) => onProgress({ pictures: places.size, pages: made })
       report()
-      await forEachOf(
+      await someAtATime(
+        AT_ONCE,
         pictures.filter(({ path }) => !places.has(path)),
         async (picture) => {
           await place(into, picture)
@@ -81,9 +95,17 @@ export function createPortfolioImport(
         },
       )
       const all = new Map([...places, ...missing.map(({ path }): [string, null] => [path, null])])
+      pageImport ??= createPageImport(
+        into,
+        pages.map((page) => ({ ...page, content: withPlaces(page.content, all) })),
+        calls,
+      )
+      const imported = await pageImport.run(report)
       await calls.update(into, { name, content: withPlaces(content, all), design, layout })
       return {
         id: into,
+        pages: imported.made,
+        pageNotes: [...pageNotes, ...imported.notes],
         leftOut: [...missing.map(({ fileName, reason }) => ({ fileName, reason })), ...refused.values()],
       }
     },
@@ -91,23 +113,9 @@ export function createPortfolioImport(
     forget() {
       id = null
       mayBeThere = false
+      pageImport = null
       places.clear()
       refused.clear()
     },
   }
-}
-
-/** Does the work for some at a time. After a failure nothing more is begun, and what is under way comes to its end. */
-async function forEachOf<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const waiting = [...items]
-  const worker = async () => {
-    try {
-      for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await work(next)
-    } catch (error) {
-      waiting.length = 0
-      throw error
-    }
-  }
-  const ends = await Promise.allSettled(Array.from({ length: AT_ONCE }, worker))
-  for (const end of ends) if (end.status === 'rejected') throw end.reason
 }

@@ -12,13 +12,13 @@ import { noteInPortfolio, type StoredPage } from './change.ts'
 import { requireRoomForPages, requireRoomInAccount } from './room.ts'
 
 /**
- * A new page, with an address that is made from its title.
+ * A new page, with an address that is made from its title, or as near to the one that is wished for as is free.
  * @throws ApiError not-found, unverified, limit-reached
  */
 export async function createPage(
   account: Account,
   id: string,
-  { kind, content }: { kind: PageKind; content: PageContent },
+  { kind, content, slug = '' }: { kind: PageKind; content: PageContent; slug?: string },
 ): Promise<StoredPage> {
   const pageId = pagesOf(id).doc().id
   return transact(async (transaction) => {
@@ -30,7 +30,7 @@ export async function createPage(
     const page: PageDocument = {
       ownerId: account.uid,
       kind,
-      slug: freeSlug(content.title ?? '', kind, takenSlugs(portfolio)),
+      slug: freeSlug(slug || (content.title ?? ''), kind, takenSlugs(portfolio)),
       content,
       revision: 1,
       createdAt: now,

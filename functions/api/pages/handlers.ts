@@ -45,9 +45,9 @@ export const pageHandlers: PageHandlers = {
     }
   },
 
-  async createPage({ account, params: { id }, body: { kind, content = {}, item } }) {
+  async createPage({ account, params: { id }, body: { kind, content = {}, item, slug } }) {
     const storable = storablePage(item === undefined ? content : { ...content, item })
-    return toPage(await createPage(account, id, { kind, content: storable.content }))
+    return toPage(await createPage(account, id, { kind, content: storable.content, slug }))
   },
 
   async getPage({ account, params: { id, pageId } }) {

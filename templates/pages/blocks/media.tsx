@@ -45,7 +45,8 @@ function Media({ block, page }: BlockProps<'media'>) {
         // Nothing of it is loaded before it is played, unless there is nothing else to see, or to go by.
         preload={isAudio || poster || sizeOf(block) ? 'none' : 'metadata'}
         aria-label={title ?? (isAudio ? 'Audio' : 'Video')}
-        crossOrigin={captions ? 'anonymous' : undefined}
+        // Captions of another origin need it; a page on a disk could not even play its files with it.
+        crossOrigin={captions && /^https?:/.test(captions) ? 'anonymous' : undefined}
         {...shown}
       >
         {captions && <track kind="captions" src={captions} label="Captions" default />}

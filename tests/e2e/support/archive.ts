@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { signUpload } from '@vitrine/common/api/portfolios'
 import type { UploadKind } from '@vitrine/common/uploads'
-import { createArchive } from '../../../web/features/account/export/archive.ts'
+import { createArchive } from '../../../web/lib/archive.ts'
 import type { TestAccount } from '../../support/accounts.ts'
 import { succeed } from '../../support/api.ts'
 import { putUpload } from '../../support/put-upload.ts'

@@ -42,5 +42,5 @@ export async function uploadImage(
     // The SDK's message is for developers.
     throw new Error('Upload failed', { cause: error })
   })
-  return { url: kind === 'private' ? undefined : await getDownloadURL(target), path: place.path }
+  return { url: kind.startsWith('private') ? undefined : await getDownloadURL(target), path: place.path }
 }

@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import type { ExportedPicture } from '@vitrine/common/api/account'
-import { createArchive } from './archive.ts'
+import { createArchive } from '../../../lib/archive.ts'
 import { createExportRun, type ExportProgress, type ExportSources } from './export-run.ts'
 
 const unzip = async (archive: Blob) => unzipSync(new Uint8Array(await archive.arrayBuffer()))

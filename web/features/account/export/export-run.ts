@@ -1,6 +1,6 @@
 import type { exportAccount, ExportedPicture } from '@vitrine/common/api/account'
 import type { OutputOf } from '@vitrine/common/api/endpoint'
-import { createArchive } from './archive.ts'
+import { createArchive } from '../../../lib/archive.ts'
 
 export interface ExportSources {
   page: (cursor: string | undefined, signal: AbortSignal) => Promise<OutputOf<typeof exportAccount>>

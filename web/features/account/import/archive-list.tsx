@@ -67,7 +67,7 @@ export function ArchiveList({ archive: { portfolios, refused }, onStart, onAnoth
 }
 
 function Described({
-  portfolio: { file, pictures, missing },
+  portfolio: { file, pictures, missing, pageNotes },
   template,
 }: {
   portfolio: ArchivedPortfolio
@@ -78,12 +78,18 @@ function Described({
       <span className="font-medium break-words">{file.name}</span>
       <span className="text-muted">
         {template} · {pictures.length === 0 ? 'no pictures' : counted(pictures.length, 'picture')}
+        {file.pages.length > 0 && ` · ${counted(file.pages.length, 'page')}`}
       </span>
       {missing.length > 0 && (
         <span className="break-words text-warning-text">
           {counted(missing.length, 'picture')} can’t be imported: {nameList(missing.map(({ fileName }) => fileName))}
         </span>
       )}
+      {pageNotes.map(({ title, note }, index) => (
+        <span key={index} className="break-words text-warning-text">
+          {title}: {note}
+        </span>
+      ))}
     </span>
   )
 }

@@ -1,15 +1,17 @@
 import { createPortfolio, deletePortfolio, listPortfolios, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { fileTypes } from '@vitrine/common/file-types'
 import type { ArchivedPicture } from '@vitrine/common/portfolio/exchange/archive'
 import type { ImportCalls } from '@vitrine/common/portfolio/exchange/portfolio-import'
 import { ApiError } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
+import { pageImportCalls } from '../../../lib/page-import-calls.ts'
 import { opened } from '../../../lib/pictures/canvas.ts'
 import type { Inspection } from '../../../lib/pictures/as-png.ts'
 import { inspectImage } from '../../../lib/pictures/inspect-image.ts'
 import { deleteImage } from '../../../lib/pictures/stored-image.ts'
 import { uploadImage } from '../../../lib/pictures/upload-image.ts'
 import { ArchiveError } from './archive-error.ts'
-import type { OpenedArchive } from './open-archive.ts'
+import { isFileKind, type OpenedArchive } from './open-archive.ts'
 
 export interface RunCalls extends ImportCalls {
   /** Takes a draft away that is not complete, with its pictures. */
@@ -24,6 +26,8 @@ export function runCalls(uid: string, archive: OpenedArchive, signal: () => Abor
     return id
   }
   return {
+    ...pageImportCalls,
+
     create: async (templateId, name) => known((await request(createPortfolio, { body: { templateId, name } })).id),
 
     async find(templateId, name) {
@@ -37,12 +41,15 @@ export function runCalls(uid: string, archive: OpenedArchive, signal: () => Abor
 
     async upload(id, picture) {
       signal().throwIfAborted()
-      const inspected = await inspectedPicture(archive, picture)
+      const inspected = isFileKind(picture.kind)
+        ? await archivedFile(archive, picture)
+        : await inspectedPicture(archive, picture)
       if ('problem' in inspected) return inspected
       try {
         return await uploadImage(id, inspected.file, picture.kind, { onProgress: () => undefined, signal: signal() })
       } catch (error) {
-        if (error instanceof ApiError && error.status === 400) return { problem: error.message }
+        if (error instanceof ApiError && (error.status === 400 || error.code === 'pro-required'))
+          return { problem: error.message }
         if (error instanceof ApiError || signal().aborted) throw error
         throw new Error(`The picture “${picture.fileName}” couldn’t be uploaded.`, { cause: error })
       }
@@ -68,6 +75,19 @@ async function inspectedPicture(archive: OpenedArchive, picture: ArchivedPicture
     return inspected
   } catch (error) {
     return { problem: error instanceof ArchiveError ? error.message : 'This browser can’t show it.' }
+  }
+}
+
+/** A video, a document …: the server looks at what it is. */
+async function archivedFile(archive: OpenedArchive, picture: ArchivedPicture): Promise<Inspection> {
+  const { fileName } = picture
+  const ending = fileName.split('.').at(-1)?.toLowerCase() ?? ''
+  const type = Object.entries(fileTypes).find(([, { endings }]) => (endings as readonly string[]).includes(ending))?.[0]
+  try {
+    return { file: new File([await archive.picture(picture)], fileName, { type }) }
+  } catch (error) {
+    if (error instanceof ArchiveError) return { problem: error.message }
+    throw error
   }
 }
 

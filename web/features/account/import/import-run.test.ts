@@ -1,6 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import { toOwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { FoundPage } from '@vitrine/common/portfolio/exchange/page-import'
 import { ApiError } from '../../../lib/api-error.ts'
 import { createImportRun } from './import-run.ts'
 import type { RunCalls } from './calls.ts'
@@ -15,9 +16,11 @@ const portfolio = (name: string): ArchivedPortfolio => ({
     content: { hero: { avatarPath: `user-assets/a/${name}/images/a.png` } },
     design: {},
     layout: { hidden: [] },
+    pages: ['First', 'Second'].map((title) => ({ kind: 'article', slug: title.toLowerCase(), content: { title } })),
   }),
   pictures: [{ path: `user-assets/a/${name}/images/a.png`, kind: 'images', fileName: 'a.png', entry: 'a.png' }],
   missing: [],
+  pageNotes: [],
 })
 
 /** A run whose uploads fail once as the test says, by the names of the portfolios. */
@@ -25,6 +28,7 @@ function scene(given: Record<string, Error>) {
   const failures = new Map(Object.entries(given))
   const drafts = new Map<string, string>()
   const removed: string[] = []
+  const pages: (FoundPage & { in: string })[] = []
   let signal: () => AbortSignal = () => new AbortController().signal
   let onUpload: () => void = () => undefined
   const calls: RunCalls = {
@@ -43,6 +47,14 @@ function scene(given: Record<string, Error>) {
       return { path: `user-assets/b/${id}/images/a.png`, url: '' }
     },
     update: async (id, { name }) => void drafts.set(id, name),
+    createPage: async (id, { kind, slug, content: { title = '' } }) => {
+      const failure = failures.get(`${drafts.get(id)?.replace(' (incomplete)', '')}/${title}`)
+      failures.delete(`${drafts.get(id)?.replace(' (incomplete)', '')}/${title}`)
+      if (failure) throw failure
+      pages.push({ id: `page-${pages.length}`, in: id, kind, slug, title })
+      return { id: `page-${pages.length - 1}`, slug }
+    },
+    pagesOf: async (id) => pages.filter((page) => page.in === id),
     remove: async ({ id }) => {
       drafts.delete(id)
       removed.push(id)
@@ -60,6 +72,7 @@ function scene(given: Record<string, Error>) {
     run,
     drafts,
     removed,
+    pages,
     steps: () => run.items().map(({ state }) => state.step),
     onUpload: (then: () => void) => (onUpload = then),
   }
@@ -115,6 +128,21 @@ it('waits as long as the server says where there were too many calls, and goes o
   await over
   expect(steps()).toEqual(['done', 'done', 'done'])
   expect([...drafts.values()]).toEqual(['A', 'B', 'C'])
+})
+
+it('waits for a limit of pages, too, and makes none of them twice', async () => {
+  vi.useFakeTimers()
+  const { run, drafts, pages, steps } = scene({ 'A/Second': often(420) })
+  const over = run.run()
+  await vi.advanceTimersByTimeAsync(419_000)
+  expect(run.items()[0]?.state).toMatchObject({ step: 'paused', pictures: 1, pages: 1 })
+  expect([...drafts.values()]).toEqual(['A (incomplete)'])
+  await vi.advanceTimersByTimeAsync(1_000)
+  await over
+  expect(steps()).toEqual(['done', 'done', 'done'])
+  expect(pages.map((page) => `${drafts.get(page.in)} ${page.title}`)).toEqual(
+    ['A', 'B', 'C'].flatMap((name) => [`${name} First`, `${name} Second`]),
+  )
 })
 
 it('can be stopped while it waits, and keeps what is there', async () => {

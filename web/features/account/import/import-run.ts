@@ -1,6 +1,7 @@
 import type { ArchivedPortfolio } from '@vitrine/common/portfolio/exchange/archive'
 import {
   createPortfolioImport,
+  type ImportProgress,
   type PortfolioImport,
   type ImportedPortfolio,
 } from '@vitrine/common/portfolio/exchange/portfolio-import'
@@ -9,9 +10,9 @@ import type { RunCalls } from './calls.ts'
 
 export type ItemState =
   | { step: 'waiting' }
-  | { step: 'running'; pictures: number }
+  | ({ step: 'running' } & ImportProgress)
   /** Too many calls for now. @param until when it goes on by itself, in milliseconds since 1970 */
-  | { step: 'paused'; pictures: number; until: number }
+  | ({ step: 'paused'; until: number } & ImportProgress)
   | ({ step: 'done' } & ImportedPortfolio)
   /** @param isLeft a draft is there that is not complete */
   | { step: 'failed' | 'stopped'; message: string; isLeft: boolean }
@@ -56,16 +57,16 @@ export function createImportRun(
 
   /** Whether it is worth going on with the next one. */
   async function importOne(index: number, step: PortfolioImport): Promise<boolean> {
-    let there = 0
-    const show = (pictures: number) => setState(index, { step: 'running', pictures: (there = pictures) })
-    show(0)
+    let there: ImportProgress = { pictures: 0, pages: 0 }
+    const show = (progress: ImportProgress) => setState(index, { step: 'running', ...(there = progress) })
+    show(there)
     try {
       setState(index, { step: 'done', ...(await step.run(show)) })
       return !leaving.signal.aborted
     } catch (error) {
       const pauseMs = pauseAfter(error)
       if (pauseMs !== null) {
-        setState(index, { step: 'paused', pictures: there, until: Date.now() + pauseMs })
+        setState(index, { step: 'paused', ...there, until: Date.now() + pauseMs })
         if (await waited(pauseMs, leaving.signal)) return importOne(index, step)
       }
       // Its owner has removed the draft meanwhile.

@@ -1,7 +1,7 @@
 import { strToU8, zipSync, type Zippable } from 'fflate'
 import { describe, expect, it } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
-import { createArchive } from '../export/archive.ts'
+import { createArchive } from '../../../lib/archive.ts'
 import { ArchiveError } from './archive-error.ts'
 import { openArchive } from './open-archive.ts'
 
@@ -33,6 +33,20 @@ describe('the ZIP of a download', () => {
     expect(refused).toEqual([])
     expect(portfolios.map(({ file }) => file.name)).toEqual(['Zoë 🦊'])
     expect(new Uint8Array(await read(portfolios[0]!.pictures[0]!))).toEqual(picture)
+  })
+
+  it('has the pages of each portfolio, and says which cannot be read', async () => {
+    const page = (title: string) => json({ kind: 'article', slug: 'a', content: { title }, deletedAt: null })
+    const { portfolios } = await openArchive([
+      zip({
+        'portfolios/p1.json': json(portfolio('Ada')),
+        'pages/p1/one.json': page('One'),
+        'pages/p1/torn.json': strToU8('{'),
+        'pages/p2/two.json': page('Two'),
+      }),
+    ])
+    expect(portfolios[0]?.file.pages.map(({ content }) => content.title)).toEqual(['One'])
+    expect(portfolios[0]?.pageNotes).toEqual([{ title: 'Page 2', note: 'It’s not a page: the file isn’t JSON.' }])
   })
 
   it('may come in several parts', async () => {

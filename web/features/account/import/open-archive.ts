@@ -1,11 +1,13 @@
 import { unzipRaw, type ZipEntry } from 'unzipit'
-import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
+import { FILE_MAX_BYTES, UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 import {
   indexArchive,
   readArchived,
   type ArchivedPicture,
   type ArchivedPortfolio,
+  type PageFile,
 } from '@vitrine/common/portfolio/exchange/archive'
+import type { UploadKind } from '@vitrine/common/uploads'
 import { ArchiveError } from './archive-error.ts'
 
 /** What every ZIP of files begins with. */
@@ -33,6 +35,7 @@ export interface OpenedArchive {
 }
 
 const EXPECTED = 'Choose a ZIP made with “Download everything”, from this account or another.'
+const TWICE = 'It’s in the ZIP twice.'
 const DAMAGED = 'This ZIP is damaged or incomplete. Download it again and retry.'
 
 /** Looks into the ZIPs of one download, usually one. @throws ArchiveError */
@@ -43,16 +46,26 @@ export async function openArchive(files: readonly File[]): Promise<OpenedArchive
     throw new ArchiveError(`This ZIP holds something else: there are no portfolios from Vitrine in it. ${EXPECTED}`)
   if (index.portfolios.size === 0) throw new ArchiveError('This download contains no portfolios.')
   const byName = new Map(entries.map((entry) => [entry.name, entry]))
-  const opened: OpenedArchive = { portfolios: [], refused: [], picture: ({ entry }) => pictureOf(byName.get(entry)) }
+  const opened: OpenedArchive = {
+    portfolios: [],
+    refused: [],
+    picture: ({ entry, kind }) => pictureOf(byName.get(entry), isFileKind(kind) ? FILE_MAX_BYTES : UPLOAD_MAX_BYTES),
+  }
   for (const [id, entry] of index.portfolios) {
-    const read = index.twice.has(entry)
-      ? { name: id, reason: 'It’s in the ZIP twice.' }
-      : await readEntry(byName.get(entry))
+    const read = index.twice.has(entry) ? { name: id, reason: TWICE } : await readEntry(byName.get(entry), 'portfolio')
     if ('reason' in read) {
       opened.refused.push({ id, ...read, name: read.name ?? id })
       continue
     }
-    const archived = readArchived(id, read.data, index)
+    const pages = await Promise.all(
+      [...index.pages]
+        .filter(([key]) => key.startsWith(`${id}/`))
+        .map(
+          async ([, file]): Promise<PageFile> =>
+            index.twice.has(file) ? { reason: TWICE } : readEntry(byName.get(file), 'page'),
+        ),
+    )
+    const archived = readArchived(id, read.data, index, pages)
     if ('portfolio' in archived) opened.portfolios.push(archived.portfolio)
     else
       opened.refused.push({
@@ -77,8 +90,11 @@ async function entriesOf(file: File): Promise<ZipEntry[]> {
   }
 }
 
-async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown } | { name?: string; reason: string }> {
-  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: 'It’s too large for a portfolio.' }
+async function readEntry(
+  entry: ZipEntry | undefined,
+  what: 'portfolio' | 'page',
+): Promise<{ data: unknown } | { name?: string; reason: string }> {
+  if (entry === undefined || entry.size > PORTFOLIO_MAX_BYTES) return { reason: `It’s too large for a ${what}.` }
   let text: string
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(await entry.arrayBuffer())
@@ -88,13 +104,15 @@ async function readEntry(entry: ZipEntry | undefined): Promise<{ data: unknown }
   try {
     return { data: JSON.parse(text) as unknown }
   } catch {
-    return { reason: 'It’s not a portfolio: the file isn’t JSON.' }
+    return { reason: `It’s not a ${what}: the file isn’t JSON.` }
   }
 }
 
-async function pictureOf(entry: ZipEntry | undefined): Promise<ArrayBuffer> {
-  if (entry === undefined || entry.size > UPLOAD_MAX_BYTES)
-    throw new ArchiveError(`It’s larger than ${UPLOAD_MAX_BYTES / 1024 / 1024} MB.`)
+/** Whether an upload is a video, a document … */
+export const isFileKind = (kind: UploadKind): boolean => kind === 'files' || kind === 'private-files'
+
+async function pictureOf(entry: ZipEntry | undefined, most: number): Promise<ArrayBuffer> {
+  if (entry === undefined || entry.size > most) throw new ArchiveError(`It’s larger than ${most / 1024 / 1024} MB.`)
   try {
     return await entry.arrayBuffer()
   } catch (cause) {

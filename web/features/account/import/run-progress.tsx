@@ -9,7 +9,7 @@ import type { RunView } from './use-import.ts'
 export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }) {
   const done = items.filter(({ state }) => state.step === 'done').length
   const running = items.find(({ state }) => state.step === 'running' || state.step === 'paused')
-  const all = items.reduce((sum, { portfolio }) => sum + weightOf(portfolio.pictures.length), 0)
+  const all = items.reduce((sum, { portfolio }) => sum + weightOf(portfolio), 0)
   return (
     <>
       <PhaseHeading>Importing {counted(items.length, 'portfolio')}</PhaseHeading>
@@ -34,11 +34,14 @@ export function RunProgress({ view: { items, isBusy, stop } }: { view: RunView }
 }
 
 function Running({ item: { portfolio, state } }: { item: RunItem }) {
-  const all = portfolio.pictures.length
+  const [pictures, pages] = [portfolio.pictures.length, portfolio.file.pages.length]
+  const isAtPages = 'pages' in state && pages > 0 && (pictures === 0 || state.pages > 0)
   return (
     <p className="text-sm break-words text-muted tabular-nums">
       {portfolio.file.name}
-      {'pictures' in state && all > 0 && `: ${state.pictures} of ${counted(all, 'picture')}`}
+      {isAtPages
+        ? `: ${state.pages} of ${counted(pages, 'page')}`
+        : 'pictures' in state && pictures > 0 && `: ${state.pictures} of ${counted(pictures, 'picture')}`}
     </p>
   )
 }
@@ -48,10 +51,10 @@ const time = new Intl.DateTimeFormat('en', { hour: 'numeric', minute: '2-digit' 
 const pauseText = (until: number) =>
   `That was a lot in a short time. The import continues automatically at ${time.format(until)}.`
 
-/** A portfolio counts as much as one of its pictures. */
-const weightOf = (pictures: number) => pictures + 1
+/** A portfolio counts as much as one of its pictures or pages. */
+const weightOf = ({ pictures, file }: RunItem['portfolio']) => pictures.length + file.pages.length + 1
 
 function progressOf({ portfolio, state }: RunItem): number {
-  if (state.step === 'done') return weightOf(portfolio.pictures.length)
-  return 'pictures' in state ? state.pictures : 0
+  if (state.step === 'done') return weightOf(portfolio)
+  return 'pictures' in state ? state.pictures + state.pages : 0
 }

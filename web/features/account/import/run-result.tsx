@@ -75,9 +75,13 @@ function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
     return <p className="break-words text-danger-text">{state.message}</p>
   if (state.step !== 'done') return <p className="text-muted">Not imported yet</p>
   const pictures = portfolio.pictures.length + portfolio.missing.length - state.leftOut.length
+  const parts = [
+    ...(pictures > 0 ? [counted(pictures, 'picture')] : []),
+    ...(state.pages > 0 ? [counted(state.pages, 'page')] : []),
+  ]
   return (
     <>
-      <p className="text-muted">{pictures === 0 ? 'Draft' : `Draft with ${counted(pictures, 'picture')}`}</p>
+      <p className="text-muted">{parts.length === 0 ? 'Draft' : `Draft with ${parts.join(' and ')}`}</p>
       {state.leftOut.length > 0 && (
         <div className="mt-1 text-warning-text">
           <p>{counted(state.leftOut.length, 'picture')} left out:</p>
@@ -85,6 +89,18 @@ function Outcome({ item: { portfolio, state } }: { item: RunItem }) {
             {state.leftOut.map(({ fileName, reason }, index) => (
               <li key={index} className="break-words">
                 {fileName}: {reason}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {state.pageNotes.length > 0 && (
+        <div className="mt-1 text-warning-text">
+          <p>Look at these pages:</p>
+          <ul className="list-disc pl-5">
+            {state.pageNotes.map(({ title, note }, index) => (
+              <li key={index} className="break-words">
+                {title}: {note}
               </li>
             ))}
           </ul>

@@ -8,10 +8,13 @@ import { plainText } from '@vitrine/templates/parts/rich-text-tree'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { TextField } from '../../../components/text-field.tsx'
 import { saveFile } from '../../../lib/save-file.ts'
 import { loaded, ScriptMissing } from '../../../lib/script-missing.ts'
 import { useAuth } from '../../auth/index.ts'
 import { useEditor } from '../state/editor-context.ts'
+import { readSiteAddress } from './static-feed.ts'
+import type { StaticSource } from './static-site.ts'
 
 interface Outcome {
   tone: 'success' | 'danger'
@@ -26,13 +29,13 @@ const formats = [
     id: 'site',
     label: 'Website',
     action: 'Download website',
-    text: 'A ZIP of HTML, CSS, fonts and pictures. Works from your disk and on any server.',
+    text: 'A ZIP of HTML, CSS, fonts and pictures, with your case studies and articles. Works from your disk and on any server.',
   },
   {
     id: 'own',
     label: 'Vitrine portfolio',
     action: 'Download portfolio',
-    text: 'Everything you wrote and chose, as JSON, to import here again.',
+    text: 'Everything you wrote and chose, pages included, as JSON, to import here again.',
   },
   {
     id: 'resume',
@@ -50,12 +53,18 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
   const { profile, loading } = useAuth()
   const [busy, setBusy] = useState<Format | null>(null)
   const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const [typed, setTyped] = useState('')
+  const [addressProblem, setAddressProblem] = useState('')
 
   async function save(format: Format): Promise<void> {
+    const address = format === 'site' ? readSiteAddress(typed) : null
+    const isWrong = format === 'site' && typed.trim() !== '' && address === null
+    setAddressProblem(isWrong ? 'This isn’t a website address. Leave it empty if you don’t know it yet.' : '')
+    if (isWrong) return
     setBusy(format)
     setOutcome(null)
     try {
-      setOutcome(await exporters[format](store, plans[planOf(profile)].showsMadeWith))
+      setOutcome(await exporters[format](store, { madeWith: plans[planOf(profile)].showsMadeWith, address }))
     } catch (error) {
       setOutcome({ tone: 'danger', message: error instanceof ScriptMissing ? error.message : EXPORT_FAILED, left: [] })
     } finally {
@@ -78,6 +87,20 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
               <div className="min-w-0 flex-1 basis-56">
                 <h3 className="font-medium">{label}</h3>
                 <p className="text-muted">{text}</p>
+                {id === 'site' && (
+                  <TextField
+                    className="mt-2 max-w-sm"
+                    type="url"
+                    inputMode="url"
+                    label="Where you will put it (optional)"
+                    hint="Needed for feeds of your articles, which contain full addresses."
+                    placeholder="https://example.com"
+                    autoComplete="url"
+                    value={typed}
+                    error={addressProblem}
+                    onChange={(event) => setTyped(event.target.value)}
+                  />
+                )}
               </div>
               <Button
                 size="sm"
@@ -103,30 +126,34 @@ export function ExportDialog({ onClose }: { onClose: () => void }) {
 }
 
 type Store = ReturnType<typeof useEditor>['store']
+type SiteChoices = Pick<StaticSource, 'madeWith' | 'address'>
 
-const exporters: Record<Format, (store: Store, madeWith: boolean) => Promise<Outcome>> = {
-  async site(store, madeWith) {
+const exporters: Record<Format, (store: Store, choices: SiteChoices) => Promise<Outcome>> = {
+  async site(store, choices) {
     const { portfolio, history } = store.getState()
     const { createStaticSite } = await loaded(import('./static-site.ts'))
     const { zip, remote } = await createStaticSite({
       ...history.present,
+      ...choices,
+      portfolioId: portfolio.id,
       templateId: portfolio.templateId,
       username: portfolio.username,
-      madeWith,
     })
     saveFile(`${fileName(history.present.name)}-website.zip`, zip)
     return done(
       remote.length > 0
-        ? 'Saved. These pictures couldn’t be copied and stay where they are:'
+        ? 'Saved. These files couldn’t be copied and stay where they are:'
         : 'Saved. Unpack it and open index.html.',
       remote,
     )
   },
   async own(store) {
     const { portfolio, history } = store.getState()
+    const { ownPages } = await loaded(import('./site-pages.ts'))
+    const pages = await ownPages(portfolio.id)
     saveJson(
       `${fileName(history.present.name)}.vitrine.json`,
-      toOwnFile({ ...history.present, templateId: portfolio.templateId }),
+      toOwnFile({ ...history.present, templateId: portfolio.templateId, pages }),
     )
     return done('Saved.')
   },

@@ -1,11 +1,13 @@
 import { cutText } from '@vitrine/common/cut-text'
 import { useState } from 'react'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
+import type { OwnPage, PageNote } from '@vitrine/common/portfolio/exchange/own-pages'
 import { withImported, type ContentPart } from '@vitrine/common/portfolio/exchange/merge'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { Notice } from '../../../components/notice.tsx'
+import { counted } from '../../../lib/counted.ts'
 import { toast } from '../../../lib/toast.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { partLabels } from './part-labels.ts'
@@ -22,16 +24,21 @@ export function ImportChoice({
   found,
   onClose,
   onBack,
+  onPages,
 }: {
   found: ImportedFile
   onClose: () => void
   onBack: () => void
+  /** Takes the pages of the file over; they show how far they are. */
+  onPages: (pages: readonly OwnPage[], refused: readonly PageNote[]) => void
 }) {
   const { store, commitMany } = useEditor()
   const present = useEditorState((state) => state.history.present)
   const parts = Object.keys(found.content) as ContentPart[]
   const [chosen, setChosen] = useState<readonly ContentPart[]>(parts.filter((part) => !unasked.includes(part)))
   const [looks, setLooks] = useState(found.own !== undefined)
+  const { pages = [], refused = [] } = found.own ?? {}
+  const [takesPages, setTakesPages] = useState(pages.length > 0)
 
   function take(): void {
     const { content } = store.getState().history.present
@@ -41,7 +48,8 @@ export function ImportChoice({
     }))
     if (looks && found.own)
       values.push({ path: 'design', value: found.own.design }, { path: 'layout', value: found.own.layout })
-    commitMany(values)
+    if (values.length > 0) commitMany(values)
+    if (takesPages) return onPages(pages, refused)
     toast.success('Imported. Undo takes it back.')
     onClose()
   }
@@ -55,7 +63,7 @@ export function ImportChoice({
       footer={
         <>
           <Button onClick={onBack}>Another file</Button>
-          <Button variant="primary" disabled={chosen.length === 0 && !looks} onClick={take}>
+          <Button variant="primary" disabled={chosen.length === 0 && !looks && !takesPages} onClick={take}>
             Import
           </Button>
         </>
@@ -91,6 +99,18 @@ export function ImportChoice({
               onChange={(event) => setLooks(event.target.checked)}
             />
           )}
+          {pages.length > 0 && (
+            <Checkbox
+              label={
+                <span>
+                  Case studies and articles{' '}
+                  <span className="text-muted">{counted(pages.length, 'page')}, beside those that you have</span>
+                </span>
+              }
+              checked={takesPages}
+              onChange={(event) => setTakesPages(event.target.checked)}
+            />
+          )}
         </fieldset>
         {found.left.length > 0 && (
           <section aria-labelledby="left-heading" className="grid gap-1.5">
@@ -107,7 +127,13 @@ export function ImportChoice({
             </dl>
           </section>
         )}
-        {parts.length === 0 && <Notice>The file contains no content, only a design.</Notice>}
+        {refused.length > 0 && (
+          <Notice tone="danger">
+            These pages can’t be read:
+            {`\n${refused.map(({ title, note }) => `• ${title}: ${note}`).join('\n')}`}
+          </Notice>
+        )}
+        {parts.length === 0 && pages.length === 0 && <Notice>The file contains no content, only a design.</Notice>}
       </div>
     </Dialog>
   )

@@ -4,8 +4,11 @@ import { Dialog } from '../../../components/dialog.tsx'
 import { FileField } from '../../../components/file-field.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { useAuth } from '../../auth/index.ts'
+import { useEditor } from '../state/editor-context.ts'
 import { ImportChoice } from './import-choice.tsx'
 import { ImportError, readImport, type ImportedFile } from './import-file.ts'
+import { ImportedPages } from './imported-pages.tsx'
+import { usePageImport } from './use-page-import.ts'
 
 const READ_FAILED = 'This file couldn’t be read.'
 
@@ -15,6 +18,8 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [found, setFound] = useState<ImportedFile | null>(null)
   const [problem, setProblem] = useState<ImportError | null>(null)
   const [busy, setBusy] = useState(false)
+  const { portfolioId } = useEditor()
+  const pages = usePageImport(portfolioId)
 
   async function read(file: File | undefined): Promise<void> {
     if (!file) return
@@ -29,7 +34,24 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     }
   }
 
-  if (found) return <ImportChoice found={found} onClose={onClose} onBack={() => setFound(null)} />
+  if (pages.run)
+    return (
+      <ImportedPages
+        portfolioId={portfolioId}
+        run={pages.run}
+        onTryAgain={() => void pages.tryAgain()}
+        onClose={onClose}
+      />
+    )
+  if (found)
+    return (
+      <ImportChoice
+        found={found}
+        onClose={onClose}
+        onBack={() => setFound(null)}
+        onPages={(chosen, refused) => void pages.start(chosen, refused)}
+      />
+    )
   return (
     <Dialog
       open

@@ -133,6 +133,7 @@ describe('a file of our own', () => {
     content: { hero: { avatarPath: 'user-assets/other/p/images/a', name: 'Ada' } },
     design: { headingFont: 'Lato' },
     layout: { hidden: [] },
+    pages: [],
   })
 
   it('is read whole, but for paths into other accounts', async () => {
@@ -142,6 +143,21 @@ describe('a file of our own', () => {
       own: { design: { headingFont: 'Lato' } },
     })
     expect((await readImport(json(own), 'me')).content.hero).not.toHaveProperty('avatarPath')
+  })
+
+  it('has its pages, but for paths into other accounts', async () => {
+    const coverPath = 'user-assets/other/p/images/c'
+    const pages = [{ kind: 'study', slug: 'on-grids', content: { title: 'On grids', cover: '', coverPath } }, 'none']
+    expect(await readImport(json({ ...own, pages }), 'me')).toMatchObject({
+      left: [
+        { where: 'Pictures of another account', text: 'user-assets/other/p/images/a' },
+        { where: 'Pictures of another account', text: 'user-assets/other/p/images/c' },
+      ],
+      own: {
+        pages: [{ kind: 'study', slug: 'on-grids', content: { title: 'On grids', cover: '' } }],
+        refused: [{ title: 'Page 2' }],
+      },
+    })
   })
 
   it('of another version is read as far as it goes, and the rest is listed', async () => {

@@ -2,18 +2,23 @@ import { fromResume, type Imported } from '@vitrine/common/portfolio/exchange/fr
 import { normalizedResume } from '@vitrine/common/portfolio/exchange/json-resume'
 import { fromLinkedIn } from '@vitrine/common/portfolio/exchange/linkedin'
 import { isOwnFile, readOwnFile, withoutForeignFiles, type OwnFile } from '@vitrine/common/portfolio/exchange/own'
+import type { PageNote } from '@vitrine/common/portfolio/exchange/own-pages'
 import { fromReactiveResume } from '@vitrine/common/portfolio/exchange/reactive-resume'
 import { readLinkedInArchive, type LinkedInArchive } from './linkedin-archive.ts'
 import { markup } from './markup.ts'
 
-const FILE_MAX_BYTES = 50 * 1024 * 1024
+/** All pages that a portfolio can have, written with line breaks, are less. */
+const FILE_MAX_BYTES = 100 * 1024 * 1024
 /** How many paths a message names at most. */
 const SHOWN_PROBLEMS = 8
 
 export interface ImportedFile extends Imported {
   source: string
   /** What a file exported from Vitrine has besides the content. */
-  own?: Pick<OwnFile, 'name' | 'design' | 'layout' | 'templateId'>
+  own?: Pick<OwnFile, 'name' | 'design' | 'layout' | 'templateId' | 'pages'> & {
+    /** Pages of the file that cannot be read. */
+    refused: PageNote[]
+  }
 }
 
 /** A file cannot be imported. The message tells the user why. */
@@ -31,7 +36,7 @@ export class ImportError extends Error {
 /** Reads a file of any supported kind. @throws ImportError */
 export async function readImport(file: Blob, uid: string): Promise<ImportedFile> {
   if (file.size > FILE_MAX_BYTES)
-    throw new ImportError('This file is larger than 50 MB, which is too large for a portfolio.')
+    throw new ImportError('This file is larger than 100 MB, which is too large for a portfolio.')
   const bytes = new Uint8Array(await file.arrayBuffer())
   const found = isZip(bytes) ? fromArchive(bytes) : fromJson(new TextDecoder().decode(bytes), uid)
   if (Object.keys(found.content).length === 0 && !found.own)
@@ -85,10 +90,18 @@ function fromOwn(value: unknown, uid: string): ImportedFile {
   if ('problems' in read) throw new ImportError('This file was changed and is no longer a portfolio:', read.problems)
   const { name, design, layout, templateId } = read.file
   const { content, left } = withoutForeignFiles(read.file.content, uid)
+  const pages = read.file.pages.map((page) => ({ page, checked: withoutForeignFiles(page.content, uid) }))
   return {
     source: 'Vitrine portfolio',
     content,
-    left: [...read.left, ...left],
-    own: { name, design, layout, templateId },
+    left: [...read.left, ...left, ...pages.flatMap(({ checked }) => checked.left)],
+    own: {
+      name,
+      design,
+      layout,
+      templateId,
+      pages: pages.map(({ page, checked }) => ({ ...page, content: checked.content })),
+      refused: read.refused,
+    },
   }
 }

@@ -1,81 +1,168 @@
-import { strToU8, zipSync, type Zippable } from 'fflate'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { feedWriters } from '@vitrine/common/portfolio/pages/feeds'
 import type { TemplateId } from '@vitrine/common/templates/ids'
+import type { PageSummary } from '@vitrine/common/api/pages'
 import manifest from '@vitrine/templates/dist/manifest.json'
+import type { PictureResolver } from '@vitrine/templates/definition'
 import { pageFacts } from '@vitrine/templates/page-facts'
+import { loadPage } from '@vitrine/templates/pages/page'
+import { sitePages } from '@vitrine/templates/pages/site-pages'
+import { staticPages, staticScripts, staticWrittenPage } from '@vitrine/templates/pages/static-written-page'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { publicContent } from '@vitrine/templates/public-content'
 import { registry } from '@vitrine/templates/registry'
-import { staticFiles, staticPage } from '@vitrine/templates/static-page'
+import { staticFiles, staticPage, type StaticPage } from '@vitrine/templates/static-page'
+import { createArchive } from '../../../lib/archive.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import type { EditorDocument } from '../state/document.ts'
-import { fetchPictures } from './fetch-pictures.ts'
+import { fetchFiles } from './fetch-files.ts'
+import { contentsOf, publicPages } from './site-pages.ts'
+import { articlesOf, staticFeed } from './static-feed.ts'
 
 export interface StaticSite {
   zip: Blob
-  /** The addresses of pictures that could not be copied: the page links to the originals. */
+  /** The addresses of files that could not be copied: the pages link to the originals. */
   remote: string[]
 }
 
 export interface StaticSource extends EditorDocument {
+  portfolioId: string
   templateId: TemplateId
   username: string | null
-  /** Whether the page says what it was made with. */
+  /** Whether the pages say what they were made with. */
   madeWith: boolean
+  /** Where it will be, with a slash at the end; feeds are only made where that is known. */
+  address: string | null
 }
 
-/** A portfolio as a ZIP of HTML, CSS, fonts and pictures that can be opened from disk. */
-export async function createStaticSite({
-  templateId,
-  username,
-  name,
-  content: stored,
-  design,
-  layout,
-  madeWith,
-}: StaticSource): Promise<StaticSite> {
-  const definition = await registry[templateId]()
+/** A portfolio with its case studies and articles as a ZIP of HTML, CSS, fonts and pictures that can be opened from disk. */
+export async function createStaticSite(source: StaticSource): Promise<StaticSite> {
+  const { portfolioId, templateId, content: stored, layout, address } = source
   const origin = window.location.origin
+  const storage = storageBase()
+  const listed = await publicPages(portfolioId, stored)
+  const contents = await contentsOf(portfolioId, listed)
+  const pages = listed.filter(({ id }) => contents.has(id))
   const content = publicContent({ templateId, content: stored, layout })
-  const { title, description } = pageFacts({ name, username: username ?? name, content, origin })
-  const resolve = pictureResolver(storageBase())
+  const site = {
+    ...source,
+    content,
+    origin,
+    pages,
+    contents,
+    hasFeeds: address !== null && articlesOf(pages).length > 0,
+  }
+
+  const resolve = pictureResolver(storage)
   const wanted = new Set<string>()
-  const render = (addressOf: (address: string) => string) =>
+  // The first rendering collects the files that pages show.
+  await renderSite(site, () => (shown) => {
+    const found = resolve(shown)
+    if (found) wanted.add(found)
+    return found
+  })
+  const { local, remote } = await fetchFiles([...wanted], origin, storage.origin)
+  const rendered = await renderSite(site, (root) => (shown) => {
+    const found = resolve(shown)
+    const file = found && local.get(found)
+    return file ? root + file.path : found && new URL(found, origin).href
+  })
+
+  const archive = createArchive(Infinity)
+  const addText = (path: string, text: string) => archive.add(path, new TextEncoder().encode(text), true)
+  for (const [folder, { html, css }] of rendered.pages) {
+    addText(folder + staticFiles.page, html)
+    addText(folder + staticFiles.styles, css)
+  }
+  if (address !== null && site.hasFeeds) {
+    const coverOf = ({ cover, coverPath }: PageSummary) =>
+      local.get(resolve({ src: cover, path: coverPath }) ?? '')?.path ?? null
+    const feed = staticFeed({ ...source, content, pages, address, coverOf })
+    for (const [format, write] of Object.entries(feedWriters)) addText(`${staticFiles.feed}.${format}`, write(feed))
+  }
+  for (const [name, script] of rendered.scripts) archive.add(name, await bytesOf(`/enhance/${script}`), true)
+  for (const font of rendered.fonts)
+    archive.add(`${staticFiles.fonts}/${font.split('/').at(-1) ?? ''}`, await bytesOf(font), false)
+  for (const { path, blob } of local.values()) archive.add(path, new Uint8Array(await blob.arrayBuffer()), false)
+  const [zip = new Blob()] = archive.finish()
+  return { zip, remote }
+}
+
+interface Site extends StaticSource {
+  content: PublicContent
+  origin: string
+  pages: readonly PageSummary[]
+  contents: ReadonlyMap<string, PageContent>
+  hasFeeds: boolean
+}
+
+interface Rendered {
+  /** By their folders. */
+  pages: Map<string, StaticPage>
+  /** Names in the ZIP, and the files that they have here. */
+  scripts: Map<string, string>
+  fonts: Set<string>
+}
+
+/** @param pictureFrom for pages from whose folder this leads to that of the home page */
+async function renderSite(
+  { name, username, templateId, content, design, layout, madeWith, origin, pages, contents, hasFeeds }: Site,
+  pictureFrom: (root: '' | '../') => PictureResolver,
+): Promise<Rendered> {
+  const definition = await registry[templateId]()
+  const facts = pageFacts({ name, username: username ?? name, content, origin })
+  const shared = { origin, hasFeeds, design, madeWith }
+  const rendered: Rendered = {
+    pages: new Map(),
+    scripts: new Map([[staticFiles.script, manifest.uncounted[templateId] ?? '']]),
+    fonts: new Set(),
+  }
+  const add = (folder: string, page: StaticPage) => {
+    rendered.pages.set(folder, page)
+    for (const font of page.fonts) rendered.fonts.add(font)
+  }
+  const { title, description } = facts
+  const shownPages = pages.length > 0 ? sitePages(staticPages(pages)) : undefined
+  add(
+    '',
     staticPage({
+      ...shared,
       definition,
       content,
-      design,
       layout,
       title,
       description,
-      origin,
-      madeWith,
-      picture: (source) => {
-        const address = resolve(source)
-        return address && addressOf(address)
-      },
-    })
-  // The first rendering collects the pictures that the template shows.
-  render((address) => {
-    wanted.add(address)
-    return address
-  })
-  const pictures = await fetchPictures([...wanted], origin)
-  const { html, css, fonts } = render((address) => pictures.local.get(address)?.path ?? new URL(address, origin).href)
-
-  const files: Zippable = {
-    [staticFiles.page]: strToU8(html),
-    [staticFiles.styles]: strToU8(css),
-    [staticFiles.script]: await bytesOf(`/enhance/${manifest.scripts[templateId] ?? ''}`),
+      picture: pictureFrom(''),
+      pages: shownPages,
+    }),
+  )
+  for (const page of pages) {
+    const written = contents.get(page.id)
+    if (!written) continue
+    const loaded = await loadPage(templateId, written)
+    rendered.scripts.set(staticScripts[loaded.script], manifest.uncountedPages[loaded.script])
+    add(
+      `${page.slug}/`,
+      staticWrittenPage({
+        ...shared,
+        site: { content, layout },
+        id: page.id,
+        kind: page.kind,
+        content: written,
+        minutes: page.minutes,
+        title: `${page.title.trim() || 'Untitled'} – ${facts.name}`,
+        description: page.excerpt.replace(/\s+/g, ' ').trim() || description,
+        loaded,
+        pages,
+        picture: pictureFrom('../'),
+      }),
+    )
   }
-  for (const address of fonts) files[`${staticFiles.fonts}/${address.split('/').at(-1) ?? ''}`] = await bytesOf(address)
-  for (const { path, bytes } of pictures.local.values()) files[path] = [bytes, { level: 0 }]
-  return {
-    zip: new Blob([zipSync(files) as Uint8Array<ArrayBuffer>], { type: 'application/zip' }),
-    remote: pictures.remote,
-  }
+  return rendered
 }
 
-async function bytesOf(address: string): Promise<Uint8Array> {
+async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
   const response = await fetch(address)
   if (!response.ok) throw new Error(`${address}: ${response.status}`)
   return new Uint8Array(await response.arrayBuffer())
