@@ -74,9 +74,11 @@ export const subscriptionPath = (username: string, key: string) =>
 export const OWN_BROWSER_PATH = '/own-visits'
 /** What a private link shows. @param token proves that its owner gave it away; whoever has it can open it */
 export const privateLinkPath = (token: string) => `/l/${token}`
-/** Below a review link: the draft by itself, and the comments on it. */
-export const reviewedPagePath = (token: string) => `${privateLinkPath(token)}/page`
-export const commentsPath = (token: string) => `${privateLinkPath(token)}/comments`
+/** Below a review link: the draft by itself, or a page of it, and the comments on it. */
+export const reviewedPagePath = (token: string, slug?: string) => belowLink(token, 'page', slug)
+export const commentsPath = (token: string, slug?: string) => belowLink(token, 'comments', slug)
+const belowLink = (token: string, part: string, slug?: string) =>
+  `${privateLinkPath(token)}/${part}${slug === undefined ? '' : `/${encodeURIComponent(slug)}`}`
 /** A page that a private link shows. */
 export const privatePagePath = (token: string, slug: string) => `${privateLinkPath(token)}/${encodeURIComponent(slug)}`
 /** A picture of a private item. @param name its file, or one of its widths */

@@ -23,7 +23,7 @@ export const WHOLE_PAGE: CommentPlace = { section: null, item: null, field: null
 /** A place that there is, with what finds it on the page. */
 export interface KnownPlace {
   place: CommentPlace
-  kind: 'section' | 'item' | 'picture' | 'text'
+  kind: 'section' | 'item' | 'block' | 'picture' | 'text'
   /** What it is called inside its section. */
   label: string
   /** Words that are on the page there and nowhere else in its section, as far as there are any. */
@@ -33,7 +33,8 @@ export interface KnownPlace {
 }
 
 /** A place in one word, for a form. */
-export const placeKey = ({ section, item, field }: CommentPlace): string => [section, item, field].join('|')
+export const placeKey = ({ section, item, field, pageId, block }: CommentPlace): string =>
+  [section, item, field, ...(pageId === undefined ? [] : [pageId, block])].join('|')
 
 /** Every place of a section that a comment can be about: the section, its pictures and texts, the items of its lists and their pictures. */
 export function placesOf(section: TemplateMetadata['sections'][number], content: object): KnownPlace[] {

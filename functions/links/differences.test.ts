@@ -36,6 +36,7 @@ describe('what differs from what is live', () => {
 
   it('is said by the labels of the template, and by both texts', () => {
     expect(differencesOf(viewOf(content), viewOf(edited))).toContainEqual({
+      path: 'content.hero.name',
       label: 'Hero: Name',
       words: { live: 'Ada', draft: 'Ada Marlowe' },
     })

@@ -7,6 +7,8 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import type { LinkView } from './shown.ts'
 
 export interface Difference {
+  /** Of the document. */
+  path: string
   label: string
   words: ChangeWords
 }
@@ -20,6 +22,7 @@ export function differencesOf(live: LinkView, draft: LinkView): Difference[] {
     isPicture: (path) => isPicture(path, metadata),
   }
   return changedPlaces(changesBetween(partsOf(live), partsOf(draft))).map((place) => ({
+    path: place.path,
     label: labelOf(place.path, metadata).replace(/^content\./, ''),
     words: wordsOf(place, names),
   }))

@@ -1,17 +1,25 @@
+import { LRUCache } from 'lru-cache'
 import type { LinkShows } from '@vitrine/common/api/private-links'
 import { inOrder, type PageEntry, pageEntry } from '@vitrine/common/portfolio/pages/entry'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
-import type { LiveDocument } from '../lib/documents/live-document.ts'
+import { uploadsIn } from '@vitrine/templates/picture-sets'
+import { type LiveDocument, type LivePage } from '../lib/documents/live-document.ts'
 import { livePageRef } from '../lib/documents/live-page.ts'
 import { type PageDocument, pageRef } from '../lib/documents/page.ts'
+import { differs, isShown, type PageFacts } from '../lib/documents/page-facts.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { db } from '../lib/firebase.ts'
 
 /** A case study or an article that a private link shows. */
 export interface LinkedPage {
   entry: PageEntry
-  /** Of a draft, which was read to find it. Of what is live, the revision that is. */
-  at: { content: PageContent } | { revision: number }
+  /** Of a draft, what its portfolio says of it and which uploads it shows. Of what is live, the revision that is. */
+  at: DraftPage | { revision: number }
+}
+
+interface DraftPage {
+  draft: PageFacts
+  uploads: readonly string[]
 }
 
 interface Source {
@@ -25,14 +33,15 @@ interface Source {
  */
 export async function linkedPages(id: string, { stored, live }: Source, shows: LinkShows): Promise<LinkedPage[]> {
   const chosen = chosenPages(shows)
-  const isChosen = (pageId: string) => chosen === null || chosen.includes(pageId)
+  const isChosen = isChosenBy(shows)
   const drafts = Object.entries(stored.pages ?? {})
     .filter(([pageId, facts]) => isChosen(pageId) && !facts.deleted && (shows.from === 'draft' || facts.private))
-    .map(([pageId]) => pageId)
+    .map(([pageId, facts]) => ({ pageId, facts }))
+  const isDraft = (pageId: string) => drafts.some((draft) => draft.pageId === pageId)
   const published = shows.from === 'live' ? (live?.pages ?? []) : []
   const found = [
     ...published
-      .filter((page) => isChosen(page.id) && !drafts.includes(page.id))
+      .filter((page) => isChosen(page.id) && !isDraft(page.id))
       .map((entry): LinkedPage => ({ entry, at: { revision: entry.revision } })),
     ...(await readDrafts(id, drafts)),
   ]
@@ -49,18 +58,73 @@ export async function linkedPages(id: string, { stored, live }: Source, shows: L
 const chosenPages = ({ sections, items, pages }: LinkShows): readonly string[] | null =>
   pages === undefined && (sections !== null || items !== null) ? [] : (pages ?? null)
 
-async function readDrafts(id: string, pageIds: readonly string[]): Promise<LinkedPage[]> {
-  const found = pageIds.length > 0 ? await db().getAll(...pageIds.map((pageId) => pageRef(id, pageId))) : []
-  return found.flatMap((snapshot) => {
-    const page = snapshot.data() as PageDocument | undefined
-    return page && page.deletedAt === null
-      ? [{ entry: pageEntry(snapshot.id, page.kind, page.slug, page.content), at: { content: page.content } }]
-      : []
+const isChosenBy = (shows: LinkShows) => {
+  const chosen = chosenPages(shows)
+  return (pageId: string) => chosen === null || chosen.includes(pageId)
+}
+
+/**
+ * What lists need of drafts, by page and revision: a revision never changes, so of a page that somebody looks at often only what was
+ * edited meanwhile is read.
+ */
+const known = new LRUCache<string, Pick<LinkedPage, 'entry'> & Pick<DraftPage, 'uploads'>>({ max: 1_000 })
+
+async function readDrafts(id: string, pages: readonly { pageId: string; facts: PageFacts }[]): Promise<LinkedPage[]> {
+  const nameOf = (pageId: string, revision: number) => `${id}/${pageId}@${revision}`
+  const unread = pages.filter(({ pageId, facts }) => !known.has(nameOf(pageId, facts.revision)))
+  const found = unread.length > 0 ? await db().getAll(...unread.map(({ pageId }) => pageRef(id, pageId))) : []
+  const read = new Map(
+    found.flatMap((snapshot) => {
+      const page = snapshot.data() as PageDocument | undefined
+      if (page?.deletedAt !== null) return []
+      const draft = {
+        entry: pageEntry(snapshot.id, page.kind, page.slug, page.content),
+        uploads: uploadsIn(page.content),
+      }
+      known.set(nameOf(snapshot.id, page.revision), draft)
+      return [[snapshot.id, draft] as const]
+    }),
+  )
+  return pages.flatMap(({ pageId, facts }) => {
+    const draft = read.get(pageId) ?? known.get(nameOf(pageId, facts.revision))
+    return draft ? [{ entry: draft.entry, at: { draft: facts, uploads: draft.uploads } }] : []
   })
 }
 
 /** What a page of a link shows; null where it is gone by now. */
 export async function linkedContent(id: string, { entry, at }: LinkedPage): Promise<PageContent | null> {
-  if ('content' in at) return at.content
-  return (await livePageRef(id, { id: entry.id, revision: at.revision }).get()).data()?.content ?? null
+  if ('revision' in at) return liveContent(id, { id: entry.id, revision: at.revision })
+  const page = (await pageRef(id, entry.id).get()).data()
+  return page?.deletedAt === null ? page.content : null
+}
+
+/** What is live of a page; null where it is gone by now. */
+export const liveContent = async (id: string, page: Pick<LivePage, 'id' | 'revision'>): Promise<PageContent | null> =>
+  (await livePageRef(id, page).get()).data()?.content ?? null
+
+/** How a page differs from what is live of it. `gone`: publishing takes it down. */
+export type PageChange = 'new' | 'changed' | 'address' | 'gone'
+
+export interface ChangedPage {
+  id: string
+  title: string
+  change: PageChange
+}
+
+/** The pages that a draft link shows, or showed if they were there, about which publishing would change something. */
+export function changedPages(pages: readonly LinkedPage[], live: readonly LivePage[], shows: LinkShows): ChangedPage[] {
+  const drafts = new Map(
+    pages.flatMap(({ entry, at }) => ('draft' in at ? [[entry.id, { entry, facts: at.draft }]] : [])),
+  )
+  const isChosen = isChosenBy(shows)
+  const shown = [...drafts.values()].flatMap(({ entry: { id, title }, facts }): ChangedPage[] => {
+    const before = live.find((page) => page.id === id)
+    if (!differs(facts, before)) return []
+    if (!isShown(facts)) return [{ id, title, change: 'gone' }]
+    return [{ id, title, change: !before ? 'new' : before.digest === facts.digest ? 'address' : 'changed' }]
+  })
+  const gone = live
+    .filter(({ id }) => isChosen(id) && !drafts.has(id))
+    .map(({ id, title }): ChangedPage => ({ id, title, change: 'gone' }))
+  return [...shown, ...gone]
 }

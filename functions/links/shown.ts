@@ -5,11 +5,12 @@ import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { isTemplateId, type TemplateId } from '@vitrine/common/templates/ids'
 import { linkPage } from '@vitrine/templates/link-page'
+import { publicContent } from '@vitrine/templates/public-content'
 import { findUser } from '../lib/auth.ts'
 import { linkedPages, type LinkedPage } from './pages.ts'
 import { deletionRef } from '../lib/documents/deletion.ts'
 import { liveRef } from '../lib/documents/live.ts'
-import type { LiveDocument } from '../lib/documents/live-document.ts'
+import type { LiveDocument, LivePage } from '../lib/documents/live-document.ts'
 import { portfolioRef, type PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { kindOf, linkIdOf, privateLinkRef, stateOf, type PrivateLinkDocument } from '../lib/documents/private-link.ts'
 import { db } from '../lib/firebase.ts'
@@ -29,8 +30,10 @@ export interface LinkPage extends LinkView {
   linkId: string
   link: PrivateLinkDocument
   name: string
+  /** What everybody may see, also who has not given the password; null where nothing is published. */
+  published: Pick<LinkPage, 'name' | 'content' | 'username'> | null
   /** The same of what is published, where the link is for a review. */
-  live: LinkView | null
+  live: (LinkView & { pages: readonly LivePage[] }) | null
   plan: PlanId
   /** Of the page that takes what its forms send; null where none is published. */
   username: string | null
@@ -81,17 +84,24 @@ export async function openedLink(token: string, now: number): Promise<LinkPage |
     layout,
     plan: planOf(profile?.data()),
     username,
+    published: publishedOf(live),
     live: kindOf(link) === 'review' && live ? viewOf(live, link) : null,
     pages: await linkedPages(portfolioId, { stored, live: live ?? null }, shows),
   }
 }
 
+function publishedOf(live: LiveDocument | undefined): LinkPage['published'] {
+  if (!live || !isTemplateId(live.templateId)) return null
+  const { name, username, templateId, content, layout } = live
+  return { name, username, content: publicContent({ templateId, content, layout }) }
+}
+
 function viewOf(
-  { templateId, content, design, layout }: LiveDocument,
+  { templateId, content, design, layout, pages = [] }: LiveDocument,
   { shows }: PrivateLinkDocument,
-): LinkView | null {
+): LinkPage['live'] {
   if (!isTemplateId(templateId)) return null
-  return { templateId, design, ...linkPage({ templateId, content, layout }, shows) }
+  return { templateId, design, pages, ...linkPage({ templateId, content, layout }, shows) }
 }
 
 /** Nobody takes what the forms of a page send that is not published. */

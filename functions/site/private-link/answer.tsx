@@ -19,6 +19,7 @@ import { linkNotFound } from '../refusals.ts'
 import { privateHeaders, privatePageHeaders } from './headers.ts'
 import { answerComments, widthAsked } from '../review/answer.tsx'
 import { reviewedPage, reviewHtml } from '../review/page.tsx'
+import { readSubject } from '../review/subject.ts'
 import type { LinkedPage } from '../../links/pages.ts'
 import { linkedHtml, linkHtml, passwordPage, type PasswordProblem } from './page.tsx'
 import { askedFile, privateFile } from './files.ts'
@@ -47,19 +48,21 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
   if (!page) return notFound()
   const { link } = page
   const isReview = kindOf(link) === 'review'
-  const part = isReview && (rest === 'page' || rest === 'comments') ? rest : null
-  const linked = rest === '' || part ? null : linkedAt(page, rest)
-  if (rest !== '' && !part && !linked) return notFound()
+  const { part, slug } = isReview ? reviewPart(rest) : { part: null, slug: rest }
+  const linked = slug === '' ? null : linkedAt(page, slug)
+  if (slug !== '' && !linked) return notFound()
   const session = readSession(req.get('cookie'), link, now)
   if (link.password && !session?.admitted)
     return req.method === 'POST' && (part !== 'comments' || passwordIn(req) !== null)
-      ? tryPassword(req, token, part ? '' : rest, page, now)
+      ? tryPassword(req, token, slug, page, now)
       : askForPassword(page, null)
-  if (part === 'comments') return answerComments(req, token, page, log, now)
-  if (req.method === 'POST') return redirectHere(token, part ? '' : rest)
+  if (req.method === 'POST' && part !== 'comments') return redirectHere(token, slug)
+  const subject = isReview ? await readSubject(page, linked) : null
+  if (isReview && linked && !subject) return notFound()
+  if (part === 'comments') return answerComments(req, token, page, subject, log, now)
   if (part === 'page') {
     uploadsShown(page)
-    const html = await reviewedPage(token, page)
+    const html = await reviewedPage(token, page, subject)
     return { status: 200, headers: privatePageHeaders({ ...html, framing: 'framed' }), body: html.html }
   }
   const isCounted = !asksNotToBeCounted(req)
@@ -69,16 +72,16 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
       log.error('The opening of a private link could not be counted', error, { link: page.linkId }),
     )
   uploadsShown(page)
-  const html = linked
-    ? await linkedHtml(token, page, linked, isCounted)
-    : isReview
-      ? await reviewHtml(token, page, { isCounted, width: widthAsked(req) })
+  const html = isReview
+    ? await reviewHtml(token, page, subject, { isCounted, width: widthAsked(req) })
+    : linked
+      ? await linkedHtml(token, page, linked, isCounted)
       : await linkHtml(token, page, isCounted)
   if (!html) return notFound()
   return {
     status: 200,
     headers: {
-      ...privatePageHeaders({ ...html, ...(isReview && { framing: linked ? 'framed' : 'frames' }) }),
+      ...privatePageHeaders({ ...html, ...(isReview && { framing: 'frames' }) }),
       ...(isCounted &&
         !session && { 'Set-Cookie': sessionCookie(token, { device, admitted: link.password === null }, link, now) }),
     },
@@ -91,10 +94,16 @@ const notFound = (onDomain = false): Answer => {
   return { ...answer, headers: { ...headers, ...privateHeaders } }
 }
 
-/** The page of a link at what comes after its token; null for none. */
-function linkedAt({ pages }: LinkPage, rest: string): LinkedPage | null {
+/** What of a review is asked for: all of it, the draft by itself or the comments; and of which page, with none for the home page. */
+function reviewPart(rest: string): { part: 'page' | 'comments' | null; slug: string } {
+  const [, part, slug] = /^(page|comments)(?:\/(.+))?$/.exec(rest) ?? []
+  return part ? { part: part as 'page' | 'comments', slug: slug ?? '' } : { part: null, slug: rest }
+}
+
+/** The page of a link with an address; null for none. */
+function linkedAt({ pages }: LinkPage, written: string): LinkedPage | null {
   try {
-    const slug = decodeURIComponent(rest).normalize('NFC')
+    const slug = decodeURIComponent(written).normalize('NFC')
     return pages.find(({ entry }) => entry.slug === slug) ?? null
   } catch {
     return null

@@ -6,7 +6,8 @@ import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
 import { plans } from '@vitrine/common/plans'
-import { privateLinkPath, privatePagePath } from '@vitrine/common/routes'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { privateLinkPath, privatePagePath, reviewedPagePath } from '@vitrine/common/routes'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import type { ShownPages } from '@vitrine/templates/pages/shown-page'
 import { type LinkedPage, linkedContent } from '../../links/pages.ts'
@@ -28,7 +29,7 @@ export const COUNTED =
   'This page is private. The person who gave you the link can see when it’s opened, and on how many devices.'
 export const NOT_COUNTED = 'This page is private. Your browser asks not to be tracked, so your visit isn’t counted.'
 
-export const factsOf = ({ name, content, username }: LinkPage) =>
+export const factsOf = ({ name, content, username }: Pick<LinkPage, 'name' | 'content' | 'username'>) =>
   pageFacts({ name, content, username: username ?? '', origin: appOrigin() })
 
 export const Robots = () => <meta name="robots" content="noindex, nofollow, noarchive" />
@@ -85,10 +86,12 @@ export async function linkedPage(
   return { ...document, connect: endpoint && new URL(endpoint).origin }
 }
 
-const shownIn = (token: string, { pages }: LinkPage): ShownPages => ({
+/** Pages of a review lead to each other in its frame. */
+const shownIn = (token: string, { pages, link }: LinkPage): ShownPages => ({
   pages: pages.map(({ entry }) => entry),
-  home: privateLinkPath(token),
-  addressOf: ({ slug }) => privatePagePath(token, slug),
+  ...(kindOf(link) === 'review'
+    ? { home: reviewedPagePath(token), addressOf: ({ slug }) => reviewedPagePath(token, slug) }
+    : { home: privateLinkPath(token), addressOf: ({ slug }) => privatePagePath(token, slug) }),
 })
 
 const iconOf = (picture: PictureResolver, { meta }: LinkPage['content']) =>
@@ -101,11 +104,20 @@ export async function linkedHtml(
   linked: LinkedPage,
   isCounted: boolean,
 ): Promise<(HtmlDocument & PageNeeds) | null> {
+  const content = await linkedContent(page.link.portfolioId, linked)
+  const before = <Notice link={page.link} isCounted={isCounted} />
+  return content && writtenPage(token, page, { ...linked, content }, { before, css })
+}
+
+/** The case study or the article itself, with what is added to it. */
+export async function writtenPage(
+  token: string,
+  page: LinkPage,
+  { entry, content }: Pick<LinkedPage, 'entry'> & { content: PageContent },
+  added: { before?: ReactNode; css: string },
+): Promise<HtmlDocument & PageNeeds> {
   const { link, templateId, plan } = page
-  const content = await linkedContent(link.portfolioId, linked)
-  if (!content) return null
   const picture = linkPictures(token, link)
-  const { entry } = linked
   return writtenDocument({
     templateId,
     page: entry,
@@ -116,19 +128,19 @@ export async function linkedHtml(
     picture,
     pictureSets: await picturesOf(link.portfolioId, [content, page.content.meta], picture),
     icon: iconOf(picture, page.content),
-    css,
+    ...added,
     head: (
       <>
-        <title>{`${entry.title.trim() || 'Untitled'} – ${factsOf(page).name}`}</title>
+        <title>{titleOf(page, entry)}</title>
         <Robots />
-        {/* Without a script it opens in the frame of the review, which may not hold the review that its way home leads to. */}
-        {kindOf(link) === 'review' && <base target="_top" />}
       </>
     ),
-    before: <Notice link={link} isCounted={isCounted} />,
     script: (kind) => <script src={`/enhance/${manifest.uncountedPages[kind]}`} defer />,
   })
 }
+
+export const titleOf = (page: LinkPage, { title }: Pick<LinkedPage['entry'], 'title'>): string =>
+  `${title.trim() || 'Untitled'} – ${factsOf(page).name}`
 
 /** What is wrong with what was typed; null on the first look. */
 export type PasswordProblem = 'wrong' | 'paused' | null
@@ -138,7 +150,10 @@ const problems = {
   paused: 'That was wrong too many times.',
 } as const
 
-/** Asks for the password of a link, in the colours of the portfolio. It works without a script. */
+/**
+ * Asks for the password of a link, in the colours of the portfolio. It names the portfolio only as it is public: a draft's name is
+ * behind the password. It works without a script.
+ */
 export async function passwordPage(page: LinkPage, problem: PasswordProblem, wait?: string): Promise<HtmlDocument> {
   const { design } = await registry[page.templateId]()
   const colors = pageColors(design, page.design)
@@ -156,7 +171,7 @@ export async function passwordPage(page: LinkPage, problem: PasswordProblem, wai
   return messagePage({
     title: 'This page is private',
     text: 'Enter the password you were given for this link.',
-    brand: { name: factsOf(page).name, icon: null },
+    brand: { name: page.published && factsOf(page.published).name, icon: null },
     look,
     children: (
       <form method="post">

@@ -59,7 +59,8 @@ export function uploadsShown({
   pages,
 }: Pick<LinkPage, 'linkId' | 'content' | 'pages'>): ReadonlySet<string> {
   // Of pages, private pictures are in drafts only.
-  const uploads = new Set(uploadsIn([content, pages.map(({ at }) => at)]))
+  const ofPages = pages.flatMap(({ at }) => ('uploads' in at ? at.uploads : []))
+  const uploads = new Set([...uploadsIn(content), ...ofPages])
   shown.set(linkId, uploads)
   return uploads
 }

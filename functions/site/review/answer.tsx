@@ -1,7 +1,6 @@
 import type { Request } from 'firebase-functions/https'
 import { commentSchema } from '@vitrine/common/api/comments'
 import { COMMENT_MAX_LENGTH } from '@vitrine/common/limits'
-import { WHOLE_PAGE } from '@vitrine/common/portfolio/comment-places'
 import { commentsPath } from '@vitrine/common/routes'
 import { ApiError } from '../../http/api-error.ts'
 import { malformedTexts } from '../../http/request.ts'
@@ -13,8 +12,9 @@ import type { Log } from '../../lib/log.ts'
 import { redirect, type Answer } from '../answer.ts'
 import { fieldsOf, isFromElsewhere, isTooLong, type Fields } from '../forms/posted.ts'
 import { privateHeaders, privatePageHeaders } from '../private-link/headers.ts'
-import { pagePlaces } from './page-places.ts'
+import { pagePlaces, wholeOf, type PagePlace } from './page-places.ts'
 import { isWidth, reviewHtml, type Width } from './page.tsx'
+import type { ReviewedPage } from './subject.ts'
 
 const problems = {
   name: 'Please enter your name.',
@@ -29,17 +29,20 @@ export function widthAsked(req: Request): Width | null {
   return typeof width === 'string' && isWidth(width) ? width : null
 }
 
+const placed = (known: PagePlace | undefined) => known && { place: known.place, about: known.name }
+
 /** Answers what is written at a review link, and who asks for what was. */
 export async function answerComments(
   req: Request,
   token: string,
   page: LinkPage,
+  subject: ReviewedPage | null,
   log: Log,
   now: number,
 ): Promise<Answer> {
   const width = widthAsked(req)
   const show = async (status: number, said: { problem: string } | { sent: true } | null, fields: Fields = {}) => {
-    const html = await reviewHtml(token, page, { isCounted: null, width, said, fields })
+    const html = await reviewHtml(token, page, subject, { isCounted: null, width, said, fields })
     return { status, headers: privatePageHeaders({ ...html, framing: 'frames' }), body: html.html }
   }
   if (req.method !== 'POST') return show(200, 'sent' in req.query ? { sent: true } : null)
@@ -52,16 +55,18 @@ export async function answerComments(
     return show(422, { problem: isName ? problems.name : problems.text }, fields)
   }
   const comment = input.data
-  const found = comment.place === '' ? null : (await pagePlaces(token, page)).find(({ key }) => key === comment.place)
-  if (found === undefined) return show(422, { problem: problems.place }, { ...fields, place: '' })
+  const found =
+    comment.place === ''
+      ? wholeOf(subject)
+      : placed((await pagePlaces(token, page, subject)).find(({ key }) => key === comment.place))
+  if (!found) return show(422, { problem: problems.place }, { ...fields, place: '' })
   try {
     await withDeadline('form', () =>
       receiveComment(
         {
           linkId: page.linkId,
           comment,
-          place: found?.place ?? WHOLE_PAGE,
-          about: found?.name ?? 'The page as a whole',
+          ...found,
           sender: senderOf(req),
         },
         now,
@@ -76,5 +81,5 @@ export async function answerComments(
       : { ...answer, headers: { ...answer.headers, 'Retry-After': String(extra.retryAfter) } }
   }
   const query = new URLSearchParams({ sent: '1', ...(width && { width }) })
-  return redirect(303, `${commentsPath(token)}?${query.toString()}#comments`, privateHeaders)
+  return redirect(303, `${commentsPath(token, subject?.entry.slug)}?${query.toString()}#comments`, privateHeaders)
 }

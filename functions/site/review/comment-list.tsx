@@ -1,5 +1,5 @@
 import type { Timestamp } from 'firebase-admin/firestore'
-import { placeKey, WHOLE_PAGE } from '@vitrine/common/portfolio/comment-places'
+import { placeKey, type CommentPlace } from '@vitrine/common/portfolio/comment-places'
 import type { StoredComment } from '../../links/comments.ts'
 import type { PagePlace } from './page-places.ts'
 
@@ -7,27 +7,48 @@ interface CommentListProps {
   /** The oldest first: their numbers stay. */
   comments: readonly StoredComment[]
   places: readonly PagePlace[]
+  /** The page that is reviewed here; undefined for the home page. */
+  pageId: string | undefined
+  /** The review of another page; null for one that the link does not show. */
+  reviewOf: (pageId: string | undefined) => string | null
 }
 
 /** What was written, the newest first; the script of the page puts a newer list in its place. */
-export function CommentList({ comments, places }: CommentListProps) {
+export function CommentList({ comments, places, pageId, reviewOf }: CommentListProps) {
   const known = new Set(places.map(({ key }) => key))
   return (
     <ol id="comment-list" reversed>
       {comments.length === 0 && <li className="quiet">No comments yet. Yours is the first.</li>}
       {comments
         .map((comment, index) => (
-          <Comment key={comment.id} number={index + 1} comment={comment} isThere={known.has(placeKey(comment.place))} />
+          <Comment
+            key={comment.id}
+            number={index + 1}
+            comment={comment}
+            isThere={known.has(placeKey(comment.place))}
+            // On the page that it is about one sees whether its place is still there.
+            elsewhere={comment.place.pageId === pageId ? undefined : reviewOf(comment.place.pageId)}
+          />
         ))
         .toReversed()}
     </ol>
   )
 }
 
-function Comment({ number, comment, isThere }: { number: number; comment: StoredComment; isThere: boolean }) {
+const isWhole = ({ section, item, field, block }: CommentPlace) => [section, item, field, block].every((part) => !part)
+
+interface CommentProps {
+  number: number
+  comment: StoredComment
+  isThere: boolean
+  /** The address of the other page that it is about, null where that is gone; undefined on its own page. */
+  elsewhere: string | null | undefined
+}
+
+function Comment({ number, comment, isThere, elsewhere }: CommentProps) {
   const { id, name, text, place, about, createdAt, resolvedAt, answers } = comment
   const key = placeKey(place)
-  const isWhole = key === placeKey(WHOLE_PAGE)
+  const isGone = elsewhere === undefined ? !isThere && !isWhole(place) : elsewhere === null
   return (
     <li
       id={`comment-${id}`}
@@ -40,8 +61,13 @@ function Comment({ number, comment, isThere }: { number: number; comment: Stored
         <span className="number">{number}</span>
         <span>
           {about}
-          {!isThere && !isWhole && <em> (no longer on the page)</em>}
+          {isGone && <em> (no longer on the page)</em>}
         </span>
+        {elsewhere && (
+          <a className="quiet" href={`${elsewhere}#comment-${id}`}>
+            Open<span className="hidden"> the page that it is about</span>
+          </a>
+        )}
         {isThere && (
           <button type="button" className="quiet" data-show hidden>
             Show<span className="hidden"> {about} on the page</span>

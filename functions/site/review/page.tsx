@@ -1,15 +1,22 @@
 import { TRAP_FIELD } from '@vitrine/common/forms'
 import { COMMENT_MAX_LENGTH, COMMENT_NAME_MAX_LENGTH } from '@vitrine/common/limits'
-import { commentsPath, privateLinkPath, reviewedPagePath } from '@vitrine/common/routes'
+import { commentsPath, privateLinkPath, privatePagePath, reviewedPagePath } from '@vitrine/common/routes'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
+import { pageDifferences } from '@vitrine/common/portfolio/pages/page-differences'
+import { placeKey } from '@vitrine/common/portfolio/comment-places'
 import { commentsOfLink } from '../../links/comments.ts'
-import { differencesOf, type Difference } from '../../links/differences.ts'
+import { differencesOf } from '../../links/differences.ts'
+import { changedPages } from '../../links/pages.ts'
 import type { LinkPage } from '../../links/shown.ts'
 import { htmlDocument, type HtmlDocument } from '../document.tsx'
 import type { Fields } from '../forms/posted.ts'
-import { COUNTED, factsOf, linkedPage, NOT_COUNTED, Robots } from '../private-link/page.tsx'
+import type { PageNeeds } from '../headers.ts'
+import { COUNTED, factsOf, linkedPage, NOT_COUNTED, Robots, titleOf, writtenPage } from '../private-link/page.tsx'
+import { Changes, type Changed } from './changes.tsx'
 import { CommentList } from './comment-list.tsx'
-import { pagePlaces, type PagePlace } from './page-places.ts'
+import { keyOfChange, pagePlaces, type PagePlace } from './page-places.ts'
+import { PagesOfDraft } from './pages-of-draft.tsx'
+import type { ReviewedPage } from './subject.ts'
 import pinsCss from './pins.css?inline'
 import css from './review.css?inline'
 
@@ -29,28 +36,46 @@ interface Look {
 }
 
 /** The draft by itself, as it stands in the frame. */
-export const reviewedPage = (token: string, page: LinkPage) => linkedPage(token, page, { css: pinsCss })
+export const reviewedPage = (
+  token: string,
+  page: LinkPage,
+  subject: ReviewedPage | null,
+): Promise<HtmlDocument & PageNeeds> =>
+  subject ? writtenPage(token, page, subject, { css: pinsCss }) : linkedPage(token, page, { css: pinsCss })
 
-/** The draft in a frame, with what differs from the page that is live, and comments. It works without a script. */
+/**
+ * The draft in a frame, its home page or another one, with what differs from the page that is live, and comments. It works without a
+ * script.
+ */
 export async function reviewHtml(
   token: string,
   page: LinkPage,
+  subject: ReviewedPage | null,
   { isCounted, width, said = null, fields = {} }: Look,
 ): Promise<HtmlDocument> {
   const { link, live } = page
   const [places, comments] = await Promise.all([
-    pagePlaces(token, page),
+    pagePlaces(token, page, subject),
     link.review ? commentsOfLink(link.review) : [],
   ])
-  const differences = live && differencesOf(live, page)
-  const { name } = factsOf(page)
+  const changed = changesOf(page, subject, places)
+  const ofPages = live ? changedPages(page.pages, live.pages, link.shows) : []
+  const name = subject ? subject.entry.title.trim() || 'Untitled' : factsOf(page).name
+  const slug = subject?.entry.slug
   const open = comments.filter(({ resolvedAt }) => resolvedAt === null).length
+  const reviewOf = (pageId: string | undefined) => {
+    if (pageId === undefined) return privateLinkPath(token)
+    const other = page.pages.find(({ entry }) => entry.id === pageId)
+    return other ? privatePagePath(token, other.entry.slug) : null
+  }
+  const here = slug === undefined ? privateLinkPath(token) : privatePagePath(token, slug)
+  const count = changed && changed.length + (subject ? 0 : ofPages.length)
   return htmlDocument({
     css,
     icon: null,
     head: (
       <>
-        <title>{`Review: ${name}`}</title>
+        <title>{`Review: ${subject ? titleOf(page, subject.entry) : name}`}</title>
         <Robots />
       </>
     ),
@@ -65,12 +90,7 @@ export async function reviewHtml(
           </h1>
           <nav className="widths" aria-label="Width of the page">
             {Object.entries(widths).map(([id, label]) => (
-              <a
-                key={id}
-                href={`${privateLinkPath(token)}?width=${id}`}
-                data-width={id}
-                aria-current={width === id ? 'true' : undefined}
-              >
+              <a key={id} href={`${here}?width=${id}`} data-width={id} aria-current={width === id ? 'true' : undefined}>
                 {label}
               </a>
             ))}
@@ -84,11 +104,11 @@ export async function reviewHtml(
           <a href="#comments">
             Comments <span data-open>{open}</span>
           </a>
-          {differences && <a href="#changes">Changes {differences.length}</a>}
+          {count !== null && <a href="#changes">Changes {count}</a>}
         </nav>
         <main aria-label="Draft and comments">
           <section id="page" className="stage" data-width={width ?? undefined} aria-label="The draft">
-            <iframe src={reviewedPagePath(token)} title={`The draft of ${name}`} />
+            <iframe src={reviewedPagePath(token, slug)} title={`The draft of ${name}`} />
           </section>
           <div className="side">
             {link.shows.greeting.trim() && (
@@ -96,14 +116,18 @@ export async function reviewHtml(
                 {link.shows.greeting.trim()}
               </p>
             )}
+            {page.pages.length > 0 && (
+              <PagesOfDraft page={page} current={subject?.entry.id} changed={ofPages} reviewOf={reviewOf} />
+            )}
             <section id="comments" aria-labelledby="comments-title">
               <h2 id="comments-title">Comments</h2>
-              <CommentForm action={commentsPath(token)} places={places} said={said} fields={fields} />
-              <CommentList comments={comments} places={places} />
+              <CommentForm action={commentsPath(token, slug)} places={places} said={said} fields={fields} />
+              <CommentList comments={comments} places={places} pageId={subject?.entry.id} reviewOf={reviewOf} />
             </section>
-            {differences && <Changes differences={differences} />}
+            {changed && <Changes changed={changed} pages={subject ? [] : ofPages} reviewOf={reviewOf} />}
             <p className="note">
               {live === null && 'Nothing is published yet, so there’s nothing to compare the draft with. '}
+              {live && !changed && 'This page is new: nothing of it is live. '}
               {isCounted === null ? null : isCounted ? COUNTED : NOT_COUNTED}
             </p>
           </div>
@@ -115,6 +139,26 @@ export async function reviewHtml(
   })
 }
 
+/** What differs on the page that is reviewed, each with where it is to be seen; null where nothing of it is live. */
+function changesOf(page: LinkPage, subject: ReviewedPage | null, places: readonly PagePlace[]): Changed[] | null {
+  if (!subject)
+    return (
+      page.live &&
+      differencesOf(page.live, page).map(({ path, ...difference }) => ({
+        ...difference,
+        place: keyOfChange(path, places, page),
+      }))
+    )
+  const { entry, content, live } = subject
+  return (
+    live &&
+    pageDifferences(live, content).map(({ block, ...difference }) => {
+      const key = block === null ? null : placeKey({ section: null, item: null, field: null, pageId: entry.id, block })
+      return { ...difference, place: places.some((known) => known.key === key) ? key : null }
+    })
+  )
+}
+
 interface CommentFormProps extends Required<Pick<Look, 'fields'>> {
   action: string
   places: readonly PagePlace[]
@@ -123,7 +167,7 @@ interface CommentFormProps extends Required<Pick<Look, 'fields'>> {
 
 function CommentForm({ action, places, said, fields }: CommentFormProps) {
   const problem = said && 'problem' in said ? said.problem : null
-  const sections = [...new Map(places.map(({ section }) => [section.id, section])).values()]
+  const groups = [...new Map(places.map(({ group }) => [group.id, group])).values()]
   return (
     <form method="post" action={action} className="write">
       <p id="said" className={problem ? 'problem' : 'sent'} role={problem ? 'alert' : 'status'}>
@@ -133,16 +177,17 @@ function CommentForm({ action, places, said, fields }: CommentFormProps) {
         What it is about
         <select name="place" defaultValue={fields.place ?? ''}>
           <option value="">The page as a whole</option>
-          {sections.map(({ id, label }) => (
+          {groups.map(({ id, label }) => (
             <optgroup key={id} label={label}>
               {places
-                .filter(({ section }) => section.id === id)
-                .map(({ key, kind, label: own, name, text, picture }) => (
+                .filter(({ group }) => group.id === id)
+                .map(({ key, kind, label: own, name, text, picture, block }) => (
                   <option
                     key={key}
                     value={key}
                     data-section={id}
                     data-kind={kind}
+                    data-block={block}
                     data-text={text || undefined}
                     data-picture={picture ?? undefined}
                     data-name={name}
@@ -174,33 +219,5 @@ function CommentForm({ action, places, said, fields }: CommentFormProps) {
       </label>
       <button>Send comment</button>
     </form>
-  )
-}
-
-function Changes({ differences }: { differences: readonly Difference[] }) {
-  return (
-    <section id="changes" aria-labelledby="changes-title">
-      <h2 id="changes-title">
-        What differs from the live page <span className="count">{differences.length}</span>
-      </h2>
-      {differences.length === 0 && <p className="quiet">Nothing: the draft is the same as the live page.</p>}
-      <ul className="differences">
-        {differences.map(({ label, words }, index) => (
-          <li key={index}>
-            <h3 dir="auto">{label}</h3>
-            {'summary' in words ? (
-              <p dir="auto">{words.summary}</p>
-            ) : (
-              <dl>
-                <dt>Live</dt>
-                <dd dir="auto">{words.live || 'Empty'}</dd>
-                <dt>Draft</dt>
-                <dd dir="auto">{words.draft || 'Empty'}</dd>
-              </dl>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }

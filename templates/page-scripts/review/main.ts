@@ -1,4 +1,5 @@
-import { keepFitting, keepLinksOutside, whenLoaded } from './frame.ts'
+import { keepFitting, keepLinksOutside, reviewAt, whenLoaded } from './frame.ts'
+import { keepUnsent } from './unsent.ts'
 import { picking } from './pick.ts'
 import { keepPins, type Pin } from './pins.ts'
 import { elementOf, markPlaces, placesIn } from './places.ts'
@@ -20,11 +21,16 @@ let setPicking: (on: boolean) => void = () => undefined
 
 keepFitting(document.querySelector<HTMLElement>('.stage')!, frame)
 rememberName()
+keepUnsent(text, document.body.dataset.link ?? '')
 refreshList()
 pick.hidden = false
 
 whenLoaded(frame, (page) => {
+  // Some browsers show what was in the frame before they came back.
+  const review = reviewAt(page.location)
+  if (review !== null && review !== location.pathname.replace(/\/comments(?=\/|$)/, '')) return location.replace(review)
   markPlaces(page, placesIn(place))
+  markDifferences(page)
   keepLinksOutside(page)
   showPins = keepPins(page)
   setPicking = picking(page, choose, () => press(false))
@@ -88,16 +94,7 @@ function refreshList(): void {
   const entries = [...document.querySelectorAll<HTMLElement>('#comment-list > [data-number]')]
   for (const time of document.querySelectorAll('time'))
     time.textContent = new Date(time.dateTime).toLocaleString('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
-  for (const entry of entries) {
-    const way = entry.querySelector<HTMLElement>('[data-show]')
-    if (!way) continue
-    way.hidden = !page || !elementOf(page, entry.dataset.place ?? '')
-    way.addEventListener(
-      'click',
-      () => page && elementOf(page, entry.dataset.place ?? '')?.scrollIntoView({ block: 'center' }),
-    )
-    way.addEventListener('click', () => frame.scrollIntoView({ block: 'nearest' }))
-  }
+  for (const entry of entries) leadToPlace(entry, page && elementOf(page, entry.dataset.place ?? ''))
   showPins(
     entries.toReversed().map((entry) => ({
       key: entry.dataset.place ?? '',
@@ -110,6 +107,28 @@ function refreshList(): void {
       },
     })),
   )
+}
+
+/** Lets the button of an entry show what the entry is about. */
+function leadToPlace(entry: HTMLElement, element: HTMLElement | null): void {
+  const way = entry.querySelector<HTMLElement>('[data-show]')
+  if (!way) return
+  way.hidden = !element
+  way.addEventListener('click', () => {
+    element?.scrollIntoView({ block: 'center' })
+    frame.scrollIntoView({ block: 'nearest' })
+  })
+}
+
+/** Marks on the page what differs from the one that is live. */
+function markDifferences(page: Document): void {
+  const marked = [...document.querySelectorAll<HTMLElement>('[data-differs]')].filter((entry) => {
+    const element = elementOf(page, entry.dataset.differs ?? '')
+    element?.setAttribute('data-review-differs', '')
+    leadToPlace(entry, element)
+    return element !== null
+  })
+  document.querySelector('[data-marked]')?.toggleAttribute('hidden', marked.length === 0)
 }
 
 /** On this device, for this link. */

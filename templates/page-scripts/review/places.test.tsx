@@ -2,11 +2,19 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { holdingOf, sampleValue } from '@vitrine/common/fields/kinds'
 import { placeKey, placesOf } from '@vitrine/common/portfolio/comment-places'
 import { withItemIds } from '@vitrine/common/portfolio/item-ids'
+import { filledPage } from '@vitrine/common/portfolio/pages/filled-page'
+import { placesOfPage } from '@vitrine/common/portfolio/pages/page-comment-places'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '../../catalogue.ts'
 import { TemplatePage } from '../../page.tsx'
+import { loadPage } from '../../pages/page.ts'
+import { shownBlocks } from '../../pages/page-blocks.ts'
+import { PageDocument } from '../../pages/page-document.tsx'
+import { noPages } from '../../pages/shown-page.ts'
 import { pictureResolver } from '../../picture.ts'
 import { registry } from '../../registry.ts'
 import { visibleSections } from '../../visible-sections.ts'
@@ -29,8 +37,43 @@ async function marked(id: TemplateId, content: PortfolioContent): Promise<{ page
       section: section.id,
       text: known.text,
       picture: (known.picture && picture(known.picture)) ?? '',
+      block: null,
     })),
   )
+  markPlaces(page, places)
+  return { page, places }
+}
+
+/** A case study in its template, with its places. */
+async function markedPage(id: TemplateId, content: PageContent): Promise<{ page: Document; places: Place[] }> {
+  const { definition, look, highlight } = await loadPage(id, content)
+  const page = document
+  page.body.innerHTML = renderToStaticMarkup(
+    <PageDocument
+      definition={definition}
+      look={look}
+      site={{ content: catalogue[id].example, layout: { hidden: [] } }}
+      id={null}
+      kind="study"
+      content={content}
+      minutes={4}
+      shown={noPages}
+      picture={picture}
+      highlight={highlight}
+    />,
+  )
+  const blocks = shownBlocks(content)
+  const places = placesOfPage('page1', { ...content, blocks }).map((known) => {
+    const block = blocks.findIndex(({ itemId }) => itemId === known.place.block)
+    return {
+      key: placeKey(known.place),
+      kind: known.kind,
+      section: '',
+      text: known.text,
+      picture: (known.picture && picture(known.picture)) ?? '',
+      block: block < 0 ? null : block,
+    }
+  })
   markPlaces(page, places)
   return { page, places }
 }
@@ -74,5 +117,35 @@ describe('the places of a page', () => {
     expect(one).toBeDefined()
     expect(other).toBeDefined()
     expect(one).not.toBe(other)
+  })
+})
+
+describe('the places of a case study', () => {
+  const filled = filledPage(({ field, path }) =>
+    holdingOf(field) === 'picture' ? `https://example.com/${path}.webp` : sampleValue(field, path),
+  )
+
+  it.each(templateIds)('are all found in %s, blocks of figures beside each other, too', async (id) => {
+    const [, ...others] = filled.blocks ?? []
+    const figures = ['one', 'two'].map((itemId) => ({ itemId, type: 'figure' as const, value: itemId }))
+    const content = withItemIds({ ...filled, blocks: [...others, ...figures] })
+    const { page, places } = await markedPage(id, content)
+    // The poster of a player is no element of its own.
+    const posters = ['||poster|page1|media', '||poster|page1|embed']
+    expect(places.filter(({ key }) => !elementWith(page, key)).map(({ key }) => key)).toEqual(posters)
+    expect(elementWith(page, '|||page1|two')?.textContent).toBe('two')
+    const quote = elementWith(page, '|||page1|quote')
+    expect(quote?.querySelector('blockquote')).toBeTruthy()
+  })
+
+  it('are a picture and its block, where the same picture is in two blocks as well', async () => {
+    const image = 'https://example.com/a.webp'
+    const twin = (itemId: string) => ({ itemId, type: 'grid' as const, pictures: [{ itemId: 'p', image }] })
+    const { page } = await markedPage('minimalist-designer', { title: 'Twins', blocks: [twin('a'), twin('b')] })
+    const [one, other] = ['a', 'b'].map((block) => elementWith(page, `|pictures/p||page1|${block}`))
+    expect(one?.tagName).toBe('IMG')
+    expect(other?.tagName).toBe('IMG')
+    expect(one).not.toBe(other)
+    expect(elementWith(page, '|||page1|b')?.contains(other!)).toBe(true)
   })
 })

@@ -7,6 +7,8 @@ export interface Place {
   text: string
   /** The address of its picture, or none. */
   picture: string
+  /** Which of the blocks of a case study or an article it is or belongs to, from 0. */
+  block: number | null
 }
 
 const PLACE = 'data-review-place'
@@ -22,6 +24,7 @@ export const placesIn = (select: HTMLSelectElement): Place[] =>
             section: dataset.section ?? '',
             text: dataset.text ?? '',
             picture: dataset.picture ?? '',
+            block: dataset.block === undefined ? null : Number(dataset.block),
           },
         ],
   )
@@ -41,11 +44,23 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
   const mark = (element: Element | null | undefined, { key }: Place) => {
     if (element && !element.hasAttribute(PLACE)) element.setAttribute(PLACE, key)
   }
+  const blocks = blocksOf(page)
+  const blockOf = ({ block }: Place) => (block === null ? null : (blocks[block] ?? null))
   // What leads the page stands outside its section.
   const shown = (place: Place, taken: readonly Element[]) =>
     showing(page.getElementById(place.section), place, taken)[0] ?? showing(page.body, place, taken)[0]
 
-  for (const place of places.filter(({ kind }) => kind === 'picture' || kind === 'text')) mark(shown(place, []), place)
+  const isOutside = ({ block }: Place) => block === null
+  for (const place of places.filter(({ kind }) => kind === 'picture' || kind === 'text').filter(isOutside))
+    mark(shown(place, []), place)
+  const taken: Element[] = []
+  for (const place of places.filter(({ kind }) => kind === 'picture')) {
+    // One picture may be in a block twice.
+    const [image] = showing(blockOf(place), place, taken)
+    if (image) taken.push(image)
+    mark(image, place)
+  }
+  for (const place of places.filter(({ kind }) => kind === 'block')) mark(blockOf(place), place)
   const items = places.filter(({ kind }) => kind === 'item')
   for (const section of new Set(items.map((item) => item.section))) {
     const root = page.getElementById(section)
@@ -61,6 +76,13 @@ export function markPlaces(page: Document, places: readonly Place[]): void {
   }
   for (const place of places.filter(({ kind }) => kind === 'section')) mark(page.getElementById(place.section), place)
 }
+
+/** The elements of a page's blocks, in their order. Figures that follow each other are set as one. */
+export const blocksOf = (page: Document): Element[] =>
+  [...page.querySelectorAll('.blocks > .block')].flatMap((block) => {
+    const numbers = block.querySelector(':scope > .numbers')
+    return numbers ? [...numbers.children] : [block]
+  })
 
 /** The innermost elements in another one that show a place. */
 function showing(root: Element | null, { text, picture }: Place, taken: readonly Element[]): Element[] {

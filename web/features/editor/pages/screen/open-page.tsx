@@ -3,8 +3,8 @@ import type { Page } from '@vitrine/common/api/pages'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
+import { pageLabelOf } from '@vitrine/common/portfolio/pages/page-labels'
 import { DocumentContext } from '../../state/editor-context.ts'
-import { pageLabelOf } from '../state/page-draft.ts'
 import { openPageSession } from '../state/page-session.ts'
 import { PageWorkspace } from './page-workspace.tsx'
 
@@ -24,7 +24,7 @@ export function OpenPage({ uid, portfolio, metadata, page }: OpenPageProps) {
     () => ({
       ...session,
       metadata: pageMetadata(),
-      labelOf: (path: string) => pageLabelOf(path, session.store.getState().history.present),
+      labelOf: (path: string) => pageLabelOf(path, session.store.getState().history.present.content),
     }),
     [session],
   )

@@ -13,7 +13,7 @@ import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { ConflictValue } from '../../screen/conflict-value.tsx'
-import { pageLabelOf } from '../state/page-draft.ts'
+import { pageLabelOf } from '@vitrine/common/portfolio/pages/page-labels'
 import type { PageSession } from '../state/page-session.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -152,7 +152,7 @@ function Changes({ from, to }: { from: PageContent; to: PageContent }) {
     <ul aria-label="Differences" className="grid gap-4">
       {changes.map(({ path, from: before, to: now }) => (
         <li key={path} className="grid gap-1.5 text-sm">
-          <h3 className="font-medium break-words">{pageLabelOf(path, { content: to })}</h3>
+          <h3 className="font-medium break-words">{pageLabelOf(path, to)}</h3>
           <dl className="grid gap-2 sm:grid-cols-2">
             <Side label="In this version" value={before} />
             <Side label="In your draft" value={now} />
