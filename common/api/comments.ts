@@ -38,6 +38,8 @@ export const reviewComment = z.object({
   }),
   /** What the place was called when it was written. */
   about: z.string(),
+  /** Whether the case study or the article is still there; null for the home page. */
+  pageIsThere: z.nullable(z.boolean()),
   createdAt: moment,
   resolvedAt: z.nullable(moment),
   answers: z.array(answer),

@@ -158,18 +158,21 @@ describe('a private link', () => {
     expect(await shown({ shows: { sections: [], items: [], pages: null } })).toBe(200)
   })
 
-  it('for a review shows pages in its frame or beside it, and their links leave the frame', async () => {
+  it('for a review shows each page in a frame of its own review, where pages lead to each other', async () => {
     const content: PageContent = { title: 'On grids', blocks: [{ type: 'embed', link: 'https://vimeo.com/76979871' }] }
     await succeed(createPage, { ...own(), body: { kind: 'article', content } })
     const review = await linkTo(owner, id, { kind: 'review' })
-    const page = await visit(`${review.path}/on-grids`)
-    expect(page.status).toBe(200)
-    expect(page.text).toContain('<base target="_top"/>')
-    expect(page.text).toContain(`href="${review.path}"`)
+    const shell = await visit(`${review.path}/on-grids`)
+    expect(shell.status).toBe(200)
+    expect(shell.text).toContain(`<iframe src="${review.path}/page/on-grids"`)
+    expect(shell.text).toContain(`action="${review.path}/comments/on-grids"`)
+    expect(shell.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
+    const page = await visit(`${review.path}/page/on-grids`)
+    expect(page.text).toContain(`href="${review.path}/page"`)
     const policy = page.headers.get('content-security-policy')
     expect(policy).toContain("frame-ancestors 'self'")
     expect(policy).toContain('frame-src https://player.vimeo.com;')
-    expect((await visit(`${review.path}/page`)).text).toContain(`href="${review.path}/on-grids"`)
+    expect((await visit(`${review.path}/page`)).text).toContain(`href="${review.path}/page/on-grids"`)
 
     const alone = await visit(`${(await linkTo(owner, id)).path}/on-grids`)
     expect(alone.text).not.toContain('<base')

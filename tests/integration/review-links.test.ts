@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
 import { exportAccount } from '@vitrine/common/api/account'
 import { updateAnalyticsSettings } from '@vitrine/common/api/analytics'
 import {
@@ -10,6 +10,8 @@ import {
   seeComments,
   type ReviewComment,
 } from '@vitrine/common/api/comments'
+import type { BodyOf } from '@vitrine/common/api/endpoint'
+import { createPage, deletePage, patchPage, setPageSlug } from '@vitrine/common/api/pages'
 import { createPortfolio, deletePortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import {
   createPrivateLink,
@@ -22,6 +24,7 @@ import {
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { ANSWERS_PER_COMMENT, COMMENT_MAX_LENGTH, COMMENTS_PER_LINK } from '@vitrine/common/limits'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { db } from '../../functions/lib/firebase.ts'
 import { mailDueComments } from '../../functions/links/comment-mail.ts'
 import { functionSettings } from '../../local/suite.ts'
@@ -324,6 +327,161 @@ describe('a comment', () => {
     const written = JSON.stringify(files.find((file) => file.path === 'comments.json')?.data)
     expect(written).toContain('Is it still open?')
     expect(written).not.toContain('mailedAt')
+  })
+})
+
+describe('a page of a reviewed draft', () => {
+  const study: PageContent = {
+    title: 'Who is still up?',
+    blocks: [
+      { itemId: 'words', type: 'text', text: '<p>Trams at four in the morning</p>' },
+      { itemId: 'shots', type: 'grid', pictures: [{ itemId: 'p', image: '/examples/minimalist-designer/01.webp' }] },
+      { itemId: 'line', type: 'divider' },
+    ],
+  }
+  let account: TestAccount
+  let own: string
+  let pageId: string
+  const page = () => ({ token: account.token, params: { id: own, pageId } })
+  const edit = (ops: BodyOf<typeof patchPage>['ops']) => succeed(patchPage, { ...page(), body: { ops } })
+  const writeAt = (path: string, place: string, more: Record<string, string> = {}) =>
+    visit(`${path}/comments/who-is-still-up`, { fields: { name: 'Mara', text: 'Is it still open?', place, ...more } })
+
+  beforeEach(async () => {
+    account = await createAccount()
+    own = await portfolioOf(account)
+    pageId = (await succeed(createPage, { ...as(account, own), body: { kind: 'study', content: study } })).id
+  })
+
+  it('takes comments on a block, on its picture and on the page as a whole, which its owner answers', async () => {
+    const { path, link } = await reviewOf(account, own)
+    const shell = await visit(`${path}/who-is-still-up`)
+    for (const key of [`||title|${pageId}|`, `|||${pageId}|words`, `|pictures/p||${pageId}|shots`])
+      expect(shell.text).toContain(`value="${key}"`)
+    expect(shell.text).toContain('“Trams at four in the morning”')
+    for (const place of [`|||${pageId}|words`, `|pictures/p||${pageId}|shots`, ''])
+      expect((await writeAt(path, place)).status).toBe(303)
+    const all = await comments(account, own)
+    expect(all.map(({ place, about, pageIsThere }) => [place, about, pageIsThere])).toEqual([
+      [{ section: null, item: null, field: null, pageId }, '“Who is still up?” as a whole', true],
+      [
+        { section: null, item: 'pictures/p', field: null, pageId, block: 'shots' },
+        '“Who is still up?”: Grid of pictures, block 2: Picture 1',
+        true,
+      ],
+      [
+        { section: null, item: null, field: null, pageId, block: 'words' },
+        '“Who is still up?”: Text “Trams at four in the morning”',
+        true,
+      ],
+    ])
+    const params = { id: own, linkId: link.id, commentId: all[2]!.id }
+    await succeed(answerComment, { token: account.token, params, body: { text: 'Until four.' } })
+    const answered = await visit(`${path}/comments/who-is-still-up`)
+    expect(answered.text).toContain('Until four.')
+    expect(answered.text).toContain(`data-place="|||${pageId}|words"`)
+    // Other pages of the review lead there.
+    expect((await visit(path)).text).toContain(`href="${path}/who-is-still-up#comment-${all[2]!.id}"`)
+  })
+
+  it('keeps a comment on what is gone: a block, and the page', async () => {
+    const { path } = await reviewOf(account, own)
+    await writeAt(path, `|||${pageId}|words`)
+    await edit([{ op: 'remove', path: '/blocks/0' }])
+    const gone = await visit(`${path}/who-is-still-up`)
+    expect(gone.text).toContain('(no longer on the page)')
+    expect(gone.text).toContain('Is it still open?')
+    expect((await writeAt(path, `|||${pageId}|words`, { text: 'Late words' })).text).toContain('>Late words</textarea>')
+    await succeed(deletePage, page())
+    expect((await visit(`${path}/who-is-still-up`)).status).toBe(404)
+    expect((await writeAt(path, '')).status).toBe(404)
+    expect((await visit(path)).text).toContain('(no longer on the page)')
+    expect(await comments(account, own)).toMatchObject([{ text: 'Is it still open?', pageIsThere: false }])
+  })
+
+  it('that the link does not show takes no comment and is named nowhere, also where others are shown', async () => {
+    const other = await succeed(createPage, {
+      ...as(account, own),
+      body: { kind: 'study', content: { title: 'Under wraps', private: true, blocks: study.blocks } },
+    })
+    const { path, link } = await reviewOf(account, own, { shows: { pages: [pageId] } })
+    const hidden = [
+      await visit(`${path}/under-wraps`),
+      await visit(`${path}/page/under-wraps`),
+      await visit(`${path}/comments/under-wraps`),
+      await visit(`${path}/comments/under-wraps`, { fields: { name: 'Mara', text: 'Hm', place: '' } }),
+    ]
+    for (const { status, text } of hidden) {
+      expect(status).toBe(404)
+      expect(text).not.toMatch(/wraps/i)
+    }
+    for (const place of [`|||${other.id}|words`, `||title|${other.id}|`]) {
+      expect((await writeAt(path, place)).status).toBe(422)
+      expect((await write(path, { place })).status).toBe(422)
+    }
+    for (const address of [path, `${path}/page`, `${path}/who-is-still-up`])
+      expect((await visit(address)).text).not.toContain('Under wraps')
+    expect(await stored(link.id)).toHaveLength(0)
+    // With everything, private pages are reviewed, too.
+    const all = await reviewOf(account, own, { shows: { pages: null } })
+    expect((await visit(`${all.path}/under-wraps`)).status).toBe(200)
+  })
+
+  it('says what differs from what is live: pages on the home page, blocks on the page', async () => {
+    const username = `review-pages-${process.pid}-${Date.now() % 10_000_000}`
+    await succeed(claimUsername, { token: account.token, body: { username } })
+    await succeed(attachUsername, { ...as(account, own), body: { username } })
+    const make = async (title: string) =>
+      (await succeed(createPage, { ...as(account, own), body: { kind: 'article', content: { title } } })).id
+    const [gone, moved] = [await make('Gone'), await make('Moved')]
+    await succeed(publishPortfolio, { ...as(account, own), body: { status: 'published' } })
+    const { path } = await reviewOf(account, own)
+    const differences = async (address: string) => {
+      const { text } = await visit(address)
+      const list = /<ul class="differences">(.*?)<\/ul>/s.exec(text)?.[1] ?? ''
+      return list
+        .replace(/<\/(li|h3|dt|dd|p)>/g, '\n')
+        .replace(/<[^>]+>/g, '')
+        .split('\n')
+        .filter((line) => line !== '')
+    }
+    expect(await differences(path)).toEqual([])
+    await edit([
+      { op: 'replace', path: '/blocks/0/text', value: '<p>Trams at five</p>' },
+      { op: 'add', path: '/blocks/-', value: { type: 'quote', text: 'All night' } },
+    ])
+    await make('Fresh')
+    await succeed(deletePage, { token: account.token, params: { id: own, pageId: gone } })
+    await succeed(setPageSlug, {
+      token: account.token,
+      params: { id: own, pageId: moved },
+      body: { slug: 'elsewhere' },
+    })
+    const lines = await differences(path)
+    expect(lines).toEqual(
+      expect.arrayContaining([
+        'Page “Who is still up?”',
+        'Changed: see what of Who is still up?',
+        'Page “Fresh”',
+        'New',
+      ]),
+    )
+    expect(lines.slice(lines.indexOf('Page “Gone”')).slice(0, 2)).toEqual(['Page “Gone”', 'Taken down'])
+    expect(lines.slice(lines.indexOf('Page “Moved”')).slice(0, 2)).toEqual(['Page “Moved”', 'Another address'])
+    const review = await visit(`${path}/who-is-still-up`)
+    expect(review.text).toContain(`data-differs="|||${pageId}|words"`)
+    expect(await differences(`${path}/who-is-still-up`)).toEqual([
+      expect.stringContaining('Text, block 1'),
+      'Show Text, block 1 on the page',
+      'Live',
+      'Trams at four in the morning',
+      'Draft',
+      'Trams at five',
+      'Quote, block 4',
+      'Show Quote, block 4 on the page',
+      'New',
+    ])
+    expect((await visit(`${path}/fresh`)).text).toContain('This page is new')
   })
 })
 

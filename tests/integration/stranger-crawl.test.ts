@@ -56,6 +56,8 @@ let owner: TestAccount
 let other: TestAccount
 let id: string
 let link: string
+/** Nobody here knows its password. */
+let locked: string
 /** Pages that are not live: a draft, and one that never is. */
 let hidden: Page[]
 
@@ -104,6 +106,13 @@ beforeAll(async () => {
     body: { name: `${mark}name`, content: { ...drafted, gallery: { ...drafted.gallery, images } } },
   })
   hidden = [secret, await write({ title: `${mark}article` })]
+  const unpublished = (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
+  await succeed(updatePortfolio, {
+    token,
+    params: { id: unpublished },
+    body: { name: `${mark}name`, content: drafted },
+  })
+  locked = (await linkTo(owner, unpublished, { label: `${mark}label`, password: `${mark}password` })).path
   link = (await linkTo(owner, id, { label: `${mark}label`, shows: { greeting: `${mark}greeting` } })).path
 })
 
@@ -144,7 +153,13 @@ const addressesOfSite = (): [method: string, path: string][] => {
     ['GET', reviewedPagePath(token)],
     ['POST', commentsPath(token)],
     ...hidden.map(({ slug }): [string, string] => ['GET', privatePagePath(token, slug)]),
+    ...hidden.flatMap(({ slug }): [string, string][] => [
+      ['GET', reviewedPagePath(token, slug)],
+      ['POST', commentsPath(token, slug)],
+    ]),
     ['GET', privatePicturePath(token, `${mark}private.jpg`)],
+    ['GET', locked],
+    ['POST', locked],
     // Programs get nothing, whatever they know.
     ['HEAD', link],
     ['GET', '/robots.txt'],

@@ -5,7 +5,7 @@ import { ApiError, notFound } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
 import { timeOf } from '../../lib/clock.ts'
 import { commentsAt, commentsFor, type CommentDocument } from '../../lib/documents/comment.ts'
-import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { privateLinkRef, privateLinksTo, type PrivateLinkDocument } from '../../lib/documents/private-link.ts'
 import { transact } from '../../lib/transact.ts'
 import { iso, ownedBy } from '../portfolios/portfolio.ts'
@@ -22,7 +22,7 @@ interface OwnLink {
 
 export const commentHandlers: CommentHandlers = {
   async listComments({ account: { uid }, params }) {
-    ownedBy(uid, await portfolioRef(params.id).get())
+    const portfolio = ownedBy(uid, await portfolioRef(params.id).get())
     const [links, comments] = await Promise.all([
       reviewLinks(uid, params.id),
       commentsFor(uid)
@@ -35,7 +35,7 @@ export const commentHandlers: CommentHandlers = {
     return {
       comments: comments.docs.flatMap((snapshot) => {
         const link = byComments.get(snapshot.ref.parent.parent?.id)
-        return link ? [toComment(snapshot.id, snapshot.data(), link)] : []
+        return link ? [toComment(snapshot.id, snapshot.data(), link, portfolio)] : []
       }),
     }
   },
@@ -95,14 +95,19 @@ async function ownComment(
   uid: string,
   { id, linkId, commentId }: Named,
   transaction: Transaction,
-): Promise<{ ref: DocumentReference<CommentDocument>; comment: CommentDocument; link: OwnLink }> {
-  ownedBy(uid, await transaction.get(portfolioRef(id)))
+): Promise<{
+  ref: DocumentReference<CommentDocument>
+  comment: CommentDocument
+  link: OwnLink
+  portfolio: PortfolioDocument
+}> {
+  const portfolio = ownedBy(uid, await transaction.get(portfolioRef(id)))
   const link = (await transaction.get(privateLinkRef(linkId))).data()
   if (link?.ownerId !== uid || link.portfolioId !== id || !link.review) throw notFound('Comment')
   const ref = commentsAt(link.review.commentsId).doc(commentId)
   const comment = (await transaction.get(ref)).data()
   if (!comment) throw notFound('Comment')
-  return { ref, comment, link: { id: linkId, link } }
+  return { ref, comment, link: { id: linkId, link }, portfolio }
 }
 
 const change = (
@@ -111,16 +116,17 @@ const change = (
   changesOf: (comment: CommentDocument) => Partial<CommentDocument>,
 ): Promise<ReviewComment> =>
   transact(async (transaction) => {
-    const { ref, comment, link } = await ownComment(uid, named, transaction)
+    const { ref, comment, link, portfolio } = await ownComment(uid, named, transaction)
     const changes = changesOf(comment)
     transaction.update(ref, changes)
-    return toComment(named.commentId, { ...comment, ...changes }, link)
+    return toComment(named.commentId, { ...comment, ...changes }, link, portfolio)
   })
 
 const toComment = (
   id: string,
   { name, text, place, about, createdAt, resolvedAt, answers }: CommentDocument,
   { id: linkId, link }: OwnLink,
+  { pages = {} }: Pick<PortfolioDocument, 'pages'>,
 ): ReviewComment => ({
   id,
   linkId,
@@ -129,6 +135,7 @@ const toComment = (
   text,
   place,
   about,
+  pageIsThere: place.pageId === undefined ? null : pages[place.pageId] !== undefined && !pages[place.pageId]?.deleted,
   createdAt: iso(createdAt),
   resolvedAt: resolvedAt && iso(resolvedAt),
   answers: answers.map((answer) => ({ text: answer.text, at: iso(answer.at) })),

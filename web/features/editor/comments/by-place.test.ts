@@ -14,6 +14,7 @@ const comment = (id: string, section: string | null, item: string | null): Revie
   text: id,
   place: { section, item, field: null },
   about: 'Work',
+  pageIsThere: null,
   createdAt: '2026-11-27T12:00:00.000Z',
   resolvedAt: null,
   answers: [],

@@ -1,27 +1,30 @@
 import { useEffect, useRef } from 'react'
 import { ArrowUpRight, MessageSquare } from 'lucide-react'
+import { Link } from 'react-router-dom'
 import type { ReviewComment } from '@vitrine/common/api/comments'
-import { chosenSections } from '@vitrine/common/fields/section'
-import { walkFields } from '@vitrine/common/fields/walk'
-import { editorPlaceOf, type EditorPlace } from '@vitrine/common/portfolio/comment-places'
-import { contentPath, isWithin } from '@vitrine/common/portfolio/paths'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
-import { focusField } from '../checks/focus-field.ts'
-import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { CommentThread } from './comment-thread.tsx'
 import { useCommentActions, useComments } from './use-comments.ts'
 
+/** How to get to what a comment is about: here, or in another editor; null where it is gone. */
+export type Way = { show: () => void } | { to: string } | null
+
+interface CommentsDialogProps {
+  wayTo: (comment: ReviewComment) => Way
+  onClose: () => void
+}
+
 /** All comments of reviewers, with a way to what each is about. */
-export function CommentsDialog({ onClose }: { onClose: () => void }) {
-  const { metadata, store } = useEditor()
+export function CommentsDialog({ wayTo, onClose }: CommentsDialogProps) {
   const query = useComments()
   const { see } = useCommentActions()
-  const chosen = useRef<EditorPlace>(null)
+  /** What follows once the dialog has closed and the focus is back. */
+  const next = useRef<() => void>(undefined)
   const body = useRef<HTMLDivElement>(null)
   const seen = useRef(see)
   useEffect(() => seen.current(), [])
@@ -33,26 +36,11 @@ export function CommentsDialog({ onClose }: { onClose: () => void }) {
     { title: 'Resolved', comments: resolved },
   ].filter((list) => list.comments.length > 0)
 
-  function show(): void {
-    const place = chosen.current
-    if (!place) return
-    if ('path' in place) return void focusField(store, fieldAt(place.path))
-    const heading = document.querySelector<HTMLElement>(`[data-section="${CSS.escape(place.section)}"] h2`)
-    heading?.scrollIntoView({ block: 'start' })
-    heading?.focus({ preventScroll: true })
-  }
-
-  /** An item has no field of its own: its first one stands for it. */
-  function fieldAt(path: string): string {
-    const inner = walkFields(metadata, store.getState().history.present.content).map((place) => contentPath(place.path))
-    return inner.find((field) => isWithin(field, path)) ?? path
-  }
-
   return (
     <Dialog
       open
       onOpenChange={(isOpen) => !isOpen && onClose()}
-      onClosed={show}
+      onClosed={() => next.current?.()}
       title="Comments"
       description="What reviewers said about your draft. They can see your replies, and what’s resolved."
       footer={<Button onClick={onClose}>Close</Button>}
@@ -88,8 +76,9 @@ export function CommentsDialog({ onClose }: { onClose: () => void }) {
                 <Entry
                   key={`${comment.linkId} ${comment.id}`}
                   comment={comment}
-                  onShow={(place) => {
-                    chosen.current = place
+                  way={wayTo(comment)}
+                  onShow={(show) => {
+                    next.current = show
                     onClose()
                   }}
                   onDeleted={() => body.current?.focus()}
@@ -105,31 +94,38 @@ export function CommentsDialog({ onClose }: { onClose: () => void }) {
 
 interface EntryProps {
   comment: ReviewComment
-  onShow: (place: EditorPlace) => void
+  way: Way
+  onShow: (show: () => void) => void
   onDeleted: () => void
 }
 
-function Entry({ comment, onShow, onDeleted }: EntryProps) {
-  const { metadata } = useEditor()
-  const document = useEditorState(({ history }) => history.present)
+const wayClass =
+  'flex items-start gap-1 justify-self-start text-left text-sm font-medium text-accent-text underline decoration-transparent underline-offset-2 wrap-anywhere hover:decoration-current'
+
+function Entry({ comment, way, onShow, onDeleted }: EntryProps) {
   const { place, about } = comment
-  const there = editorPlaceOf(place, chosenSections(metadata.sections, document.layout), document.content)
+  const label = (
+    <>
+      {about}
+      <ArrowUpRight aria-hidden className="mt-0.5 size-4 shrink-0" />
+    </>
+  )
   return (
     <li className="grid gap-2 py-4">
-      {there ? (
-        <button
-          type="button"
-          title="Go to its field"
-          onClick={() => onShow(there)}
-          className="flex items-start gap-1 justify-self-start text-left text-sm font-medium text-accent-text underline decoration-transparent underline-offset-2 wrap-anywhere hover:decoration-current"
-        >
-          {about}
-          <ArrowUpRight aria-hidden className="mt-0.5 size-4 shrink-0" />
+      {way && 'show' in way && (
+        <button type="button" title="Go to its field" onClick={() => onShow(way.show)} className={wayClass}>
+          {label}
         </button>
-      ) : (
+      )}
+      {way && 'to' in way && (
+        <Link to={way.to} title="Go to its page" className={wayClass}>
+          {label}
+        </Link>
+      )}
+      {!way && (
         <p className="text-sm font-medium text-muted wrap-anywhere">
           {about}
-          {place.section !== null && ' (no longer on the page)'}
+          {(place.section !== null || place.pageId !== undefined) && ' (no longer on the page)'}
         </p>
       )}
       <CommentThread comment={comment} onDeleted={onDeleted} />

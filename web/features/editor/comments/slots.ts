@@ -29,7 +29,7 @@ function besideHeading(section: string | null): Place | null {
 
 /** The field, or what is around it that is there: fields of a closed item are not. */
 function besideField(path: string): Place | null {
-  for (let outer = path; outer.includes('.'); outer = outer.slice(0, outer.lastIndexOf('.'))) {
+  for (let outer = path; outer !== ''; outer = outer.slice(0, Math.max(0, outer.lastIndexOf('.')))) {
     const host = find(`[data-field="${CSS.escape(outer)}"]`) ?? itemAt(outer)
     if (host) return { isThere: (slot) => slot.parentElement === host, place: (slot) => host.append(slot) }
   }

@@ -8,7 +8,7 @@ import {
   type ReviewComment,
 } from '@vitrine/common/api/comments'
 import { request } from '../../../lib/api.ts'
-import { useEditor } from '../state/editor-context.ts'
+import { useDocumentEditor } from '../state/editor-context.ts'
 
 /** How often it is looked whether a reviewer has written; also whenever the owner comes back. */
 const POLL_MS = 2 * 60_000
@@ -17,7 +17,7 @@ const keyOf = (portfolioId: string) => ['comments', portfolioId] as const
 
 /** What reviewers wrote, the newest first. */
 export function useComments() {
-  const { portfolioId } = useEditor()
+  const { portfolioId } = useDocumentEditor()
   return useQuery({
     queryKey: keyOf(portfolioId),
     queryFn: async ({ signal }) => (await request(listComments, { params: { id: portfolioId }, signal })).comments,
@@ -27,7 +27,7 @@ export function useComments() {
 }
 
 export function useCommentActions() {
-  const { portfolioId } = useEditor()
+  const { portfolioId } = useDocumentEditor()
   const queryClient = useQueryClient()
   const paramsOf = ({ id, linkId }: ReviewComment) => ({ id: portfolioId, linkId, commentId: id })
   const put = (changed: ReviewComment) =>

@@ -48,7 +48,7 @@ const tools = [
   {
     label: 'Comments',
     Icon: MessageSquare,
-    Dialog: lazy(async () => ({ default: (await import('../comments/comments-dialog.tsx')).CommentsDialog })),
+    Dialog: lazy(async () => ({ default: (await import('../comments/home-comments-dialog.tsx')).HomeCommentsDialog })),
   },
   {
     label: 'Import',

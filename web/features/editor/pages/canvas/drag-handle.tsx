@@ -128,9 +128,13 @@ export function DragHandle({
   )
 }
 
-const rectsOf = ({ view }: Editor) => [...view.dom.children].map((element) => element.getBoundingClientRect())
+/** The elements of the blocks. Comments, and the cursor between two blocks, stand among them. */
+const elementsOf = ({ view }: Editor) =>
+  [...view.dom.children].filter((element) => !element.classList.contains('ProseMirror-widget'))
 
-function topOf({ view }: Editor, area: HTMLElement | null, index: number): number | null {
-  const element = view.dom.children[index]
+const rectsOf = (editor: Editor) => elementsOf(editor).map((element) => element.getBoundingClientRect())
+
+function topOf(editor: Editor, area: HTMLElement | null, index: number): number | null {
+  const element = elementsOf(editor)[index]
   return element && area ? element.getBoundingClientRect().top - area.getBoundingClientRect().top : null
 }

@@ -1,4 +1,13 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+} from 'react'
 import {
   EditorContent,
   ReactNodeViewRenderer,
@@ -9,6 +18,8 @@ import {
 import { TextSelection } from '@tiptap/pm/state'
 import type { EditorView } from '@tiptap/pm/view'
 import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
+import { LazyPart, MissingPart } from '../../../../components/lazy-part.tsx'
+import { whenIdle } from '../../../../lib/idle.ts'
 import { keepingCursor } from '../../../../lib/keeping-cursor.ts'
 import { undoKeys } from '../../../../lib/keys.ts'
 import { toast } from '../../../../lib/toast.ts'
@@ -32,6 +43,10 @@ import { CodeView, QuoteView } from './plain-views.tsx'
 import { SlashMenu } from './slash-menu.tsx'
 import { showBlocks } from './store-sync.ts'
 import { Toolbar } from './toolbar.tsx'
+
+const BlockComments = lazy(
+  whenIdle(async () => ({ default: (await import('../comments/block-comments.tsx')).BlockComments })),
+)
 
 /** What happens in the controls of a block is not meant for the text around it: keys, pasting, files that are dropped. */
 const stopEvent = ({ event }: { event: Event }) =>
@@ -126,6 +141,9 @@ export function PageCanvas({ session }: { session: PageSession }) {
         <EditorContent editor={editor} />
         <DragHandle editor={editor} actions={actions} area={area} />
       </div>
+      <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
+        <BlockComments editor={editor} pageId={session.facts.getState().page.id} />
+      </LazyPart>
       {uploading > 0 && (
         <p role="status" className="mt-3 text-sm text-muted">
           {uploading === 1 ? 'Uploading a picture…' : `Uploading ${uploading} pictures…`}

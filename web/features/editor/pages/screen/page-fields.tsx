@@ -25,7 +25,7 @@ export function PageFields({ session }: { session: PageSession }) {
   const site = useStoreState(store, ({ portfolio }) => portfolio.content)
   const [isOpen, setOpen] = useState(false)
   return (
-    <div className="mb-5 grid gap-3">
+    <div data-field="content" className="mb-5 grid gap-3">
       <div data-field="content.title">
         <label htmlFor="page-title" className="sr-only">
           Title

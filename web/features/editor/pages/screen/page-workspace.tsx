@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { getPage } from '@vitrine/common/api/pages'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
-import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
+import { LazyPart, MissingDialog, MissingPart } from '../../../../components/lazy-part.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { whenIdle } from '../../../../lib/idle.ts'
 import { request } from '../../../../lib/api.ts'
@@ -32,6 +32,9 @@ const ConflictDialog = lazy(
   whenIdle(async () => ({ default: (await import('../../screen/conflict-dialog.tsx')).ConflictDialog })),
 )
 const RestoreBanner = lazy(async () => ({ default: (await import('../../screen/restore-banner.tsx')).RestoreBanner }))
+const PageCommentsNotice = lazy(
+  whenIdle(async () => ({ default: (await import('../comments/page-comments-notice.tsx')).PageCommentsNotice })),
+)
 const ShortcutsDialog = lazy(async () => ({
   default: (await import('../../tools/shortcuts-dialog.tsx')).ShortcutsDialog,
 }))
@@ -103,6 +106,9 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
         )}
         <ProblemBox publishFailure={failure} onDismissPublish={publishing.dismiss} />
         <CleanedNotice session={session} />
+        <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
+          <PageCommentsNotice session={session} />
+        </LazyPart>
         <Radix.Root
           value={pane}
           onValueChange={(value) => setPane(value as Pane)}

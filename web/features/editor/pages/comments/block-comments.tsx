@@ -1,0 +1,66 @@
+import { useEffect, useMemo, useState } from 'react'
+import type { Editor } from '@tiptap/react'
+import type { ReviewComment } from '@vitrine/common/api/comments'
+import { CommentMarker } from '../../comments/comment-marker.tsx'
+import { useComments } from '../../comments/use-comments.ts'
+import { useSlot } from '../../comments/use-slot.ts'
+import { commentHash } from '../../comments/way-to-page.ts'
+import { commentsOfPage } from './comments-of-page.ts'
+import { commentWidgets } from './comment-widgets.ts'
+import { showSlot } from './show-slot.ts'
+
+/** What reviewers wrote about a page: below the blocks that they wrote about, and at its top about the rest. */
+export function BlockComments({ editor, pageId }: { editor: Editor; pageId: string }) {
+  const { data } = useComments()
+  const { byBlock, byPath } = useMemo(() => commentsOfPage(data ?? [], pageId), [data, pageId])
+  const slots = useSlots(byBlock)
+
+  useEffect(() => {
+    const plugin = commentWidgets(slots)
+    editor.registerPlugin(plugin)
+    return () => {
+      if (!editor.isDestroyed) editor.unregisterPlugin(plugin.spec.key ?? '')
+    }
+  }, [editor, slots])
+
+  // Whoever comes from a list of comments sees the one that he chose.
+  const isLoaded = data !== undefined
+  useEffect(() => {
+    const chosen = isLoaded ? data.find((comment) => location.hash === commentHash(comment)) : undefined
+    if (chosen) showSlot(chosen)
+    // Once: what is written later moves nothing.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [isLoaded])
+
+  return (
+    <>
+      {byBlock.map(([block, comments]) => {
+        const slot = slots.get(block)
+        return slot && <CommentMarker key={block} comments={comments} slot={slot} />
+      })}
+      {byPath.map(([path, comments]) => (
+        <FieldComments key={path} path={path} comments={comments} />
+      ))}
+    </>
+  )
+}
+
+/** An element for each block that has comments, which stays the same while there are any. */
+function useSlots(byBlock: readonly (readonly [string, readonly ReviewComment[]])[]): ReadonlyMap<string, HTMLElement> {
+  const [made] = useState(() => new Map<string, HTMLElement>())
+  const blocks = byBlock.map(([block]) => block).join(' ')
+  return useMemo(() => {
+    const of = (block: string) => {
+      const slot = made.get(block) ?? document.createElement('div')
+      made.set(block, slot)
+      return slot
+    }
+    return new Map(blocks === '' ? [] : blocks.split(' ').map((block) => [block, of(block)]))
+  }, [blocks, made])
+}
+
+function FieldComments({ path, comments }: { path: string; comments: readonly ReviewComment[] }) {
+  const [slot] = useState(() => document.createElement('div'))
+  useSlot(slot, null, path)
+  return <CommentMarker comments={comments} slot={slot} />
+}
