@@ -58,6 +58,7 @@ export const api = {
   duplicatePage: pages.duplicatePage,
   deletePage: pages.deletePage,
   restorePage: pages.restorePage,
+  discardPage: pages.discardPage,
   listPageVersions: pages.listPageVersions,
   getPageVersion: pages.getPageVersion,
   restorePageVersion: pages.restorePageVersion,

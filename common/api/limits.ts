@@ -120,6 +120,7 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   duplicatePage: changes,
   deletePage: changes,
   restorePage: changes,
+  discardPage: changes,
   listPageVersions: lists,
   getPageVersion: lists,
   restorePageVersion: versions,

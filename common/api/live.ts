@@ -22,7 +22,7 @@ export const getLive = endpoint({
     /** Case studies and articles that are live. */
     pages: z.array(z.extend(pageEntrySchema, { revision: z.int() })),
     /** The pages that publishing would change; each is one change, `pages.{id}`. `gone`: it was deleted or made private. */
-    changedPages: z.array(z.object({ id: documentId, change: z.enum(['new', 'changed', 'gone']) })),
+    changedPages: z.array(z.object({ id: documentId, title: z.string(), change: z.enum(['new', 'changed', 'gone']) })),
     document: z.object({ name: z.string(), content: contentSchema, design: designSchema, layout: layoutSchema }),
   }),
   errors: ['not-found'],

@@ -174,6 +174,20 @@ export const restorePage = endpoint({
   sample: { params: samplePage, query: {}, body: undefined },
 })
 
+export const discardPage = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/pages/:pageId/discard',
+  access: 'owner',
+  summary:
+    'Makes the draft of a page what is live of it: its address, its content, and that it is there. The draft becomes a version. A page that is not live is deleted, and can be restored for 30 days.',
+  params: pageParams,
+  query: nothing,
+  body: noBody,
+  output: z.object({ page: z.nullable(page), site: z.nullable(liveState) }),
+  errors: ['not-found', 'unverified', 'limit-reached', 'revision-conflict'],
+  sample: { params: samplePage, query: {}, body: undefined },
+})
+
 const pageVersionSummary = z.omit(versionSummary, { templateId: true })
 
 export const listPageVersions = endpoint({

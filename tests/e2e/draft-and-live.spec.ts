@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test'
+import { createPage, patchPage } from '@vitrine/common/api/pages'
 import { getPortfolio, patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
+import { pageEditorPath, pagePath } from '@vitrine/common/routes'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -94,6 +96,49 @@ test('a stranger sees what was published: one change of three, then all, then wh
     await expect(field('Name')).toHaveValue('Mary of the Stars')
     await expect(changesButton(page)).toHaveText('3 changes not live')
   })
+})
+
+test('pages are changes like others: in the list, with a way to them, published and discarded one by one', async ({
+  page,
+  account,
+}) => {
+  const { token } = account
+  const { id, username } = await publishedOf(account)
+  const params = { id }
+  const write = (title: string) => succeed(createPage, { token, params, body: { kind: 'article', content: { title } } })
+  const [edited, kept] = [await write('On grids'), await write('On rows')]
+  await succeed(publishPortfolio, { token, params, body: { status: 'published' } })
+  for (const [pageId, value] of [
+    [edited.id, 'On columns'],
+    [kept.id, 'On lines'],
+  ] as const)
+    await succeed(patchPage, {
+      token,
+      params: { id, pageId },
+      body: { ops: [{ op: 'replace', path: '/title', value }] },
+    })
+  const fresh = await write('On dots')
+  await signIn(page, account)
+  await editor(page).open(id)
+  await expect(changesButton(page)).toHaveText('3 changes not live')
+  await changesButton(page).click()
+  const row = (title: string) => rows(page).filter({ hasText: `Page “${title}”` })
+  await expect(row('On columns')).toContainText('Changed')
+  await expect(row('On dots')).toContainText('New page')
+  await row('On lines').getByRole('button', { name: 'Discard' }).click()
+  await expect(dialogOf(page)).toContainText('Page “On lines” is what is live again. Its draft is among its versions.')
+  await expect(rows(page)).toHaveCount(2)
+  await row('On dots').getByRole('checkbox').uncheck()
+  await dialogOf(page).getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(changesButton(page)).toHaveText('1 change not live')
+  await expect
+    .poll(async () => (await page.request.get(pagePath(username, edited.slug))).text())
+    .toContain('On columns')
+  expect(await (await page.request.get(pagePath(username, kept.slug))).text()).toContain('On rows')
+  expect((await page.request.get(pagePath(username, fresh.slug))).status()).toBe(404)
+  await changesButton(page).click()
+  await row('On dots').getByRole('button', { name: 'Edit' }).click()
+  await expect(page).toHaveURL(pageEditorPath(id, fresh.id))
 })
 
 test('unpublishing asks, and keeps the draft and its changes', async ({ page, account }) => {

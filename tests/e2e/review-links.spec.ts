@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test'
+import { createPage, patchPage } from '@vitrine/common/api/pages'
 import { updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
+import { pageEditorPath } from '@vitrine/common/routes'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
@@ -125,11 +128,108 @@ test('review with comments: a reviewer on a phone pins two, the owner answers an
   await context.close()
 })
 
+const study: PageContent = {
+  title: 'Who is still up?',
+  blocks: [
+    { itemId: 'words', type: 'text', text: '<p>Trams at four in the morning.</p><p>And the people in them.</p>' },
+    { itemId: 'shot', type: 'picture', image: '/examples/minimalist-designer/01.webp', imageAlt: 'A tram at night' },
+    { itemId: 'said', type: 'quote', text: 'We met no car.' },
+  ],
+}
+
+test('a case study is reviewed on its own page: pins on a block and on a picture, answered beside the block in its editor', async ({
+  page,
+  account,
+  browser,
+}) => {
+  const id = await portfolioOf(account)
+  const { id: pageId } = await succeed(createPage, {
+    token: account.token,
+    params: { id },
+    body: { kind: 'study', content: study },
+  })
+  const { path } = await linkTo(account, id, { kind: 'review' })
+  const context = await browser.newContext({ viewport: { width: 1440, height: 900 } })
+  const reviewer = await context.newPage()
+
+  await test.step('a reviewer goes there from the home page, which keeps what is not sent yet', async () => {
+    await reviewer.goto(addresses.hosting + path)
+    await reviewer.getByLabel('Your comment').fill('Half a thought')
+    await reviewer.getByRole('navigation', { name: 'Pages of the draft' }).getByText('Who is still up?').click()
+    await expect(reviewer.getByRole('heading', { level: 1, name: 'Who is still up?' })).toBeVisible()
+    await expect(reviewer.getByLabel('Your comment')).toHaveValue('')
+    await pageOf(reviewer).locator('.leaf-home').click()
+    await expect(reviewer).toHaveURL(addresses.hosting + path)
+    await expect(reviewer.getByLabel('Your comment')).toHaveValue('Half a thought')
+    await reviewer.getByRole('navigation', { name: 'Pages of the draft' }).getByText('Who is still up?').click()
+  })
+
+  await test.step('and pins a comment to a block and one to a picture', async () => {
+    await reviewer.getByLabel('Your name').fill('Mara')
+    await pin(reviewer, () => pageOf(reviewer).getByText('And the people').click(), 'Name one of them.')
+    await pin(reviewer, () => pageOf(reviewer).getByRole('img', { name: 'A tram' }).click(), 'Which line is it?')
+    await expect(pageOf(reviewer).getByRole('button', { name: /^Comment 2: Which line/ })).toBeVisible()
+    await expect(listOf(reviewer).getByRole('listitem').filter({ hasText: 'Name one' })).toContainText(
+      '“Who is still up?”: Text “Trams at four',
+    )
+    await expectAccessibleEverywhere(reviewer)
+  })
+
+  await test.step('its owner comes from the list of all comments, and answers below the block', async () => {
+    await signIn(page, account)
+    await editor(page).open(id)
+    await page.getByRole('button', { name: 'Show comments' }).click()
+    await page
+      .getByRole('dialog', { name: 'Comments' })
+      .getByRole('link', { name: /Picture, block 2/ })
+      .click()
+    await expect(page).toHaveURL(new RegExp(`${pageEditorPath(id, pageId)}#comment-`))
+    const canvas = page.getByRole('textbox', { name: 'Content of the page' })
+    const marker = canvas.getByRole('button', { name: /Which line is it/ })
+    await expect(marker).toBeFocused()
+    await marker.press('Enter')
+    const thread = canvas.getByRole('article', { name: 'Comment of Mara' })
+    await thread.getByRole('textbox', { name: 'Answer Mara' }).fill('Line 11. I will say so.')
+    await thread.getByRole('button', { name: 'Answer', exact: true }).click()
+    await expect(thread).toContainText('Line 11. I will say so.')
+    await thread.getByRole('button', { name: 'Resolve' }).click()
+    await expect(marker).toHaveAccessibleName(/1 resolved/)
+    await expectAccessibleEverywhere(page, { part: { exclude: 'iframe' } })
+  })
+
+  await test.step('writing goes on around it, and a comment outlives its block', async () => {
+    const canvas = page.getByRole('textbox', { name: 'Content of the page' })
+    await canvas.getByText('And the people in them.').click()
+    await page.keyboard.press('End')
+    await page.keyboard.type(' They sleep.')
+    await expect(canvas.getByText('And the people in them. They sleep.')).toBeVisible()
+    await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
+    await succeed(patchPage, {
+      token: account.token,
+      params: { id, pageId },
+      body: { ops: [{ op: 'remove', path: '/blocks/0' }] },
+    })
+    await page.reload()
+    await page.getByRole('button', { name: 'Show comments' }).click()
+    await expect(page.getByRole('dialog', { name: 'Comments' })).toContainText('(no longer on the page)')
+  })
+
+  await test.step('the reviewer sees the answer, and what is gone', async () => {
+    await reviewer.reload()
+    const about = (text: string) => listOf(reviewer).getByRole('listitem').filter({ hasText: text })
+    await expect(about('Which line')).toContainText('Line 11. I will say so.')
+    await expect(about('Which line')).toContainText('Resolved')
+    await expect(about('Name one')).toContainText('(no longer on the page)')
+  })
+  await context.close()
+})
+
 test('without JavaScript a reviewer chooses the width and the place, writes, and gets back what could not be taken', async ({
   account,
   browser,
 }) => {
   const id = await portfolioOf(account)
+  await succeed(createPage, { token: account.token, params: { id }, body: { kind: 'study', content: study } })
   const { path } = await linkTo(account, id, { kind: 'review' })
   const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
   const reviewer = await context.newPage()
@@ -149,6 +249,18 @@ test('without JavaScript a reviewer chooses the width and the place, writes, and
   await expect(reviewer.getByText('Thank you! Your comment is below.')).toBeVisible()
   await expect(listOf(reviewer).getByRole('listitem')).toContainText('Crop it')
   await expect(listOf(reviewer).getByRole('listitem')).toContainText('Night tram')
+  await test.step('on a page, too', async () => {
+    await reviewer.getByRole('navigation', { name: 'Pages of the draft' }).getByText('Who is still up?').click()
+    await expect(reviewer.frameLocator('iframe').getByText('We met no car.')).toBeVisible()
+    await reviewer.getByLabel('What it is about').selectOption({ label: 'Quote “We met no car.”' })
+    await reviewer.getByLabel('Your comment').fill('Who said it?')
+    await reviewer.getByLabel('Your name').fill('Mara')
+    await reviewer.getByRole('button', { name: 'Send the comment' }).click()
+    await expect(reviewer.getByText('Thank you! Your comment is below.')).toBeVisible()
+    await expect(listOf(reviewer).getByRole('listitem').filter({ hasText: 'Who said it?' })).toContainText('We met no')
+    await listOf(reviewer).getByRole('link', { name: 'Open the page that it is about' }).click()
+    await expect(reviewer).toHaveURL(/\/l\/[^/]+#comment-/)
+  })
   await context.close()
 })
 

@@ -2,7 +2,17 @@ import { FieldPath, Timestamp } from 'firebase-admin/firestore'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLive, publishVersion } from '@vitrine/common/api/live'
-import { createPage, deletePage, getPage, listPages, patchPage, setPageSlug } from '@vitrine/common/api/pages'
+import {
+  createPage,
+  deletePage,
+  discardPage,
+  getPage,
+  getPageVersion,
+  listPages,
+  listPageVersions,
+  patchPage,
+  setPageSlug,
+} from '@vitrine/common/api/pages'
 import {
   createPortfolio,
   deletePortfolio,
@@ -105,7 +115,7 @@ describe('publishing', () => {
     await publish([`pages.${second.id}`])
     expect(await changed()).toBe(2)
     expect((await live()).pages.map(({ id: pageId }) => pageId)).toEqual([second.id])
-    expect((await live()).changedPages).toEqual([{ id: first.id, change: 'new' }])
+    expect((await live()).changedPages).toEqual([{ id: first.id, title: 'First one', change: 'new' }])
     expect(await textOf(publicPath(username))).not.toContain('A draft')
     const again = await call(publishPortfolio, {
       ...own(),
@@ -166,6 +176,54 @@ describe('publishing', () => {
     // A call has twenty seconds; Firestore itself is faster than its emulator.
     expect(await changed()).toBe(0)
     expect(took).toBeLessThan(10_000)
+  })
+})
+
+describe('discarding', () => {
+  const discard = (pageId: string) => succeed(discardPage, at(pageId))
+
+  it('makes the draft what is live, text and address, and keeps it as a version', async () => {
+    const page = await write({ title: 'On grids', blocks: words('First words') })
+    await publish()
+    await edit(page.id, '/blocks/0/text', '<p>Second words</p>')
+    await succeed(setPageSlug, { ...at(page.id), body: { slug: 'elsewhere' } })
+    const discarded = await discard(page.id)
+    expect(discarded).toMatchObject({ page: { slug: 'on-grids', live: { changed: false } }, site: { changed: 0 } })
+    expect(discarded.page?.content.blocks).toMatchObject([{ text: '<p>First words</p>' }])
+    const [version] = (await succeed(listPageVersions, at(page.id))).versions
+    const kept = await succeed(getPageVersion, {
+      token: owner.token,
+      params: { id, pageId: page.id, version: String(version?.id) },
+    })
+    expect(kept.content.blocks).toMatchObject([{ text: '<p>Second words</p>' }])
+  })
+
+  it('deletes a page that is not live, and brings back one that was deleted or made private', async () => {
+    const [gone, hidden] = [await write({ title: 'Gone page' }), await write({ title: 'Hidden page' })]
+    await publish()
+    const fresh = await write({ title: 'Fresh page' })
+    await succeed(deletePage, at(gone.id))
+    await edit(hidden.id, '/private', true)
+    expect((await live()).changedPages.map(({ title, change }) => [title, change]).toSorted()).toEqual([
+      ['Fresh page', 'new'],
+      ['Gone page', 'gone'],
+      ['Hidden page', 'gone'],
+    ])
+    expect(await discard(fresh.id)).toMatchObject({ page: null, site: { changed: 2 } })
+    expect(await discard(gone.id)).toMatchObject({ page: { slug: 'gone-page' }, site: { changed: 1 } })
+    expect(await discard(hidden.id)).toMatchObject({ site: { changed: 0 } })
+    const { pages, deleted } = await succeed(listPages, own())
+    expect(pages.map(({ title }) => title).toSorted()).toEqual(['Gone page', 'Hidden page'])
+    expect(deleted).toMatchObject([{ title: 'Fresh page' }])
+  })
+
+  it('needs something that is live, of one’s own', async () => {
+    const page = await write({ title: 'On grids' })
+    expect((await call(discardPage, at(page.id))).status).toBe(404)
+    await publish()
+    const { token } = await createAccount()
+    expect((await call(discardPage, { token, params: { id, pageId: page.id } })).status).toBe(404)
+    expect((await succeed(getPage, at(page.id))).content.title).toBe('On grids')
   })
 })
 

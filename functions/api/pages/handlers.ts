@@ -4,11 +4,13 @@ import { freeSlug, slugMessages, slugProblem } from '@vitrine/common/portfolio/p
 import type { Handlers } from '../../http/app.ts'
 import { ApiError, notFound } from '../../http/api-error.ts'
 import { liveRef } from '../../lib/documents/live.ts'
+import { livePageRef } from '../../lib/documents/live-page.ts'
 import { type PageDocument, pagesOf } from '../../lib/documents/page.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { revisionConflict } from '../portfolios/change.ts'
 import { patched } from '../portfolios/content-policy.ts'
 import { iso, ownedBy, toLiveState } from '../portfolios/portfolio.ts'
-import { changePage, readPage } from './change.ts'
+import { changePage, type PagePlace, readPage } from './change.ts'
 import { copyOf, createPage, takenSlugs } from './create.ts'
 import { pageExpiryOf, toPage, toSummary } from './page.ts'
 import { storablePage } from './page-policy.ts'
@@ -16,7 +18,15 @@ import { requireRoomForPages } from './room.ts'
 
 type PageHandlers = Pick<
   Handlers,
-  'listPages' | 'createPage' | 'getPage' | 'patchPage' | 'setPageSlug' | 'duplicatePage' | 'deletePage' | 'restorePage'
+  | 'listPages'
+  | 'createPage'
+  | 'getPage'
+  | 'patchPage'
+  | 'setPageSlug'
+  | 'duplicatePage'
+  | 'deletePage'
+  | 'restorePage'
+  | 'discardPage'
 >
 
 export const pageHandlers: PageHandlers = {
@@ -84,11 +94,7 @@ export const pageHandlers: PageHandlers = {
   },
 
   async deletePage({ account, params: { id, pageId } }) {
-    const { portfolio } = await changePage({ uid: account.uid, id, pageId }, ({ portfolio: { pages = {} } }) => {
-      if (Object.values(pages).filter(({ deleted }) => deleted).length >= DELETED_PAGES_PER_PORTFOLIO)
-        throw new ApiError('limit-reached', tooManyDeleted)
-      return { deletedAt: Timestamp.now() }
-    })
+    const { portfolio } = await remove({ uid: account.uid, id, pageId })
     return { deleted: true, site: toLiveState(portfolio) }
   },
 
@@ -105,6 +111,38 @@ export const pageHandlers: PageHandlers = {
     )
     return toPage(stored)
   },
+
+  async discardPage({ account, params: { id, pageId } }) {
+    const place = { uid: account.uid, id, pageId }
+    const { page, live } = await readPage(place)
+    if (!live) throw notFound('Published page')
+    const published = live.pages?.find((one) => one.id === pageId)
+    if (!published) {
+      const { portfolio } = await remove(place)
+      return { page: null, site: toLiveState(portfolio) }
+    }
+    const stored = await changePage(
+      { ...place, keepAs: 'replaced', ofDeleted: page.deletedAt !== null },
+      async (present, transaction) => {
+        const copy = present.live?.pages?.find((one) => one.id === pageId)
+        const content = copy && (await transaction.get(livePageRef(id, copy))).data()?.content
+        // It was taken down meanwhile.
+        if (!copy || !content) throw revisionConflict('page', present.page.revision)
+        if (present.page.deletedAt) requireRoomForPages(account, present.portfolio)
+        const taken = takenSlugs(present.portfolio, pageId)
+        const { kind } = present.page
+        return { content, slug: taken.has(copy.slug) ? freeSlug(copy.slug, kind, taken) : copy.slug, deletedAt: null }
+      },
+    )
+    return { page: toPage(stored), site: toLiveState(stored.portfolio) }
+  },
 }
+
+const remove = (place: PagePlace) =>
+  changePage(place, ({ portfolio: { pages = {} } }) => {
+    if (Object.values(pages).filter(({ deleted }) => deleted).length >= DELETED_PAGES_PER_PORTFOLIO)
+      throw new ApiError('limit-reached', tooManyDeleted)
+    return { deletedAt: Timestamp.now() }
+  })
 
 const tooManyDeleted = `You have deleted ${DELETED_PAGES_PER_PORTFOLIO} pages of this portfolio, which is as many as can be restored. The first of them is removed for good ${RESTORABLE_DAYS} days after it was deleted.`

@@ -10,8 +10,10 @@ import { createDraft } from './create.ts'
 import { deletePortfolio } from './delete.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { changedPages } from '../../lib/documents/live-document.ts'
+import { pageRef } from '../../lib/documents/page.ts'
 import { isShown } from '../../lib/documents/page-facts.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { db } from '../../lib/firebase.ts'
 import { iso, ownedBy, toLiveState, toPortfolio } from './portfolio.ts'
 import { duplicatePortfolio } from './duplicate.ts'
 import { listPage } from './list.ts'
@@ -113,6 +115,8 @@ export const portfolioHandlers: PortfolioHandlers = {
     const live = (await liveRef(params.id).get()).data()
     if (!live) throw notFound('Published page')
     const { revision, publishedAt, templateId, pages = [] } = live
+    const changed = changedPages(live, stored)
+    const titles = await titlesOf(params.id, changed)
     const changeOf = (id: string) =>
       !isShown(stored.pages?.[id]) ? 'gone' : pages.some((page) => page.id === id) ? 'changed' : 'new'
     return {
@@ -120,7 +124,11 @@ export const portfolioHandlers: PortfolioHandlers = {
       publishedAt: iso(publishedAt),
       templateId,
       pages,
-      changedPages: changedPages(live, stored).map((id) => ({ id, change: changeOf(id) })),
+      changedPages: changed.map((id) => ({
+        id,
+        title: titles.get(id) ?? pages.find((page) => page.id === id)?.title ?? '',
+        change: changeOf(id),
+      })),
       document: live,
     }
   },
@@ -137,3 +145,11 @@ export const portfolioHandlers: PortfolioHandlers = {
 }
 
 const owned = async (uid: string, id: string) => ownedBy(uid, await portfolioRef(id).get())
+
+/** What drafts of pages are called. */
+async function titlesOf(id: string, pageIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (pageIds.length === 0) return new Map()
+  const refs = pageIds.map((pageId) => pageRef(id, pageId))
+  const found = await db().getAll(...refs, { fieldMask: ['content.title'] })
+  return new Map(found.map((page) => [page.id, String(page.get('content.title') ?? '')]))
+}

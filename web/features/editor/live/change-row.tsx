@@ -3,6 +3,7 @@ import { PencilLine, Undo2 } from 'lucide-react'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
 import { Button } from '../../../components/button.tsx'
 import { wordsOf, type ChangeNames } from '@vitrine/common/portfolio/change-words'
+import { isPageNotLive } from './pages-not-live.ts'
 
 export interface ChangeRowProps {
   place: ChangedPlace
@@ -48,7 +49,7 @@ export const ChangeRow = memo(function ChangeRow({
             size="sm"
             variant="ghost"
             icon={<PencilLine aria-hidden />}
-            title="Go to its field"
+            title={isPageNotLive(place) ? 'Open the page' : 'Go to its field'}
             className="max-sm:w-8 max-sm:px-0"
             onClick={() => onEdit(field)}
           >
@@ -75,7 +76,7 @@ export const ChangeRow = memo(function ChangeRow({
 })
 
 function Words({ place, names }: Pick<ChangeRowProps, 'place' | 'names'>) {
-  const words = wordsOf(place, names)
+  const words = isPageNotLive(place) ? { summary: place.summary } : wordsOf(place, names)
   if ('summary' in words) return <p className="col-span-2 pl-7 text-sm text-muted">{words.summary}</p>
   return (
     <dl className="col-span-2 grid grid-cols-[3rem_minmax(0,1fr)] gap-x-2 pl-7 text-sm">

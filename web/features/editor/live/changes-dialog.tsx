@@ -1,7 +1,9 @@
 import { useCallback, useMemo, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
-import { chosenSections } from '@vitrine/common/fields/section'
+import { useNavigate } from 'react-router-dom'
+import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
+import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { Checkbox } from '../../../components/checkbox.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
@@ -16,6 +18,7 @@ import { fieldOf } from '@vitrine/common/portfolio/labels'
 import { versionLabelOf } from '../versions/version-texts.ts'
 import { ChangeRow } from './change-row.tsx'
 import { notLive } from './not-live.ts'
+import { isPageNotLive, pagesNotLive, type PageNotLive } from './pages-not-live.ts'
 import { useChangeNames } from './use-change-names.ts'
 import { useDiscard } from './use-discard.ts'
 import { useLive, useNotLive } from './use-not-live.ts'
@@ -35,7 +38,8 @@ interface Done {
 
 /** The changes that visitors do not see yet: to publish all or some of them, to go to their fields, to discard them. */
 export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialogProps) {
-  const { metadata, store, saveAll } = useEditor()
+  const { metadata, store, saveAll, portfolioId } = useEditor()
+  const navigate = useNavigate()
   const live = useLive()
   const places = useNotLive()
   const names = useChangeNames()
@@ -53,8 +57,8 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     const form = { sections: chosenSections(metadata.sections, layout) }
     return places?.map((place) => ({
       place,
-      label: versionLabelOf(place.path, metadata),
-      field: fieldOf(place.path, form),
+      label: labelOf(place, metadata),
+      field: isPageNotLive(place) ? (place.isThere ? place.path : null) : fieldOf(place.path, form),
     }))
   }, [places, metadata, layout])
   const chosen = places?.filter(({ path }) => !left.has(path)) ?? []
@@ -77,19 +81,27 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     })
   }, [])
 
-  const edit = useCallback((field: string) => leaveFor(() => void focusField(store, field)), [leaveFor, store])
+  const edit = useCallback(
+    (field: string) => {
+      const page = places?.filter(isPageNotLive).find(({ path }) => path === field)
+      leaveFor(() => (page ? void navigate(pageEditorPath(portfolioId, page.pageId)) : void focusField(store, field)))
+    },
+    [leaveFor, store, places, navigate, portfolioId],
+  )
 
   const discardAt = useCallback(
     (path: string) => {
       const place = places?.find((other) => other.path === path)
       if (!place) return
-      const label = versionLabelOf(path, metadata)
+      const label = labelOf(place, metadata)
       const neighbour = neighbourOf(body.current, path)
       discard(place).then(
         () => {
-          flushSync(() => setDone({ text: `Discarded: ${label}.`, place }))
+          flushSync(() =>
+            setDone(isPageNotLive(place) ? { text: pageDiscarded(place) } : { text: `Discarded: ${label}.`, place }),
+          )
           // The row and its button go.
-          ;(neighbour ?? undoButton.current)?.focus()
+          ;(neighbour ?? undoButton.current ?? body.current)?.focus()
         },
         () => setDone({ text: `${label} couldn’t be discarded. Please try again.` }),
       )
@@ -120,7 +132,8 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     // Saving may change a value, and so take a chosen change away.
     const saved = await saveAll()
     const { history, portfolio } = store.getState()
-    const now = live.data ? notLive(live.data, { templateId: portfolio.templateId, document: history.present }) : []
+    const draft = { templateId: portfolio.templateId, document: history.present }
+    const now = live.data ? [...notLive(live.data, draft), ...pagesNotLive(live.data)] : []
     const paths = now
       .filter(({ path }) => chosen.some((place) => place.path === path))
       .flatMap(({ changes }) => changes.map(({ path }) => path))
@@ -204,6 +217,15 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
       </div>
     </Dialog>
   )
+}
+
+const labelOf = (place: ChangedPlace, metadata: TemplateMetadata): string =>
+  isPageNotLive(place) ? place.label : versionLabelOf(place.path, metadata)
+
+/** What becomes of the draft of a page. */
+function pageDiscarded({ label, changes: [change] }: PageNotLive): string {
+  if (change?.to === 'new') return `${label} is deleted. It can be restored for 30 days under Pages.`
+  return `${label} is what is live again. Its draft is among its versions.`
 }
 
 /** The Discard button of the row after this one, or before it. */
