@@ -1,21 +1,40 @@
 import { gzipSync } from 'node:zlib'
-import { DocumentReference, Firestore, Query, Timestamp } from 'firebase-admin/firestore'
+import { DocumentReference, Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { createPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { pageAt, type Published } from '../../functions/lib/documents/published.ts'
 import { db } from '../../functions/lib/firebase.ts'
+import { openedLink } from '../../functions/links/shown.ts'
 import { portfolioPage, writtenPage } from '../../functions/site/pages.ts'
+import { linkedHtml, linkHtml } from '../../functions/site/private-link/page.tsx'
 import { bucketName } from '../../local/seed/admin.ts'
+import { createAccount } from '../support/accounts.ts'
 import { adminFirestore } from '../support/admin.ts'
+import { succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { longPage } from '../bench/pages/long-page.ts'
 import { contents, storePage, storeWrittenPage } from '../support/pages.ts'
+import { storeManyPages } from '../support/many-pages.ts'
+import { linkTo } from '../support/private-links.ts'
 
 vi.stubEnv('FIREBASE_CONFIG', JSON.stringify({ projectId, storageBucket: bucketName }))
 // Imported first: the functions must configure Firestore before anything uses it.
 db()
+
+/** The documents that are read meanwhile. Reading one asks for a list of one. */
+async function readsWhile(run: () => Promise<unknown>): Promise<number> {
+  const lists = vi.spyOn(Firestore.prototype, 'getAll')
+  const queries = vi.spyOn(Query.prototype, 'get')
+  const single = vi.spyOn(Transaction.prototype, 'get')
+  const several = vi.spyOn(Transaction.prototype, 'getAll')
+  await run()
+  expect(queries).not.toHaveBeenCalled()
+  const asked = [lists, single, several].flatMap(({ mock }) => mock.calls.flat() as unknown[])
+  return asked.filter((argument) => argument instanceof DocumentReference).length
+}
 
 /** Size of the first round trip: ten packets minus TLS overhead. */
 const FIRST_RESPONSE_MAX_BYTES = 14_000
@@ -78,14 +97,11 @@ describe('the document reads of a page', () => {
     username: string,
     render: (published: Published) => Promise<unknown> = renderHome,
   ): Promise<number> {
-    // Reading one document asks for a list of one.
-    const documents = vi.spyOn(Firestore.prototype, 'getAll')
-    const queries = vi.spyOn(Query.prototype, 'get')
-    const page = await pageAt(username)
-    if (!page || !('published' in page)) throw new Error('There is no such page')
-    await render(page.published)
-    expect(queries).not.toHaveBeenCalled()
-    return documents.mock.calls.flat().filter((argument) => argument instanceof DocumentReference).length
+    return readsWhile(async () => {
+      const page = await pageAt(username)
+      if (!page || !('published' in page)) throw new Error('There is no such page')
+      await render(page.published)
+    })
   }
 
   const renderHome = ({ id, username, portfolio }: Published) => portfolioPage(id, username, portfolio)
@@ -132,5 +148,46 @@ describe('the document reads of a page', () => {
     await portfolio?.ref.collection('live').doc('site').update({ content })
     vi.restoreAllMocks()
     expect(await readsOf(username)).toBe(3)
+  })
+})
+
+describe('the document reads of a private page', () => {
+  afterEach(() => vi.restoreAllMocks())
+
+  it('are at most eight for a draft, however many pages it has, once these were read', async () => {
+    const account = await createAccount()
+    const { id } = await succeed(createPortfolio, { token: account.token, body: { templateId: 'minimalist-designer' } })
+    const srcPath = `user-assets/${account.uid}/${id}/private/1.jpg`
+    const content: PortfolioContent = {
+      hero: { name: 'Ada' },
+      gallery: { images: [{ itemId: 'one', srcPath, alt: 'A picture', private: true }] },
+    }
+    await succeed(updatePortfolio, { token: account.token, params: { id }, body: { content } })
+    await storeManyPages(id, account.uid, 100)
+    const { path } = await linkTo(account, id)
+    const token = path.slice('/l/'.length)
+    const open = async () => {
+      const page = await openedLink(token, Date.now())
+      if (!page) throw new Error('The link shows nothing')
+      return page
+    }
+    expect((await open()).pages).toHaveLength(100)
+    expect(await readsWhile(async () => linkHtml(token, await open(), true))).toBeLessThanOrEqual(8)
+    vi.restoreAllMocks()
+    const reads = await readsWhile(async () => {
+      const page = await open()
+      const linked = page.pages.find(({ entry }) => entry.slug === 'page-7')
+      expect(linked && (await linkedHtml(token, page, linked, true))?.html).toContain('Some words of this page.')
+    })
+    expect(reads).toBeLessThanOrEqual(8)
+
+    // Of what was edited, that page is read again.
+    await adminFirestore().doc(`portfolios/${id}/pages/page7`).update({ revision: 2, 'content.title': 'Seven' })
+    await adminFirestore().doc(`portfolios/${id}`).update({ 'pages.page7.revision': 2 })
+    vi.restoreAllMocks()
+    const again = await readsWhile(async () => {
+      expect((await open()).pages.map(({ entry }) => entry.title)).toContain('Seven')
+    })
+    expect(again).toBeLessThanOrEqual(8)
   })
 })

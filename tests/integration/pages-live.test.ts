@@ -1,4 +1,4 @@
-import { FieldPath, Timestamp } from 'firebase-admin/firestore'
+import { Timestamp } from 'firebase-admin/firestore'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getLive, publishVersion } from '@vitrine/common/api/live'
@@ -27,7 +27,6 @@ import { PAGES_PER_PORTFOLIO } from '@vitrine/common/limits'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { feedPath, pageCardPath, pagePath, publicPath } from '@vitrine/common/routes'
 import { collectLivePages } from '../../functions/api/portfolios/collect-live-pages.ts'
-import { digestOf } from '../../functions/lib/documents/page-facts.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
@@ -35,6 +34,7 @@ import { adminFirestore } from '../support/admin.ts'
 import { call, succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { eventually } from '../support/eventually.ts'
+import { storeManyPages } from '../support/many-pages.ts'
 
 let owner: TestAccount
 let id: string
@@ -150,24 +150,7 @@ describe('publishing', () => {
   })
 
   it(`works with ${PAGES_PER_PORTFOLIO} pages`, async () => {
-    const text = 'Some words of this page. '.repeat(400)
-    const now = Timestamp.now()
-    const batch = adminFirestore().batch()
-    const portfolio = adminFirestore().doc(`portfolios/${id}`)
-    for (let index = 0; index < PAGES_PER_PORTFOLIO; index++) {
-      const content: PageContent = { title: `Page ${index}`, blocks: [{ itemId: '0', type: 'text', text }] }
-      const facts = { kind: 'article' as const, slug: `page-${index}`, revision: 1 }
-      batch.set(portfolio.collection('pages').doc(`page${index}`), {
-        ...facts,
-        ownerId: owner.uid,
-        content,
-        createdAt: now,
-        updatedAt: now,
-        deletedAt: null,
-      })
-      batch.update(portfolio, new FieldPath('pages', `page${index}`), { ...facts, digest: digestOf(content) })
-    }
-    await batch.commit()
+    await storeManyPages(id, owner.uid, PAGES_PER_PORTFOLIO)
     const before = performance.now()
     await publish()
     const took = performance.now() - before
