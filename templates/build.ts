@@ -1,6 +1,6 @@
 /**
  * Builds the assets of public pages: a script for each template with its own behaviours, and the typefaces, a file for each
- * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …, review: …};
+ * subset. dist/manifest.json lists the scripts: {scripts: {templateId: fileName}, uncounted: …, pages: {plain, blocks}, …, review: {shell, comments}};
  * subsets.json says what is in each subset.
  */
 import { createHash } from 'node:crypto'
@@ -42,7 +42,9 @@ for (const [name, behaviours] of Object.entries({ plain: [], blocks: ['blocks'] 
 }
 
 /** What surrounds a page that is reviewed. */
-const review = await writeScript('review', await bundle("import './page-scripts/review/main.ts'"))
+const review: Record<string, string> = {}
+for (const name of ['shell', 'comments'])
+  review[name] = await writeScript(`review-${name}`, await bundle(`import './page-scripts/review/${name}.ts'`))
 
 const subsets: Record<string, Record<string, string>> = {}
 for (const face of faces) {

@@ -255,7 +255,7 @@ test('without JavaScript a reviewer chooses the width and the place, writes, and
     await reviewer.getByLabel('What it is about').selectOption({ label: 'Quote “We met no car.”' })
     await reviewer.getByLabel('Your comment').fill('Who said it?')
     await reviewer.getByLabel('Your name').fill('Mara')
-    await reviewer.getByRole('button', { name: 'Send the comment' }).click()
+    await reviewer.getByRole('button', { name: 'Send comment' }).click()
     await expect(reviewer.getByText('Thank you! Your comment is below.')).toBeVisible()
     await expect(listOf(reviewer).getByRole('listitem').filter({ hasText: 'Who said it?' })).toContainText('We met no')
     await listOf(reviewer).getByRole('link', { name: 'Open the page that it is about' }).click()

@@ -133,7 +133,8 @@ export async function reviewHtml(
           </div>
         </main>
         <p className="told" data-told role="status" />
-        <script src={`/enhance/${manifest.review}`} defer />
+        <script src={`/enhance/${manifest.review.shell}`} defer />
+        <script src={`/enhance/${manifest.review.comments}`} defer />
       </body>
     ),
   })

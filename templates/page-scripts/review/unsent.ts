@@ -11,3 +11,14 @@ export function keepUnsent(text: HTMLTextAreaElement, link: string): void {
     // A browser that keeps nothing.
   }
 }
+
+/** Keeps the name on this device, for this link. */
+export function rememberName(form: HTMLFormElement, name: HTMLInputElement, link: string): void {
+  const key = `review-name-${link}`
+  try {
+    name.value ||= localStorage.getItem(key) ?? ''
+    form.addEventListener('submit', () => localStorage.setItem(key, name.value))
+  } catch {
+    // A browser that keeps nothing asks again.
+  }
+}

@@ -1,5 +1,4 @@
-import { keepFitting, keepLinksOutside, reviewAt, whenLoaded } from './frame.ts'
-import { keepUnsent } from './unsent.ts'
+import { keepLinksOutside, reviewAt, whenLoaded } from './frame.ts'
 import { picking } from './pick.ts'
 import { keepPins, type Pin } from './pins.ts'
 import { elementOf, markPlaces, placesIn } from './places.ts'
@@ -11,7 +10,6 @@ const frame = document.querySelector('iframe')!
 const form = document.querySelector<HTMLFormElement>('form.write')!
 const place = document.querySelector<HTMLSelectElement>('select[name=place]')!
 const text = document.querySelector('textarea')!
-const name = document.querySelector<HTMLInputElement>('input[name=name]')!
 const send = document.querySelector<HTMLButtonElement>('form.write button')!
 const pick = document.querySelector<HTMLButtonElement>('[data-pick]')!
 const told = document.querySelector<HTMLElement>('[data-told]')!
@@ -19,9 +17,6 @@ const told = document.querySelector<HTMLElement>('[data-told]')!
 let showPins: (pins: readonly Pin[]) => void = () => undefined
 let setPicking: (on: boolean) => void = () => undefined
 
-keepFitting(document.querySelector<HTMLElement>('.stage')!, frame)
-rememberName()
-keepUnsent(text, document.body.dataset.link ?? '')
 refreshList()
 pick.hidden = false
 
@@ -129,17 +124,6 @@ function markDifferences(page: Document): void {
     return element !== null
   })
   document.querySelector('[data-marked]')?.toggleAttribute('hidden', marked.length === 0)
-}
-
-/** On this device, for this link. */
-function rememberName(): void {
-  const key = `review-name-${document.body.dataset.link}`
-  try {
-    name.value ||= localStorage.getItem(key) ?? ''
-    form.addEventListener('submit', () => localStorage.setItem(key, name.value))
-  } catch {
-    // A browser that keeps nothing asks again.
-  }
 }
 
 /** Others write and the owner answers meanwhile. What somebody reads just now stays where it is. */
