@@ -9,7 +9,7 @@ declare module '@vitrine/templates/dist/manifest.json' {
     pages: PageScripts
     uncountedPages: PageScripts
     /** What surrounds a page that is reviewed. */
-    review: string
+    review: Record<'shell' | 'comments', string>
   }
   export default manifest
 }
