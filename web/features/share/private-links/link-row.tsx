@@ -41,11 +41,13 @@ type Question = keyof typeof questions
 interface LinkRowProps {
   portfolioId: string
   link: PrivateLink
+  /** Of case studies and articles, by id; undefined while they are not known. */
+  titles: ReadonlyMap<string, string> | undefined
   onEdit: () => void
   onAddress: (address: string) => void
 }
 
-export function LinkRow({ portfolioId, link, onEdit, onAddress }: LinkRowProps) {
+export function LinkRow({ portfolioId, link, titles, onEdit, onAddress }: LinkRowProps) {
   const { renew, revoke, remove } = usePrivateLinkActions(portfolioId)
   const [asked, setAsked] = useState<Question | null>(null)
   const state = states[link.state]
@@ -95,7 +97,7 @@ export function LinkRow({ portfolioId, link, onEdit, onAddress }: LinkRowProps) 
         </DropdownMenu>
       </div>
       <p className="text-sm text-muted">{linkFacts(link)}</p>
-      <p className="text-sm">{linkFigures(link)}</p>
+      <p className="text-sm">{linkFigures(link, titles)}</p>
       {asked && (
         <ConfirmDialog
           {...questions[asked]}

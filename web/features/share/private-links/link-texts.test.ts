@@ -44,15 +44,18 @@ it('says how often it was opened, on how many devices and when', () => {
   expect(linkFigures(once)).toMatch(/^Opened once on 1 device, on 28 Nov 2026/)
   const often = { ...once, opened: 3, devices: 2, lastOpenedAt: '2026-11-30T09:00:00.000Z' }
   expect(linkFigures(often)).toMatch(/^Opened 3 times on 2 devices, first 28 Nov 2026.*, last 30 Nov 2026/)
-  expect(
-    linkFigures({
-      ...often,
-      pages: [
-        { page: 'home', opened: 1 },
-        { page: 'aB3', opened: 2 },
-      ],
-    }),
-  ).toMatch(/ Case studies and articles: twice\.$/)
+  const withPages = {
+    ...often,
+    pages: [
+      { page: 'home', opened: 1 },
+      { page: 'aB3', opened: 2 },
+      { page: 'gone', opened: 1 },
+    ],
+  }
+  expect(linkFigures(withPages)).toMatch(/\. Case studies and articles: 3 times\.$/)
+  expect(linkFigures(withPages, new Map([['aB3', 'Night tram']]))).toMatch(
+    /\. “Night tram” twice, Home page once, a page since deleted once\.$/,
+  )
 })
 
 it('says how many pages were chosen', () => {

@@ -36,13 +36,37 @@ export function linkFacts({ kind, shows, hasPassword, state, until, revokedAt }:
   ].join(' · ')
 }
 
-/** How often a link was opened. */
-export function linkFigures({ opened, devices, firstOpenedAt, lastOpenedAt, pages }: PrivateLink): string {
+/**
+ * How often a link was opened, and which of its pages.
+ * @param titles of case studies and articles by id; undefined while they are not known
+ */
+export function linkFigures(
+  { opened, devices, firstOpenedAt, lastOpenedAt, pages }: PrivateLink,
+  titles?: ReadonlyMap<string, string>,
+): string {
   if (opened === 0 || !firstOpenedAt || !lastOpenedAt) return 'Not opened yet'
   const when =
     firstOpenedAt === lastOpenedAt ? `on ${at(firstOpenedAt)}` : `first ${at(firstOpenedAt)}, last ${at(lastOpenedAt)}`
-  // Of all its pages, the portfolio's own is the one that everybody knows by name.
-  const others = pages.filter(({ page }) => page !== 'home').reduce((sum, { opened: count }) => sum + count, 0)
-  const which = others > 0 ? ` Case studies and articles: ${times(others)}.` : ''
-  return `Opened ${times(opened)} on ${some(devices, 'device')}, ${when}.${which}`
+  const opening = `Opened ${times(opened)} on ${some(devices, 'device')}, ${when}.`
+  return opensPages({ pages }) ? `${opening} ${whichPages(pages, titles)}.` : opening
+}
+
+/** Whether somebody saw more of a link than its home page. */
+export const opensPages = ({ pages }: Pick<PrivateLink, 'pages'>): boolean => pages.some(({ page }) => page !== 'home')
+
+/** Such as “Home page once, “Night tram” twice”, the one that was opened most first. */
+function whichPages(pages: PrivateLink['pages'], titles: ReadonlyMap<string, string> | undefined): string {
+  if (!titles) {
+    const others = pages.filter(({ page }) => page !== 'home').reduce((sum, { opened }) => sum + opened, 0)
+    return `Case studies and articles: ${times(others)}`
+  }
+  const nameOf = (page: string) => {
+    const title = titles.get(page)
+    return page === 'home' ? 'Home page' : title === undefined ? 'a page since deleted' : `“${title}”`
+  }
+  return pages
+    .toSorted((one, other) => other.opened - one.opened)
+    .map(({ page, opened }) => `${nameOf(page)} ${times(opened)}`)
+    .join(', ')
+    .replace(/^a /, 'A ')
 }

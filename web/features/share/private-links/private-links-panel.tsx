@@ -9,8 +9,8 @@ import { messageOf } from '../../../lib/api-error.ts'
 import { LinkAddress } from './link-address.tsx'
 import { LinkForm } from './link-form.tsx'
 import { LinkRow } from './link-row.tsx'
-import { linkKinds, roomOf } from './link-texts.ts'
-import { usePrivateLinks } from './use-private-links.ts'
+import { linkKinds, opensPages, roomOf } from './link-texts.ts'
+import { usePageTitles, usePrivateLinks } from './use-private-links.ts'
 
 type View =
   | { kind: 'list' }
@@ -20,6 +20,7 @@ type View =
 /** The private and review links of a portfolio: the list, the form of one, and its address once it is made. */
 export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: string; published: boolean }) {
   const links = usePrivateLinks(portfolioId)
+  const titles = usePageTitles(portfolioId, links.data?.links.some(opensPages) ?? false)
   const [view, setView] = useState<View>({ kind: 'list' })
   const back = () => setView({ kind: 'list' })
   const showAddress = (address: string, label: string) => setView({ kind: 'address', address, label })
@@ -91,6 +92,7 @@ export function PrivateLinksPanel({ portfolioId, published }: { portfolioId: str
             key={link.id}
             portfolioId={portfolioId}
             link={link}
+            titles={titles}
             onEdit={() => setView({ kind: 'form', link })}
             onAddress={(address) => showAddress(address, link.label)}
           />

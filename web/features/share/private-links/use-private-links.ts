@@ -1,3 +1,4 @@
+import { useMemo } from 'react'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { BodyOf } from '@vitrine/common/api/endpoint'
 import { listPages } from '@vitrine/common/api/pages'
@@ -38,6 +39,17 @@ export const useChoices = (portfolioId: string) =>
       return { ...choicesOf(metadata, portfolio.content, portfolio.layout), pages: pages.map(pageChoice) }
     },
   })
+
+/** What pages are called, where somebody has opened one by a link. */
+export function usePageTitles(portfolioId: string, isNeeded: boolean): ReadonlyMap<string, string> | undefined {
+  const { data } = useQuery({
+    queryKey: [...keyOf(portfolioId), 'titles'],
+    staleTime: 0,
+    enabled: isNeeded,
+    queryFn: async ({ signal }) => (await request(listPages, { params: { id: portfolioId }, signal })).pages,
+  })
+  return useMemo(() => data && new Map(data.map(pageChoice).map(({ id, label }) => [id, label])), [data])
+}
 
 export function usePrivateLinkActions(portfolioId: string) {
   const queryClient = useQueryClient()
