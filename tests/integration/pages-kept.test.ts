@@ -198,6 +198,9 @@ describe('a private link', () => {
     const asked = await visit(`${link}/a-secret`)
     expect(asked.text).toContain('type="password"')
     expect(asked.text).not.toContain('A secret')
+    // Nor is it told which pages there are.
+    const madeUp = await visit(`${link}/no-such-page`)
+    expect([madeUp.status, madeUp.text]).toEqual([asked.status, asked.text])
     const admitted = await visit(`${link}/a-secret`, { password })
     expect([admitted.status, admitted.headers.get('location')]).toEqual([303, `${link}/a-secret`])
     expect((await visit(`${link}/a-secret`, { cookie: admitted.cookie })).text).toContain('A secret')

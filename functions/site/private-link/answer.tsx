@@ -49,13 +49,14 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
   const { link } = page
   const isReview = kindOf(link) === 'review'
   const { part, slug } = isReview ? reviewPart(rest) : { part: null, slug: rest }
-  const linked = slug === '' ? null : linkedAt(page, slug)
-  if (slug !== '' && !linked) return notFound()
   const session = readSession(req.get('cookie'), link, now)
   if (link.password && !session?.admitted)
     return req.method === 'POST' && (part !== 'comments' || passwordIn(req) !== null)
       ? tryPassword(req, token, slug, page, now)
       : askForPassword(page, null)
+  // After the password: whether there is a page with an address says something of the draft.
+  const linked = slug === '' ? null : linkedAt(page, slug)
+  if (slug !== '' && !linked) return notFound()
   if (req.method === 'POST' && part !== 'comments') return redirectHere(token, slug)
   const subject = isReview ? await readSubject(page, linked) : null
   if (isReview && linked && !subject) return notFound()
