@@ -402,29 +402,29 @@ describe('a page of a reviewed draft', () => {
   it('that the link does not show takes no comment and is named nowhere, also where others are shown', async () => {
     const other = await succeed(createPage, {
       ...as(account, own),
-      body: { kind: 'study', content: { title: 'Under wraps', private: true, blocks: study.blocks } },
+      body: { kind: 'study', content: { title: 'Hidden study', private: true, blocks: study.blocks } },
     })
     const { path, link } = await reviewOf(account, own, { shows: { pages: [pageId] } })
     const hidden = [
-      await visit(`${path}/under-wraps`),
-      await visit(`${path}/page/under-wraps`),
-      await visit(`${path}/comments/under-wraps`),
-      await visit(`${path}/comments/under-wraps`, { fields: { name: 'Mara', text: 'Hm', place: '' } }),
+      await visit(`${path}/hidden-study`),
+      await visit(`${path}/page/hidden-study`),
+      await visit(`${path}/comments/hidden-study`),
+      await visit(`${path}/comments/hidden-study`, { fields: { name: 'Mara', text: 'Hm', place: '' } }),
     ]
     for (const { status, text } of hidden) {
       expect(status).toBe(404)
-      expect(text).not.toMatch(/wraps/i)
+      expect(text).not.toMatch(/hidden study/i)
     }
     for (const place of [`|||${other.id}|words`, `||title|${other.id}|`]) {
       expect((await writeAt(path, place)).status).toBe(422)
       expect((await write(path, { place })).status).toBe(422)
     }
     for (const address of [path, `${path}/page`, `${path}/who-is-still-up`])
-      expect((await visit(address)).text).not.toContain('Under wraps')
+      expect((await visit(address)).text).not.toContain('Hidden study')
     expect(await stored(link.id)).toHaveLength(0)
     // With everything, private pages are reviewed, too.
     const all = await reviewOf(account, own, { shows: { pages: null } })
-    expect((await visit(`${all.path}/under-wraps`)).status).toBe(200)
+    expect((await visit(`${all.path}/hidden-study`)).status).toBe(200)
   })
 
   it('says what differs from what is live: pages on the home page, blocks on the page', async () => {

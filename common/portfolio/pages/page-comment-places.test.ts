@@ -26,6 +26,10 @@ describe('the places of a page', () => {
       ['|pictures/p||page1|c', 'picture', 'Grid of pictures “Night”: Picture “Night”'],
     ])
     expect(placeKey(wholePage('page1'))).toBe('|||page1|')
+    // What the page does not show has no place on it; the others are called as in the editor.
+    const shown = placesOfPage('page1', content, ({ itemId }) => itemId !== 'a')
+    expect(shown.map(({ label }) => label)).toContain('Picture, block 2')
+    expect(shown.map(({ place }) => place.block)).not.toContain('a')
   })
 
   it('are found by the editor wherever their block has moved, and are gone with it', () => {

@@ -16,14 +16,21 @@ const shownFields = (head?.fields ?? []).filter(({ path }) => ['title', 'excerpt
 /** A page as a whole. */
 export const wholePage = (pageId: string): CommentPlace => ({ ...WHOLE_PAGE, pageId })
 
-/** Everything of a page that a comment can be about: its title, its text in short, its cover, its blocks and their pictures. */
-export function placesOfPage(pageId: string, content: PageContent): KnownPlace[] {
+/**
+ * Everything of a page that a comment can be about: its title, its text in short, its cover, its blocks and their pictures.
+ * @param isShown whether the page shows a block
+ */
+export function placesOfPage(
+  pageId: string,
+  content: PageContent,
+  isShown: (block: Block) => boolean = () => true,
+): KnownPlace[] {
   const own = head ? placesOf({ ...head, fields: shownFields }, content) : []
   return [
     ...own
       .filter(({ kind }) => kind !== 'section')
       .map((known) => ({ ...known, place: { ...wholePage(pageId), field: known.place.field } })),
-    ...(content.blocks ?? []).flatMap((block, index) => placesOfBlock(pageId, block, index)),
+    ...(content.blocks ?? []).flatMap((block, index) => (isShown(block) ? placesOfBlock(pageId, block, index) : [])),
   ]
 }
 

@@ -51,7 +51,7 @@ function placesOfHome({ templateId, content, layout }: LinkPage): Found[] {
 /** Blocks that show nothing have no place on the page. */
 function placesOfWritten({ entry, content }: ReviewedPage): Found[] {
   const blocks = shownBlocks(content)
-  return placesOfPage(entry.id, { ...content, blocks: [...blocks] }).map((known) => {
+  return placesOfPage(entry.id, content, (block) => blocks.includes(block)).map((known) => {
     const block = blocks.findIndex(({ itemId }) => itemId === known.place.block)
     return {
       ...known,

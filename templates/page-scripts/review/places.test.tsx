@@ -63,7 +63,7 @@ async function markedPage(id: TemplateId, content: PageContent): Promise<{ page:
     />,
   )
   const blocks = shownBlocks(content)
-  const places = placesOfPage('page1', { ...content, blocks: [...blocks] }).map((known) => {
+  const places = placesOfPage('page1', content, (block) => blocks.includes(block)).map((known) => {
     const block = blocks.findIndex(({ itemId }) => itemId === known.place.block)
     return {
       key: placeKey(known.place),
