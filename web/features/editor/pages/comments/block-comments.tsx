@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Editor } from '@tiptap/react'
 import type { ReviewComment } from '@vitrine/common/api/comments'
 import { CommentMarker } from '../../comments/comment-marker.tsx'
@@ -23,14 +23,14 @@ export function BlockComments({ editor, pageId }: { editor: Editor; pageId: stri
     }
   }, [editor, slots])
 
-  // Whoever comes from a list of comments sees the one that he chose.
-  const isLoaded = data !== undefined
+  // Whoever comes from a list of comments sees the one that he chose. Once: what is written later moves nothing.
+  const isShown = useRef(false)
   useEffect(() => {
-    const chosen = isLoaded ? data.find((comment) => location.hash === commentHash(comment)) : undefined
+    if (data === undefined || isShown.current) return
+    isShown.current = true
+    const chosen = data.find((comment) => location.hash === commentHash(comment))
     if (chosen) showSlot(chosen)
-    // Once: what is written later moves nothing.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [isLoaded])
+  }, [data])
 
   return (
     <>
