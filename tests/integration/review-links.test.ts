@@ -423,8 +423,12 @@ describe('a page of a reviewed draft', () => {
       expect((await visit(address)).text).not.toContain('Hidden study')
     expect(await stored(link.id)).toHaveLength(0)
     // With everything, private pages are reviewed, too.
-    const all = await reviewOf(account, own, { shows: { pages: null } })
-    expect((await visit(`${all.path}/hidden-study`)).status).toBe(200)
+    await succeed(updatePrivateLink, {
+      token: account.token,
+      params: { id: own, linkId: link.id },
+      body: { shows: everything },
+    })
+    expect((await visit(`${path}/hidden-study`)).status).toBe(200)
   })
 
   it('says what differs from what is live: pages on the home page, blocks on the page', async () => {
