@@ -36,7 +36,7 @@ export function CommentMarker({ comments, slot }: CommentMarkerProps) {
           setExpanded(!expanded)
           if (!expanded) see()
         }}
-        className="flex min-h-9 min-w-0 items-center gap-2 rounded-lg px-2.5 text-left text-sm hover:bg-sunken"
+        className="flex min-h-9 min-w-0 scroll-my-24 items-center gap-2 rounded-lg px-2.5 text-left text-sm hover:bg-sunken"
       >
         <span
           className={classNames(
