@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { createPage, getPage, patchPage } from '@vitrine/common/api/pages'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
@@ -9,27 +7,10 @@ import { editorPagesPath, pageEditorPath } from '@vitrine/common/routes'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
 import { expectAccessibleEverywhere } from './support/accessible.ts'
+import { canvasOf, paste, previewOf, recorded, save } from './support/page-editor.ts'
 import { photo } from './support/pictures.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
-
-const recorded = (name: string) =>
-  readFileSync(join(import.meta.dirname, '../../web/features/editor/pages/paste/recorded', name), 'utf8')
-
-/** Pastes as an app leaves it on the clipboard. The clipboard of the browser itself would clean it first. */
-const paste = (target: Locator, html: string, text: string) =>
-  target.evaluate(
-    (element, data) => {
-      const clipboardData = new DataTransfer()
-      clipboardData.setData('text/html', data.html)
-      clipboardData.setData('text/plain', data.text)
-      element.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
-    },
-    { html, text },
-  )
-
-const canvasOf = (page: Page) => page.getByRole('textbox', { name: 'Content of the page' })
-const previewOf = (page: Page) => page.frameLocator('iframe[title="Live preview"]')
 
 /** A page of a portfolio, open in its editor. */
 async function openPage(page: Page, account: TestAccount, content: PageContent = {}, portfolio?: Portfolio) {
@@ -47,155 +28,21 @@ async function openPage(page: Page, account: TestAccount, content: PageContent =
   return { id, params, open, stored, types: async () => ((await stored()).blocks ?? []).map(({ type }) => type) }
 }
 
-async function save(page: Page): Promise<void> {
-  await page.keyboard.press('Control+s')
-  await expect(page.getByRole('status').filter({ hasText: /^Saved \d/ })).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled()
-}
-
-/** Adds a block by the slash menu, in the line that the cursor is in. */
-async function add(page: Page, name: string): Promise<void> {
-  await page.keyboard.type(`/${name}`)
-  const menu = page.getByRole('listbox', { name: 'Blocks' })
-  await expect(menu.getByRole('option').first()).toBeVisible()
-  await page.keyboard.press('Enter')
-  await expect(menu).toBeHidden()
-}
-
-async function tabTo(page: Page, control: Locator): Promise<void> {
-  await expect(async () => {
-    await page.keyboard.press('Tab')
-    await expect(control).toBeFocused({ timeout: 50 })
-  }).toPass({ intervals: [0] })
-}
-
-/** Out of the form of a block, and on to the line after it. */
-async function goOn(page: Page): Promise<void> {
-  await page.keyboard.press('Escape')
-  await expect(canvasOf(page)).toBeFocused()
-  await page.keyboard.press('ArrowDown')
-}
-
 const text = (itemId: string, words: string): Block => ({ itemId, type: 'text', text: `<p>${words}</p>` })
 
-test('a case study is written by keyboard alone', async ({ page, account }) => {
-  // Playwright answers choosers of files only while something listens for them: all the time, not anew for each picture.
-  page.on('filechooser', () => undefined)
-  const { stored } = await openPage(page, account)
-  await tabTo(page, page.getByRole('textbox', { name: 'Title' }))
-  await page.keyboard.type('A timetable that people read')
-  await tabTo(page, canvasOf(page))
-
-  await add(page, 'summ')
-  await expect(page.getByRole('textbox', { name: 'Problem' })).toBeFocused()
-  await page.keyboard.type('Nobody found the train')
-  await tabTo(page, page.getByRole('textbox', { name: 'Role', exact: true }))
-  await page.keyboard.type('Designer')
-  await goOn(page)
-
-  await page.keyboard.type('# Why')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Because it was small.')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('- One')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Two')
-  await page.keyboard.press('Enter')
-  await page.keyboard.press('Enter')
-
-  await add(page, 'fig')
-  await expect(page.getByRole('textbox', { name: 'Figure', exact: true })).toBeFocused()
-  await page.keyboard.type('+15 %')
-  await tabTo(page, page.getByRole('textbox', { name: 'What it counts' }))
-  await page.keyboard.type('trains caught')
-  await goOn(page)
-
-  for (const name of ['Old sheet', 'New sheet', 'Station']) {
-    await add(page, 'pic')
-    const block = page
-      .getByRole('group', { name: 'Picture', exact: true })
-      .filter({ has: page.locator('[data-field$=".image"]') })
-      .last()
-    const choose = block.getByRole('button', { name: 'Choose a picture, or drop one here' })
-    if (!(await choose.evaluate((button) => button === document.activeElement))) await tabTo(page, choose)
-    const chooser = page.waitForEvent('filechooser')
-    await page.keyboard.press('Enter')
-    await (await chooser).setFiles(await photo(`${name}.jpg`))
-    const dialog = page.getByRole('dialog', { name: 'Add picture' })
-    await tabTo(page, dialog.getByLabel('Alternative text'))
-    await page.keyboard.type(name)
-    await tabTo(page, dialog.getByRole('button', { name: 'Add picture' }))
-    await page.keyboard.press('Enter')
-    await expect(block.getByRole('button', { name: 'Replace' })).toBeVisible()
-    await tabTo(page, block.getByRole('textbox', { name: 'Caption' }))
-    await page.keyboard.type(`The ${name.toLowerCase()}`)
-    await goOn(page)
-  }
-
-  await page.keyboard.type('> I found my train.')
-  await page.keyboard.press('Tab')
-  await expect(page.getByRole('textbox', { name: 'Who said it' })).toBeFocused()
-  await page.keyboard.type('A traveller')
-  await page.keyboard.press('Escape')
-  await expect(canvasOf(page)).toBeFocused()
-  await page.keyboard.press('Enter')
-
-  await add(page, 'deci')
-  await expect(page.getByRole('button', { name: 'Add decision' })).toBeFocused()
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('Large minutes')
-  await tabTo(page, page.getByRole('textbox', { name: 'Rejected' }))
-  await page.keyboard.type('Small hours')
-  await goOn(page)
-
-  await page.keyboard.type('```ts ')
-  await page.keyboard.type('const next = 1')
-  await page.keyboard.press('Control+Enter')
-  await page.keyboard.type('The end.')
+test('what is pasted from Google Docs becomes blocks, and one undo takes it back', async ({ page, account }) => {
+  const { types } = await openPage(page, account, { blocks: [text('a', 'Before')] })
+  await canvasOf(page).getByText('Before').click()
+  await page.keyboard.press('End')
+  await paste(canvasOf(page), recorded('google-docs.html'), 'as plain text')
   await save(page)
-
-  const { title, blocks = [] } = await stored()
-  expect(title).toBe('A timetable that people read')
-  expect(blocks.map(({ itemId: _, ...block }) => block)).toEqual([
-    { type: 'summary', problem: 'Nobody found the train', role: 'Designer' },
-    { type: 'heading', text: 'Why' },
-    { type: 'text', text: '<p>Because it was small.</p><ul><li><p>One</p></li><li><p>Two</p></li></ul>' },
-    { type: 'figure', value: '+15 %', label: 'trains caught' },
-    ...['Old sheet', 'New sheet', 'Station'].map((name) =>
-      expect.objectContaining({ type: 'picture', imageAlt: name, caption: `The ${name.toLowerCase()}` }),
-    ),
-    { type: 'quote', text: 'I found my train.', author: 'A traveller' },
-    { type: 'decisions', decisions: [expect.objectContaining({ chosen: 'Large minutes', rejected: 'Small hours' })] },
-    { type: 'code', code: 'const next = 1', language: 'ts' },
-    { type: 'text', text: '<p>The end.</p>' },
-  ])
-  await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('A timetable that people read')
-  await expect(previewOf(page).getByText('I found my train.')).toBeVisible()
-  await expect(previewOf(page).getByRole('img', { name: 'Old sheet' })).toBeVisible()
+  const pasted = ['heading', 'text', 'heading', 'text', 'table', 'text', 'divider', 'text']
+  expect(await types()).toEqual(['text', ...pasted])
+  await expect(previewOf(page).getByText('Seconds to find a train')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await save(page)
+  expect(await types()).toEqual(['text'])
 })
-
-for (const [app, html, types] of [
-  ['Word', 'word.html', ['heading', 'text', 'heading', 'text', 'quote', 'table', 'picture', 'text']],
-  ['Google Docs', 'google-docs.html', ['heading', 'text', 'heading', 'text', 'table', 'text', 'divider', 'text']],
-  [
-    'Notion',
-    'notion.html',
-    ['heading', 'text', 'heading', 'text', 'quote', 'code', 'text', 'divider', 'table', 'text'],
-  ],
-] as const) {
-  test(`what is pasted from ${app} becomes blocks, and one undo takes it back`, async ({ page, account }) => {
-    const { types: storedTypes } = await openPage(page, account, { blocks: [text('a', 'Before')] })
-    await canvasOf(page).getByText('Before').click()
-    await page.keyboard.press('End')
-    await paste(canvasOf(page), recorded(html), 'as plain text')
-    await save(page)
-    expect(await storedTypes()).toEqual(['text', ...types])
-    await expect(previewOf(page).getByText('Seconds to find a train')).toBeVisible()
-    await page.keyboard.press('Control+z')
-    await save(page)
-    expect(await storedTypes()).toEqual(['text'])
-  })
-}
 
 test('blocks are moved by keys, by the toolbar and by dragging, and deleting one can be undone', async ({
   page,
