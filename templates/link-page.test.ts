@@ -85,3 +85,16 @@ it('categories that only private pictures have are not told', () => {
   })
   expect(shown.gallery?.categories).toEqual(['Open', 'Later'])
 })
+
+it('lists articles where that was chosen, and in links from before it could be', () => {
+  const layoutOf = (hidden: string[], shows: { sections: string[] | null; writing?: false }) =>
+    linkPage({ templateId: 'developer-pro', content, layout: { hidden } }, { items: null, ...shows }).layout
+  expect(layoutOf(['writing'], { sections: ['writing', 'projects'] })).toMatchObject({
+    hidden: expect.not.arrayContaining(['writing']) as string[],
+    order: ['writing', 'projects'],
+  })
+  expect(layoutOf([], { sections: ['projects'], writing: false }).hidden).toContain('writing')
+  expect(layoutOf([], { sections: ['projects'] }).hidden).not.toContain('writing')
+  expect(layoutOf(['writing'], { sections: ['projects'] }).hidden).toContain('writing')
+  expect(layoutOf(['writing'], { sections: null }).hidden).toEqual(['writing'])
+})

@@ -6,6 +6,7 @@ import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
 import { publicContent } from './public-content.ts'
+import { writingSection } from './shared-sections/writing-section.ts'
 
 interface Source {
   templateId: TemplateId
@@ -16,16 +17,23 @@ interface Source {
 /** What a private link shows of a portfolio, in the order that was chosen for it. */
 export function linkPage(
   { templateId, content, layout }: Source,
-  { sections, items }: Pick<LinkShows, 'sections' | 'items'>,
+  { sections, items, writing }: Pick<LinkShows, 'sections' | 'items' | 'writing'>,
 ): { content: PublicContent; layout: Layout } {
-  const chosen = sections === null ? layout : layoutOf(templateId, layout, sections)
+  const chosen = sections === null ? layout : layoutOf(templateId, layout, sections, writing)
   const choose = (all: PortfolioContent) => (items === null ? all : withChosenItems(all, items))
   return { content: publicContent({ templateId, content, layout: chosen }, choose), layout: chosen }
 }
 
 /** Opening and end of the page are there as in the portfolio; of all other sections those that were chosen. */
-function layoutOf(templateId: TemplateId, layout: Layout, sections: readonly string[]): Layout {
+function layoutOf(
+  templateId: TemplateId,
+  layout: Layout,
+  sections: readonly string[],
+  writing: LinkShows['writing'],
+): Layout {
   const others = catalogue[templateId].sections.filter(({ fixed }) => !fixed).map(({ id }) => id)
+  // Links from before it could be chosen do not say whether they list articles; they go on as they were.
+  if (sections.includes(writingSection.id) || writing === false) others.push(writingSection.id)
   return {
     hidden: [...layout.hidden.filter((id) => !others.includes(id)), ...others.filter((id) => !sections.includes(id))],
     order: [...sections],

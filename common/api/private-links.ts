@@ -25,6 +25,8 @@ const shows = z.strictObject({
   items: z.nullable(z.array(itemRef).check(z.maxLength(privateLists.length * LIST_MAX_ITEMS))),
   /** Ids of case studies and articles, in their order; null for all, private ones included. Missing, all where all else is shown, and else none. */
   pages: z.optional(z.nullable(z.array(documentId).check(z.maxLength(PAGES_PER_PORTFOLIO)))),
+  /** False where some sections were chosen, and Writing, which lists articles, is none of them. */
+  writing: z.optional(z.literal(false)),
   /** Plain text at the top of the page. */
   greeting: z.string().check(z.maxLength(LINK_GREETING_MAX_LENGTH)),
 })

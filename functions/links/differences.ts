@@ -5,6 +5,7 @@ import { isPicture, labelOf } from '@vitrine/common/portfolio/labels'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { LinkView } from './shown.ts'
+import { writingSection } from '@vitrine/templates/shared-sections/writing-section'
 
 export interface Difference {
   /** Of the document. */
@@ -18,7 +19,7 @@ export function differencesOf(live: LinkView, draft: LinkView): Difference[] {
   const { metadata } = catalogue[draft.templateId]
   const names: ChangeNames = {
     template: (id) => (typeof id === 'string' && isTemplateId(id) ? catalogue[id].listing.name : String(id)),
-    section: (id) => metadata.sections.find((section) => section.id === id)?.label ?? String(id),
+    section: (id) => [...metadata.sections, writingSection].find((section) => section.id === id)?.label ?? String(id),
     isPicture: (path) => isPicture(path, metadata),
   }
   return changedPlaces(changesBetween(partsOf(live), partsOf(draft))).map((place) => ({

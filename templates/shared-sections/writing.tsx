@@ -1,16 +1,9 @@
 import type { Layout } from '@vitrine/common/portfolio/design'
-import type { PageSection, Section } from '../definition.ts'
-import type { ShownPage, ShownPages } from '../pages/shown-page.ts'
+import type { PageSection } from '../definition.ts'
+import type { ShownPages } from '../pages/shown-page.ts'
 import { dateOf } from '../parts/dates.ts'
 import { EntryItem } from './shared-section.tsx'
-
-export const WRITING = 'writing'
-
-/** The articles that the section lists: not those that the template lists itself, as items of its own. */
-const listed = (sections: readonly Pick<Section, 'id'>[], pages: readonly ShownPage[]): ShownPage[] => {
-  const hasOwn = sections.some(({ id }) => id === 'articles')
-  return pages.filter(({ kind, item }) => kind === 'article' && !(hasOwn && item.startsWith('articles/')))
-}
+import { insertWriting, listedArticles, writingSection } from './writing-section.ts'
 
 /**
  * A template's sections with “Writing”, which every template has once articles are live, before its last section. Owners order and hide
@@ -21,13 +14,10 @@ export function withWriting(
   layout: Layout,
   { pages, addressOf }: ShownPages,
 ): readonly PageSection[] {
-  const articles = listed(sections, pages)
-  if (articles.length === 0 || layout.hidden.includes(WRITING)) return sections
+  const articles = listedArticles(sections, pages)
+  if (articles.length === 0 || layout.hidden.includes(writingSection.id)) return sections
   const writing: PageSection = {
-    id: WRITING,
-    label: 'Writing',
-    hideable: true,
-    fields: [],
+    ...writingSection,
     isEmpty: () => false,
     isShared: true,
     Component: () => (
@@ -45,6 +35,5 @@ export function withWriting(
       </ul>
     ),
   }
-  const last = sections.findLastIndex(({ fixed }) => !fixed)
-  return sections.toSpliced(last, 0, writing)
+  return insertWriting(sections, writing)
 }

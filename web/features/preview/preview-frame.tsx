@@ -3,6 +3,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
+import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import { TemplatePage } from '@vitrine/templates/page'
 import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
@@ -29,6 +30,8 @@ export interface PreviewPageProps {
   title: string
   /** Whether the page says what it was made with; false on the Pro plan. */
   madeWith?: boolean
+  /** What it shows of its case studies and articles. */
+  pages?: SitePages
   /** The section to scroll to, by its id in the template; null does not scroll. */
   section?: string | null
   /** Sections that are shown faintly, by their ids in the template: what visitors will not see. */
@@ -115,6 +118,7 @@ function Frame({
   width,
   title,
   madeWith,
+  pages,
   section = null,
   faint = nothingFaint,
 }: Omit<PreviewPageProps, 'templateId'>) {
@@ -142,7 +146,14 @@ function Frame({
           fit ? { width: fit.width, height: fit.height, transform: `translateX(-50%) scale(${fit.scale})` } : undefined
         }
       >
-        <TemplatePage definition={definition} content={content} layout={layout} picture={picture} madeWith={madeWith} />
+        <TemplatePage
+          definition={definition}
+          content={content}
+          layout={layout}
+          picture={picture}
+          madeWith={madeWith}
+          pages={pages}
+        />
       </DocumentFrame>
     </div>
   )

@@ -1,11 +1,13 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
 import { chosenSections } from '@vitrine/common/fields/section'
+import { sectionsWithWriting } from '@vitrine/templates/shared-sections/writing-section'
 import { orderSections } from '@vitrine/templates/visible-sections'
 import { Button } from '../../../components/button.tsx'
 import { Toggle } from '../../../components/toggle.tsx'
 import { useEdit, useEditor, useEditorState } from '../state/editor-context.ts'
 import { Panel } from './panel.tsx'
+import { useSitePages } from './use-site-pages.ts'
 
 export function LayoutPanel() {
   const { metadata } = useEditor()
@@ -16,7 +18,11 @@ export function LayoutPanel() {
   const editAdded = useEdit('layout.added')
   const [announcement, setAnnouncement] = useState('')
 
-  const sections = orderSections(chosenSections(metadata.sections, layout), order)
+  const list = useRef<HTMLUListElement>(null)
+  const pages = useSitePages(list)
+  const all = sectionsWithWriting(metadata.sections, pages)
+
+  const sections = orderSections(chosenSections(all, layout), order)
   const movable = sections.filter(({ fixed }) => !fixed)
   const addable = metadata.sections.filter((section) => !sections.includes(section))
 
@@ -33,7 +39,7 @@ export function LayoutPanel() {
       title="Layout"
       description="Turn a section off to hide it from your page and menu; its content is kept. Use the arrows to change the order."
     >
-      <ul className="grid divide-y divide-line" data-field="layout">
+      <ul ref={list} className="grid divide-y divide-line" data-field="layout">
         {sections.map((section) => (
           <li key={section.id} className="flex items-center gap-2 py-3 first:pt-0">
             <Toggle

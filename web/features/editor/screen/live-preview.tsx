@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
+import { skipToken, useQuery } from '@tanstack/react-query'
 import { planOf, plans } from '@vitrine/common/plans'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
+import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import { useAuth } from '../../auth/index.ts'
 import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../../preview/index.ts'
 import { Button } from '../../../components/button.tsx'
@@ -22,7 +24,9 @@ export function LivePreview({ device, onDevice }: { device: Device; onDevice: (d
 
 /** The only component that re-renders on every keystroke, apart from the field. */
 function DraftPage(page: { templateId: string; definition: TemplateDefinition; width: number | undefined }) {
-  const { metadata } = useEditor()
+  const { metadata, portfolioId } = useEditor()
+  // Put there by what lists them: until then, the preview shows none of them.
+  const pages = useQuery<SitePages>({ queryKey: ['site-pages', portfolioId], queryFn: skipToken }).data
   const { profile } = useAuth()
   const { content, design, layout } = useEditorState((state) => state.history.present)
   const section = useEditorState((state) => state.activeSectionId)
@@ -47,6 +51,7 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
         layout={layout}
         section={section}
         madeWith={plans[planOf(profile)].showsMadeWith}
+        pages={pages}
         {...shown}
         {...page}
       />

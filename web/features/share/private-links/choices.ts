@@ -1,4 +1,5 @@
 import type { PageSummary } from '@vitrine/common/api/pages'
+import type { LinkShows } from '@vitrine/common/api/private-links'
 import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 import { walkFields } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
@@ -6,6 +7,7 @@ import type { Layout } from '@vitrine/common/portfolio/design'
 import { isItemList } from '@vitrine/common/portfolio/item-ids'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { canBePrivate, isPrivate, itemRef } from '@vitrine/common/portfolio/private-items'
+import { sectionsWithWriting, writingSection } from '@vitrine/templates/shared-sections/writing-section'
 import { orderSections } from '@vitrine/templates/visible-sections'
 
 /** Something that a link can show, by what the API calls it. */
@@ -28,9 +30,30 @@ export const pageChoice = ({ id, kind, title, private: isHidden }: PageSummary):
   ...(isHidden && { private: true }),
 })
 
+/** The sections that a link shows. One from before Writing could be chosen shows it. */
+export const sectionsShown = ({ sections, writing }: LinkShows): readonly string[] | null =>
+  sections === null || writing === false || sections.includes(writingSection.id)
+    ? sections
+    : [...sections, writingSection.id]
+
+/** How a link says which of the sections it shows. @param offered what there was to choose from */
+export const sectionsChosen = (
+  chosen: readonly string[],
+  offered: readonly string[],
+): Pick<LinkShows, 'sections' | 'writing'> => ({
+  sections: [...chosen],
+  ...(offered.includes(writingSection.id) && !chosen.includes(writingSection.id) && { writing: false }),
+})
+
 /** What there is to choose from: the sections between opening and end of the page, and the entries of its work. */
-export function choicesOf(metadata: TemplateMetadata, content: PortfolioContent, layout: Layout): Choices {
-  const sections = orderSections(chosenSections(metadata.sections, layout), layout.order)
+export function choicesOf(
+  metadata: TemplateMetadata,
+  content: PortfolioContent,
+  layout: Layout,
+  pages: readonly PageSummary[],
+): Choices {
+  const all = sectionsWithWriting(metadata.sections, pages)
+  const sections = orderSections(chosenSections(all, layout), layout.order)
   return {
     sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
     lists: walkFields(metadata).flatMap(({ field, path }) => {

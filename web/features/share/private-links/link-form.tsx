@@ -16,6 +16,7 @@ import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
+import { sectionsChosen, sectionsShown } from './choices.ts'
 import { dayOf, endOfDay } from './days.ts'
 import { OrderedChoice } from './ordered-choice.tsx'
 import { useChoices, usePrivateLinkActions } from './use-private-links.ts'
@@ -60,7 +61,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
   const [label, setLabel] = useState(link?.label ?? '')
   const [from, setFrom] = useState<LinkShows['from']>(link?.shows.from ?? (published && !isReview ? 'live' : 'draft'))
   const [extent, setExtent] = useState<'all' | 'some'>(link && isSome(link.shows) ? 'some' : 'all')
-  const [sections, setSections] = useState<readonly string[] | null>(link?.shows.sections ?? null)
+  const [sections, setSections] = useState(link ? sectionsShown(link.shows) : null)
   const [items, setItems] = useState<readonly string[]>(link?.shows.items ?? [])
   const [pages, setPages] = useState<readonly string[]>(link?.shows.pages ?? [])
   const [greeting, setGreeting] = useState(link?.shows.greeting ?? '')
@@ -97,7 +98,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
     if (found || busy) return
     const shows: LinkShows = {
       from,
-      sections: extent === 'all' ? null : [...(sections ?? allSections)],
+      ...(extent === 'all' ? { sections: null } : sectionsChosen(sections ?? allSections, allSections)),
       items: extent === 'all' ? null : [...items],
       pages: extent === 'all' ? null : [...pages],
       greeting: greeting.trim(),

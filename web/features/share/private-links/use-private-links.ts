@@ -36,7 +36,7 @@ export const useChoices = (portfolioId: string) =>
         request(getPortfolioMeta, { params, signal }),
         request(listPages, { params, signal }),
       ])
-      return { ...choicesOf(metadata, portfolio.content, portfolio.layout), pages: pages.map(pageChoice) }
+      return { ...choicesOf(metadata, portfolio.content, portfolio.layout, pages), pages: pages.map(pageChoice) }
     },
   })
 
