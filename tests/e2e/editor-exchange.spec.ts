@@ -10,7 +10,7 @@ import type { Resume } from '@vitrine/common/portfolio/exchange/resume'
 import type { OwnFile } from '@vitrine/common/portfolio/exchange/own'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { itemRef } from '@vitrine/common/portfolio/private-items'
-import { adminFirestore } from '../support/admin.ts'
+import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { unzip } from '../support/unzip.ts'
 import { expectAccessible } from './support/accessible.ts'
@@ -183,6 +183,10 @@ test('the website has the case studies and articles, which link to each other on
   const write = (kind: PageKind, content: PageContent) =>
     succeed(createPage, { token, params: { id: draft.id }, body: { kind, content } })
   const cover = '/examples/developer-pro/01.webp'
+  const filePath = `user-assets/${account.uid}/${draft.id}/files/1700000000000-report.pdf`
+  await adminBucket()
+    .file(filePath)
+    .save(Buffer.from('%PDF-1.7 report'), { ...preparedUpload, contentType: 'application/pdf' })
   await write('study', {
     title: 'A timetable',
     item: itemRef('projects', first ?? {}),
@@ -192,6 +196,7 @@ test('the website has the case studies and articles, which link to each other on
       { type: 'text', text: '<p>We began at the platform.</p>' },
       { type: 'comparison', before: cover, after: '/examples/developer-pro/02.webp' },
       { type: 'code', code: 'const trains = 12', language: 'js' },
+      { type: 'file', filePath, name: 'The report' },
     ],
   })
   await write('study', { title: 'Übersicht', item: itemRef('projects', second ?? {}) })
@@ -222,6 +227,8 @@ test('the website has the case studies and articles, which link to each other on
     'on-grids/index.html',
     'übersicht/index.html',
   ])
+  const report = [...files.keys()].find((path) => /^files\/\d+-report\.pdf$/.test(path)) ?? ''
+  expect(files.get(report)?.toString()).toBe('%PDF-1.7 report')
   const feed = parseAtomFeed(files.get('feed.xml')?.toString() ?? '')
   expect(feed).toMatchObject({ id: 'https://example.com/work/', entries: [{ title: { value: 'On grids' } }] })
   expect(feed.entries?.[0]?.links?.[0]?.href).toBe('https://example.com/work/on-grids/')
@@ -247,6 +254,7 @@ test('the website has the case studies and articles, which link to each other on
       await expect(site.getByRole('heading', { level: 1 })).toHaveText('A timetable')
       await expect(site.getByRole('img', { name: 'A station' })).toHaveJSProperty('complete', true)
       expect(await site.evaluate(() => document.images[0]?.naturalWidth)).toBeGreaterThan(0)
+      await expect(site.getByRole('link', { name: /The report/ })).toHaveAttribute('href', `../${report}`)
       expect(await site.evaluate(() => document.styleSheets.length)).toBe(1)
       expect(await site.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
       await site.getByRole('link', { name: /^Next/ }).click()
