@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
@@ -16,6 +17,13 @@ import { withoutSchemas } from './vite/without-schemas.ts'
 
 const root = import.meta.dirname
 const DEV_PORT = 5173
+
+/** The package's own entry is its build for development, with all warnings in it. */
+const routerBuild = join(dirname(fileURLToPath(import.meta.resolve('react-router'))), '../production')
+const productionRouter = [
+  { find: /^react-router$/, replacement: join(routerBuild, 'index.mjs') },
+  { find: /^react-router\/dom$/, replacement: join(routerBuild, 'dom-export.mjs') },
+]
 
 const requiredSettings = [
   'VITE_FIREBASE_API_KEY',
@@ -56,7 +64,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
       ),
       __GOOGLE_CHOOSER__: JSON.stringify(emulated),
     },
-    resolve: { alias: { 'react-style-singleton': join(root, 'lib/style-singleton.ts') } },
+    resolve: {
+      alias: [
+        { find: 'react-style-singleton', replacement: join(root, 'lib/style-singleton.ts') },
+        ...(command === 'build' ? productionRouter : []),
+      ],
+    },
     build: {
       target: 'baseline-widely-available',
       outDir: 'dist',
@@ -112,7 +125,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|texts|typing))\./,
+                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|social|social-links|sources|text|texts|typing))\./,
               },
               {
                 name: 'password-icons',
