@@ -105,6 +105,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\./,
               },
               {
+                // What the dashboard and the editor both load.
+                name: 'account',
+                includeDependenciesRecursively: false,
+                test: /(common\/(plans|payments|api\/payments)|web\/(lib\/(portfolio-news|counted)|components\/(segmented-control|badge|select)|features\/payment\/pending))\./,
+              },
+              {
                 name: 'document',
                 test: /common\/(portfolio\/(changes|fallbacks|file-parts|item-ids|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
               },
