@@ -3,6 +3,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { SitePages } from './pages/site-pages.ts'
 import { KnownPictures } from './parts/picture.tsx'
+import { ContentSourcesContext, type ContentSources } from './parts/sources.ts'
 import type { PictureSets } from './picture-sets.ts'
 import type { FrameProps, PageSection, PictureResolver, TemplateDefinition } from './definition.ts'
 import { SharedFrame } from './shared-sections/shared-frame.tsx'
@@ -21,6 +22,8 @@ export interface TemplatePageInput {
   madeWith?: boolean
   /** Its live case studies and articles. */
   pages?: SitePages
+  /** Marks what the page shows with where it comes from; for the editor’s preview. */
+  sources?: ContentSources
 }
 
 const noSets: PictureSets = new Map()
@@ -38,6 +41,7 @@ export function TemplatePage({
   username,
   madeWith = true,
   pages,
+  sources,
 }: TemplatePageInput) {
   const sections = visibleSections(
     pages?.withWriting(definition.sections, layout) ?? definition.sections,
@@ -65,14 +69,16 @@ export function TemplatePage({
       }
     })
   return (
-    <KnownPictures value={pictureSets}>
-      <definition.Page
-        {...page}
-        header={fixedAt('header')}
-        opening={fixedAt('opening')}
-        body={body}
-        footer={fixedAt('footer')}
-      />
-    </KnownPictures>
+    <ContentSourcesContext value={sources ?? null}>
+      <KnownPictures value={pictureSets}>
+        <definition.Page
+          {...page}
+          header={fixedAt('header')}
+          opening={fixedAt('opening')}
+          body={body}
+          footer={fixedAt('footer')}
+        />
+      </KnownPictures>
+    </ContentSourcesContext>
   )
 }

@@ -50,7 +50,13 @@ function Page({
       <footer className="colophon">
         <Elements of={footer} />
         <div className="imprint">
-          <SmallPrint name={nameOf(content)} madeWith={madeWith} top={navigationOf(visible).length > 0 && '#top'} />
+          <SmallPrint
+            name={nameOf(content)}
+            from={content.hero}
+            field="name"
+            madeWith={madeWith}
+            top={navigationOf(visible).length > 0 && '#top'}
+          />
         </div>
       </footer>
     </div>

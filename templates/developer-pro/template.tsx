@@ -18,18 +18,23 @@ import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
 function Page({ content, sections: visible, opening, body, madeWith }: TemplatePageProps) {
-  const name = nameOf(content)
   return (
     <div id="top" className="page">
       <SkipLink />
-      {body.length > 0 && <Header name={name} links={navigationOf(visible)} />}
+      {body.length > 0 && <Header content={content} links={navigationOf(visible)} />}
       <main id="content" tabIndex={-1}>
         <Elements of={opening} />
         <Elements of={body} />
       </main>
       <footer className="site-footer">
         <div className="footer-bar">
-          <SmallPrint name={name} madeWith={madeWith} top={body.length > 0 && '#top'} />
+          <SmallPrint
+            name={nameOf(content)}
+            from={content.hero}
+            field="name"
+            madeWith={madeWith}
+            top={body.length > 0 && '#top'}
+          />
         </div>
       </footer>
     </div>

@@ -1,13 +1,8 @@
 import { safeHref } from '@vitrine/common/links'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { Section } from '../definition.ts'
-import { navigationOf } from '../visible-sections.ts'
 
-/** The links of the navigation: to the sections of the page, and to the CV. */
-export function linksOf({ hero }: PortfolioContent, sections: readonly Section[]): { href: string; label: string }[] {
-  const cv = safeHref(hero?.resumeLink)
-  return [
-    ...navigationOf(sections).map(({ id, label }) => ({ href: `#${id}`, label })),
-    ...(cv && cv !== '#' ? [{ href: cv, label: 'CV' }] : []),
-  ]
+/** The address of the CV, which is in the navigation; null without one. */
+export function cvOf({ hero }: PortfolioContent): string | null {
+  const address = safeHref(hero?.resumeLink)
+  return address === '#' ? null : address
 }

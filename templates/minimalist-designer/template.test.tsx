@@ -23,7 +23,7 @@ const images = (...categories: string[]) => categories.map((category, i) => ({ s
 
 describe('the navigation', () => {
   const links = (html: string) =>
-    [...html.matchAll(/<li><a href="([^"]+)">/g)].map(([, href]) => href).filter((href) => !href?.startsWith('mailto:'))
+    [...html.matchAll(/<li><a href="([^"]+)"/g)].map(([, href]) => href).filter((href) => !href?.startsWith('mailto:'))
 
   it('links to the sections and to a CV', () => {
     const hero = { name: 'Maren Solheim', resumeLink: 'https://example.com/cv.pdf' }

@@ -8,12 +8,12 @@ import lightboxCss from '../parts/lightbox.css?inline'
 import { Lightbox } from '../parts/lightbox.tsx'
 import { MadeWith } from '../parts/made-with.tsx'
 import { SkipLink } from '../parts/skip-link.tsx'
-import { hasSection } from '../visible-sections.ts'
+import { hasSection, navigationOf } from '../visible-sections.ts'
 import { About } from './components/about.tsx'
 import { Contact } from './components/contact.tsx'
 import { Gallery } from './components/gallery.tsx'
 import { Header } from './components/header.tsx'
-import { linksOf } from './content.ts'
+import { cvOf } from './content.ts'
 import { design } from './design.ts'
 import { sections } from './sections.ts'
 import css from './styles.css?inline'
@@ -30,7 +30,7 @@ function Page({ content, sections: visible, header, body, madeWith }: TemplatePa
       <footer className="footer">
         <p dir="auto">{name && <>© {name}</>}</p>
         <MadeWith visible={madeWith} />
-        {linksOf(content, visible).length > 0 && (
+        {(navigationOf(visible).length > 0 || cvOf(content)) && (
           <p className="to-top">
             <a href="#top">Back to top</a>
           </p>

@@ -1,4 +1,6 @@
-interface FilterSlotProps {
+import { useSource, type SourceProps } from './sources.ts'
+
+interface FilterSlotProps<From extends object> extends Partial<SourceProps<From>> {
   /** Id of the list that is filtered. */
   list: string
   categories: readonly string[]
@@ -11,8 +13,24 @@ interface FilterSlotProps {
  * Where `page-scripts/filter.ts` puts its buttons. It shows and hides the children of the element `list` by their
  * data-category; without script everything is shown.
  */
-export function FilterSlot({ list, categories, label, initial }: FilterSlotProps) {
-  return <div data-filter={list} data-options={JSON.stringify(categories)} data-label={label} data-initial={initial} />
+export function FilterSlot<From extends object>({
+  list,
+  categories,
+  label,
+  initial,
+  from,
+  field,
+}: FilterSlotProps<From>) {
+  const source = useSource({ from, field })
+  return (
+    <div
+      data-filter={list}
+      data-options={JSON.stringify(categories)}
+      data-label={label}
+      data-initial={initial}
+      {...source}
+    />
+  )
 }
 
 /** The categories of a list in the owner's order, then those not listed there; categories without an entry are left out. */

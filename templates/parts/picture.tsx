@@ -1,7 +1,8 @@
 import { createContext, useContext } from 'react'
 import type { PictureSet, PictureSets } from '../picture-sets.ts'
+import { useSource, type SourceProps } from './sources.ts'
 
-interface PictureProps {
+interface PictureProps<From extends object> extends Partial<SourceProps<From>> {
   /** From the page's `picture`; nothing is rendered without. */
   src: string | null
   alt: string | undefined
@@ -23,7 +24,18 @@ export const KnownPictures = createContext<PictureSets>(new Map())
 
 export const usePictureSet = (src: string | null): PictureSet | undefined => useContext(KnownPictures).get(src ?? '')
 
-export function Picture({ src, alt = '', width, height, sizes = '100vw', className, eager = false }: PictureProps) {
+export function Picture<From extends object>({
+  src,
+  alt = '',
+  width,
+  height,
+  sizes = '100vw',
+  className,
+  eager = false,
+  from,
+  field,
+}: PictureProps<From>) {
+  const source = useSource({ from, field })
   const set = usePictureSet(src)
   if (!src) return null
   const image = (
@@ -37,6 +49,7 @@ export function Picture({ src, alt = '', width, height, sizes = '100vw', classNa
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : undefined}
       decoding={eager ? undefined : 'async'}
+      {...source}
     />
   )
   if (!set) return image

@@ -1,6 +1,7 @@
 import { MadeWith } from './made-with.tsx'
+import { useSource, type SourceProps } from './sources.ts'
 
-interface SmallPrintProps {
+interface SmallPrintProps<From extends object> extends Partial<SourceProps<From>> {
   name: string | undefined
   madeWith: boolean
   /** Where “Back to top” leads; left out where the page is no longer than a screen. */
@@ -8,10 +9,15 @@ interface SmallPrintProps {
 }
 
 /** The last line of a page: copyright, “Made with”, back to top. */
-export function SmallPrint({ name, madeWith, top }: SmallPrintProps) {
+export function SmallPrint<From extends object>({ name, madeWith, top, from, field }: SmallPrintProps<From>) {
+  const source = useSource({ from, field })
   return (
     <>
-      {name && <p dir="auto">© {name}</p>}
+      {name && (
+        <p dir="auto" {...source}>
+          © {name}
+        </p>
+      )}
       <MadeWith visible={madeWith} />
       {top && <a href={top}>Back to top</a>}
     </>

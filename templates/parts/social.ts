@@ -10,6 +10,11 @@ const profiles: readonly { key: ProfileKey; label: string }[] = [
   ...networks.map(({ key, name, label = name }) => ({ key, label })),
 ]
 
+type More = NonNullable<Social['more']>[number]
+
+/** A profile, and where it is in the content: a field of its own, or an item with a label. */
+export type SocialEntry = { label: string; href: string } & ({ social: Social; network: ProfileKey } | { item: More })
+
 /**
  * The profiles that have a usable address; a lone # means “no address yet”. Those of other kinds come last.
  * @param keys those that a template has fields for; all without it
@@ -17,10 +22,22 @@ const profiles: readonly { key: ProfileKey; label: string }[] = [
 export function socialEntries(
   social: Social | undefined,
   keys: readonly ProfileKey[] = profiles.map(({ key }) => key),
-): { label: string; href: string }[] {
-  const own = profiles.filter(({ key }) => keys.includes(key)).map(({ key, label }) => ({ label, href: social?.[key] }))
-  return [...own, ...(social?.more ?? [])].flatMap(({ label, href: written }) => {
-    const href = safeHref(written)
-    return href && href !== '#' ? [{ label: label?.trim() || readableAddress(href), href }] : []
-  })
+): SocialEntry[] {
+  if (!social) return []
+  const own = profiles.filter(({ key }) => keys.includes(key))
+  return [
+    ...own.flatMap(({ key, label }) => usable(social[key], (href) => ({ label, href, social, network: key }))),
+    ...(social.more ?? []).flatMap((item) =>
+      usable(item.href, (href) => ({
+        label: item.label?.trim() || readableAddress(href),
+        href,
+        item,
+      })),
+    ),
+  ]
+}
+
+function usable(written: string | undefined, entryOf: (href: string) => SocialEntry): SocialEntry[] {
+  const href = safeHref(written)
+  return href && href !== '#' ? [entryOf(href)] : []
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, emailOf, filled, phoneAddress } from './texts.ts'
+import { addressOf, emailOf, filled, filledFields, phoneAddress } from './texts.ts'
 
 describe('filled', () => {
   it('keeps what is written, without the blanks around it', () => {
@@ -32,5 +32,15 @@ describe('phoneAddress', () => {
     expect(phoneAddress('+44 (131) 496-0147')).toBe('tel:+441314960147')
     expect(phoneAddress('by appointment')).toBeNull()
     expect(phoneAddress(undefined)).toBeNull()
+  })
+})
+
+describe('filledFields', () => {
+  it('names the fields that hold a text, in the order asked for', () => {
+    const job = { company: ' Acme ', position: ' ', years: ['2020'], location: 'Lisbon' }
+    expect(filledFields(job, 'position', 'location', 'years', 'company')).toEqual([
+      { field: 'location', text: 'Lisbon' },
+      { field: 'company', text: 'Acme' },
+    ])
   })
 })

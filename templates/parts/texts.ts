@@ -6,6 +6,18 @@ export function filled(texts: readonly (string | undefined)[] | undefined): stri
   return (texts ?? []).map((text) => text?.trim() ?? '').filter((text) => text !== '')
 }
 
+/** The fields of an item that hold a text, each with that, trimmed. */
+export function filledFields<Item extends object, Key extends keyof Item & string>(
+  item: Item,
+  ...fields: readonly Key[]
+): { field: Key; text: string }[] {
+  return fields.flatMap((field) => {
+    const value = item[field]
+    const text = typeof value === 'string' ? value.trim() : ''
+    return text === '' ? [] : [{ field, text }]
+  })
+}
+
 /** An address that can be linked to; a lone # means “no address yet”. */
 export function addressOf(url: string | undefined): string | null {
   const href = safeHref(url)

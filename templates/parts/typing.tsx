@@ -1,4 +1,6 @@
-interface TypingProps {
+import { useSource, type SourceProps } from './sources.ts'
+
+interface TypingProps<From extends object> extends Partial<SourceProps<From>> {
   /** Typed out one after the other, or once where it is a single one. Readers and pages without script get the first. */
   texts: readonly string[]
   /** Milliseconds per character typed and deleted, and between the two; the script's own where missing. */
@@ -8,9 +10,10 @@ interface TypingProps {
 }
 
 /** A text that `page-scripts/typing.ts` types into the second, empty span; while it runs the first is for readers only. */
-export function Typing({ texts, typeMs, deleteMs, pauseMs }: TypingProps) {
+export function Typing<From extends object>({ texts, typeMs, deleteMs, pauseMs, from, field }: TypingProps<From>) {
+  const source = useSource({ from, field })
   return (
-    <span className="typed">
+    <span className="typed" {...source}>
       <span>{texts[0]}</span>
       <span
         aria-hidden="true"

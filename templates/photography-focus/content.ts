@@ -3,15 +3,19 @@ import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import type { ProfileKey } from '../parts/social.ts'
-import { addressOf, emailOf, filled } from '../parts/texts.ts'
+import { addressOf, emailOf } from '../parts/texts.ts'
 import type { Photograph } from '../parts/exif.ts'
 
-export type HangingPhotograph = Photograph & { address: string }
+export interface HangingPhotograph {
+  photograph: Photograph
+  /** Of its picture. */
+  address: string
+}
 
 export function photographsOf({ content, picture }: Pick<SectionProps, 'content' | 'picture'>): HangingPhotograph[] {
-  return (content.gallery?.images ?? []).flatMap((image) => {
-    const address = picture({ src: image.src, path: image.srcPath })
-    return address ? [{ ...image, address }] : []
+  return (content.gallery?.images ?? []).flatMap((photograph) => {
+    const address = picture({ src: photograph.src, path: photograph.srcPath })
+    return address ? [{ photograph, address }] : []
   })
 }
 
@@ -23,13 +27,9 @@ export const exhibitionsOf = ({ exhibitions }: PortfolioContent) =>
 
 export const awardsOf = ({ awards }: PortfolioContent) => filledItems(awards, 'name', 'year', 'org')
 
-type Service = NonNullable<PortfolioContent['services']>[number]
-
-/** Those with a price first, then the single lines. */
-export const servicesOf = ({ services, about }: PortfolioContent): Service[] => [
-  ...filledItems(services, 'title', 'summary', 'priceFrom'),
-  ...filled(about?.services).map((title) => ({ title })),
-]
+/** They come before the services in single lines. */
+export const pricedServicesOf = ({ services }: PortfolioContent) =>
+  filledItems(services, 'title', 'summary', 'priceFrom')
 
 /** Where a session is booked: the owner's page for it, else a mail to the owner. Null without either. */
 export function bookingOf({ cta, contact }: PortfolioContent): { href: string; text: string } | null {

@@ -1,8 +1,9 @@
 import type { Section } from '../definition.ts'
 import { areBlank, isBlankRichText } from '../parts/emptiness.ts'
 import { socialEntries } from '../parts/social.ts'
+import { filled } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
-import { awardsOf, bookingOf, collectionsOf, exhibitionsOf, profiles, servicesOf } from './content.ts'
+import { awardsOf, bookingOf, collectionsOf, exhibitionsOf, pricedServicesOf, profiles } from './content.ts'
 import { fields } from './fields.ts'
 
 /** In their order: that of the page, of its navigation and of the editor. */
@@ -56,7 +57,7 @@ export const sections = [
     label: 'Services',
     fields: fields.services,
     hideable: true,
-    isEmpty: (content) => servicesOf(content).length === 0,
+    isEmpty: (content) => pricedServicesOf(content).length === 0 && filled(content.about?.services).length === 0,
   },
   {
     id: 'session',

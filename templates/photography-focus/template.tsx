@@ -6,6 +6,7 @@ import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
 import { About } from './components/about.tsx'
+import { BookingLink } from './components/booking-link.tsx'
 import { Collections } from './components/collections.tsx'
 import { Gallery } from './components/gallery.tsx'
 import { Hero } from './components/hero.tsx'
@@ -13,23 +14,30 @@ import { Awards, Exhibitions } from './components/programme.tsx'
 import { Services } from './components/services.tsx'
 import { Session } from './components/session.tsx'
 import { Strip } from './components/strip.tsx'
-import { bookingOf, photographerOf } from './content.ts'
+import { photographerOf } from './content.ts'
 import { design } from './design.ts'
 import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
 function Page({ content, sections: visible, header, body, madeWith }: TemplatePageProps) {
-  const booking = hasSection(body, 'session') ? bookingOf(content) : null
   return (
     <div id="top" className="page">
       <SkipLink />
       <Elements of={header} />
-      {body.length > 0 && <Strip links={navigationOf(visible)} booking={booking} />}
+      {body.length > 0 && (
+        <Strip links={navigationOf(visible)}>{hasSection(body, 'session') && <BookingLink content={content} />}</Strip>
+      )}
       <main id="content" tabIndex={-1}>
         <Elements of={body} />
       </main>
       <footer className="footer">
-        <SmallPrint name={photographerOf(content)} madeWith={madeWith} top={body.length > 0 && '#top'} />
+        <SmallPrint
+          name={photographerOf(content)}
+          from={content.hero}
+          field="photographerName"
+          madeWith={madeWith}
+          top={body.length > 0 && '#top'}
+        />
       </footer>
     </div>
   )

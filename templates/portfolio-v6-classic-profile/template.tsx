@@ -30,6 +30,8 @@ function Page({ content, header, opening, body, madeWith }: TemplatePageProps) {
       <footer>
         <SmallPrint
           name={textWithFallback(content, 'hero.name')}
+          from={content.hero}
+          field="name"
           madeWith={madeWith}
           top={body.length > 0 && '#home'}
         />

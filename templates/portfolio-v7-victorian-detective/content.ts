@@ -15,18 +15,22 @@ export const publicationsOf = ({ publications }: PortfolioContent) => filledItem
 
 export const patentsOf = ({ patents }: PortfolioContent) => filledItems(patents, 'title', 'number', 'note')
 
+type Entry = NonNullable<NonNullable<PortfolioContent['nav']>['items']>[number]
+
 export interface BarLink {
   label: string
   href: string
+  /** The owner's entry, of a link of their own. */
+  entry?: Entry
 }
 
 /** The owner's own links, without those to sections that are not on the page; links to the visible sections where there are none. */
 export function linksOf(nav: PortfolioContent['nav'], visible: readonly Section[]): BarLink[] {
-  const sectionLinks = navigationOf(visible).map(({ id, label }) => ({ label, href: `#${id}` }))
+  const sectionLinks = navigationOf(visible).map(({ id, label }): BarLink => ({ label, href: `#${id}` }))
   const targets = new Set(['#hero', ...sectionLinks.map(({ href }) => href)])
-  const own = (nav?.items ?? []).flatMap(({ label, href }) => {
-    const [text, address] = [label?.trim(), addressOf(href)]
-    return text && address ? [{ label: text, href: address }] : []
+  const own = (nav?.items ?? []).flatMap((entry) => {
+    const [label, href] = [entry.label?.trim(), addressOf(entry.href)]
+    return label && href ? [{ label, href, entry }] : []
   })
   return own.length === 0 ? sectionLinks : own.filter(({ href }) => !href.startsWith('#') || targets.has(href))
 }

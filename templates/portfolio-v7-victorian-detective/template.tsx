@@ -36,6 +36,8 @@ function Page({ content, header, opening, body, madeWith }: TemplatePageProps) {
         <Flourish />
         <SmallPrint
           name={textWithFallback(content, 'hero.name')}
+          from={content.hero}
+          field="name"
           madeWith={madeWith}
           top={body.length > 0 && '#hero'}
         />

@@ -10,17 +10,29 @@ import {
   testimonialList,
 } from '../fields/lists.ts'
 import { filledItems } from '../parts/emptiness.ts'
-import { filled } from '../parts/texts.ts'
 
-/** One item of a shared section, as its component renders it; what is missing or blank is left out. */
-export interface Entry {
-  title?: string
-  href?: string
-  /** Beside the title: when, where, or what it costs. */
-  details?: readonly (string | undefined)[]
-  text?: string
-  points?: readonly string[]
+type Values = Readonly<Record<string, unknown>>
+
+/** Which fields of an item a shared section shows, and where; what is missing or blank is left out. */
+interface Shown<Key extends string> {
+  title?: Key
+  href?: Key
+  /** Beside the title: when, where, or what it costs. Fields of one detail are joined by commas. */
+  details?: readonly { fields: readonly Key[]; prefix?: string }[]
+  text?: Key
+  points?: Key
 }
+
+/** One item of a shared section, as its component renders it. */
+export interface Entry extends Shown<string> {
+  item: Values
+}
+
+/** Says of an item what is shown of it. */
+export const entryOf = <Item extends Values>(item: Item, shown: Shown<keyof Item & string>): Entry => ({
+  item,
+  ...shown,
+})
 
 interface SharedSection extends Section {
   /** A list of entries, or of quotes with the name of who said them. */
@@ -43,12 +55,14 @@ export const sharedSections: readonly SharedSection[] = [
     fields: [experienceList],
     kind: 'entries',
     entries: ({ experience }) =>
-      filledItems(experience, 'title', 'org', 'summary', 'bullets').map(({ title, org, period, summary, bullets }) => ({
-        title,
-        details: [org, period],
-        text: summary,
-        points: bullets,
-      })),
+      filledItems(experience, 'title', 'org', 'summary', 'bullets').map((item) =>
+        entryOf(item, {
+          title: 'title',
+          details: [{ fields: ['org'] }, { fields: ['period'] }],
+          text: 'summary',
+          points: 'bullets',
+        }),
+      ),
   }),
   shared({
     id: 'education',
@@ -56,11 +70,11 @@ export const sharedSections: readonly SharedSection[] = [
     fields: [educationList('BSc Computer Science')],
     kind: 'entries',
     entries: ({ education }) =>
-      filledItems(education, 'degree', 'school', 'highlights').map(
-        ({ degree, school, period, location, highlights }) => ({
-          title: degree,
-          details: [filled([school, location]).join(', '), period],
-          points: highlights,
+      filledItems(education, 'degree', 'school', 'highlights').map((item) =>
+        entryOf(item, {
+          title: 'degree',
+          details: [{ fields: ['school', 'location'] }, { fields: ['period'] }],
+          points: 'highlights',
         }),
       ),
   }),
@@ -77,11 +91,9 @@ export const sharedSections: readonly SharedSection[] = [
     ],
     kind: 'entries',
     entries: ({ services }) =>
-      filledItems(services, 'title', 'summary').map(({ title, summary, priceFrom }) => ({
-        title,
-        details: [priceFrom?.trim() && `From ${priceFrom.trim()}`],
-        text: summary,
-      })),
+      filledItems(services, 'title', 'summary').map((item) =>
+        entryOf(item, { title: 'title', details: [{ fields: ['priceFrom'], prefix: 'From ' }], text: 'summary' }),
+      ),
   }),
   shared({
     id: 'testimonials',
@@ -89,18 +101,16 @@ export const sharedSections: readonly SharedSection[] = [
     fields: [testimonialList('One or two sentences')],
     kind: 'quotes',
     entries: ({ testimonials }) =>
-      filledItems(testimonials, 'quote').map(({ quote, author, role }) => ({
-        title: author,
-        details: [role],
-        text: quote,
-      })),
+      filledItems(testimonials, 'quote').map((item) =>
+        entryOf(item, { details: [{ fields: ['author', 'role'] }], text: 'quote' }),
+      ),
   }),
   shared({
     id: 'press',
     label: 'Press',
     fields: [pressList()],
     kind: 'entries',
-    entries: ({ press }) => filledItems(press, 'name').map(({ name, url }) => ({ title: name, href: url })),
+    entries: ({ press }) => filledItems(press, 'name').map((item) => entryOf(item, { title: 'name', href: 'url' })),
   }),
   shared({
     id: 'publications',
@@ -108,11 +118,9 @@ export const sharedSections: readonly SharedSection[] = [
     fields: [publicationList],
     kind: 'entries',
     entries: ({ publications }) =>
-      filledItems(publications, 'title', 'venue').map(({ title, link, venue, year }) => ({
-        title,
-        href: link,
-        details: [venue, year],
-      })),
+      filledItems(publications, 'title', 'venue').map((item) =>
+        entryOf(item, { title: 'title', href: 'link', details: [{ fields: ['venue'] }, { fields: ['year'] }] }),
+      ),
   }),
   shared({
     id: 'awards',
@@ -120,7 +128,9 @@ export const sharedSections: readonly SharedSection[] = [
     fields: [awardList('Name of the award', { label: 'Given by', placeholder: 'Organisation' })],
     kind: 'entries',
     entries: ({ awards }) =>
-      filledItems(awards, 'name', 'org').map(({ name, org, year }) => ({ title: name, details: [org, year] })),
+      filledItems(awards, 'name', 'org').map((item) =>
+        entryOf(item, { title: 'name', details: [{ fields: ['org'] }, { fields: ['year'] }] }),
+      ),
   }),
 ]
 

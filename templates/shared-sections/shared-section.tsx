@@ -1,5 +1,7 @@
 import type { SectionProps } from '../definition.ts'
+import { JoinedTexts } from '../parts/joined-texts.tsx'
 import { Link } from '../parts/link.tsx'
+import { Text } from '../parts/text.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
 import { sharedSections, type Entry } from './sections.ts'
 
@@ -19,32 +21,41 @@ export function SharedSection({ content, section }: SectionProps) {
   )
 }
 
-export function EntryItem({ title = '', href, details, text, points }: Entry) {
-  const facts = filled(details)
-  const lines = filled(points)
+export function EntryItem({ item, title, href, details, text, points }: Entry) {
+  const facts = detailsOf({ item, details })
+  const value = points === undefined ? undefined : item[points]
+  const lines = filled(Array.isArray(value) ? (value as string[]) : undefined)
+  const name = textAt(item, title)
+  const body = textAt(item, text)
   return (
     <>
       <div className="entry-head" dir="auto">
-        {title.trim() && (
+        {title && name.trim() && (
           <h3>
-            <Link href={addressOf(href)}>{title}</Link>
+            <Link href={addressOf(textAt(item, href))} from={item} field={href}>
+              <Text from={item} field={title} />
+            </Link>
           </h3>
         )}
         {facts.length > 0 && (
           <p className="entry-details">
             {facts.map((fact) => (
-              <span key={fact}>{fact}</span>
+              <span key={fact[0]?.field}>
+                <JoinedTexts from={item} texts={fact} />
+              </span>
             ))}
           </p>
         )}
       </div>
-      {(text?.trim() || lines.length > 0) && (
+      {(body.trim() || lines.length > 0) && (
         <div className="entry-text" dir="auto">
-          {text?.trim() && <p>{text}</p>}
-          {lines.length > 0 && (
+          {text && <Text as="p" from={item} field={text} />}
+          {points && lines.length > 0 && (
             <ul>
               {lines.map((line, index) => (
-                <li key={index}>{line}</li>
+                <Text as="li" key={index} from={item} field={points}>
+                  {line}
+                </Text>
               ))}
             </ul>
           )}
@@ -54,14 +65,45 @@ export function EntryItem({ title = '', href, details, text, points }: Entry) {
   )
 }
 
-function Quote({ title = '', details, text = '' }: Entry) {
-  const from = filled([title, ...(details ?? [])])
+function Quote({ item, details, text }: Entry) {
+  const facts = detailsOf({ item, details })
   return (
     <figure className="entry-quote">
       <blockquote dir="auto">
-        <p>{text.trim()}</p>
+        <p>
+          {text && (
+            <Text from={item} field={text}>
+              {textAt(item, text).trim()}
+            </Text>
+          )}
+        </p>
       </blockquote>
-      {from.length > 0 && <figcaption dir="auto">{from.join(', ')}</figcaption>}
+      {facts.map((fact) => (
+        <figcaption dir="auto" key={fact[0]?.field}>
+          <JoinedTexts from={item} texts={fact} />
+        </figcaption>
+      ))}
     </figure>
   )
+}
+
+interface FactText {
+  field: string
+  text: string
+}
+
+/** The details that are filled in, as they are shown. */
+const detailsOf = ({ item, details = [] }: Pick<Entry, 'item' | 'details'>): FactText[][] =>
+  details
+    .map(({ fields, prefix = '' }) =>
+      fields.flatMap((field) => {
+        const text = textAt(item, field).trim()
+        return text === '' ? [] : [{ field, text: prefix + text }]
+      }),
+    )
+    .filter((fact) => fact.length > 0)
+
+const textAt = (item: Entry['item'], field: string | undefined): string => {
+  const value = field === undefined ? undefined : item[field]
+  return typeof value === 'string' ? value : ''
 }

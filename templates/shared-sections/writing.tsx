@@ -1,9 +1,16 @@
 import type { Layout } from '@vitrine/common/portfolio/design'
 import type { PageSection } from '../definition.ts'
-import type { ShownPages } from '../pages/shown-page.ts'
+import type { ShownPage, ShownPages } from '../pages/shown-page.ts'
 import { dateOf } from '../parts/dates.ts'
+import { entryOf } from './sections.ts'
 import { EntryItem } from './shared-section.tsx'
 import { insertWriting, listedArticles, writingSection } from './writing-section.ts'
+
+const articleEntry = ({ title, excerpt, date, minutes }: ShownPage, href: string) =>
+  entryOf(
+    { title, excerpt, href, date: dateOf(date).text, minutes: `${minutes} min read` },
+    { title: 'title', href: 'href', details: [{ fields: ['date'] }, { fields: ['minutes'] }], text: 'excerpt' },
+  )
 
 /**
  * A template's sections with “Writing”, which every template has once articles are live, before its last section. Owners order and hide
@@ -24,12 +31,7 @@ export function withWriting(
       <ul role="list" className="entries">
         {articles.map((page) => (
           <li key={page.id}>
-            <EntryItem
-              title={page.title}
-              href={addressOf(page)}
-              details={[dateOf(page.date).text, `${page.minutes} min read`]}
-              text={page.excerpt}
-            />
+            <EntryItem {...articleEntry(page, addressOf(page))} />
           </li>
         ))}
       </ul>

@@ -1,20 +1,27 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { filled } from '../../parts/texts.ts'
 import { dateOf } from '../../parts/dates.ts'
+import { areBlank } from '../../parts/emptiness.ts'
+import { Text } from '../../parts/text.tsx'
+import { filled } from '../../parts/texts.ts'
 
 export type Article = NonNullable<PortfolioContent['articles']>[number]
 
 /** An article's date, reading time and category. */
 export function Byline({ article }: { article: Article }) {
-  const { text, day } = dateOf(article.date)
-  const [readTime] = filled([article.readTime])
-  const tags = filled(article.tags)
-  if (!text && !readTime && tags.length === 0) return null
+  const { date, readTime, tags } = article
+  if (areBlank(date, readTime, ...(tags ?? []))) return null
+  const { text, day } = dateOf(date)
   return (
     <p className="byline">
-      {text && <time dateTime={day}>{text}</time>}
-      {readTime && <span>{readTime}</span>}
-      {tags.length > 0 && <span className="tags">{tags.join(', ')}</span>}
+      <Text as="time" dateTime={day} from={article} field="date">
+        {text}
+      </Text>
+      <Text as="span" from={article} field="readTime">
+        {readTime?.trim()}
+      </Text>
+      <Text as="span" className="tags" from={article} field="tags">
+        {filled(tags).join(', ')}
+      </Text>
     </p>
   )
 }

@@ -1,19 +1,24 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 
 export function CallToAction({ content: { cta } }: SectionProps) {
-  const { headline, subtext, buttonText, href } = cta ?? {}
+  const { headline, buttonText, href } = cta ?? {}
   const address = addressOf(href)
   return (
     <section className="cta" id="cta" aria-labelledby={headline?.trim() ? 'cta-title' : undefined}>
       <div className="cta-inner" dir="auto">
-        {headline?.trim() && <h2 id="cta-title">{headline}</h2>}
+        <Text as="h2" id="cta-title" from={cta} field="headline" />
         <div className="cta-text">
-          {subtext?.trim() && <p>{subtext}</p>}
+          <Text as="p" from={cta} field="subtext" />
           {address && (
             <p className="cta-action">
-              <Link href={address}>{buttonText?.trim() || 'Get in touch'}</Link>
+              <Link href={address} from={cta} field="href">
+                <Text from={cta} field="buttonText">
+                  {buttonText?.trim() || 'Get in touch'}
+                </Text>
+              </Link>
             </p>
           )}
         </div>

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../definition.ts'
 import { ContactForm } from '../../parts/contact-form.tsx'
 import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { emailOf } from '../../parts/texts.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
@@ -11,14 +12,12 @@ export function Contact({ content: { contact }, username, section }: SectionProp
       <h2 id="contact-title">Contact</h2>
       {email && (
         <p className="email">
-          <Link href={`mailto:${email}`}>{email}</Link>
+          <Link href={`mailto:${email}`} from={contact} field="email">
+            {email}
+          </Link>
         </p>
       )}
-      {contact?.note?.trim() && (
-        <p className="note" dir="auto">
-          {contact.note}
-        </p>
-      )}
+      <Text as="p" className="note" dir="auto" from={contact} field="note" />
       {showsContactForm(section, contact) && <ContactForm username={username} title="Write to us" />}
     </section>
   )

@@ -3,7 +3,8 @@ import type { SectionProps } from '../../definition.ts'
 import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { addressOf, filled } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { addressOf } from '../../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
 import { frontPage } from '../content.ts'
 
@@ -39,24 +40,31 @@ interface StoryProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 }
 
 const Story = memo(function Story({ article, picture, pageOf }: StoryProps) {
-  const { title, excerpt, category, link, cover, coverPath, coverAlt } = article
-  const [topic] = filled([category])
-  const href = pageOf('articles', article) ?? addressOf(link)
+  const { title, category, link, cover, coverPath, coverAlt } = article
+  const page = pageOf('articles', article)
   return (
     <article className="story">
       <Picture
         src={picture({ src: cover, path: coverPath })}
+        from={article}
+        field="cover"
         alt={coverAlt}
         width={720}
         height={480}
         sizes="(min-width: 900px) 30vw, 94vw"
       />
       <div dir="auto">
-        {topic && <p className="kicker">{topic}</p>}
+        <Text as="p" className="kicker" from={article} field="category">
+          {category?.trim()}
+        </Text>
         <h3>
-          <Link href={href}>{title?.trim() || 'Untitled'}</Link>
+          <Link href={page ?? addressOf(link)} from={page === null ? article : undefined} field="link">
+            <Text from={article} field="title">
+              {title?.trim() || 'Untitled'}
+            </Text>
+          </Link>
         </h3>
-        {excerpt?.trim() && <p className="excerpt">{excerpt}</p>}
+        <Text as="p" className="excerpt" from={article} field="excerpt" />
         <Byline article={article} />
       </div>
     </article>

@@ -1,7 +1,8 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { addressOf, filled } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { addressOf } from '../../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
 
 interface LeadProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
@@ -10,13 +11,14 @@ interface LeadProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 
 /** The article that the front page opens with. */
 export function Lead({ article, picture, pageOf }: LeadProps) {
-  const { title, excerpt, category, link, cover, coverPath, coverAlt } = article
-  const [topic] = filled([category])
-  const href = pageOf('articles', article) ?? addressOf(link)
+  const { title, category, link, cover, coverPath, coverAlt } = article
+  const page = pageOf('articles', article)
   return (
     <article className="lead" aria-labelledby="lead-title">
       <Picture
         src={picture({ src: cover, path: coverPath })}
+        from={article}
+        field="cover"
         alt={coverAlt}
         width={1500}
         height={1000}
@@ -26,12 +28,18 @@ export function Lead({ article, picture, pageOf }: LeadProps) {
       <div className="lead-text" dir="auto">
         <p className="kicker">
           <span>Featured</span>
-          {topic && <span>{topic}</span>}
+          <Text as="span" from={article} field="category">
+            {category?.trim()}
+          </Text>
         </p>
         <h2 id="lead-title">
-          <Link href={href}>{title?.trim() || 'Untitled'}</Link>
+          <Link href={page ?? addressOf(link)} from={page === null ? article : undefined} field="link">
+            <Text from={article} field="title">
+              {title?.trim() || 'Untitled'}
+            </Text>
+          </Link>
         </h2>
-        {excerpt?.trim() && <p className="standfirst">{excerpt}</p>}
+        <Text as="p" className="standfirst" from={article} field="excerpt" />
         <Byline article={article} />
       </div>
     </article>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { nameOf } from '../../parts/content.ts'
+import { Text } from '../../parts/text.tsx'
 import { navigationOf } from '../../visible-sections.ts'
 
 /** Longer names do not fit on a line at full size. */
@@ -7,14 +8,18 @@ const LONG_NAME = 18
 
 /** The nameplate of the magazine: its owner's name, between rules. */
 export function Masthead({ content, sections }: SectionProps) {
+  const { hero } = content
   const name = nameOf(content)
-  const tagline = content.hero?.tagline?.trim()
   const links = navigationOf(sections)
   return (
     <header className="masthead" id="top">
       <div className="nameplate" id="hero" dir="auto">
-        <h1 data-long={name.length > LONG_NAME || undefined}>{name}</h1>
-        {tagline && <p className="tagline">{tagline}</p>}
+        <Text as="h1" data-long={name.length > LONG_NAME || undefined} from={hero} field="name">
+          {name}
+        </Text>
+        <Text as="p" className="tagline" from={hero} field="tagline">
+          {hero?.tagline?.trim()}
+        </Text>
       </div>
       {links.length > 0 && (
         <nav aria-label="Sections">

@@ -1,27 +1,24 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { mentionsOf } from '../content.ts'
 
-/** A row of wordmarks: the logo, or the name set as one. */
+/** A row of wordmarks. */
 export function Press({ content, picture }: SectionProps) {
-  const mentions = mentionsOf(content).map(({ name = '', url, logo, logoPath, logoAlt }) => ({
-    name: name.trim(),
-    logo: picture({ src: logo, path: logoPath }),
-    logoAlt: logoAlt?.trim() || name.trim() || 'Publication',
-    href: addressOf(url),
-  }))
+  const mentions = mentionsOf(content)
   const mediaKit = addressOf(content.about?.mediaKit)
   return (
     <section className="press" id="press" aria-labelledby="press-title">
       <h2 id="press-title">As seen in</h2>
       {mentions.length > 0 && (
         <ul role="list" className="wordmarks">
-          {mentions.map(({ name, href, logo, logoAlt }, index) => (
+          {mentions.map((mention, index) => (
             <li key={index} dir="auto">
-              <Link href={href}>
-                {logo ? <Picture src={logo} alt={logoAlt} width={160} height={40} sizes="160px" /> : name}
+              <Link href={addressOf(mention.url)} from={mention} field="url">
+                <Wordmark mention={mention} picture={picture} />
               </Link>
             </li>
           ))}
@@ -29,9 +26,38 @@ export function Press({ content, picture }: SectionProps) {
       )}
       {mediaKit && (
         <p className="media-kit">
-          <Link href={mediaKit}>Media kit</Link>
+          <Link href={mediaKit} from={content.about} field="mediaKit">
+            Media kit
+          </Link>
         </p>
       )}
     </section>
+  )
+}
+
+interface WordmarkProps extends Pick<SectionProps, 'picture'> {
+  mention: NonNullable<PortfolioContent['press']>[number]
+}
+
+/** The logo, or the name set as one. */
+function Wordmark({ mention, picture }: WordmarkProps) {
+  const name = mention.name?.trim() ?? ''
+  const logo = picture({ src: mention.logo, path: mention.logoPath })
+  if (!logo)
+    return (
+      <Text from={mention} field="name">
+        {name}
+      </Text>
+    )
+  return (
+    <Picture
+      src={logo}
+      from={mention}
+      field="logo"
+      alt={mention.logoAlt?.trim() || name || 'Publication'}
+      width={160}
+      height={40}
+      sizes="160px"
+    />
   )
 }

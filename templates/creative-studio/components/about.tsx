@@ -11,18 +11,18 @@ export function About({ content: { about }, picture }: SectionProps) {
       <h2 id="about-title">About</h2>
       <Picture
         src={picture({ src: about?.image, path: about?.imagePath })}
+        from={about}
+        field="image"
         alt={about?.imageAlt}
         width={960}
         height={720}
         sizes="(min-width: 900px) 40vw, 94vw"
       />
       <div className="about-text">
-        <div className="prose" dir="auto">
-          <RichText html={about?.bio} />
-        </div>
+        <RichText from={about} field="bio" />
         {mediaKit && (
           <p>
-            <Link href={mediaKit} className="button">
+            <Link href={mediaKit} className="button" from={about} field="mediaKit">
               Media kit
             </Link>
           </p>

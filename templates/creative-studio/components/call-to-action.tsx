@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { callOf } from '../content.ts'
 import { Frieze } from './frieze.tsx'
 
@@ -10,17 +11,29 @@ export function CallToAction({ content }: SectionProps) {
   const call = callOf(content)
   if (!call) return null
   const { headline, subtext, href, label } = call
+  const { cta } = content
   return (
     <section id="cta" className="cta" aria-labelledby="cta-title">
-      <h2 id="cta-title" dir="auto" data-long={headline.length > LONG_HEADLINE || undefined}>
+      <Text
+        as="h2"
+        id="cta-title"
+        dir="auto"
+        data-long={headline.length > LONG_HEADLINE || undefined}
+        from={cta}
+        field="headline"
+      >
         {headline}
-      </h2>
+      </Text>
       <div className="cta-text">
-        {subtext && <p dir="auto">{subtext}</p>}
+        <Text as="p" dir="auto" from={cta} field="subtext">
+          {subtext}
+        </Text>
         {href && (
           <p>
-            <Link href={href} className="button">
-              {label}
+            <Link href={href} className="button" from={cta} field="href">
+              <Text from={cta} field="buttonText">
+                {label}
+              </Text>
             </Link>
           </p>
         )}

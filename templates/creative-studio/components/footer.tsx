@@ -2,6 +2,7 @@ import type { SectionProps } from '../../definition.ts'
 import { nameOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
 import { SmallPrint } from '../../parts/small-print.tsx'
+import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
 import { hasBody } from '../../visible-sections.ts'
 
@@ -12,13 +13,29 @@ export function Footer({ content, sections, madeWith }: SectionProps) {
     <footer id="footer" className="footer">
       {(email || phone || address) && (
         <address>
-          {email && <Link href={`mailto:${email}`}>{email}</Link>}
-          {phone && <Link href={phoneAddress(phone)}>{phone}</Link>}
-          {address && <span dir="auto">{address}</span>}
+          {email && (
+            <Link href={`mailto:${email}`} from={contact} field="email">
+              {email}
+            </Link>
+          )}
+          {phone && (
+            <Link href={phoneAddress(phone)} from={contact} field="phone">
+              {phone}
+            </Link>
+          )}
+          <Text as="span" dir="auto" from={contact} field="address">
+            {address}
+          </Text>
         </address>
       )}
       <div className="small-print">
-        <SmallPrint name={nameOf(content)} madeWith={madeWith} top={hasBody(sections) && '#top'} />
+        <SmallPrint
+          name={nameOf(content)}
+          from={content.hero}
+          field="name"
+          madeWith={madeWith}
+          top={hasBody(sections) && '#top'}
+        />
       </div>
     </footer>
   )

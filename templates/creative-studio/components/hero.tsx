@@ -1,28 +1,26 @@
 import type { SectionProps } from '../../definition.ts'
 import { nameOf } from '../../parts/content.ts'
+import { Text } from '../../parts/text.tsx'
 import { lettersAcross } from './fit.ts'
 import { Frieze } from './frieze.tsx'
 
 export function Hero({ content }: SectionProps) {
   const name = nameOf(content)
-  const [specialty, tagline] = [content.hero?.specialty?.trim(), content.hero?.tagline?.trim()]
+  const { hero } = content
+  const [specialty, tagline] = [hero?.specialty?.trim(), hero?.tagline?.trim()]
   return (
     <div id="hero" className="hero">
-      <h1 dir="auto" data-letters={lettersAcross(name)}>
+      <Text as="h1" dir="auto" data-letters={lettersAcross(name)} from={hero} field="name">
         {name}
-      </h1>
+      </Text>
       {(specialty || tagline) && (
         <div className="hero-text">
-          {specialty && (
-            <p className="specialty" dir="auto">
-              {specialty}
-            </p>
-          )}
-          {tagline && (
-            <p className="tagline" dir="auto">
-              {tagline}
-            </p>
-          )}
+          <Text as="p" className="specialty" dir="auto" from={hero} field="specialty">
+            {specialty}
+          </Text>
+          <Text as="p" className="tagline" dir="auto" from={hero} field="tagline">
+            {tagline}
+          </Text>
         </div>
       )}
       <Frieze />

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
-import { filled } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { filled, filledFields } from '../../parts/texts.ts'
 import { awardsOf } from '../content.ts'
 
 export function Awards({ content }: SectionProps) {
@@ -7,15 +8,25 @@ export function Awards({ content }: SectionProps) {
     <section id="awards" className="awards" aria-labelledby="awards-title">
       <h2 id="awards-title">Awards</h2>
       <ul role="list">
-        {awardsOf(content).map(({ name, year, org }, index) => {
-          const [title, ...rest] = filled([name, org])
+        {awardsOf(content).map((award, index) => {
+          const [title, ...rest] = filledFields(award, 'name', 'org')
           return (
             <li key={index}>
-              <span className="year">{year?.trim()}</span>
+              <span className="year">
+                <Text from={award} field="year">
+                  {award.year?.trim()}
+                </Text>
+              </span>
               <span dir="auto">
-                <strong>{title}</strong>
-                {rest.map((text) => (
-                  <span key={text}>{text}</span>
+                {title && (
+                  <Text as="strong" from={award} field={title.field}>
+                    {title.text}
+                  </Text>
+                )}
+                {rest.map(({ field, text }) => (
+                  <Text as="span" key={field} from={award} field={field}>
+                    {text}
+                  </Text>
                 ))}
               </span>
             </li>
@@ -32,9 +43,9 @@ export function Tools({ content }: SectionProps) {
       <h2 id="tools-title">Tools</h2>
       <ul role="list" className="tags">
         {filled(content.tools).map((tool, index) => (
-          <li key={index} dir="auto">
+          <Text as="li" key={index} dir="auto" from={content} field="tools">
             {tool}
-          </li>
+          </Text>
         ))}
       </ul>
     </section>

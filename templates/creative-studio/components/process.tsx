@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../definition.ts'
+import { Text } from '../../parts/text.tsx'
 import { stepsOf } from '../content.ts'
 
 /** Longer headings are set smaller. */
@@ -8,17 +9,24 @@ export function Process({ content }: SectionProps) {
   const title = content.process?.title?.trim() || 'Process'
   return (
     <section id="process" className="process" aria-labelledby="process-title">
-      <h2 id="process-title" dir="auto" data-long={title.length > LONG_TITLE || undefined}>
+      <Text
+        as="h2"
+        id="process-title"
+        dir="auto"
+        data-long={title.length > LONG_TITLE || undefined}
+        from={content.process}
+        field="title"
+      >
         {title}
-      </h2>
+      </Text>
       <ol role="list">
         {stepsOf(content).map((step, index) => (
           <li key={index}>
             <p className="number" aria-hidden="true">
               {index + 1}
             </p>
-            {step.title?.trim() && <h3 dir="auto">{step.title}</h3>}
-            {step.desc?.trim() && <p dir="auto">{step.desc}</p>}
+            <Text as="h3" dir="auto" from={step} field="title" />
+            <Text as="p" dir="auto" from={step} field="desc" />
           </li>
         ))}
       </ol>

@@ -4,6 +4,7 @@ import type { Project } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { categoryOf } from './category.ts'
 
@@ -21,7 +22,7 @@ interface ProjectDialogProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 /** A project in full. Without JavaScript its fragment opens it, and its links move on and close it. */
 export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogProps) {
   const { project, index, id, previous, next, picture, pageOf } = props
-  const { description, tags, link, image, imagePath, imageAlt } = project
+  const { tags, link, image, imagePath, imageAlt } = project
   const address = addressOf(link)
   const words = filled(tags)
   const page = pageOf('projects', project)
@@ -46,29 +47,27 @@ export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogPro
         </p>
         <Picture
           src={picture({ src: image, path: imagePath })}
+          from={project}
+          field="image"
           alt={imageAlt}
           width={960}
           height={720}
           sizes="(min-width: 900px) 60vw, 94vw"
         />
         <div className="project-text">
-          <p className="project-category" dir="auto">
+          <Text as="p" className="project-category" dir="auto" from={project} field="category">
             {categoryOf(project)}
-          </p>
-          <h3 id={heading} dir="auto">
+          </Text>
+          <Text as="h3" id={heading} dir="auto" from={project} field="title">
             {titleOf(project, index)}
-          </h3>
-          {description?.trim() && (
-            <p className="project-description" dir="auto">
-              {description}
-            </p>
-          )}
+          </Text>
+          <Text as="p" className="project-description" dir="auto" from={project} field="description" />
           {words.length > 0 && (
             <ul role="list" className="tags">
               {words.map((word, position) => (
-                <li key={position} dir="auto">
+                <Text as="li" key={position} dir="auto" from={project} field="tags">
                   {word}
-                </li>
+                </Text>
               ))}
             </ul>
           )}
@@ -81,7 +80,7 @@ export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogPro
           )}
           {address && (
             <p>
-              <Link href={address} className="button">
+              <Link href={address} className="button" from={project} field="link">
                 Visit project
               </Link>
             </p>

@@ -4,6 +4,7 @@ import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { anchorOf, neighboursOf } from '../../parts/anchors.ts'
 import { type Project, projectsOf } from '../../parts/content.ts'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
 import { ProjectDialog, titleOf } from './project-dialog.tsx'
@@ -68,16 +69,22 @@ const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) 
     <a className="tile" href={`#${dialog}`} data-modal="">
       <Picture
         src={picture({ src: image, path: imagePath })}
+        from={project}
+        field="image"
         alt={imageAlt}
         width={960}
         height={720}
         sizes="(min-width: 900px) 34vw, 94vw"
       />
       <div className="tile-label">
-        <h3 dir="auto">{titleOf(project, index)}</h3>
+        <Text as="h3" dir="auto" from={project} field="title">
+          {titleOf(project, index)}
+        </Text>
         {words.length > 0 && (
           <div className="tile-more">
-            <p dir="auto">{words.join(', ')}</p>
+            <Text as="p" dir="auto" from={project} field="tags">
+              {words.join(', ')}
+            </Text>
           </div>
         )}
       </div>

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../definition.ts'
+import { Text } from '../../parts/text.tsx'
 import { servicesOf } from '../content.ts'
 
 export function Services({ content }: SectionProps) {
@@ -6,15 +7,15 @@ export function Services({ content }: SectionProps) {
     <section id="services" className="services" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
       <ul role="list">
-        {servicesOf(content).map(({ title, summary, priceFrom }, index) => (
+        {servicesOf(content).map((service, index) => (
           <li key={index}>
-            {title?.trim() && <h3 dir="auto">{title}</h3>}
-            {summary?.trim() && (
-              <p className="summary" dir="auto">
-                {summary}
-              </p>
+            <Text as="h3" dir="auto" from={service} field="title" />
+            <Text as="p" className="summary" dir="auto" from={service} field="summary" />
+            {service.priceFrom?.trim() && (
+              <Text as="p" className="price" from={service} field="priceFrom">
+                {`From ${service.priceFrom.trim()}`}
+              </Text>
             )}
-            {priceFrom?.trim() && <p className="price">From {priceFrom.trim()}</p>}
           </li>
         ))}
       </ul>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
-import { filled } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { filledFields } from '../../parts/texts.ts'
 import { testimonialsOf } from '../content.ts'
 
 /** Longer quotes are set smaller. */
@@ -11,18 +12,25 @@ export function Testimonials({ content }: SectionProps) {
       <h2 id="testimonials-title" className="visually-hidden">
         Clients
       </h2>
-      {testimonialsOf(content).map(({ quote = '', author, role }, index) => {
-        const [name, ...rest] = filled([author, role])
+      {testimonialsOf(content).map((testimonial, index) => {
+        const { quote = '' } = testimonial
+        const [name, ...rest] = filledFields(testimonial, 'author', 'role')
         return (
           <figure key={index}>
             <blockquote dir="auto" data-long={quote.trim().length > LONG_QUOTE || undefined}>
-              <p>{unquoted(quote)}</p>
+              <Text as="p" from={testimonial} field="quote">
+                {unquoted(quote)}
+              </Text>
             </blockquote>
             {name && (
               <figcaption dir="auto">
-                <strong>{name}</strong>
-                {rest.map((text) => (
-                  <span key={text}>{text}</span>
+                <Text as="strong" from={testimonial} field={name.field}>
+                  {name.text}
+                </Text>
+                {rest.map(({ field, text }) => (
+                  <Text as="span" key={field} from={testimonial} field={field}>
+                    {text}
+                  </Text>
                 ))}
               </figcaption>
             )}

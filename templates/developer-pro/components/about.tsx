@@ -7,13 +7,11 @@ export function About({ content: { about } }: SectionProps) {
   const skills = filled(about?.skills)
   return (
     <>
-      <div className="prose" dir="auto">
-        <RichText html={about?.bio} />
-      </div>
+      <RichText from={about} field="bio" />
       {skills.length > 0 && (
         <div className="skills">
           <h3>Skills</h3>
-          <Tags tags={skills} />
+          <Tags tags={skills} from={about} field="skills" />
         </div>
       )}
     </>

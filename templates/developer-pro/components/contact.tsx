@@ -2,34 +2,38 @@ import type { SectionProps } from '../../definition.ts'
 import { ContactForm } from '../../parts/contact-form.tsx'
 import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
+import { SocialLabel, SocialLink } from '../../parts/social-links.tsx'
 import { socialEntries } from '../../parts/social.ts'
+import { Text } from '../../parts/text.tsx'
 import { readableAddress } from '../../parts/texts.ts'
 import { profiles } from '../content.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
-  const { headline, note, email } = contact ?? {}
-  const address = email?.trim()
-  const rows = [
-    ...(address ? [{ label: 'Email', href: `mailto:${address}`, text: address }] : []),
-    ...socialEntries(contact?.social, profiles).map((profile) => ({ ...profile, text: readableAddress(profile.href) })),
-  ]
+  const email = contact?.email?.trim()
+  const entries = socialEntries(contact?.social, profiles)
   return (
     <div className="contact">
-      {headline?.trim() && <h3 dir="auto">{headline}</h3>}
-      {note?.trim() && (
-        <p className="contact-note" dir="auto">
-          {note}
-        </p>
-      )}
-      {rows.length > 0 && (
+      <Text as="h3" dir="auto" from={contact} field="headline" />
+      <Text as="p" className="contact-note" dir="auto" from={contact} field="note" />
+      {(email || entries.length > 0) && (
         <dl className="contact-rows">
-          {rows.map(({ label, href, text }) => (
-            <div key={href}>
-              <dt>{label}</dt>
+          {email && (
+            <div>
+              <dt>Email</dt>
               <dd>
-                <Link href={href} rel={label === 'Email' ? undefined : 'me'}>
-                  {text}
+                <Link href={`mailto:${email}`} from={contact} field="email">
+                  {email}
                 </Link>
+              </dd>
+            </div>
+          )}
+          {entries.map((entry) => (
+            <div key={entry.href}>
+              <dt>
+                <SocialLabel {...entry} />
+              </dt>
+              <dd>
+                <SocialLink {...entry}>{readableAddress(entry.href)}</SocialLink>
               </dd>
             </div>
           ))}

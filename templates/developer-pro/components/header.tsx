@@ -1,12 +1,22 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { nameOf } from '../../parts/content.ts'
 import { MenuSlot } from '../../parts/menu.tsx'
+import { Text } from '../../parts/text.tsx'
 import type { NavigationLink } from '../../visible-sections.ts'
 
-export function Header({ name, links }: { name: string; links: readonly NavigationLink[] }) {
+interface HeaderProps {
+  content: PortfolioContent
+  links: readonly NavigationLink[]
+}
+
+export function Header({ content, links }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="bar">
         <a className="home" href="#top">
-          {name}
+          <Text from={content.hero} field="name">
+            {nameOf(content)}
+          </Text>
         </a>
         <MenuSlot controls="site-nav" />
         <nav id="site-nav" aria-label="Sections" data-scroll-spy="140">

@@ -1,14 +1,16 @@
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { nameOf, titlesOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { Typing } from '../../parts/typing.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { hasSection } from '../../visible-sections.ts'
 
 export function Hero({ content, picture, sections }: SectionProps) {
   const { hero } = content
-  const { summary, location, resumeLink, profileImage, profileImagePath, profileImageAlt } = hero ?? {}
+  const { location, resumeLink, profileImage, profileImagePath, profileImageAlt } = hero ?? {}
   const titles = titlesOf(hero)
   const canContact = hasSection(sections, 'contact')
   const resume = addressOf(resumeLink)
@@ -16,17 +18,15 @@ export function Hero({ content, picture, sections }: SectionProps) {
   return (
     <div id="hero" className="hero">
       <div className="hero-text">
-        <h1 dir="auto">{nameOf(content)}</h1>
-        {titles.length > 0 && <Titles titles={titles} />}
-        {summary?.trim() && (
-          <p className="summary" dir="auto">
-            {summary}
-          </p>
-        )}
+        <Text as="h1" dir="auto" from={hero} field="name">
+          {nameOf(content)}
+        </Text>
+        {titles.length > 0 && <Titles titles={titles} hero={hero} />}
+        <Text as="p" className="summary" dir="auto" from={hero} field="summary" />
         {(resume || canContact) && (
           <p className="actions">
             {resume && (
-              <Link href={resume} className="button button-filled">
+              <Link href={resume} className="button button-filled" from={hero} field="resumeLink">
                 Résumé
               </Link>
             )}
@@ -42,6 +42,8 @@ export function Hero({ content, picture, sections }: SectionProps) {
         <div className="hero-side">
           <Picture
             src={portrait}
+            from={hero}
+            field="profileImage"
             alt={profileImageAlt}
             width={560}
             height={560}
@@ -49,7 +51,7 @@ export function Hero({ content, picture, sections }: SectionProps) {
             className="portrait"
             eager
           />
-          {location?.trim() && <p className="location">{location}</p>}
+          <Text as="p" className="location" from={hero} field="location" />
         </div>
       )}
     </div>
@@ -57,11 +59,11 @@ export function Hero({ content, picture, sections }: SectionProps) {
 }
 
 /** Keeps the room of the longest title, so that typing never moves what stands below. */
-function Titles({ titles }: { titles: readonly string[] }) {
+function Titles({ titles, hero }: { titles: readonly string[]; hero: PortfolioContent['hero'] }) {
   const longest = titles.reduce((one, other) => (other.length > one.length ? other : one))
   return (
     <p className="titles" data-longest={longest}>
-      <Typing texts={titles} />
+      <Typing texts={titles} from={hero} field="titles" />
     </p>
   )
 }

@@ -4,6 +4,7 @@ import { type Project, projectsOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { Tags } from './tags.tsx'
 
@@ -13,8 +14,8 @@ export function Projects({ content, picture, pageOf }: SectionProps) {
       {projectsOf(content).map((project, index) => (
         <li key={index}>
           <Card
-            {...project}
-            source={picture({ src: project.image, path: project.imagePath })}
+            project={project}
+            address={picture({ src: project.image, path: project.imagePath })}
             page={pageOf('projects', project)}
           />
         </li>
@@ -23,33 +24,42 @@ export function Projects({ content, picture, pageOf }: SectionProps) {
   )
 }
 
-const Card = memo(function Card({
-  title,
-  description,
-  tags,
-  link,
-  repository,
-  imageAlt,
-  source,
-  page,
-}: Project & { source: string | null; page: string | null }) {
-  const labels = filled(tags)
-  const links = [
-    { label: 'Visit', href: addressOf(link) },
-    { label: 'Source', href: addressOf(repository) },
-  ].filter(({ href }) => href !== null)
+interface CardProps {
+  project: Project
+  /** Of its picture. */
+  address: string | null
+  page: string | null
+}
+
+const linkFields = [
+  { field: 'link', label: 'Visit' },
+  { field: 'repository', label: 'Source' },
+] as const
+
+const Card = memo(function Card({ project, address, page }: CardProps) {
+  const { title, imageAlt } = project
+  const tags = filled(project.tags)
+  const links = linkFields.filter(({ field }) => addressOf(project[field]) !== null)
   return (
     <article className="card">
-      <Picture src={source} alt={imageAlt} width={640} height={400} sizes="(min-width: 800px) 34vw, 94vw" />
+      <Picture
+        src={address}
+        from={project}
+        field="image"
+        alt={imageAlt}
+        width={640}
+        height={400}
+        sizes="(min-width: 800px) 34vw, 94vw"
+      />
       <div className="card-text" dir="auto">
-        {title?.trim() && <h3>{title}</h3>}
-        {description?.trim() && <p className="card-description">{description}</p>}
-        {labels.length > 0 && <Tags tags={labels} />}
+        <Text as="h3" from={project} field="title" />
+        <Text as="p" className="card-description" from={project} field="description" />
+        {tags.length > 0 && <Tags tags={tags} from={project} field="tags" />}
         {(page || links.length > 0) && (
           <p className="card-links">
             <PageLink href={page} title={title} />
-            {links.map(({ label, href }) => (
-              <Link key={label} href={href}>
+            {links.map(({ field, label }) => (
+              <Link key={field} href={addressOf(project[field])} from={project} field={field}>
                 {label}
                 {title && <span className="visually-hidden"> of {title}</span>}
               </Link>

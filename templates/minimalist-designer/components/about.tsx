@@ -1,6 +1,7 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
+import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 
 export function About({ content: { about }, picture }: SectionProps) {
@@ -13,6 +14,8 @@ export function About({ content: { about }, picture }: SectionProps) {
         <Picture
           className="portrait"
           src={portrait}
+          from={about}
+          field="image"
           alt={about?.imageAlt}
           width={480}
           height={600}
@@ -20,15 +23,13 @@ export function About({ content: { about }, picture }: SectionProps) {
         />
       )}
       <div className="about-text">
-        <div className="prose" dir="auto">
-          <RichText html={about?.bio} />
-        </div>
+        <RichText from={about} field="bio" />
         {services.length > 0 && (
           <ul role="list" className="services">
             {services.map((service, index) => (
-              <li key={index} dir="auto">
+              <Text as="li" key={index} dir="auto" from={about} field="services">
                 {service}
-              </li>
+              </Text>
             ))}
           </ul>
         )}

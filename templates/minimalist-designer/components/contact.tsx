@@ -3,42 +3,41 @@ import { ContactForm } from '../../parts/contact-form.tsx'
 import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
 import { SocialLinks } from '../../parts/social-links.tsx'
+import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
-  const { headline, phone, address, note, social } = contact ?? {}
+  const { phone, social } = contact ?? {}
   const email = emailOf(contact?.email)
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
       <h2 id="contact-title">Contact</h2>
       <div className="contact-text">
-        {headline && (
-          <p className="headline" dir="auto">
-            {headline}
-          </p>
-        )}
+        <Text as="p" className="headline" dir="auto" from={contact} field="headline" />
         {email && (
           <p className="hello">
-            <Link href={`mailto:${email}`}>Say Hello</Link>
+            <Link href={`mailto:${email}`} from={contact} field="email">
+              Say Hello
+            </Link>
           </p>
         )}
-        {note && (
-          <p className="note" dir="auto">
-            {note}
-          </p>
-        )}
+        <Text as="p" className="note" dir="auto" from={contact} field="note" />
         <ul role="list" className="details">
           {email && (
             <li>
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <Link href={`mailto:${email}`} from={contact} field="email">
+                {email}
+              </Link>
             </li>
           )}
           {phone && (
             <li>
-              <Link href={phoneAddress(phone)}>{phone}</Link>
+              <Link href={phoneAddress(phone)} from={contact} field="phone">
+                {phone}
+              </Link>
             </li>
           )}
-          {address && <li dir="auto">{address}</li>}
+          <Text as="li" dir="auto" from={contact} field="address" />
         </ul>
         <SocialLinks social={social} className="social" />
         {showsContactForm(section, contact) && <ContactForm username={username} title="Send a message" />}

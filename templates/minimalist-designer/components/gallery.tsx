@@ -3,10 +3,14 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { Picture, usePictureSet } from '../../parts/picture.tsx'
 
 type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
-type GalleryPicture = GalleryImage & { address: string }
+interface GalleryPicture {
+  image: GalleryImage
+  address: string
+}
 
 /** The proportions of the grid's eight places, over and over; styles.css places them. */
 const places = [
@@ -23,18 +27,35 @@ const places = [
 export function Gallery({ content: { gallery }, picture, pageOf }: SectionProps) {
   const pictures = (gallery?.images ?? []).flatMap((image): GalleryPicture[] => {
     const address = picture({ src: image.src, path: image.srcPath })
-    return address ? [{ ...image, address }] : []
+    return address ? [{ image, address }] : []
   })
-  const used = usedCategories(gallery?.categories, pictures)
+  const used = usedCategories(
+    gallery?.categories,
+    pictures.map(({ image }) => image),
+  )
   return (
     <section className="gallery" id="gallery" aria-labelledby="gallery-title">
       <div className="section-head">
         <h2 id="gallery-title">Work</h2>
-        {used.length > 1 && <FilterSlot list="gallery-list" categories={used} label="Filter work by category" />}
+        {used.length > 1 && (
+          <FilterSlot
+            list="gallery-list"
+            categories={used}
+            label="Filter work by category"
+            from={gallery}
+            field="categories"
+          />
+        )}
       </div>
       <ul role="list" className="grid" id="gallery-list">
-        {pictures.map((image, index) => (
-          <GalleryItem key={index} {...image} index={index} page={pageOf('gallery.images', image)} />
+        {pictures.map(({ image, address }, index) => (
+          <GalleryItem
+            key={index}
+            image={image}
+            address={address}
+            index={index}
+            page={pageOf('gallery.images', image)}
+          />
         ))}
       </ul>
     </section>
@@ -43,12 +64,11 @@ export function Gallery({ content: { gallery }, picture, pageOf }: SectionProps)
 
 const GalleryItem = memo(function GalleryItem({
   index,
+  image,
   address,
-  caption,
-  category,
-  alt,
   page,
 }: GalleryPicture & { index: number; page: string | null }) {
+  const { caption, category, alt } = image
   const [width, height] = places[index % places.length]!
   const widest = usePictureSet(address)?.widest ?? address
   return (
@@ -57,6 +77,8 @@ const GalleryItem = memo(function GalleryItem({
         <a href={widest} data-lightbox={caption || alt || ''}>
           <Picture
             src={address}
+            from={image}
+            field="src"
             alt={alt || caption || `Picture ${index + 1}`}
             width={width}
             height={height}
@@ -66,10 +88,12 @@ const GalleryItem = memo(function GalleryItem({
         </a>
         {(caption || category || page) && (
           <figcaption>
-            <span dir="auto">{caption}</span>
+            <span dir="auto">
+              <Text from={image} field="caption" />
+            </span>
             <PageLink href={page} title={caption} />
             <span dir="auto" className="category">
-              {category}
+              <Text from={image} field="category" />
             </span>
           </figcaption>
         )}

@@ -1,6 +1,9 @@
 import type { SectionProps } from '../../definition.ts'
 import { nameOf } from '../../parts/content.ts'
-import { linksOf } from '../content.ts'
+import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
+import { navigationOf } from '../../visible-sections.ts'
+import { cvOf } from '../content.ts'
 
 /** Longer names do not fit on a line at full size. */
 const LONG_NAME = 22
@@ -8,34 +11,41 @@ const LONG_NAME = 22
 export function Header({ content, sections }: SectionProps) {
   const { hero } = content
   const name = nameOf(content)
-  const nav = linksOf(content, sections)
+  const links = navigationOf(sections)
+  const cv = cvOf(content)
   return (
     <header className="header" id="top">
-      {nav.length > 0 && (
+      {(links.length > 0 || cv) && (
         <nav className="nav" aria-label="Sections">
           <ul role="list">
-            {nav.map(({ href, label }) => (
-              <li key={href}>
-                <a href={href}>{label}</a>
+            {links.map(({ id, label }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{label}</a>
               </li>
             ))}
+            {cv && (
+              <li>
+                <Link href={cv} from={hero} field="resumeLink">
+                  CV
+                </Link>
+              </li>
+            )}
           </ul>
         </nav>
       )}
       <div className="statement" id="hero">
-        <h1 dir="auto" data-long={name.length > LONG_NAME || undefined}>
+        <Text as="h1" dir="auto" data-long={name.length > LONG_NAME || undefined} from={hero} field="name">
           {name}
-        </h1>
-        {hero?.title && (
-          <p className="title" dir="auto" data-long={hero.title.length > 2 * LONG_NAME || undefined}>
-            {hero.title}
-          </p>
-        )}
-        {hero?.intro && (
-          <p className="intro" dir="auto">
-            {hero.intro}
-          </p>
-        )}
+        </Text>
+        <Text
+          as="p"
+          className="title"
+          dir="auto"
+          data-long={(hero?.title?.length ?? 0) > 2 * LONG_NAME || undefined}
+          from={hero}
+          field="title"
+        />
+        <Text as="p" className="intro" dir="auto" from={hero} field="intro" />
       </div>
     </header>
   )

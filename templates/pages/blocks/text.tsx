@@ -4,11 +4,7 @@ import type { BlockProps, BlockView } from './block.ts'
 import css from './text.css?inline'
 
 function Text({ block }: BlockProps<'text'>) {
-  return (
-    <div className="prose" dir="auto">
-      <RichText html={block.text} />
-    </div>
-  )
+  return <RichText from={block} field="text" />
 }
 
 export const text: BlockView<'text'> = { Component: Text, css, isEmpty: (block) => isBlankRichText(block.text) }

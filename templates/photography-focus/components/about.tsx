@@ -9,6 +9,8 @@ export function About({ content: { about }, picture }: SectionProps) {
       <Picture
         className="about-picture"
         src={portrait}
+        from={about}
+        field="image"
         alt={about?.imageAlt}
         width={960}
         height={1200}
@@ -16,9 +18,7 @@ export function About({ content: { about }, picture }: SectionProps) {
       />
       <div className="about-text">
         <h2 id="about-title">About</h2>
-        <div className="prose" dir="auto">
-          <RichText html={about?.bio} />
-        </div>
+        <RichText from={about} field="bio" />
       </div>
     </section>
   )

@@ -2,6 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { collectionsOf } from '../content.ts'
 
@@ -27,23 +28,40 @@ interface PrintProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 }
 
 function Print({ collection, index, picture, pageOf }: PrintProps) {
-  const { title, description, link, cover, coverPath, coverAlt } = collection
+  const { link, cover, coverPath, coverAlt } = collection
   const address = picture({ src: cover, path: coverPath })
-  const href = pageOf('collections', collection) ?? addressOf(link)
-  const name = title?.trim() || `Collection ${index + 1}`
+  const page = pageOf('collections', collection)
+  const href = page ?? addressOf(link)
+  const name = (
+    <Text from={collection} field="title">
+      {collection.title?.trim() || `Collection ${index + 1}`}
+    </Text>
+  )
   return (
     <article className="print">
       {address && (
         <div className="mat">
-          <Picture src={address} alt={coverAlt} width={640} height={800} sizes="(min-width: 800px) 30vw, 90vw" />
+          <Picture
+            src={address}
+            from={collection}
+            field="cover"
+            alt={coverAlt}
+            width={640}
+            height={800}
+            sizes="(min-width: 800px) 30vw, 90vw"
+          />
         </div>
       )}
-      <h3 dir="auto">{href ? <Link href={href}>{name}</Link> : name}</h3>
-      {description?.trim() && (
-        <p className="quiet" dir="auto">
-          {description}
-        </p>
-      )}
+      <h3 dir="auto">
+        {href ? (
+          <Link href={href} from={page ? undefined : collection} field="link">
+            {name}
+          </Link>
+        ) : (
+          name
+        )}
+      </h3>
+      <Text as="p" className="quiet" dir="auto" from={collection} field="description" />
     </article>
   )
 }

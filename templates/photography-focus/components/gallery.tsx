@@ -2,7 +2,9 @@ import { memo } from 'react'
 import type { SectionProps } from '../../definition.ts'
 import { anchorOf, neighboursOf } from '../../parts/anchors.ts'
 import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
+import { JoinedTexts } from '../../parts/joined-texts.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { hasPicture } from '../../picture.ts'
 import { exifEntries, useExif } from '../../parts/exif.ts'
 import { descriptionOf, PhotographDialog } from './photograph-dialog.tsx'
@@ -17,30 +19,41 @@ const sizes = { wide: [900, 600], tall: [640, 800], broad: [1280, 720], square: 
 export function Gallery({ content, picture, section, pageOf }: SectionProps) {
   const { hero, gallery } = content
   const photographs = photographsOf({ content, picture })
-  const anchors = photographs.map((photograph, index) => anchorOf(section, photograph, index))
-  const used = usedCategories(gallery?.categories, photographs)
+  const anchors = photographs.map(({ photograph }, index) => anchorOf(section, photograph, index))
+  const used = usedCategories(
+    gallery?.categories,
+    photographs.map(({ photograph }) => photograph),
+  )
   // Without an opening picture the first photograph is what visitors see first.
   const opens = !hasPicture(hero?.backgroundImage, hero?.backgroundImagePath)
   return (
     <section id="gallery" className="gallery" aria-labelledby="gallery-title">
       <div className="gallery-head">
         <h2 id="gallery-title">Photographs</h2>
-        {used.length > 1 && <FilterSlot list="wall" categories={used} label="Filter photographs by category" />}
+        {used.length > 1 && (
+          <FilterSlot
+            list="wall"
+            categories={used}
+            label="Filter photographs by category"
+            from={gallery}
+            field="categories"
+          />
+        )}
       </div>
       <div className="wall-room">
         <ul role="list" id="wall" className="wall">
-          {photographs.map((photograph, index) => (
-            <Hanging key={index} {...photograph} index={index} dialog={anchors[index]!} eager={opens && index === 0} />
+          {photographs.map((hanging, index) => (
+            <Hanging key={index} {...hanging} index={index} dialog={anchors[index]!} eager={opens && index === 0} />
           ))}
         </ul>
       </div>
-      {photographs.map((photograph, index) => (
+      {photographs.map((hanging, index) => (
         <PhotographDialog
           key={index}
-          {...photograph}
+          {...hanging}
           index={index}
           id={anchors[index]!}
-          page={pageOf('gallery.images', photograph)}
+          page={pageOf('gallery.images', hanging.photograph)}
           {...neighboursOf(anchors, index)}
         />
       ))}
@@ -55,17 +68,19 @@ interface HangingProps extends HangingPhotograph {
   eager: boolean
 }
 
-const Hanging = memo(function Hanging({ index, dialog, eager, ...photograph }: HangingProps) {
+const Hanging = memo(function Hanging({ photograph, address, index, dialog, eager }: HangingProps) {
   const place = places[index % places.length]!
   const [width, height] = sizes[place]
-  const { address, caption, category } = photograph
-  const exif = exifEntries(useExif(photograph))
+  const { caption, category, exif } = photograph
+  const entries = exifEntries(useExif({ address, exif }))
   return (
     <li data-place={place} data-category={category?.trim() || undefined}>
       <figure>
         <a href={`#${dialog}`} data-modal="">
           <Picture
             src={address}
+            from={photograph}
+            field="src"
             alt={descriptionOf(photograph, index)}
             width={width}
             height={height}
@@ -73,10 +88,20 @@ const Hanging = memo(function Hanging({ index, dialog, eager, ...photograph }: H
             eager={eager}
           />
         </a>
-        {(caption?.trim() || exif.length > 0) && (
+        {(caption?.trim() || entries.length > 0) && (
           <figcaption>
-            <span dir="auto">{caption}</span>
-            {exif.length > 0 && <span className="caps exif">{exif.map(({ short }) => short).join(' · ')}</span>}
+            <span dir="auto">
+              <Text from={photograph} field="caption" />
+            </span>
+            {entries.length > 0 && (
+              <span className="caps exif">
+                <JoinedTexts
+                  from={exif}
+                  texts={entries.map(({ field, short }) => ({ field, text: short }))}
+                  separator=" · "
+                />
+              </span>
+            )}
           </figcaption>
         )}
       </figure>

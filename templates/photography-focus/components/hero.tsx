@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { photographerOf } from '../content.ts'
 
 /** Longer names do not fit on a line at full size. */
@@ -16,25 +17,23 @@ export function Hero({ content, picture }: SectionProps) {
       <Picture
         className="hero-picture"
         src={background}
+        from={hero}
+        field="backgroundImage"
         alt={hero?.backgroundImageAlt}
         width={1600}
         height={1000}
         eager
       />
       <div className="hero-text">
-        <h1 dir="auto" data-long={name.length > LONG_NAME || undefined}>
+        <Text as="h1" dir="auto" data-long={name.length > LONG_NAME || undefined} from={hero} field="photographerName">
           {name}
-        </h1>
-        {alias && alias !== name && (
-          <p className="caps" dir="auto">
+        </Text>
+        {alias !== name && (
+          <Text as="p" className="caps" dir="auto" from={hero} field="artistName">
             {alias}
-          </p>
+          </Text>
         )}
-        {hero?.tagline?.trim() && (
-          <p className="tagline" dir="auto">
-            {hero.tagline}
-          </p>
-        )}
+        <Text as="p" className="tagline" dir="auto" from={hero} field="tagline" />
       </div>
     </header>
   )

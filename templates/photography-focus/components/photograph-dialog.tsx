@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { Picture } from '../../parts/picture.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { exifEntries, useExif, type Photograph } from '../../parts/exif.ts'
 import type { HangingPhotograph } from '../content.ts'
 
@@ -19,15 +20,22 @@ interface PhotographDialogProps extends HangingPhotograph {
 
 /** One photograph, whole. Without script its address in the page opens it, and its own links turn and close it. */
 export const PhotographDialog = memo(function PhotographDialog(props: PhotographDialogProps) {
-  const { index, id, page, previous, next, ...photograph } = props
-  const { address, caption } = photograph
-  const entries = exifEntries(useExif(photograph))
+  const { photograph, address, index, id, page, previous, next } = props
+  const { caption, exif } = photograph
+  const entries = exifEntries(useExif({ address, exif }))
   return (
     <dialog id={id} className="photograph" aria-label={caption?.trim() || `Photograph ${index + 1}`} data-modal="">
-      <Picture src={address} alt={descriptionOf(photograph, index)} width={1600} height={1000} />
+      <Picture
+        src={address}
+        from={photograph}
+        field="src"
+        alt={descriptionOf(photograph, index)}
+        width={1600}
+        height={1000}
+      />
       <div className="photograph-foot">
         <div className="photograph-text">
-          {caption?.trim() && <p dir="auto">{caption}</p>}
+          <Text as="p" dir="auto" from={photograph} field="caption" />
           {page && (
             <p>
               <PageLink href={page} title={caption} />
@@ -35,10 +43,12 @@ export const PhotographDialog = memo(function PhotographDialog(props: Photograph
           )}
           {entries.length > 0 && (
             <dl className="caps">
-              {entries.map(({ label, value }) => (
-                <div key={label}>
+              {entries.map(({ field, label, value }) => (
+                <div key={field}>
                   <dt>{label}</dt>
-                  <dd dir="auto">{value}</dd>
+                  <Text as="dd" dir="auto" from={exif} field={field}>
+                    {value}
+                  </Text>
                 </div>
               ))}
             </dl>

@@ -1,5 +1,7 @@
 import type { SectionProps } from '../../definition.ts'
-import { filled } from '../../parts/texts.ts'
+import { JoinedTexts } from '../../parts/joined-texts.tsx'
+import { Text } from '../../parts/text.tsx'
+import { filledFields } from '../../parts/texts.ts'
 import { awardsOf, exhibitionsOf } from '../content.ts'
 
 /** Shown for an exhibition without a date. */
@@ -10,22 +12,32 @@ export function Exhibitions({ content }: SectionProps) {
     <section id="exhibitions" className="part" aria-labelledby="exhibitions-title">
       <h2 id="exhibitions-title">Exhibitions</h2>
       <ol role="list" className="programme">
-        {exhibitionsOf(content).map(({ title, date, venue, city, description }, index) => {
-          const place = filled([venue, city]).join(', ')
+        {exhibitionsOf(content).map((exhibition, index) => {
+          const { title, date, venue } = exhibition
+          const place = filledFields(exhibition, 'venue', 'city')
           return (
             <li key={index}>
-              <p className="caps when" dir="auto" data-open={date?.trim() ? undefined : ''}>
+              <Text
+                as="p"
+                className="caps when"
+                dir="auto"
+                data-open={date?.trim() ? undefined : ''}
+                from={exhibition}
+                field="date"
+              >
                 {date?.trim() || NO_DATE}
-              </p>
+              </Text>
               <div className="what">
-                <h3 dir="auto">{title?.trim() || venue?.trim() || `Exhibition ${index + 1}`}</h3>
-                {place && <p dir="auto">{place}</p>}
+                <Text as="h3" dir="auto" from={exhibition} field="title">
+                  {title?.trim() || venue?.trim() || `Exhibition ${index + 1}`}
+                </Text>
+                {place.length > 0 && (
+                  <p dir="auto">
+                    <JoinedTexts from={exhibition} texts={place} />
+                  </p>
+                )}
               </div>
-              {description?.trim() && (
-                <p className="quiet" dir="auto">
-                  {description}
-                </p>
-              )}
+              <Text as="p" className="quiet" dir="auto" from={exhibition} field="description" />
             </li>
           )
         })}
@@ -39,14 +51,16 @@ export function Awards({ content }: SectionProps) {
     <section id="awards" className="part" aria-labelledby="awards-title">
       <h2 id="awards-title">Awards</h2>
       <ul role="list" className="awards">
-        {awardsOf(content).map(({ name, org, year }, index) => (
+        {awardsOf(content).map((award, index) => (
           <li key={index}>
             <span className="caps when" dir="auto">
-              {year}
+              <Text from={award} field="year" />
             </span>
-            <span dir="auto">{name}</span>
+            <span dir="auto">
+              <Text from={award} field="name" />
+            </span>
             <span className="quiet" dir="auto">
-              {org}
+              <Text from={award} field="org" />
             </span>
           </li>
         ))}

@@ -1,24 +1,32 @@
 import type { SectionProps } from '../../definition.ts'
-import { servicesOf } from '../content.ts'
+import { Text } from '../../parts/text.tsx'
+import { filled } from '../../parts/texts.ts'
+import { pricedServicesOf } from '../content.ts'
 
 export function Services({ content }: SectionProps) {
+  const { about } = content
   return (
     <section id="services" className="part" aria-labelledby="services-title">
       <h2 id="services-title">Services</h2>
       <ul role="list" className="services">
-        {servicesOf(content).map(({ title, summary, priceFrom }, index) => (
+        {pricedServicesOf(content).map((service, index) => (
           <li key={index}>
-            <h3 dir="auto">{title?.trim() || `Service ${index + 1}`}</h3>
-            {summary?.trim() && (
-              <p className="quiet" dir="auto">
-                {summary}
-              </p>
+            <Text as="h3" dir="auto" from={service} field="title">
+              {service.title?.trim() || `Service ${index + 1}`}
+            </Text>
+            <Text as="p" className="quiet" dir="auto" from={service} field="summary" />
+            {service.priceFrom?.trim() && (
+              <Text as="p" className="caps price" dir="auto" from={service} field="priceFrom">
+                {`From ${service.priceFrom}`}
+              </Text>
             )}
-            {priceFrom?.trim() && (
-              <p className="caps price" dir="auto">
-                From {priceFrom}
-              </p>
-            )}
+          </li>
+        ))}
+        {filled(about?.services).map((service, index) => (
+          <li key={index}>
+            <Text as="h3" dir="auto" from={about} field="services">
+              {service}
+            </Text>
           </li>
         ))}
       </ul>

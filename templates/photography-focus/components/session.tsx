@@ -1,11 +1,12 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { SocialLinks } from '../../parts/social-links.tsx'
+import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
-import { bookingOf, profiles } from '../content.ts'
+import { profiles } from '../content.ts'
+import { BookingLink } from './booking-link.tsx'
 
 export function Session({ content }: SectionProps) {
-  const booking = bookingOf(content)
   const { cta, contact } = content
   const email = emailOf(contact?.email)
   const phone = contact?.phone?.trim()
@@ -13,35 +14,27 @@ export function Session({ content }: SectionProps) {
     <section id="session" className="session" aria-labelledby="session-title">
       <h2 id="session-title">Contact</h2>
       <div className="session-call">
-        {cta?.headline?.trim() && (
-          <p className="headline" dir="auto">
-            {cta.headline}
-          </p>
-        )}
-        {cta?.subtext?.trim() && (
-          <p className="quiet" dir="auto">
-            {cta.subtext}
-          </p>
-        )}
-        {booking && (
-          <Link href={booking.href} className="book">
-            {booking.text}
-          </Link>
-        )}
+        <Text as="p" className="headline" dir="auto" from={cta} field="headline" />
+        <Text as="p" className="quiet" dir="auto" from={cta} field="subtext" />
+        <BookingLink content={content} />
       </div>
       <div className="session-ways">
         <ul role="list">
           {email && (
             <li>
-              <Link href={`mailto:${email}`}>{email}</Link>
+              <Link href={`mailto:${email}`} from={contact} field="email">
+                {email}
+              </Link>
             </li>
           )}
           {phone && (
             <li>
-              <Link href={phoneAddress(phone)}>{phone}</Link>
+              <Link href={phoneAddress(phone)} from={contact} field="phone">
+                {phone}
+              </Link>
             </li>
           )}
-          {contact?.address?.trim() && <li dir="auto">{contact.address}</li>}
+          <Text as="li" dir="auto" from={contact} field="address" />
         </ul>
         <SocialLinks social={contact?.social} only={profiles} className="caps" />
       </div>

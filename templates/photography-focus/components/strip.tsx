@@ -1,13 +1,14 @@
-import { Link } from '../../parts/link.tsx'
+import type { ReactNode } from 'react'
 import type { NavigationLink } from '../../visible-sections.ts'
 
 interface StripProps {
   links: readonly NavigationLink[]
-  booking: { href: string; text: string } | null
+  /** What stands beside them. */
+  children: ReactNode
 }
 
 /** The strip under the opening picture; it stays at the top of the window while the page passes below. */
-export function Strip({ links, booking }: StripProps) {
+export function Strip({ links, children }: StripProps) {
   return (
     <nav className="strip" aria-label="Page">
       <ul role="list" data-scroll-spy="120">
@@ -17,11 +18,7 @@ export function Strip({ links, booking }: StripProps) {
           </li>
         ))}
       </ul>
-      {booking && (
-        <Link href={booking.href} className="book">
-          {booking.text}
-        </Link>
-      )}
+      {children}
     </nav>
   )
 }

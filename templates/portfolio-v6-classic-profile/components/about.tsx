@@ -7,13 +7,11 @@ export function About({ content: { about } }: SectionProps) {
   const services = filled(about?.services)
   return (
     <div className="about">
-      <div className="prose" dir="auto">
-        <RichText html={about?.bio} />
-      </div>
+      <RichText from={about} field="bio" />
       {services.length > 0 && (
         <div className="services">
           <h3>Ask me for</h3>
-          <Points points={services} />
+          <Points from={about} field="services" points={services} />
         </div>
       )}
     </div>

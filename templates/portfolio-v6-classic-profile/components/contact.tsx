@@ -1,32 +1,37 @@
 import type { SectionProps } from '../../definition.ts'
 import { ContactForm } from '../../parts/contact-form.tsx'
+import { areBlank } from '../../parts/emptiness.ts'
 import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
-  const { headline, note, email, phone, address } = contact ?? {}
-  const mail = emailOf(email)
-  const rows = [
-    { label: 'Email', text: email?.trim(), href: mail && `mailto:${mail}` },
-    { label: 'Phone', text: phone?.trim(), href: phoneAddress(phone) },
-    { label: 'Address', text: address?.trim(), href: null },
-  ].filter(({ text }) => text)
+  const mail = emailOf(contact?.email)
+  const rows = (
+    [
+      { label: 'Email', field: 'email', href: mail && `mailto:${mail}` },
+      { label: 'Phone', field: 'phone', href: phoneAddress(contact?.phone) },
+      { label: 'Address', field: 'address', href: null },
+    ] as const
+  ).filter(({ field }) => !areBlank(contact?.[field]))
   return (
     <div className="contact">
-      {(headline?.trim() || note?.trim()) && (
+      {!areBlank(contact?.headline, contact?.note) && (
         <div dir="auto">
-          {headline?.trim() && <h3>{headline}</h3>}
-          {note?.trim() && <p className="text">{note}</p>}
+          <Text as="h3" from={contact} field="headline" />
+          <Text as="p" className="text" from={contact} field="note" />
         </div>
       )}
       {rows.length > 0 && (
         <dl>
-          {rows.map(({ label, text, href }) => (
+          {rows.map(({ label, field, href }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd dir="auto">
-                <Link href={href}>{text}</Link>
+                <Link href={href} from={contact} field={field}>
+                  {contact?.[field]?.trim()}
+                </Link>
               </dd>
             </div>
           ))}

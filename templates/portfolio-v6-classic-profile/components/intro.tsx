@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 
 /** Longer taglines are set smaller. */
@@ -7,23 +8,21 @@ const LONG_TAGLINE = 90
 
 /** What the page opens with, beside the card. */
 export function Intro({ content: { hero } }: SectionProps) {
-  const { tagline, summary, resumeLink } = hero ?? {}
-  const resume = addressOf(resumeLink)
+  const resume = addressOf(hero?.resumeLink)
   return (
     <div id="intro" className="intro">
-      {tagline?.trim() && (
-        <p className="tagline" dir="auto" data-long={tagline.length > LONG_TAGLINE || undefined}>
-          {tagline}
-        </p>
-      )}
-      {summary?.trim() && (
-        <p className="summary" dir="auto">
-          {summary}
-        </p>
-      )}
+      <Text
+        as="p"
+        className="tagline"
+        dir="auto"
+        data-long={(hero?.tagline?.length ?? 0) > LONG_TAGLINE || undefined}
+        from={hero}
+        field="tagline"
+      />
+      <Text as="p" className="summary" dir="auto" from={hero} field="summary" />
       {resume && (
         <p>
-          <Link href={resume} className="button">
+          <Link href={resume} className="button" from={hero} field="resumeLink">
             Résumé
           </Link>
         </p>

@@ -1,10 +1,12 @@
 import { memo } from 'react'
 import type { SectionProps } from '../../definition.ts'
 import { type Project, projectsOf } from '../../parts/content.ts'
+import { JoinedTexts } from '../../parts/joined-texts.tsx'
 import { Link } from '../../parts/link.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { addressOf, filled } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { addressOf, filled, filledFields } from '../../parts/texts.ts'
 import { Points } from './points.tsx'
 
 export function Projects({ content, picture, pageOf }: SectionProps) {
@@ -13,7 +15,7 @@ export function Projects({ content, picture, pageOf }: SectionProps) {
       {projectsOf(content).map((project, index) => (
         <li key={index}>
           <Card
-            {...project}
+            project={project}
             source={picture({ src: project.image, path: project.imagePath })}
             page={pageOf('projects', project)}
           />
@@ -23,27 +25,36 @@ export function Projects({ content, picture, pageOf }: SectionProps) {
   )
 }
 
-const Card = memo(function Card({
-  title,
-  category,
-  period,
-  description,
-  bullets,
-  link,
-  imageAlt,
-  source,
-  page,
-}: Project & { source: string | null; page: string | null }) {
-  const kind = filled([category, period])
+interface CardProps {
+  project: Project
+  source: string | null
+  page: string | null
+}
+
+const Card = memo(function Card({ project, source, page }: CardProps) {
+  const { title, bullets, link, imageAlt } = project
+  const kind = filledFields(project, 'category', 'period')
   const address = addressOf(link)
   return (
     <article>
-      <Picture src={source} alt={imageAlt} width={720} height={480} sizes="(min-width: 900px) 34vw, 94vw" />
+      <Picture
+        src={source}
+        from={project}
+        field="image"
+        alt={imageAlt}
+        width={720}
+        height={480}
+        sizes="(min-width: 900px) 34vw, 94vw"
+      />
       <div className="project-text" dir="auto">
-        {title?.trim() && <h3>{title}</h3>}
-        {kind.length > 0 && <p className="kind">{kind.join(' · ')}</p>}
-        {description?.trim() && <p className="text">{description}</p>}
-        <Points points={filled(bullets)} />
+        <Text as="h3" from={project} field="title" />
+        {kind.length > 0 && (
+          <p className="kind">
+            <JoinedTexts from={project} texts={kind} separator=" · " />
+          </p>
+        )}
+        <Text as="p" className="text" from={project} field="description" />
+        <Points from={project} field="bullets" points={filled(bullets)} />
         {page && (
           <p className="visit">
             <PageLink href={page} title={title} />
@@ -51,7 +62,9 @@ const Card = memo(function Card({
         )}
         {address && (
           <p className="visit">
-            <Link href={address}>Visit{title?.trim() && <span className="visually-hidden"> {title}</span>}</Link>
+            <Link href={address} from={project} field="link">
+              Visit{title?.trim() && <span className="visually-hidden"> {title}</span>}
+            </Link>
           </p>
         )}
       </div>

@@ -2,6 +2,7 @@ import { initialsOf } from '@vitrine/common/initials'
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { Typing } from '../../parts/typing.tsx'
 import { hasBody, hasSection, navigationOf } from '../../visible-sections.ts'
 
@@ -21,6 +22,8 @@ export function Side({ content, picture, sections }: SectionProps) {
         <Picture
           className="portrait"
           src={portrait}
+          from={hero}
+          field="profileImage"
           alt={hero?.profileImageAlt}
           width={560}
           height={560}
@@ -35,18 +38,16 @@ export function Side({ content, picture, sections }: SectionProps) {
         <div className="who">
           {name && <p className="hello">Hello, I’m</p>}
           <h1 dir="auto" data-long={name.split(/[\s-]/).some((word) => word.length > LONG_WORD) || undefined}>
-            {name ? <Typing texts={[name]} typeMs={TYPE_MS} /> : 'Portfolio'}
+            {name ? (
+              <Typing texts={[name]} typeMs={TYPE_MS} from={hero} field="name" />
+            ) : (
+              <Text from={hero} field="name">
+                Portfolio
+              </Text>
+            )}
           </h1>
-          {hero?.title?.trim() && (
-            <p className="title" dir="auto">
-              {hero.title}
-            </p>
-          )}
-          {hero?.location?.trim() && (
-            <p className="location" dir="auto">
-              {hero.location}
-            </p>
-          )}
+          <Text as="p" className="title" dir="auto" from={hero} field="title" />
+          <Text as="p" className="location" dir="auto" from={hero} field="location" />
         </div>
       </header>
       {hasBody(sections) && <Navigation sections={sections} />}

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../definition.ts'
+import { Text } from '../../parts/text.tsx'
 import { skillsOf } from '../content.ts'
 
 /** Each bar grows 100 ms after the one before it (specification 2, section 9); a long list starts over, so that none waits long. */
@@ -8,14 +9,16 @@ const DELAYED_BARS = 12
 export function Skills({ content }: SectionProps) {
   return (
     <ul role="list" className="skills">
-      {skillsOf(content).map(({ name, level }, index) => (
+      {skillsOf(content).map((skill, index) => (
         <li key={index} data-reveal={(index % DELAYED_BARS) * DELAY_MS}>
-          <span dir="auto">{name}</span>
-          {level !== undefined && (
+          <Text as="span" dir="auto" from={skill} field="name" />
+          {skill.level !== undefined && (
             <>
-              <span className="level">{Math.round(level)}%</span>
+              <Text as="span" className="level" from={skill} field="level">
+                {`${Math.round(skill.level)}%`}
+              </Text>
               <svg className="bar" aria-hidden="true">
-                <rect width={`${level}%`} height="100%" />
+                <rect width={`${skill.level}%`} height="100%" />
               </svg>
             </>
           )}

@@ -1,6 +1,8 @@
 import { MenuSlot } from '../../parts/menu.tsx'
 import type { SectionProps } from '../../definition.ts'
 import { nameOf } from '../../parts/content.ts'
+import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { linksOf } from '../content.ts'
 
 /** How far below the top of the window a section counts as reached, in pixels (specification 2, section 9). */
@@ -14,16 +16,20 @@ export function Bar({ content, sections }: SectionProps) {
   return (
     <header className="bar">
       <a className="home" href="#hero">
-        {nameOf(content)}
+        <Text from={content.hero} field="name">
+          {nameOf(content)}
+        </Text>
       </a>
       {mobileMenu && <MenuSlot controls="nav" />}
       <nav id="nav" aria-label="Sections" data-scroll-spy={SPY_OFFSET}>
         <ul role="list">
-          {links.map(({ label, href }, index) => (
+          {links.map(({ label, href, entry }, index) => (
             <li key={index}>
-              <a href={href} rel={/^https?:/.test(href) ? 'noopener' : undefined}>
-                {label}
-              </a>
+              <Link href={href} from={entry} field="href">
+                <Text from={entry} field="label">
+                  {label}
+                </Text>
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,7 +1,9 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
+import { areBlank } from '../../parts/emptiness.ts'
 import { Link } from '../../parts/link.tsx'
-import { addressOf } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { addressOf, filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { certificationsOf } from '../content.ts'
 
@@ -9,12 +11,16 @@ import { certificationsOf } from '../content.ts'
 export function Certifications({ content }: SectionProps) {
   return (
     <ul role="list" className="warrants">
-      {certificationsOf(content).map(({ title, org, date, id, links }, index) => (
+      {certificationsOf(content).map((certification, index) => (
         <li key={index} dir="auto">
-          {title?.trim() && <h3>{title}</h3>}
-          <Line texts={[org, date]} className="place" />
-          {id?.trim() && <p className="number">No. {id}</p>}
-          <Documents links={links} />
+          <Text as="h3" from={certification} field="title" />
+          <Line className="place" from={certification} texts={filledFields(certification, 'org', 'date')} />
+          {!areBlank(certification.id) && (
+            <p className="number">
+              No. <Text from={certification} field="id" />
+            </p>
+          )}
+          <Documents links={certification.links} />
         </li>
       ))}
     </ul>
@@ -23,16 +29,15 @@ export function Certifications({ content }: SectionProps) {
 
 /** A link without a label is called by what it is. */
 function Documents({ links }: Pick<NonNullable<PortfolioContent['certifications']>[number], 'links'>) {
-  const documents = (links ?? []).flatMap(({ label, href }) => {
-    const address = addressOf(href)
-    return address ? [{ label: label?.trim() || 'Certificate', address }] : []
-  })
+  const documents = (links ?? []).filter(({ href }) => addressOf(href) !== null)
   if (documents.length === 0) return null
   return (
     <p className="documents">
-      {documents.map(({ label, address }, index) => (
-        <Link key={index} href={address}>
-          {label}
+      {documents.map((document, index) => (
+        <Link key={index} href={addressOf(document.href)} from={document} field="href">
+          <Text from={document} field="label">
+            {document.label?.trim() || 'Certificate'}
+          </Text>
         </Link>
       ))}
     </p>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
+import { Text } from '../../parts/text.tsx'
 import { monogramOf, Seal } from './ornaments.tsx'
 import { diplomasOf } from '../content.ts'
 
@@ -7,17 +8,27 @@ import { diplomasOf } from '../content.ts'
 export function Diplomas({ content, picture }: SectionProps) {
   return (
     <ul role="list" className="diplomas">
-      {diplomasOf(content).map(({ title, org, logo, logoPath, logoAlt }, index) => {
+      {diplomasOf(content).map((diploma, index) => {
+        const { title, org, logo, logoPath, logoAlt } = diploma
         const arms = picture({ src: logo, path: logoPath })
         return (
           <li key={index} dir="auto">
             {arms ? (
-              <Picture src={arms} alt={logoAlt} width={144} height={144} sizes="144px" className="arms" />
+              <Picture
+                src={arms}
+                from={diploma}
+                field="logo"
+                alt={logoAlt}
+                width={144}
+                height={144}
+                sizes="144px"
+                className="arms"
+              />
             ) : (
               <Seal monogram={monogramOf(org?.trim() || title?.trim() || '')} />
             )}
-            {title?.trim() && <h3>{title}</h3>}
-            {org?.trim() && <p className="place">{org}</p>}
+            <Text as="h3" from={diploma} field="title" />
+            <Text as="p" className="place" from={diploma} field="org" />
           </li>
         )
       })}

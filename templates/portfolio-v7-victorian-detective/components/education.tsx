@@ -1,7 +1,9 @@
 import type { SectionProps } from '../../definition.ts'
+import { degreesOf, highlightsOf, periodOf } from '../../parts/content.ts'
+import { Text } from '../../parts/text.tsx'
+import { filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Points } from './points.tsx'
-import { degreesOf, highlightsOf, periodOf } from '../../parts/content.ts'
 
 /** Degrees as entries of a register. */
 export function Education({ content }: SectionProps) {
@@ -9,11 +11,15 @@ export function Education({ content }: SectionProps) {
     <ul role="list" className="register">
       {degreesOf(content).map((degree, index) => (
         <li key={index} dir="auto">
-          <p className="period">{periodOf(degree)}</p>
+          <p className="period">
+            <Text from={degree} field="period">
+              {periodOf(degree)}
+            </Text>
+          </p>
           <div>
-            {degree.degree?.trim() && <h3>{degree.degree}</h3>}
-            <Line texts={[degree.school, degree.location]} className="place" />
-            <Points texts={highlightsOf(degree)} />
+            <Text as="h3" from={degree} field="degree" />
+            <Line className="place" from={degree} texts={filledFields(degree, 'school', 'location')} />
+            <Points from={degree} field="highlights" texts={highlightsOf(degree)} />
           </div>
         </li>
       ))}

@@ -1,19 +1,20 @@
 import type { SectionProps } from '../../definition.ts'
-import { Points } from './points.tsx'
 import { positionsOf } from '../../parts/content.ts'
+import { Text } from '../../parts/text.tsx'
+import { Points } from './points.tsx'
 
 /** Positions, pinned along a red thread. */
 export function Experience({ content }: SectionProps) {
   return (
     <ol role="list" className="thread">
-      {positionsOf(content).map(({ title, org, period, summary, bullets }, index) => (
+      {positionsOf(content).map((position, index) => (
         <li key={index} dir="auto">
-          {period?.trim() && <p className="period">{period}</p>}
+          <Text as="p" className="period" from={position} field="period" />
           <div>
-            {title?.trim() && <h3>{title}</h3>}
-            {org?.trim() && <p className="place">{org}</p>}
-            {summary?.trim() && <p className="text">{summary}</p>}
-            <Points texts={bullets} />
+            <Text as="h3" from={position} field="title" />
+            <Text as="p" className="place" from={position} field="org" />
+            <Text as="p" className="text" from={position} field="summary" />
+            <Points from={position} field="bullets" texts={position.bullets} />
           </div>
         </li>
       ))}

@@ -3,9 +3,12 @@ import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { Social } from '@vitrine/common/portfolio/networks'
 import type { SectionProps } from '../../definition.ts'
 import { titlesOf } from '../../parts/content.ts'
-import { Link } from '../../parts/link.tsx'
+import { areBlank } from '../../parts/emptiness.ts'
+import { Link, type LinkProps } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { socialEntries } from '../../parts/social.ts'
+import { SocialLink } from '../../parts/social-links.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf, emailOf, filled, phoneAddress } from '../../parts/texts.ts'
 import { Typing } from '../../parts/typing.tsx'
 import { Corners, Flourish, monogramOf, Seal } from './ornaments.tsx'
@@ -31,16 +34,18 @@ export function Hero({ content, picture }: SectionProps) {
     <div id="hero" className="hero">
       <Corners />
       <p className="imprint">The case file of</p>
-      <h1 dir="auto" data-size={sizeOf(title)}>
+      <Text as="h1" dir="auto" data-size={sizeOf(title)} from={hero} field="name">
         {title}
-      </h1>
+      </Text>
       <Flourish />
-      {roles.length > 0 && <Roles roles={roles} />}
+      {roles.length > 0 && <Roles hero={hero} roles={roles} />}
       <div className={summary.length > 0 ? 'opening' : 'opening opening-untold'}>
         {portrait && (
           <figure className="photo">
             <Picture
               src={portrait}
+              from={hero}
+              field="profileImage"
               alt={hero?.profileImageAlt}
               width={560}
               height={700}
@@ -52,7 +57,9 @@ export function Hero({ content, picture }: SectionProps) {
         {summary.length > 0 && (
           <div className="summary" dir="auto">
             {summary.map((paragraph, index) => (
-              <p key={index}>{paragraph}</p>
+              <Text as="p" key={index} from={hero} field="summary">
+                {paragraph}
+              </Text>
             ))}
           </div>
         )}
@@ -69,11 +76,11 @@ function sizeOf(title: string): string {
 }
 
 /** Keeps the room of the longest role, so that typing never moves what stands below. */
-function Roles({ roles }: { roles: readonly string[] }) {
+function Roles({ hero, roles }: { hero: PortfolioContent['hero']; roles: readonly string[] }) {
   const longest = roles.reduce((one, other) => (other.length > one.length ? other : one))
   return (
     <p className="roles" data-longest={longest}>
-      <Typing texts={roles} typeMs={TYPE_MS} />
+      <Typing texts={roles} typeMs={TYPE_MS} from={hero} field={filled(hero?.titles).length > 0 ? 'titles' : 'title'} />
     </p>
   )
 }
@@ -84,44 +91,65 @@ interface ParticularsProps {
 }
 
 function Particulars({ hero, social }: ParticularsProps) {
-  const rows = [
-    { label: 'Found in', text: hero?.location?.trim(), href: null },
-    { label: 'Telephone', text: hero?.phone?.trim(), href: phoneAddress(hero?.phone) },
-  ].filter(({ text }) => text)
+  const rows = (
+    [
+      { label: 'Found in', field: 'location', href: null },
+      { label: 'Telephone', field: 'phone', href: phoneAddress(hero?.phone) },
+    ] as const
+  ).filter(({ field }) => !areBlank(hero?.[field]))
+  const [github, linkedin] = [addressOf(social?.github), addressOf(social?.linkedin)]
+  const others = socialEntries(social, [])
   const mail = emailOf(hero?.emailLink?.replace(/^\s*mailto:/i, ''))
-  const links = [
-    { label: 'GitHub', href: addressOf(social?.github), rel: 'me' },
-    { label: 'LinkedIn', href: addressOf(social?.linkedin), rel: 'me' },
-    ...socialEntries(social, []).map((profile) => ({ ...profile, rel: 'me' })),
-    { label: 'Email', href: mail && `mailto:${mail}` },
-    { label: 'Résumé', href: addressOf(hero?.resumeLink) },
-  ].filter(({ href }) => href)
-  if (rows.length + links.length === 0) return null
+  const resume = addressOf(hero?.resumeLink)
+  const hasLinks = github || linkedin || others.length > 0 || mail || resume
+  if (rows.length === 0 && !hasLinks) return null
   return (
     <div className="particulars">
       {rows.length > 0 && (
         <dl>
-          {rows.map(({ label, text, href }) => (
+          {rows.map(({ label, field, href }) => (
             <div key={label}>
               <dt>{label}</dt>
               <dd dir="auto">
-                <Link href={href}>{text}</Link>
+                <Link href={href} from={hero} field={field}>
+                  {hero?.[field]?.trim()}
+                </Link>
               </dd>
             </div>
           ))}
         </dl>
       )}
-      {links.length > 0 && (
+      {hasLinks && (
         <ul role="list">
-          {links.map(({ label, href, rel }) => (
-            <li key={href}>
-              <Link href={href} rel={rel} className="tag">
-                {label}
-              </Link>
+          <Tag href={github} rel="me" from={social} field="github">
+            GitHub
+          </Tag>
+          <Tag href={linkedin} rel="me" from={social} field="linkedin">
+            LinkedIn
+          </Tag>
+          {others.map((entry) => (
+            <li key={entry.href}>
+              <SocialLink {...entry} className="tag" />
             </li>
           ))}
+          <Tag href={mail && `mailto:${mail}`} from={hero} field="emailLink">
+            Email
+          </Tag>
+          <Tag href={resume} from={hero} field="resumeLink">
+            Résumé
+          </Tag>
         </ul>
       )}
     </div>
+  )
+}
+
+/** A link of the row; nothing without an address. */
+function Tag<From extends object>(link: LinkProps<From>) {
+  if (!link.href) return null
+  return (
+    <li>
+      <Link {...link} className="tag" />
+    </li>
   )
 }

@@ -1,4 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
+import { Text } from '../../parts/text.tsx'
+import { filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Corners } from './ornaments.tsx'
 import { patentsOf } from '../content.ts'
@@ -6,12 +8,19 @@ import { patentsOf } from '../content.ts'
 export function Patents({ content }: SectionProps) {
   return (
     <ul role="list" className="patents">
-      {patentsOf(content).map(({ title, number, year, note }, index) => (
+      {patentsOf(content).map((patent, index) => (
         <li key={index} dir="auto">
           <Corners />
-          <Line texts={[number?.trim() && `No. ${number.trim()}`, year]} className="number" />
-          {title?.trim() && <h3>{title}</h3>}
-          {note?.trim() && <p className="text">{note}</p>}
+          <Line
+            className="number"
+            from={patent}
+            texts={filledFields(patent, 'number', 'year').map(({ field, text }) => ({
+              field,
+              text: field === 'number' ? `No. ${text}` : text,
+            }))}
+          />
+          <Text as="h3" from={patent} field="title" />
+          <Text as="p" className="text" from={patent} field="note" />
         </li>
       ))}
     </ul>

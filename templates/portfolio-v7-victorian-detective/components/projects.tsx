@@ -4,7 +4,8 @@ import { type Project, projectsOf } from '../../parts/content.ts'
 import { Link } from '../../parts/link.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
-import { addressOf } from '../../parts/texts.ts'
+import { Text } from '../../parts/text.tsx'
+import { addressOf, filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Points } from './points.tsx'
 
@@ -14,7 +15,7 @@ export function Projects({ content, picture, pageOf }: SectionProps) {
       {projectsOf(content).map((project, index) => (
         <li key={index}>
           <Case
-            {...project}
+            project={project}
             source={picture({ src: project.image, path: project.imagePath })}
             page={pageOf('projects', project)}
           />
@@ -24,31 +25,35 @@ export function Projects({ content, picture, pageOf }: SectionProps) {
   )
 }
 
-const Case = memo(function Case({
-  title,
-  category,
-  period,
-  description,
-  bullets,
-  tags,
-  link,
-  imageAlt,
-  source,
-  page,
-}: Project & { source: string | null; page: string | null }) {
+interface CaseProps {
+  project: Project
+  source: string | null
+  page: string | null
+}
+
+const Case = memo(function Case({ project, source, page }: CaseProps) {
+  const { title, bullets, tags, link, imageAlt } = project
   const address = addressOf(link)
   return (
     <article dir="auto">
       {source && (
         <figure className="photo">
-          <Picture src={source} alt={imageAlt} width={720} height={540} sizes="(min-width: 800px) 45vw, 90vw" />
+          <Picture
+            src={source}
+            from={project}
+            field="image"
+            alt={imageAlt}
+            width={720}
+            height={540}
+            sizes="(min-width: 800px) 45vw, 90vw"
+          />
         </figure>
       )}
-      <Line texts={[category, period]} className="period" />
-      {title?.trim() && <h3>{title}</h3>}
-      {description?.trim() && <p className="text">{description}</p>}
-      <Points texts={bullets} />
-      <Points texts={tags} className="labels" />
+      <Line className="period" from={project} texts={filledFields(project, 'category', 'period')} />
+      <Text as="h3" from={project} field="title" />
+      <Text as="p" className="text" from={project} field="description" />
+      <Points from={project} field="bullets" texts={bullets} />
+      <Points from={project} field="tags" texts={tags} className="labels" />
       {page && (
         <p className="open">
           <PageLink href={page} title={title}>
@@ -58,7 +63,7 @@ const Case = memo(function Case({
       )}
       {address && (
         <p className="open">
-          <Link href={address}>
+          <Link href={address} from={project} field="link">
             Open the file{title?.trim() && <span className="visually-hidden"> on {title}</span>}
           </Link>
         </p>

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { publicationsOf } from '../content.ts'
 
@@ -7,14 +8,29 @@ import { publicationsOf } from '../content.ts'
 export function Publications({ content }: SectionProps) {
   return (
     <ul role="list" className="print">
-      {publicationsOf(content).map(({ title, venue, year, link }, index) => {
-        const address = addressOf(link)
-        const heading = title?.trim()
+      {publicationsOf(content).map((publication, index) => {
+        const address = addressOf(publication.link)
+        const title = publication.title?.trim()
+        const heading = (
+          <Text from={publication} field="title">
+            {title}
+          </Text>
+        )
         return (
           <li key={index} dir="auto">
-            {heading && <h3>{address ? <Link href={address}>{heading}</Link> : heading}</h3>}
-            {year?.trim() && <p className="period">{year}</p>}
-            {venue?.trim() && <p className="place">{venue}</p>}
+            {title && (
+              <h3>
+                {address ? (
+                  <Link href={address} from={publication} field="link">
+                    {heading}
+                  </Link>
+                ) : (
+                  heading
+                )}
+              </h3>
+            )}
+            <Text as="p" className="period" from={publication} field="year" />
+            <Text as="p" className="place" from={publication} field="venue" />
           </li>
         )
       })}

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../definition.ts'
+import { Text } from '../../parts/text.tsx'
 import { strokesOf } from './icons.ts'
 import { Points } from './points.tsx'
 import { skillCategoriesOf } from '../content.ts'
@@ -7,13 +8,13 @@ import { skillCategoriesOf } from '../content.ts'
 export function Skills({ content }: SectionProps) {
   return (
     <ul role="list" className="cabinet">
-      {skillCategoriesOf(content).map(({ name, icon, items }, index) => (
+      {skillCategoriesOf(content).map((category, index) => (
         <li key={index} dir="auto">
           <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
-            <path d={strokesOf(icon)} />
+            <path d={strokesOf(category.icon)} />
           </svg>
-          {name?.trim() && <h3>{name}</h3>}
-          <Points texts={items} className="contents" />
+          <Text as="h3" from={category} field="name" />
+          <Points from={category} field="items" texts={category.items} className="contents" />
         </li>
       ))}
     </ul>

@@ -1,0 +1,21 @@
+import { Fragment } from 'react'
+import type { SourceProps } from './sources.ts'
+import { Text } from './text.tsx'
+
+interface JoinedTextsProps<From extends object> extends Pick<SourceProps<From>, 'from'> {
+  texts: readonly { field: keyof From & string; text: string }[]
+  /** What stands between two. */
+  separator?: string
+}
+
+/** Texts of an item in one line. */
+export function JoinedTexts<From extends object>({ from, texts, separator = ', ' }: JoinedTextsProps<From>) {
+  return texts.map(({ field, text }, index) => (
+    <Fragment key={field}>
+      {index > 0 && separator}
+      <Text from={from} field={field}>
+        {text}
+      </Text>
+    </Fragment>
+  ))
+}
