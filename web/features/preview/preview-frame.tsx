@@ -5,6 +5,7 @@ import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import { TemplatePage } from '@vitrine/templates/page'
+import type { ContentSources } from '@vitrine/templates/parts/sources'
 import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
@@ -36,6 +37,10 @@ export interface PreviewPageProps {
   section?: string | null
   /** Sections that are shown faintly, by their ids in the template: what visitors will not see. */
   faint?: readonly string[]
+  /** Marks what the page shows with where in the content it comes from. */
+  sources?: ContentSources
+  /** Rendered over the page once it is there. */
+  over?: (page: Document) => ReactNode
 }
 
 export interface PreviewBoxProps {
@@ -121,6 +126,8 @@ function Frame({
   pages,
   section = null,
   faint = nothingFaint,
+  sources,
+  over,
 }: Omit<PreviewPageProps, 'templateId'>) {
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
@@ -153,8 +160,10 @@ function Frame({
           picture={picture}
           madeWith={madeWith}
           pages={pages}
+          sources={sources}
         />
       </DocumentFrame>
+      {page && over?.(page)}
     </div>
   )
 }

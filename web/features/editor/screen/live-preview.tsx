@@ -1,13 +1,21 @@
-import { useMemo, useState } from 'react'
+import { lazy, useMemo, useState } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { planOf, plans } from '@vitrine/common/plans'
+import { contentSources } from '@vitrine/templates/parts/sources'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import { useAuth } from '../../auth/index.ts'
 import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../../preview/index.ts'
 import { Button } from '../../../components/button.tsx'
+import { LazyPart } from '../../../components/lazy-part.tsx'
+import { whenIdle } from '../../../lib/idle.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { withPlaceholders } from './placeholders.ts'
+
+// The form works without it.
+const FieldOverlay = lazy(
+  whenIdle(async () => ({ default: (await import('../on-page/field-overlay.tsx')).FieldOverlay })),
+)
 
 /** The page with all unsaved edits. It renders in the same frame as the field that is typed in. */
 export function LivePreview({ device, onDevice }: { device: Device; onDevice: (device: Device) => void }) {
@@ -43,6 +51,9 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
       return plain
     }
   }, [neverPublished, wanted, metadata, sections, content, layout])
+  const [sources] = useState(contentSources)
+  // Known before the page renders: objects that are new since the last edit are added to those of before.
+  sources.add(shown.content)
   return (
     <>
       <PreviewPage
@@ -50,6 +61,12 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
         design={design}
         layout={layout}
         section={section}
+        sources={sources}
+        over={(document) => (
+          <LazyPart missing={null}>
+            <FieldOverlay page={document} />
+          </LazyPart>
+        )}
         madeWith={plans[planOf(profile)].showsMadeWith}
         pages={pages}
         {...shown}

@@ -1,0 +1,75 @@
+import { draftOf } from './support/portfolio.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { editor } from './support/editor.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+test.use({ reducedMotion: 'reduce' })
+
+test('a click on the page opens the field of what was clicked', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  await signIn(page, account)
+  const { open, field, preview } = editor(page)
+  await open(draft.id)
+  const { hero, gallery, contact } = draft.content
+
+  await test.step('a text', async () => {
+    await preview.getByText(hero!.title!, { exact: true }).click()
+    await expect(field('Title')).toBeFocused()
+    await page.keyboard.type('!')
+    await expect(preview.getByText(`${hero!.title}!`)).toBeVisible()
+  })
+
+  await test.step('a text of an item of a closed list', async () => {
+    const caption = gallery!.images![1]!.caption!
+    await preview.getByText(caption, { exact: true }).click()
+    await expect(page.locator('[data-field="content.gallery.images.1.caption"] :focus')).toHaveValue(caption)
+  })
+
+  await test.step('a picture, which is not opened large', async () => {
+    await preview.getByRole('link', { name: gallery!.images![0]!.alt! }).first().click()
+    await expect(page.locator('[data-field="content.gallery.images.0.src"] :focus')).toBeVisible()
+    await expect(preview.getByRole('dialog')).toBeHidden()
+  })
+
+  await test.step('a link', async () => {
+    await preview.getByRole('link', { name: contact!.email! }).click()
+    await expect(field('Email')).toBeFocused()
+  })
+
+  await test.step('the pointer shows what it would open', async () => {
+    await preview.getByRole('heading', { level: 1 }).hover()
+    await expect(page.getByText('Header: Name', { exact: true }).last()).toBeVisible()
+  })
+})
+
+test('the arrow keys go from field to field of the page, and Enter opens one', async ({ page, account }) => {
+  const draft = await draftOf(account, 'developer-pro')
+  await signIn(page, account)
+  const { open, preview } = editor(page)
+  await open(draft.id)
+  await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
+  const fields = page.getByRole('group', { name: 'Fields on the page' })
+  await fields.focus()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Home')
+  await expect(fields.getByRole('status')).toContainText(/: \S/)
+  await page.keyboard.press('ArrowDown')
+  await expectAccessible(page, { exclude: 'iframe' })
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-field] :focus')).toBeVisible()
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
+
+  test('a tap on the preview leads to the field', async ({ page, account }) => {
+    const draft = await draftOf(account)
+    await signIn(page, account)
+    const { open, field, preview } = editor(page)
+    await open(draft.id)
+    await page.getByRole('tab', { name: 'Preview' }).tap()
+    await preview.getByText(draft.content.hero!.title!, { exact: true }).tap()
+    await expect(field('Title')).toBeFocused()
+    await expect(page.getByRole('tab', { name: 'Edit', exact: true })).toHaveAttribute('aria-selected', 'true')
+  })
+})

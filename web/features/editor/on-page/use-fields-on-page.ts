@@ -1,0 +1,23 @@
+import { useCallback } from 'react'
+import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
+import { contentPath } from '@vitrine/common/portfolio/paths'
+import { pathOfSource } from '@vitrine/templates/parts/source-path'
+import { focusField } from '../checks/focus-field.ts'
+import { useEditor } from '../state/editor-context.ts'
+
+/** What the sources that elements of the page name are in the form. */
+export function useFieldsOnPage() {
+  const { metadata, store } = useEditor()
+  const pathOf = useCallback(
+    (source: string) => contentPath(pathOfSource(store.getState().history.present.content, source)),
+    [store],
+  )
+  const open = useCallback(
+    (source: string) => {
+      const field = fieldOf(pathOf(source), metadata)
+      if (field !== null) void focusField(store, field)
+    },
+    [pathOf, metadata, store],
+  )
+  return { nameOf: (source: string) => labelOf(pathOf(source), metadata), open }
+}
