@@ -1,15 +1,18 @@
+import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { createPage, getPage, patchPage } from '@vitrine/common/api/pages'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
-import { editorPagesPath, pageEditorPath } from '@vitrine/common/routes'
+import { editorPagesPath, pageEditorPath, pagePath } from '@vitrine/common/routes'
 import type { TestAccount } from '../support/accounts.ts'
+import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { expectAccessibleEverywhere } from './support/accessible.ts'
-import { canvasOf, paste, previewOf, recorded, save } from './support/page-editor.ts'
-import { photo } from './support/pictures.ts'
-import { draftOf } from './support/portfolio.ts'
+import { add, canvasOf, paste, previewOf, recorded, save } from './support/page-editor.ts'
+import { photo, type TestFile } from './support/pictures.ts'
+import { film, pdf, subRip } from './support/recordings.ts'
+import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 /** A page of a portfolio, open in its editor. */
@@ -92,15 +95,7 @@ test('blocks are moved by keys, by the toolbar and by dragging, and deleting one
 test('pictures are dropped on the page, and ask to be described', async ({ page, account }) => {
   const { stored } = await openPage(page, account, { blocks: [text('a', 'Before')] })
   const file = await photo('hut.jpg')
-  const data = file.buffer.toString('base64')
-  await canvasOf(page).evaluate((element, base64) => {
-    const dataTransfer = new DataTransfer()
-    const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
-    dataTransfer.items.add(new File([bytes], 'hut.jpg', { type: 'image/jpeg' }))
-    const { left, top } = element.getBoundingClientRect()
-    const at = { clientX: left + 20, clientY: top + 12 }
-    element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }))
-  }, data)
+  await drop(page, [file])
   const block = canvasOf(page).getByRole('group', { name: 'Picture', exact: true })
   await expect(block.getByRole('button', { name: 'Describe the picture' })).toBeVisible()
   await block.getByRole('button', { name: 'Describe the picture' }).click()
@@ -109,6 +104,115 @@ test('pictures are dropped on the page, and ask to be described', async ({ page,
   await save(page)
   const picture = (await stored()).blocks?.find(({ type }) => type === 'picture')
   expect(picture).toMatchObject({ imageAlt: 'A hut in the fog', imagePath: expect.stringContaining('user-assets/') })
+})
+
+/** Drops files on the page, at its first line. */
+const drop = (page: Page, files: readonly TestFile[]) =>
+  canvasOf(page).evaluate(
+    (element, dropped) => {
+      const dataTransfer = new DataTransfer()
+      for (const { name, type, base64 } of dropped) {
+        const bytes = Uint8Array.from(atob(base64), (sign) => sign.charCodeAt(0))
+        dataTransfer.items.add(new File([bytes], name, { type }))
+      }
+      const { left, top } = element.getBoundingClientRect()
+      const at = { clientX: left + 20, clientY: top + 12 }
+      element.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true, ...at }))
+    },
+    files.map(({ name, mimeType, buffer }) => ({ name, type: mimeType, base64: buffer.toString('base64') })),
+  )
+
+test('own video with captions and a document are uploaded, played, and downloaded by a stranger without JavaScript', async ({
+  page,
+  account,
+  browser,
+}) => {
+  await adminFirestore().doc(`users/${account.uid}`).update({ subscription_level: 'pro' })
+  const portfolio = await publishedOf(account)
+  const content = { title: 'The ferry', blocks: [text('a', 'Words')] }
+  const { stored } = await openPage(page, account, content, portfolio)
+  await canvasOf(page).getByText('Words').click()
+  await page.keyboard.press('End')
+  await page.keyboard.press('Enter')
+  await add(page, 'video')
+  const block = canvasOf(page).getByRole('group', { name: 'Video or audio' })
+  await block.getByLabel('Choose a file for File').setInputFiles(await film(page, 'ferry.webm'))
+  await expect(block.getByText('ferry.webm')).toBeVisible()
+  await expect(block.getByText(/320 × 180$/)).toBeVisible()
+  // A frame of it, until another picture is chosen.
+  await expect(block.getByRole('button', { name: 'Replace Poster' })).toBeVisible()
+  await block.getByLabel('Choose a file for Captions').setInputFiles(subRip)
+  await expect(block.getByText('ferry.vtt')).toBeVisible()
+  await block.getByRole('textbox', { name: 'Title' }).fill('Leaving the harbour')
+
+  // What is no document is told apart by its content, whatever its name says.
+  await drop(page, [pdf, { ...pdf, name: 'notes.txt', mimeType: 'text/plain' }, { ...subRip, name: 'fake.pdf' }])
+  const notices = page.getByRole('region', { name: /^Notifications/ })
+  await expect(notices.getByText(/“notes\.txt”: pages take pictures/)).toBeVisible()
+  await expect(notices.getByText(/^fake\.pdf: This file is not of a type that pages offer/)).toBeVisible()
+  const files = canvasOf(page).getByRole('group', { name: 'File', exact: true }).filter({ hasText: 'Thesis.pdf' })
+  await expect(files).toHaveCount(1)
+  await save(page)
+  expect(((await stored()).blocks ?? []).find(({ type }) => type === 'media')).toMatchObject({
+    kind: 'video',
+    mediaPath: expect.stringMatching(/\/files\/\d{13}-ferry\.webm$/),
+    mediaFacts: { name: 'ferry.webm', width: 320, height: 180 },
+    captionsPath: expect.stringMatching(/ferry\.vtt$/),
+    posterPath: expect.stringMatching(/\/images\/\d{13}-ferry-poster\.jpg$/),
+  })
+  await expectAccessibleEverywhere(page)
+
+  const video = previewOf(page).locator('video')
+  const play = (player: HTMLVideoElement) =>
+    new Promise<string>((resolve) => {
+      const [track] = player.textTracks
+      player.addEventListener('playing', () => resolve(`plays with ${track?.mode} captions`), { once: true })
+      player.addEventListener('error', () => resolve(player.error?.message ?? 'fails'), { once: true })
+      player.muted = true
+      void player.play()
+    })
+  expect(await video.evaluate(play)).toBe('plays with showing captions')
+
+  await page.getByRole('button', { name: 'Publish changes' }).click()
+  await expect(page.getByRole('button', { name: 'Everything is live' })).toBeDisabled()
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } })
+  const stranger = await context.newPage()
+  await stranger.goto(pagePath(portfolio.username, 'the-ferry'))
+  const shown = stranger.locator('video')
+  await expect(shown).toHaveAttribute('width', '320')
+  await expect(shown).toHaveAttribute('preload', 'none')
+  await expect(shown).toHaveAttribute('poster', /ferry-poster/)
+  await expect(shown).toHaveAccessibleName('Leaving the harbour')
+  await expect(shown.locator('track')).toHaveAttribute('src', /ferry\.vtt/)
+  const link = stranger.getByRole('link', { name: /Thesis\.pdf/ })
+  await expect(link).toContainText(`PDF · ${pdf.buffer.length} B`)
+  const downloading = stranger.waitForEvent('download')
+  await link.click()
+  const download = await downloading
+  expect(download.suggestedFilename()).toBe('Thesis.pdf')
+  expect(readFileSync(await download.path())).toEqual(pdf.buffer)
+  await context.close()
+})
+
+test('own video is offered with Pro, and a file that is gone says so', async ({ page, account, expectedErrors }) => {
+  expectedErrors.push('404')
+  const { token } = account
+  const { id } = await draftOf(account)
+  const gone = `user-assets/${account.uid}/${id}/files/1700000000000-gone.pdf`
+  const blocks: Block[] = [
+    { itemId: 'a', type: 'media', kind: 'video' },
+    { itemId: 'b', type: 'file', filePath: gone, fileFacts: { name: 'gone.pdf', bytes: 1_000 } },
+  ]
+  const created = await succeed(createPage, { token, params: { id }, body: { kind: 'study', content: { blocks } } })
+  await signIn(page, account)
+  await page.goto(pageEditorPath(id, created.id))
+  await canvasOf(page).getByRole('button', { name: 'Video or audio', exact: true }).click()
+  const media = canvasOf(page).getByRole('group', { name: 'Video or audio' })
+  await expect(media.getByText(/part of the Pro plan/)).toBeVisible()
+  await media.getByRole('group', { name: 'File' }).getByRole('button', { name: 'Use an address instead' }).click()
+  await expect(media.getByRole('textbox', { name: 'Address' })).toBeVisible()
+  await canvasOf(page).getByRole('button', { name: 'File', exact: true }).click()
+  await expect(canvasOf(page).getByText('This file is not there any more.')).toBeVisible()
 })
 
 test('edits of the same block in two tabs ask their owner', async ({ page, context, account, expectedErrors }) => {

@@ -65,10 +65,10 @@ it.each(templateIds)('the example of %s has a policy, whose styles its own narro
 it('the build adds the origins for fetch, and emulators only for local builds', () => {
   const settings = { VITE_CREDITS_API: 'https://credits.example/v1', VITE_WELCOME_EMAIL_API: 'not an address' }
   expect(connectionsPolicy({ emulated: false, settings })).toBe(
-    "img-src 'self' data: blob: https:; connect-src 'self' data: blob: https://*.googleapis.com https://credits.example",
+    "img-src 'self' data: blob: https:; media-src 'self' data: blob: https:; connect-src 'self' data: blob: https://*.googleapis.com https://credits.example",
   )
   expect(connectionsPolicy({ emulated: true, settings: {} })).toMatch(
-    /img-src .* http:\/\/127\.0\.0\.1:\*; connect-src .* http:\/\/127\.0\.0\.1:\*$/,
+    /img-src .* http:\/\/127\.0\.0\.1:\*; media-src .* http:\/\/127\.0\.0\.1:\*; connect-src .* http:\/\/127\.0\.0\.1:\*$/,
   )
 })
 

@@ -9,7 +9,7 @@ interface Connections {
 /**
  * Where the app may fetch from, which only a build knows. firebase.json leaves that open and closes the
  * rest; a browser obeys both.
- * Pictures come from anywhere: owners may show some of other sites.
+ * Pictures, video and audio come from anywhere: owners may show some of other sites.
  */
 export function connectionsPolicy({ emulated, settings }: Connections): string {
   const emulators = emulated ? ['http://127.0.0.1:*'] : []
@@ -19,6 +19,7 @@ export function connectionsPolicy({ emulated, settings }: Connections): string {
   const own = ["'self'", 'data:', 'blob:']
   return [
     ['img-src', ...own, 'https:', ...emulators],
+    ['media-src', ...own, 'https:', ...emulators],
     ['connect-src', ...own, 'https://*.googleapis.com', ...further, ...emulators],
   ]
     .map((directive) => directive.join(' '))

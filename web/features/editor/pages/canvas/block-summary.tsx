@@ -2,6 +2,7 @@ import { isHolding, walkFields } from '@vitrine/common/fields/walk'
 import { blockDefinition } from '@vitrine/common/portfolio/pages/block-types'
 import { textsOfBlock } from '@vitrine/common/portfolio/pages/block-texts'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { fileNameOf } from '@vitrine/common/picture-paths'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { useOwnPictures } from '../../../../lib/pictures/private-pictures.ts'
@@ -28,11 +29,21 @@ export function picturesOf(block: Block): BlockPicture[] {
     .filter(({ src, path }) => src !== '' || path !== '')
 }
 
+/** The names of the files of a block. */
+function filesOf(block: Block): string[] {
+  if (block.type === 'file') return block.filePath ? [fileName(block.filePath, block.fileFacts?.name)] : []
+  if (block.type !== 'media' || !block.mediaPath) return []
+  const captions = block.captionsPath || block.captions ? ', with captions' : ''
+  return [fileName(block.mediaPath, block.mediaFacts?.name) + captions]
+}
+
+const fileName = (path: string, name: string | undefined) => name || fileNameOf(path)
+
 /** What is in a block whose form is closed. */
 export function BlockSummary({ block }: { block: Block }) {
   const resolve = useOwnPictures()
   const pictures = picturesOf(block)
-  const texts = textsOfBlock(block)
+  const texts = [...filesOf(block), ...textsOfBlock(block)]
   if (pictures.length === 0 && texts.length === 0) return <p className="text-sm text-muted">Nothing in it yet</p>
   return (
     <div className="grid gap-2">

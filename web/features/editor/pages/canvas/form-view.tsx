@@ -65,7 +65,9 @@ export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps)
     if (position !== undefined) editor.chain().setNodeSelection(position).focus().run()
   }
 
-  const undescribed = picturesOf(block).filter(({ alt }) => alt.trim() === '').length
+  // Posters are covers of what has a title of its own.
+  const hasPosters = block.type === 'media' || block.type === 'embed'
+  const undescribed = hasPosters ? 0 : picturesOf(block).filter(({ alt }) => alt.trim() === '').length
   return (
     <NodeViewWrapper
       className={classNames(

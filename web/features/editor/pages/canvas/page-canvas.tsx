@@ -37,12 +37,13 @@ import { DragHandle } from './drag-handle.tsx'
 import { FormView } from './form-view.tsx'
 import { MarkdownKeys } from './markdown-keys.ts'
 import { PageKeys } from './page-keys.ts'
-import { addPictures, paste } from './paste.ts'
-import { createPictureUploads } from './picture-uploads.ts'
+import { createBlockUploads } from './block-uploads.ts'
+import { addFiles, paste } from './paste.ts'
 import { CodeView, QuoteView } from './plain-views.tsx'
 import { SlashMenu } from './slash-menu.tsx'
 import { showBlocks } from './store-sync.ts'
 import { Toolbar } from './toolbar.tsx'
+import { UploadList } from './upload-list.tsx'
 
 const BlockComments = lazy(
   whenIdle(async () => ({ default: (await import('../comments/block-comments.tsx')).BlockComments })),
@@ -66,7 +67,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
   const area = useRef<HTMLDivElement>(null)
   const actions = useMemo(() => createBlockActions(blocks, setSaid), [blocks])
   const canvas = useMemo(() => ({ announce: setSaid, opening, open }), [opening])
-  const [uploads] = useState(() => createPictureUploads(session))
+  const [uploads] = useState(() => createBlockUploads(session))
   const uploading = useSyncExternalStore(uploads.subscribe, uploads.waiting)
 
   const add = useCallback(
@@ -110,7 +111,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
           const { files } = event.dataTransfer
           event.preventDefault()
           selectAt(view, event)
-          return files.length > 0 ? addPictures(view, [...files], target) : paste(view, event.dataTransfer, target)
+          return files.length > 0 ? addFiles(view, [...files], target) : paste(view, event.dataTransfer, target)
         },
       },
       onUpdate({ editor: { state }, transaction }: EditorEvents['update']) {
@@ -144,11 +145,7 @@ export function PageCanvas({ session }: { session: PageSession }) {
       <LazyPart missing={<MissingPart name="What reviewers wrote" />}>
         <BlockComments editor={editor} pageId={session.facts.getState().page.id} />
       </LazyPart>
-      {uploading > 0 && (
-        <p role="status" className="mt-3 text-sm text-muted">
-          {uploading === 1 ? 'Uploading a picture…' : `Uploading ${uploading} pictures…`}
-        </p>
-      )}
+      {uploading.length > 0 && <UploadList uploads={uploading} />}
       <p role="status" aria-live="polite" className="sr-only">
         {said}
       </p>

@@ -1,16 +1,20 @@
 import type { EditorView } from '@tiptap/pm/view'
+import { fileTypes, fileTypesFor } from '@vitrine/common/file-types'
 import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
+import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import { toast } from '../../../../lib/toast.ts'
 import { blocksFromHtml, type Pasted } from '../paste/blocks-from-html.ts'
 import { blocksFromText } from '../paste/blocks-from-text.ts'
 import { nodesOf } from '../document/convert.ts'
 import { pasteNodes } from '../document/moves.ts'
+import { namesOf } from '../../images/names-of.ts'
+import { newItem } from '../../state/list-edits.ts'
 import type { BlockSource } from '../state/block-source.ts'
 
 export interface PasteTarget {
   blocks: BlockSource
-  /** Uploads pictures, each for a block that is on the page. */
-  upload: (pictures: readonly { itemId: string; file: File }[]) => void
+  /** Uploads pictures and files, each for a block that is on the page. */
+  upload: (files: readonly { itemId: string; file: File }[]) => void
 }
 
 const isPicture = ({ type }: File) => type.startsWith('image/')
@@ -19,11 +23,12 @@ const isPicture = ({ type }: File) => type.startsWith('image/')
 export function paste(view: EditorView, data: DataTransfer, target: PasteTarget): boolean {
   if (view.state.selection.$from.parent.type.spec.code) return false
   const files = [...data.files].filter(isPicture)
+  if (data.files.length > files.length) return addFiles(view, [...data.files], target)
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
   const pasted = html !== '' ? blocksFromHtml(html) : blocksFromText(text)
   // A copied picture comes with the address that it was shown from.
-  if (files.length > 0 && !hasWords(pasted, text)) return addPictures(view, files, target)
+  if (files.length > 0 && !hasWords(pasted, text)) return addFiles(view, files, target)
   if (pasted.blocks.length === 0) return html !== '' || text !== ''
   void insert(view, pasted, files, target)
   return true
@@ -32,13 +37,43 @@ export function paste(view: EditorView, data: DataTransfer, target: PasteTarget)
 const hasWords = ({ blocks }: Pasted, text: string) =>
   text.trim() !== '' && blocks.some(({ type }) => type !== 'picture')
 
-/** Pictures that were dropped or pasted, each as a block. */
-export function addPictures(view: EditorView, files: readonly File[], target: PasteTarget): boolean {
-  const pictures = files.filter(isPicture)
-  if (pictures.length === 0) return false
-  const pasted = blocksFromHtml('<img>'.repeat(pictures.length))
-  void insert(view, pasted, pictures, target)
+/** The block of a file that was dropped or pasted; null for what has none. */
+function blockOf({ type, name }: File): Block | null {
+  if (type.startsWith('image/')) return { ...newItem(), type: 'picture' }
+  if (/^(?:video|audio)\//.test(type)) return { ...newItem(), type: 'media' }
+  return isDocument(name) ? { ...newItem(), type: 'file' } : null
+}
+
+const documentEndings = fileTypesFor('document').flatMap((type): readonly string[] => fileTypes[type].endings)
+const isDocument = (name: string) => documentEndings.some((ending) => name.toLowerCase().endsWith(`.${ending}`))
+
+/** Pictures, videos and documents that were dropped or pasted, each as a block. */
+export function addFiles(view: EditorView, files: readonly File[], { blocks: source, upload }: PasteTarget): boolean {
+  const added = files.flatMap((file) => {
+    const block = blockOf(file)
+    return block?.itemId ? [{ block, itemId: block.itemId, file }] : []
+  })
+  const others = files.filter((file) => !added.some((one) => one.file === file))
+  if (others.length > 0)
+    toast.error(
+      `${namesOf(others.map(({ name }) => name))}: pages take pictures, video, audio and documents. Captions are added to their video.`,
+    )
+  for (const { block } of added) source.wait(block)
+  if (added.length > 0)
+    view.dispatch(
+      pasteNodes(
+        view.state,
+        added.flatMap(({ block }) => nodesOf(block, view.state.schema)),
+      ),
+    )
+  warnWhenFull(source)
+  upload(added)
   return true
+}
+
+function warnWhenFull(source: BlockSource): void {
+  if (source.present().length > BLOCKS_PER_PAGE)
+    toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks. Nothing was cut: delete or merge some to save it.`)
 }
 
 async function insert(
@@ -54,8 +89,7 @@ async function insert(
       blocks.flatMap((block) => nodesOf(block, view.state.schema)),
     ),
   )
-  if (source.present().length > BLOCKS_PER_PAGE)
-    toast.error(`A page has room for ${BLOCKS_PER_PAGE} blocks. Nothing was cut: delete or merge some to save it.`)
+  warnWhenFull(source)
   const withoutData = pictures.filter(({ data }) => data === null)
   const found = await Promise.all(
     pictures.map(async ({ itemId, data }) => {

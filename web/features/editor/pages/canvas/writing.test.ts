@@ -1,7 +1,8 @@
 // @vitest-environment jsdom
 import { Editor } from '@tiptap/core'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { toast } from '../../../../lib/toast.ts'
 import { portfolio } from '../../state/saver-server.ts'
 import { createDocumentStore } from '../../state/store.ts'
 import { docOf, nodesOf } from '../document/convert.ts'
@@ -11,6 +12,7 @@ import { FROM_STORE, UniqueIds } from '../document/unique-ids.ts'
 import { createBlockSource } from '../state/block-source.ts'
 import type { PageDraft } from '../state/page-draft.ts'
 import { MarkdownKeys } from './markdown-keys.ts'
+import { addFiles, type PasteTarget } from './paste.ts'
 import { showBlocks } from './store-sync.ts'
 
 const written: Block[] = [
@@ -113,6 +115,29 @@ describe('writing', () => {
     editor.commands.setTextSelection(2)
     editor.commands.insertContent('x')
     expect(blocks()[1]).toEqual({ ...figure, value: '+15 %' })
+  })
+})
+
+describe('files that are dropped', () => {
+  it('become blocks of their kind in their order, and what pages do not take is named', () => {
+    const { editor, source, blocks } = start([{ itemId: 'a', type: 'text', text: '<p>One</p>' }])
+    const upload = vi.fn<PasteTarget['upload']>()
+    const told = vi.spyOn(toast, 'error').mockReturnValue(undefined)
+    const files = [
+      new File(['a'], 'film.mp4', { type: 'video/mp4' }),
+      new File(['b'], 'song.wav', { type: 'audio/wav' }),
+      new File(['c'], 'Thesis.PDF', { type: 'application/pdf' }),
+      new File(['d'], 'hut.jpg', { type: 'image/jpeg' }),
+      new File(['e'], 'page.html', { type: 'text/html' }),
+    ]
+    editor.commands.setTextSelection(4)
+    addFiles(editor.view, files, { blocks: source, upload })
+    expect(plain(blocks()).map(({ type }) => type)).toEqual(['text', 'media', 'media', 'file', 'picture'])
+    const ids = blocks().map(({ itemId }) => itemId)
+    expect(upload.mock.calls[0]?.[0].map(({ itemId, file }) => [itemId, file.name])).toEqual(
+      files.slice(0, 4).map(({ name }, index) => [ids[index + 1], name]),
+    )
+    expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“page.html”: pages take pictures'))
   })
 })
 
