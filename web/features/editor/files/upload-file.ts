@@ -3,6 +3,7 @@ import { filePartsOf } from '@vitrine/common/portfolio/file-parts'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import { inspectFile } from '../../../lib/files/inspect-file.ts'
 import { openRecording } from '../../../lib/files/recording.ts'
+import { withoutPlace } from '../../../lib/files/without-place.ts'
 import { uploadImage, type UploadOptions } from '../../../lib/pictures/upload-image.ts'
 
 interface Place {
@@ -35,7 +36,7 @@ export async function uploadFile(
 ): Promise<FileUpload> {
   const inspected = await inspectFile(chosen, use)
   if ('problem' in inspected) return inspected
-  const { file } = inspected
+  const file = use === 'recording' ? await withoutPlace(inspected.file) : inspected.file
   const recording = use === 'recording' ? await openRecording(file) : null
   signal.throwIfAborted()
   const uploaded = await uploadImage(portfolioId, file, isPrivate ? 'private-files' : 'files', { onProgress, signal })
