@@ -8,8 +8,8 @@ export interface PageNeeds {
   connect?: string | null
   /** The origins of the players that its visitors can open. */
   frames?: readonly string[]
-  /** Whether it has video or audio. */
-  hasMedia?: boolean
+  /** Whether it has video or audio: files in our Storage, or also some of any site. */
+  media?: 'own' | 'any' | null
   /** Whether it shows another page of ours, or is shown by one. */
   framing?: 'frames' | 'framed'
 }
@@ -22,7 +22,7 @@ export function pageHeaders({
   css,
   connect,
   frames = [],
-  hasMedia = false,
+  media = null,
   framing,
 }: Pick<HtmlDocument, 'css'> & PageNeeds): Record<string, string> {
   const framed = framing === 'frames' ? ["'self'", ...frames] : frames
@@ -34,7 +34,7 @@ export function pageHeaders({
       "script-src 'self'",
       `img-src 'self' https: ${storageOrigin()}`,
       "font-src 'self'",
-      ...(hasMedia ? [`media-src 'self' https: ${storageOrigin()}`] : []),
+      ...(media ? [`media-src 'self'${media === 'any' ? ' https:' : ''} ${storageOrigin()}`] : []),
       `connect-src 'self'${connect ? ` ${connect}` : ''}`,
       "form-action 'self'",
       ...(framed.length > 0 ? [`frame-src ${framed.join(' ')}`] : []),

@@ -188,7 +188,9 @@ describe('the files of a page', () => {
     const paths = await three()
     const { id: pageId, slug } = await write({ title: 'The ferry', blocks: blocks(...paths) })
     await publish()
-    const html = (await visit(pagePath(username, slug))).text
+    const open = await visit(pagePath(username, slug))
+    expect(open.headers.get('content-security-policy')).toContain(`media-src 'self' ${addresses.storage};`)
+    const html = open.text
     for (const path of paths) {
       expect(html).toContain(encodeURIComponent(path))
       expect(await statusOf(path)).toBe(200)

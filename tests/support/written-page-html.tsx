@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server'
-import { frameOrigins, hasMedia } from '@vitrine/common/portfolio/pages/embeds'
+import { frameOrigins, mediaOf } from '@vitrine/common/portfolio/pages/embeds'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { readingMinutes } from '@vitrine/common/portfolio/pages/reading-time'
 import type { TemplateId } from '@vitrine/common/templates/ids'
@@ -54,5 +54,5 @@ export async function writtenPageHtml({ templateId, id, kind, content, shown, se
     head: <title>{content.title}</title>,
     body: <body dangerouslySetInnerHTML={{ __html: markup }} />,
   })
-  return { ...document, frames: frameOrigins(content), media: hasMedia(content) }
+  return { ...document, frames: frameOrigins(content), media: mediaOf(content) !== null }
 }

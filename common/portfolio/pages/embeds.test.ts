@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { embedOf, frameOrigins, hasMedia } from './embeds.ts'
+import { embedOf, frameOrigins, mediaOf } from './embeds.ts'
 
 const players: [address: string, provider: string, player: string][] = [
   [
@@ -66,7 +66,10 @@ describe('an embed', () => {
         blocks: [embed('youtu.be/dQw4w9WgXcQ'), embed('youtu.be/aaaaaaaaaaa'), embed('https://example.com')],
       }),
     ).toEqual(['https://www.youtube-nocookie.com'])
-    expect(hasMedia({ blocks: [embed('youtu.be/dQw4w9WgXcQ')] })).toBe(false)
-    expect(hasMedia({ blocks: [{ type: 'media', mediaPath: 'user-assets/a/b/c.mp4' }] })).toBe(true)
+    expect(mediaOf({ blocks: [embed('youtu.be/dQw4w9WgXcQ'), { type: 'media' }] })).toBeNull()
+    const own = { type: 'media' as const, mediaPath: 'user-assets/a/b/c.mp4' }
+    expect(mediaOf({ blocks: [own, { ...own, captions: 'x', captionsPath: 'user-assets/a/b/c.vtt' }] })).toBe('own')
+    expect(mediaOf({ blocks: [own, { type: 'media', media: 'https://example.com/a.mp4' }] })).toBe('any')
+    expect(mediaOf({ blocks: [{ ...own, captions: 'https://example.com/a.vtt' }] })).toBe('any')
   })
 })

@@ -121,6 +121,10 @@ export function frameOrigins({ blocks = [] }: Pick<PageContent, 'blocks'>): stri
   return [...new Set(players.map((player) => new URL(player).origin))]
 }
 
-/** Whether a page has video or audio of its owner, which its policy has to allow. */
-export const hasMedia = ({ blocks = [] }: Pick<PageContent, 'blocks'>): boolean =>
-  blocks.some((block) => block.type === 'media' && Boolean(block.mediaPath || block.media))
+/** Whose video and audio a page has, which its policy has to allow: files of its owner alone, or some of any site, too. */
+export function mediaOf({ blocks = [] }: Pick<PageContent, 'blocks'>): 'own' | 'any' | null {
+  const media = blocks.flatMap((block) => (block.type === 'media' && (block.mediaPath || block.media) ? [block] : []))
+  if (media.length === 0) return null
+  const isOwn = media.every(({ mediaPath, captions, captionsPath }) => mediaPath && (captionsPath || !captions))
+  return isOwn ? 'own' : 'any'
+}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { plans, type PlanId } from '@vitrine/common/plans'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
-import { frameOrigins, hasMedia } from '@vitrine/common/portfolio/pages/embeds'
+import { frameOrigins, mediaOf } from '@vitrine/common/portfolio/pages/embeds'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { PictureResolver } from '@vitrine/templates/definition'
@@ -74,5 +74,5 @@ export async function writtenDocument({
       </>
     ),
   })
-  return { ...document, frames: frameOrigins(content), hasMedia: hasMedia(content) }
+  return { ...document, frames: frameOrigins(content), media: mediaOf(content) }
 }
