@@ -38,7 +38,7 @@ function start(
   const session = {
     portfolioId: 'p',
     store,
-    commitMany: store.setValues,
+    commitMany: (values: Parameters<typeof store.setValues>[0]) => store.setValues(values),
     isPrivate: () => false,
     pictures: { queue: () => null },
   } as unknown as PageSession
