@@ -15,6 +15,7 @@ import { noPages } from '@vitrine/templates/pages/shown-page'
 import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
+import { useOwnFiles } from '../../lib/files/own-files.ts'
 import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { PreviewBox } from './preview-frame.tsx'
@@ -84,7 +85,7 @@ function Frame({ definition, look, site, kind, content, width, madeWith }: Frame
     () => pageStyles({ design: definition.design, css: blocks }, site.design, letters),
     [definition, blocks, site.design, letters],
   )
-  const picture = useOwnPictures()
+  const picture = useOwnFiles(useOwnPictures())
   const highlight = useQuery({
     queryKey: ['highlighter'],
     queryFn: () => loadHighlighter(content),

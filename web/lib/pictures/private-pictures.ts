@@ -1,13 +1,13 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { isFilePath, readUploadPath } from '@vitrine/common/picture-paths'
+import { readUploadPath } from '@vitrine/common/picture-paths'
 import type { PictureResolver } from '@vitrine/templates/definition'
 import { pictureResolver } from '@vitrine/templates/picture'
 import { storageBase } from '../storage-base.ts'
-import { keyedAddress, storedImage } from './stored-image.ts'
+import { storedImage } from './stored-image.ts'
 
 /*
  * Pictures of private items have no address: their owner's browser fetches them with the account's rights, once for each, and shows them
- * from its memory. Of a video, which is played in parts, it asks for an address with a key.
+ * from its memory.
  */
 
 /** By path; null while it is fetched, and where it could not be. */
@@ -24,10 +24,9 @@ function addressOf(path: string): string | null {
   const known = addresses.get(path)
   if (known !== undefined) return known
   addresses.set(path, null)
-  const found = isFilePath(path) ? keyedAddress(path) : storedImage(path).then((blob) => URL.createObjectURL(blob))
-  void found.then(
-    (address) => {
-      addresses.set(path, address)
+  void storedImage(path).then(
+    (picture) => {
+      addresses.set(path, URL.createObjectURL(picture))
       version++
       for (const listener of listeners) listener()
     },
@@ -50,6 +49,5 @@ export function useOwnPictures(): PictureResolver {
 /** @param _arrived how many private pictures there are by now */
 function ownPictures(_arrived: number): PictureResolver {
   const resolve = pictureResolver(storageBase())
-  return (source) =>
-    source.path && (isPrivatePicture(source.path) || isFilePath(source.path)) ? addressOf(source.path) : resolve(source)
+  return (source) => (source.path && isPrivatePicture(source.path) ? addressOf(source.path) : resolve(source))
 }

@@ -6,30 +6,6 @@ export async function storedImage(path: string): Promise<Blob> {
   return getBlob(ref(storage, path))
 }
 
-/** An address at which a stored file can be fetched without an account: it has a key in it, and is for nobody else. */
-export async function keyedAddress(path: string): Promise<string> {
-  const [{ storage }, { getDownloadURL, ref }] = await Promise.all([
-    import('../storage.ts'),
-    import('firebase/storage'),
-  ])
-  return getDownloadURL(ref(storage, path))
-}
-
-/** Whether a stored file is there and was looked at by the server; null where that cannot be told. */
-export async function stateOfFile(path: string): Promise<'ready' | 'new' | 'gone' | null> {
-  const [{ storage }, { getMetadata, ref, StorageError, StorageErrorCode }] = await Promise.all([
-    import('../storage.ts'),
-    import('firebase/storage'),
-  ])
-  try {
-    return (await getMetadata(ref(storage, path))).customMetadata?.vitrinePrepared ? 'ready' : 'new'
-  } catch (error) {
-    return error instanceof StorageError && error.code === `storage/${StorageErrorCode.OBJECT_NOT_FOUND}`
-      ? 'gone'
-      : null
-  }
-}
-
 /**
  * Deletes a stored picture; only below the account's own folder.
  * @throws Error with a message for people

@@ -6,12 +6,12 @@ import { Badge } from '../../../../components/badge.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { isComposing } from '../../../../lib/keys.ts'
 import { fillable, pressable } from '../../fields/controls-selector.ts'
-import { Fields } from '../../fields/field-group.tsx'
 import { useDocumentState } from '../../state/editor-context.ts'
 import { isWithin } from '@vitrine/common/portfolio/paths'
 import { KeepMountedContext, useNotes } from '../../fields/keep-mounted.ts'
 import { idOf } from '../document/convert.ts'
 import { blockLabel } from '@vitrine/common/portfolio/pages/page-labels'
+import { BlockFields } from './block-fields.tsx'
 import { BlockSummary, picturesOf } from './block-summary.tsx'
 import { useCanvas } from './canvas-context.ts'
 import { TableForm } from './table-form.tsx'
@@ -112,7 +112,7 @@ export function FormView({ node, selected, editor, getPos }: ReactNodeViewProps)
               {block.type === 'table' ? (
                 <TableForm block={block} path={found.path} />
               ) : (
-                <Fields fields={definition.fields} path={found.path} />
+                <BlockFields fields={definition.fields} path={found.path} />
               )}
             </KeepMountedContext>
           </div>

@@ -1,0 +1,34 @@
+import { lazy } from 'react'
+import type { Field } from '@vitrine/common/fields/field'
+import type { FileField } from '@vitrine/common/fields/types/file/kind'
+import { LazyPart, MissingField } from '../../../../components/lazy-part.tsx'
+import { Skeleton } from '../../../../components/skeleton.tsx'
+import { Fields } from '../../fields/field-group.tsx'
+import { useEdit, useValue } from '../../state/editor-context.ts'
+
+const FileControl = lazy(async () => ({ default: (await import('../../files/file-control.tsx')).FileControl }))
+
+/** The fields of a block. Files are uploaded here; the editor of a home page has none, and does not load what that takes. */
+export const BlockFields = ({ fields, path }: { fields: readonly Field[]; path: string }) =>
+  fields.map((field) =>
+    field.type === 'file' ? (
+      <FileRow key={field.path} field={field} path={`${path}.${field.path}`} />
+    ) : (
+      <Fields key={field.path} fields={[field]} path={path} />
+    ),
+  )
+
+function FileRow({ field, path }: { field: FileField; path: string }) {
+  const value = useValue(path)
+  const edit = useEdit(path)
+  return (
+    <div data-field={path}>
+      <LazyPart
+        fallback={<Skeleton className="h-28" />}
+        missing={<MissingField label={field.label} name="This file field" />}
+      >
+        <FileControl field={field} path={path} value={value} onChange={edit} />
+      </LazyPart>
+    </div>
+  )
+}
