@@ -190,7 +190,7 @@ test.describe('the names that an account holds', () => {
     await change.click()
     const dialog = page.getByRole('dialog', { name: 'Set Your Username' })
     await dialog.getByLabel('Username').fill(after)
-    await expect(dialog.getByText(/^For a year, .* leads to the new address/)).toBeVisible()
+    await expect(dialog.getByText(/^For a year, .* redirects to the new address/)).toBeVisible()
     await dialog.getByLabel('Username').press('Enter')
     await expect(dialog).toBeHidden()
 

@@ -28,7 +28,10 @@ export const storageTable: readonly FolderRow[] = [
   { ...closed, folder: 'user-assets/ada/p1/widths/a.png', get: 'everybody' },
   { ...closed, folder: 'user-assets/ada/p1/private-widths/a.png' },
   { ...closed, folder: 'user-assets/ada/p1/widths' },
-  { ...closed, folder: 'user-assets/ada/p1/files' },
+  // What is uploaded here is a picture, which is no file that pages offer.
+  { ...closed, folder: 'user-assets/ada/p1/files', get: 'owner', delete: 'owner' },
+  { ...closed, folder: 'user-assets/ada/p1/private-files', get: 'owner', delete: 'owner' },
+  { ...closed, folder: 'user-assets/ada/p1/others' },
   { ...closed, folder: 'user-assets/ada/p1/Images' },
   { ...closed, folder: 'user-assets/ada/p1' },
   { ...closed, folder: 'user-assets/ada' },
