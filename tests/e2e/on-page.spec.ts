@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { draftOf } from './support/portfolio.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
@@ -5,11 +6,15 @@ import { expect, signIn, test } from './support/test.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
+/** It loads once the rest of the editor is there. */
+const fieldsOnPage = (page: Page) => page.getByRole('group', { name: 'Fields on the page' })
+
 test('a click on the page opens the field of what was clicked', async ({ page, account }) => {
   const draft = await draftOf(account)
   await signIn(page, account)
   const { open, field, preview } = editor(page)
   await open(draft.id)
+  await expect(fieldsOnPage(page)).toBeVisible()
   const { hero, gallery, contact } = draft.content
 
   await test.step('a text', async () => {
@@ -48,7 +53,7 @@ test('the arrow keys go from field to field of the page, and Enter opens one', a
   const { open, preview } = editor(page)
   await open(draft.id)
   await expect(preview.getByRole('heading', { level: 1 })).toBeVisible()
-  const fields = page.getByRole('group', { name: 'Fields on the page' })
+  const fields = fieldsOnPage(page)
   await fields.focus()
   await page.keyboard.press('End')
   await page.keyboard.press('Home')
@@ -68,6 +73,7 @@ test.describe('on a phone', () => {
     const { open, field, preview } = editor(page)
     await open(draft.id)
     await page.getByRole('tab', { name: 'Preview' }).tap()
+    await expect(fieldsOnPage(page)).toBeVisible()
     await preview.getByText(draft.content.hero!.title!, { exact: true }).tap()
     await expect(field('Title')).toBeFocused()
     await expect(page.getByRole('tab', { name: 'Edit', exact: true })).toHaveAttribute('aria-selected', 'true')

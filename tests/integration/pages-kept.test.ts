@@ -6,6 +6,7 @@ import {
   createPortfolio,
   duplicatePortfolio,
   getPortfolio,
+  patchContent,
   publishPortfolio,
   switchTemplate,
 } from '@vitrine/common/api/portfolios'
@@ -240,6 +241,8 @@ it('another template shows the same pages at the same addresses', async () => {
   await succeed(switchTemplate, { ...own(), body: { templateId: 'developer-pro' } })
   expect(await succeed(getPage, at(page.id))).toMatchObject({ revision: before.revision, content: before.content })
   expect(await shown()).toBe(old)
+  const ops = [{ op: 'add' as const, path: '/hero/titles', value: ['Typographer'] }]
+  await succeed(patchContent, { ...own(), body: { ops } })
   await publish()
   expect(await shown()).toContain('Said of grids')
   expect(await shown()).not.toBe(old)
