@@ -127,7 +127,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'editor-icons',
-                test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|trash|undo-2)\.m?js$/,
+                test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|smartphone|tablet|trash|triangle-exclamation-point|undo-2)\.m?js$/,
               },
               {
                 name: 'template-parts',
