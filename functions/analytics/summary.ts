@@ -68,15 +68,16 @@ export function summarise(
   }
 }
 
-/** The pages that were looked at, those with the most views first. */
+/** The pages that were looked at: those with the most views first, and of these those with the most clicks. */
 function pagesOf(days: readonly Day[], titles: Records['titles']): AnalyticsSummary['pages'] {
   const [views, clicks] = [together(days, 'pages'), together(days, 'pageClicks')]
-  return byCount(Object.keys(views), views).map(([page, count]) => ({
+  const pages = byCount(Object.keys(views), views).map(([page, count]) => ({
     page,
     title: titles.get(page) ?? null,
     views: count,
     clicks: clicks[page] ?? 0,
   }))
+  return pages.sort((one, other) => other.views - one.views || other.clicks - one.clicks)
 }
 
 interface Day extends ClosedDay {

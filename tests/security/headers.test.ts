@@ -159,6 +159,7 @@ it('every response has its security headers', async () => {
     // own policy closes.
     const narrowed = [
       ['img-src', '*'],
+      ['media-src', '*'],
       ['connect-src', '*'],
       ['style-src', "'unsafe-inline'"],
     ]
