@@ -1,9 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { createPage } from '@vitrine/common/api/pages'
+import { createPage, getPage } from '@vitrine/common/api/pages'
+import { getPortfolio, patchContent } from '@vitrine/common/api/portfolios'
+import { createPrivateLink, type LinkShows } from '@vitrine/common/api/private-links'
 import { itemRef } from '@vitrine/common/portfolio/private-items'
 import { editorPagesPath, feedFormats, feedPath, pageEditorPath, pagePath, publicPath } from '@vitrine/common/routes'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
+import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -203,5 +206,117 @@ test('an old address leads on; a page that is made private, and a portfolio that
     await page.getByRole('alertdialog').getByRole('button', { name: 'Unpublish' }).click()
     for (const path of [studyPath, publicPath(username), ...feedFormats.map((format) => feedPath(username, format))])
       await expect.poll(() => statusOf(request, path)).toBe(404)
+  })
+})
+
+test('the page editor and the home editor offer the same changes, page by page', async ({ page, account }) => {
+  const { id, username, study, article } = await withPages(account)
+  const { token } = account
+  const { request } = page
+  const ops = [{ op: 'replace' as const, path: '/hero/name', value: 'Mary of the trains' }]
+  await succeed(patchContent, { token, params: { id }, body: { ops } })
+  const [studyPath, articlePath] = [pagePath(username, study.slug), pagePath(username, article.slug)]
+  const dialog = page.getByRole('dialog', { name: 'Changes not live' })
+  const changes = (count: string) => page.getByRole('button', { name: `${count} not live` }).filter({ visible: true })
+
+  await signIn(page, account)
+  await page.goto(pageEditorPath(id, article.id))
+  await page.getByRole('textbox', { name: 'Content of the page' }).click()
+  await page.keyboard.type('Only this one.')
+  await changes('3 changes').click()
+  await expect(dialog.getByRole('checkbox')).toHaveCount(4)
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'On timetables' })).toContainText('New page')
+  await expect(dialog.getByRole('listitem').filter({ hasText: 'Mary of the trains' })).toBeVisible()
+  await expectAccessible(page, { exclude: 'iframe' })
+  await dialog.getByRole('checkbox', { name: 'All 3 changes' }).uncheck()
+  await dialog.getByRole('checkbox', { name: 'On timetables' }).check()
+  await dialog.getByRole('button', { name: 'Publish 1 change' }).press('Enter')
+  await expect(changes('2 changes')).toBeVisible()
+  await expect(stateOf(page)).toHaveText('Live')
+  await expect.poll(() => textOf(request, articlePath)).toContain('Only this one.')
+  expect(await statusOf(request, studyPath)).toBe(404)
+  expect(await textOf(request, publicPath(username))).not.toContain('Mary of the trains')
+
+  await editor(page).open(id)
+  await changes('2 changes').click()
+  await expect(dialog.getByRole('listitem').filter({ hasText: study.content.title })).toContainText('New page')
+  await expect(dialog.getByRole('button', { name: `Edit Page “${study.content.title ?? ''}”` })).toBeVisible()
+  await dialog.getByRole('checkbox', { name: 'All 2 changes' }).uncheck()
+  await dialog.getByRole('checkbox', { name: study.content.title }).check()
+  await dialog.getByRole('button', { name: 'Publish 1 change' }).click()
+  await expect(changes('1 change')).toBeVisible()
+  await expect.poll(() => statusOf(request, studyPath)).toBe(200)
+  await editor(page).publishChanges()
+  await expect.poll(() => textOf(request, publicPath(username))).toContain('Mary of the trains')
+})
+
+test('Writing is ordered and hidden like a section, and a private project can take its page along', async ({
+  page,
+  account,
+}) => {
+  const { id, username, item, study } = await withPages(account)
+  const { preview, open } = editor(page)
+  await signIn(page, account)
+  await open(id)
+  const writing = preview.getByRole('heading', { name: 'Writing' })
+
+  await test.step('it is under Layout, and the preview follows', async () => {
+    await page.getByRole('tab', { name: 'Layout' }).click()
+    await expect(writing).toBeVisible()
+    await page.getByRole('button', { name: 'Move Writing up' }).click()
+    await expect(page.getByText(/^Writing is now \d of \d$/)).toBeAttached()
+    await expectAccessible(page, { exclude: 'iframe' })
+    await page.getByRole('switch', { name: 'Writing' }).click()
+    await expect(writing).toBeHidden()
+    await page.getByRole('switch', { name: 'Writing' }).click()
+    await expect(writing).toBeVisible()
+    await editor(page).publishChanges()
+    await expect.poll(() => textOf(page.request, publicPath(username))).toContain('id="writing"')
+    const home = await textOf(page.request, publicPath(username))
+    expect(home.indexOf('id="writing"')).toBeLessThan(home.lastIndexOf('<section'))
+  })
+
+  await test.step('a link can leave it out', async () => {
+    const shows = { from: 'live' as const, items: null, pages: null, greeting: '' }
+    const made = async (more: Pick<LinkShows, 'sections' | 'writing'>) => {
+      const body = {
+        label: 'Studio Nord',
+        shows: { ...shows, ...more },
+        until: new Date(Date.now() + 86_400_000).toISOString(),
+      }
+      const { address } = await succeed(createPrivateLink, { token: account.token, params: { id }, body })
+      return textOf(page.request, new URL(address).pathname)
+    }
+    expect(await made({ sections: ['gallery'] })).toContain('id="writing"')
+    expect(await made({ sections: ['gallery', 'writing'] })).toContain('id="writing"')
+    expect(await made({ sections: ['gallery'], writing: false })).not.toContain('id="writing"')
+  })
+
+  await test.step('a page stays public when its project becomes private, unless one press makes it private too', async () => {
+    await page.getByRole('tab', { name: 'Content' }).click()
+    await page.getByRole('button', { name: `Private: ${item}` }).click()
+    await expect(page.getByText(`Its page “${study.content.title}” is still public.`)).toBeVisible()
+    await page.goto(pageEditorPath(id, study.id))
+    await expect(page.getByText('Anyone can read this page, although what it belongs to is private.')).toBeVisible()
+    await expectAccessible(page, { exclude: 'iframe' })
+    await page.goto(editorPagesPath(id))
+    const row = page.getByRole('listitem').filter({ hasText: study.content.title })
+    await expect(row).toContainText('Anyone can read this page')
+
+    await open(id)
+    await page.getByRole('button', { name: `Private: ${item}` }).click()
+    const isPrivate = async () => {
+      const stored = await succeed(getPortfolio, { token: account.token, params: { id } })
+      return stored.content.gallery?.images?.[0]?.private ?? false
+    }
+    await expect.poll(isPrivate).toBe(false)
+    await open(id)
+    await page.getByRole('button', { name: `Private: ${item}` }).click()
+    await page.getByRole('button', { name: 'Make its page private too' }).click()
+    await expect(page.getByText(`${study.content.title} is private now.`)).toBeVisible()
+    const { content } = await succeed(getPage, { token: account.token, params: { id, pageId: study.id } })
+    expect(content.private).toBe(true)
+    await editor(page).publishChanges()
+    await expect.poll(() => statusOf(page.request, pagePath(username, study.slug))).toBe(404)
   })
 })

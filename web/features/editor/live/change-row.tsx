@@ -5,16 +5,21 @@ import { Button } from '../../../components/button.tsx'
 import { wordsOf, type ChangeNames } from '@vitrine/common/portfolio/change-words'
 import { isPageNotLive } from './pages-not-live.ts'
 
-export interface ChangeRowProps {
+/** A change in the list. */
+export interface ChangeEntry {
   place: ChangedPlace
   label: string
+  /** Where it is edited; null where there is nothing to edit it with. */
+  field: string | null
+}
+
+export interface ChangeRowProps extends ChangeEntry {
   names: ChangeNames
   chosen: boolean
   onChoose: (path: string, chosen: boolean) => void
-  /** Where it is edited; null where the form has no field for it. */
-  field: string | null
   onEdit: (field: string) => void
-  onDiscard: (path: string) => void
+  /** Missing where it cannot be discarded. */
+  onDiscard?: (path: string) => void
 }
 
 /** One change that is not live. Rows outside the window are not laid out: there may be hundreds. */
@@ -57,18 +62,20 @@ export const ChangeRow = memo(function ChangeRow({
             <span className="sr-only"> {label}</span>
           </Button>
         )}
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={<Undo2 aria-hidden />}
-          title="Reset to the live version"
-          className="max-sm:w-8 max-sm:px-0"
-          data-discard
-          onClick={() => onDiscard(path)}
-        >
-          <span className="max-sm:sr-only">Discard</span>
-          <span className="sr-only"> {label}</span>
-        </Button>
+        {onDiscard && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={<Undo2 aria-hidden />}
+            title="Reset to the live version"
+            className="max-sm:w-8 max-sm:px-0"
+            data-discard
+            onClick={() => onDiscard(path)}
+          >
+            <span className="max-sm:sr-only">Discard</span>
+            <span className="sr-only"> {label}</span>
+          </Button>
+        )}
       </div>
       <Words place={place} names={names} />
     </li>

@@ -5,18 +5,12 @@ import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/se
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
-import { Checkbox } from '../../../components/checkbox.tsx'
-import { Dialog } from '../../../components/dialog.tsx'
-import { ErrorState } from '../../../components/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
-import { messageOf } from '../../../lib/api-error.ts'
-import { counted } from '../../../lib/counted.ts'
 import { undoKeys } from '../../../lib/keys.ts'
 import { focusField } from '../checks/focus-field.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { fieldOf } from '@vitrine/common/portfolio/labels'
 import { versionLabelOf } from '../versions/version-texts.ts'
-import { ChangeRow } from './change-row.tsx'
+import { ChangeChoice } from './change-choice.tsx'
 import { notLive } from './not-live.ts'
 import { isPageNotLive, pagesNotLive, type PageNotLive } from './pages-not-live.ts'
 import { useChangeNames } from './use-change-names.ts'
@@ -42,51 +36,30 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
   const navigate = useNavigate()
   const live = useLive()
   const places = useNotLive()
-  const names = useChangeNames()
+  const names = useChangeNames(metadata)
   const layout = useEditorState(({ history }) => history.present.layout)
   const { discard, bringBack } = useDiscard()
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
   const [done, setDone] = useState<Done | null>(null)
-  const [busy, setBusy] = useState(false)
   const body = useRef<HTMLDivElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
-  /** What follows once the dialog has closed and the focus is back. */
-  const next = useRef<() => void>(undefined)
 
-  const rows = useMemo(() => {
+  const entries = useMemo(() => {
+    if (!places) return null
     const form = { sections: chosenSections(metadata.sections, layout) }
-    return places?.map((place) => ({
+    return places.map((place) => ({
       place,
       label: labelOf(place, metadata),
       field: isPageNotLive(place) ? (place.isThere ? place.path : null) : fieldOf(place.path, form),
     }))
   }, [places, metadata, layout])
-  const chosen = places?.filter(({ path }) => !left.has(path)) ?? []
-  const all = places !== null && chosen.length === places.length
-
-  const leaveFor = useCallback(
-    (action: () => void) => {
-      next.current = action
-      onClose()
-    },
-    [onClose],
-  )
-
-  const choose = useCallback((path: string, isChosen: boolean) => {
-    setLeft((paths) => {
-      const kept = new Set(paths)
-      if (isChosen) kept.delete(path)
-      else kept.add(path)
-      return kept
-    })
-  }, [])
 
   const edit = useCallback(
     (field: string) => {
       const page = places?.filter(isPageNotLive).find(({ path }) => path === field)
-      leaveFor(() => (page ? void navigate(pageEditorPath(portfolioId, page.pageId)) : void focusField(store, field)))
+      if (page) void navigate(pageEditorPath(portfolioId, page.pageId))
+      else void focusField(store, field)
     },
-    [leaveFor, store, places, navigate, portfolioId],
+    [store, places, navigate, portfolioId],
   )
 
   const discardAt = useCallback(
@@ -126,96 +99,44 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     if (step) store[step]()
   }
 
-  async function publish(): Promise<void> {
-    if (all) return leaveFor(() => onPublish(undefined))
-    setBusy(true)
+  async function pathsOf(chosen: readonly string[]): Promise<readonly string[]> {
     // Saving may change a value, and so take a chosen change away.
-    const saved = await saveAll()
+    if (!(await saveAll()) || !live.data) return []
     const { history, portfolio } = store.getState()
     const draft = { templateId: portfolio.templateId, document: history.present }
-    const now = live.data ? [...notLive(live.data, draft), ...pagesNotLive(live.data)] : []
-    const paths = now
-      .filter(({ path }) => chosen.some((place) => place.path === path))
+    return [...notLive(live.data, draft), ...pagesNotLive(live.data)]
+      .filter(({ path }) => chosen.includes(path))
       .flatMap(({ changes }) => changes.map(({ path }) => path))
-    if (saved && paths.length > 0) leaveFor(() => onPublish(paths))
-    else onClose()
   }
 
   return (
-    <Dialog
-      open
-      onOpenChange={(open) => !open && onClose()}
-      onClosed={() => next.current?.()}
-      size="lg"
-      title={places && places.length === 0 ? 'Everything is live' : 'Changes not live'}
-      description="Visitors won’t see these until you publish them."
-      footer={
-        <>
-          <Button variant="ghost" className="mr-auto" onClick={() => leaveFor(onUnpublish)}>
-            Unpublish
-          </Button>
-          <Button onClick={onClose}>Close</Button>
-          <Button variant="primary" busy={busy} disabled={chosen.length === 0} onClick={() => void publish()}>
-            {all || chosen.length === 0 ? 'Publish changes' : `Publish ${counted(chosen.length, 'change')}`}
-          </Button>
-        </>
-      }
+    <ChangeChoice
+      entries={entries}
+      names={names}
+      error={live.error}
+      onRetry={() => void live.refetch()}
+      body={body}
+      onKeyDown={stepThroughHistory}
+      onEdit={edit}
+      onDiscard={discardAt}
+      onUnpublish={onUnpublish}
+      pathsOf={pathsOf}
+      onPublish={onPublish}
+      onClose={onClose}
     >
-      <div ref={body} tabIndex={-1} className="grid gap-3 outline-none" onKeyDown={stepThroughHistory}>
-        <div role="status" className="contents">
-          {done && (
-            <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
-              <span className="wrap-anywhere">{done.text}</span>
-              {done.place && (
-                <Button ref={undoButton} size="sm" onClick={() => done.place && undoDiscard(done.place)}>
-                  Undo
-                </Button>
-              )}
-            </p>
-          )}
-        </div>
-        {live.isPending && (
-          <SkeletonGroup label="Loading the live version" className="grid gap-3">
-            <Skeleton className="h-16" />
-            <Skeleton className="h-16" />
-          </SkeletonGroup>
-        )}
-        {live.isError && (
-          <ErrorState
-            title="The live version couldn’t be loaded"
-            message={messageOf(live.error, 'Please try again.')}
-            safe="Your draft and your page haven’t changed."
-            onRetry={() => void live.refetch()}
-          />
-        )}
-        {places && places.length > 1 && (
-          <Checkbox
-            label={`All ${counted(places.length, 'change')}`}
-            className="min-h-8 justify-self-start !gap-3"
-            checked={all}
-            ref={(box) => {
-              if (box) box.indeterminate = !all && chosen.length > 0
-            }}
-            onChange={(event) => setLeft(new Set(event.target.checked ? [] : places.map(({ path }) => path)))}
-          />
-        )}
-        {rows && rows.length > 0 && (
-          <ul aria-label="Changes not live" className="divide-y divide-line border-y border-line">
-            {rows.map((row) => (
-              <ChangeRow
-                key={row.place.path}
-                {...row}
-                names={names}
-                chosen={!left.has(row.place.path)}
-                onChoose={choose}
-                onEdit={edit}
-                onDiscard={discardAt}
-              />
-            ))}
-          </ul>
+      <div role="status" className="contents">
+        {done && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+            <span className="wrap-anywhere">{done.text}</span>
+            {done.place && (
+              <Button ref={undoButton} size="sm" onClick={() => done.place && undoDiscard(done.place)}>
+                Undo
+              </Button>
+            )}
+          </p>
         )}
       </div>
-    </Dialog>
+    </ChangeChoice>
   )
 }
 

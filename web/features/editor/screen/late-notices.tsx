@@ -1,10 +1,14 @@
 import { CommentsBanner } from '../comments/comments-banner.tsx'
+import { usePrivatePageOffer } from '../pages/use-private-page-offer.ts'
 import { ScheduleBanner } from '../schedule/schedule-banner.tsx'
 
-/** What is said above the form once its fields are there: what happens when, and what reviewers wrote. */
-export const LateNotices = () => (
-  <>
-    <ScheduleBanner />
-    <CommentsBanner />
-  </>
-)
+/** What is said once the form's fields are there: what happens when, what reviewers wrote, and which pages stay public. */
+export function LateNotices() {
+  usePrivatePageOffer()
+  return (
+    <>
+      <ScheduleBanner />
+      <CommentsBanner />
+    </>
+  )
+}

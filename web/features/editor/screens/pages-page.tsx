@@ -3,6 +3,7 @@ import { ArrowLeft, FileText } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { listPages, type PageSummary } from '@vitrine/common/api/pages'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
+import type { Portfolio } from '@vitrine/common/api/shapes'
 import { editorPath } from '@vitrine/common/routes'
 import { LinkButton } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -14,6 +15,7 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { DeletedPages } from '../pages/list/deleted-pages.tsx'
 import { NewPage } from '../pages/list/new-page.tsx'
 import { PageRow } from '../pages/list/page-row.tsx'
+import { isOfPrivateItem } from '../pages/screen/page-fields.tsx'
 
 const kinds = [
   { kind: 'study', label: 'Case studies' },
@@ -81,8 +83,7 @@ export function PagesPage() {
             key={kind}
             label={label}
             pages={ready.pages.filter((page) => page.kind === kind)}
-            portfolioId={portfolioId}
-            username={ready.portfolio.username}
+            portfolio={ready.portfolio}
           />
         ))}
       {ready && ready.deleted.length > 0 && <DeletedPages portfolioId={portfolioId} pages={ready.deleted} />}
@@ -93,18 +94,23 @@ export function PagesPage() {
 interface PageListProps {
   label: string
   pages: readonly PageSummary[]
-  portfolioId: string
-  username: string | null
+  portfolio: Portfolio
 }
 
-function PageList({ label, pages, portfolioId, username }: PageListProps) {
+function PageList({ label, pages, portfolio: { id, username, content } }: PageListProps) {
   if (pages.length === 0) return null
   return (
     <section className="mb-8">
       <h2 className="mb-2 text-lg font-semibold">{label}</h2>
       <ul className="divide-y divide-line border-y border-line">
         {pages.map((page) => (
-          <PageRow key={page.id} page={page} portfolioId={portfolioId} username={username} />
+          <PageRow
+            key={page.id}
+            page={page}
+            portfolioId={id}
+            username={username}
+            isOfPrivate={isOfPrivateItem(content, page.item)}
+          />
         ))}
       </ul>
     </section>

@@ -22,7 +22,7 @@ export function DeletedPages({
         {pages.map(({ id, title, expiresAt }) => (
           <li key={id} className="flex items-center gap-3 py-3">
             <p className="min-w-0 flex-1">
-              <span className="block truncate">{title || 'Untitled page'}</span>
+              <span className="line-clamp-2 break-words">{title || 'Untitled page'}</span>
               <span className="text-sm text-muted">Permanently deleted on {day.format(new Date(expiresAt))}</span>
             </p>
             <Button

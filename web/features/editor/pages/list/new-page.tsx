@@ -54,7 +54,7 @@ export function NewPage({ portfolio, pages }: { portfolio: Portfolio; pages: rea
             <div className="max-h-64 overflow-y-auto">
               {items.map(({ value, label }) => (
                 <MenuItem key={value} onSelect={() => void create('study', { title: label }, value)}>
-                  <span className="truncate">{label}</span>
+                  <span className="line-clamp-2 break-words">{label}</span>
                 </MenuItem>
               ))}
             </div>

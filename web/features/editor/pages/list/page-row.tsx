@@ -8,6 +8,7 @@ import { Button } from '../../../../components/button.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
+import { PUBLIC_OF_PRIVATE } from '../screen/page-fields.tsx'
 import { stateOf, stateTexts } from '../state/page-state.ts'
 import { usePageCall } from './page-calls.ts'
 
@@ -18,10 +19,13 @@ export function PageRow({
   page,
   portfolioId,
   username,
+  isOfPrivate,
 }: {
   page: PageSummary
   portfolioId: string
   username: string | null
+  /** Whether it belongs to something that only private links show. */
+  isOfPrivate: boolean
 }) {
   const call = usePageCall(portfolioId)
   const [busy, setBusy] = useState(false)
@@ -68,6 +72,14 @@ export function PageRow({
         <p className="truncate text-sm text-muted">
           /{page.slug} · edited {day.format(new Date(page.updatedAt))}
         </p>
+        {isOfPrivate && !page.private && (
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-warning-text">
+            {PUBLIC_OF_PRIVATE}
+            <Button size="sm" busy={busy} onClick={() => void setPrivate()}>
+              Make it private too<span className="sr-only">: {title}</span>
+            </Button>
+          </p>
+        )}
       </div>
       <DropdownMenu
         trigger={

@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { ChevronRight } from 'lucide-react'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
-import { itemRef, privateLists } from '@vitrine/common/portfolio/private-items'
+import { isPrivate as isPrivateItem, itemRef, privateLists } from '@vitrine/common/portfolio/private-items'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt } from '@vitrine/common/portfolio/paths'
+import { Button } from '../../../../components/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
 import { Select } from '../../../../components/select.tsx'
 import { Toggle } from '../../../../components/toggle.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
@@ -39,6 +41,17 @@ export function PageFields({ session }: { session: PageSession }) {
           className="w-full bg-transparent text-xl font-semibold tracking-tight placeholder:text-faint"
         />
       </div>
+      {!isPrivate && isOfPrivateItem(site, item) && (
+        <Notice
+          action={
+            <Button size="sm" onClick={() => commit('content.private', true)}>
+              Make this page private too
+            </Button>
+          }
+        >
+          {PUBLIC_OF_PRIVATE}
+        </Notice>
+      )}
       <div className="rounded-lg border border-line">
         <button
           type="button"
@@ -74,6 +87,15 @@ export function PageFields({ session }: { session: PageSession }) {
       </div>
     </div>
   )
+}
+
+/** What is said of a page that everybody can read though its item is private. */
+export const PUBLIC_OF_PRIVATE = 'Anyone can read this page, although what it belongs to is private.'
+
+/** Whether a page belongs to something that only private links show. */
+export function isOfPrivateItem(content: PortfolioContent, item: string): boolean {
+  const list = privateLists.find((one) => item.startsWith(`${one}/`))
+  return list !== undefined && isPrivateItem(itemsAt(content, list).find((one) => itemRef(list, one) === item))
 }
 
 /** What a page can belong to. What it belongs to at present is among them, even if it is gone. */

@@ -1,5 +1,6 @@
-import { lazy, useState } from 'react'
+import { lazy, useRef, useState } from 'react'
 import { ArrowLeft, ExternalLink, History, Redo2, Undo2 } from 'lucide-react'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { pagePath, editorPagesPath } from '@vitrine/common/routes'
 import { Badge } from '../../../../components/badge.tsx'
 import { Button, buttonClass, LinkButton } from '../../../../components/button.tsx'
@@ -7,12 +8,16 @@ import { ExternalLink as OutsideLink } from '../../../../components/external-lin
 import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { DeviceToggle, type Device } from '../../../preview/index.ts'
 import type { PublishPhase } from '../../../publish/index.ts'
+import { ChangesButton } from '../../live/changes-button.tsx'
 import { SaveStatus } from '../../screen/save-status.tsx'
 import { useDocumentState, useStoreState } from '../../state/editor-context.ts'
 import { stateOf, stateTexts } from '../state/page-state.ts'
 import { useFacts } from '../state/page-facts.ts'
 import type { PageSession } from '../state/page-session.ts'
 
+const PageChangesDialog = lazy(async () => ({
+  default: (await import('./page-changes-dialog.tsx')).PageChangesDialog,
+}))
 const PageVersions = lazy(async () => ({ default: (await import('./page-versions.tsx')).PageVersions }))
 
 export interface PageHeaderProps {
@@ -20,10 +25,12 @@ export interface PageHeaderProps {
   device: Device
   onDevice: (device: Device) => void
   phase: PublishPhase
-  onPublish: () => void
+  /** @param paths of chosen changes; all without */
+  onPublish: (paths?: readonly string[]) => void
+  siteMetadata: TemplateMetadata
 }
 
-export function PageHeader({ session, device, onDevice, phase, onPublish }: PageHeaderProps) {
+export function PageHeader({ session, device, onDevice, phase, onPublish, siteMetadata }: PageHeaderProps) {
   const { store, saver, facts, portfolioId } = session
   const page = useFacts(facts, (state) => state.page)
   const { status, live, username } = useStoreState(store, (state) => state.portfolio)
@@ -33,9 +40,13 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
   const saving = useDocumentState((state) => state.saving)
   const canUndo = useDocumentState((state) => state.history.past.length > 0)
   const canRedo = useDocumentState((state) => state.history.future.length > 0)
-  const [versions, setVersions] = useState(false)
+  const [open, setOpen] = useState<'versions' | 'changes' | null>(null)
+  const publishButton = useRef<HTMLButtonElement>(null)
+  const close = () => setOpen(null)
   const state = stateOf({ live: page.live, private: isPrivate })
-  const isChanged = pending > 0 || (live?.changed ?? 0) > 0
+  const isCounted = page.live === null ? !isPrivate : page.live.changed
+  const count = live ? live.changed + (pending > 0 && !isCounted ? 1 : 0) : 0
+  const isChanged = pending > 0 || count > 0
   const busy = phase !== 'idle'
   const { tone, text } = stateTexts[state]
 
@@ -54,10 +65,15 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
       />
       <div className="min-w-0 flex-1">
         <div className="flex min-w-0 items-center gap-2">
-          <h1 className="min-w-0 truncate text-base font-semibold">{title || 'Untitled page'}</h1>
+          <h1 className="line-clamp-2 min-w-0 text-base leading-tight font-semibold break-words" title={title}>
+            {title || 'Untitled page'}
+          </h1>
           <Badge tone={tone}>{text}</Badge>
         </div>
-        <SaveStatus />
+        <div className="flex flex-wrap items-center gap-x-3">
+          <SaveStatus />
+          <ChangesButton count={count} onOpen={() => setOpen('changes')} />
+        </div>
       </div>
       <div className="flex">
         <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}>
@@ -73,7 +89,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
         >
           <Redo2 aria-hidden />
         </Button>
-        <Button variant="ghost" square aria-label="Versions" title="Versions" onClick={() => setVersions(true)}>
+        <Button variant="ghost" square aria-label="Versions" title="Versions" onClick={() => setOpen('versions')}>
           <History aria-hidden />
         </Button>
       </div>
@@ -94,11 +110,12 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
           Save
         </Button>
         <Button
+          ref={publishButton}
           variant="primary"
           busy={busy}
           disabled={!busy && status === 'published' && !isChanged}
           title={status === 'published' ? 'Publishes all your changes' : undefined}
-          onClick={onPublish}
+          onClick={() => onPublish()}
         >
           {busy
             ? 'Processing...'
@@ -109,9 +126,23 @@ export function PageHeader({ session, device, onDevice, phase, onPublish }: Page
               : 'Publish'}
         </Button>
       </div>
-      {versions && (
-        <LazyPart missing={<MissingDialog name="The versions" onClose={() => setVersions(false)} />}>
-          <PageVersions session={session} onClose={() => setVersions(false)} />
+      {open === 'versions' && (
+        <LazyPart missing={<MissingDialog name="The versions" onClose={close} />}>
+          <PageVersions session={session} onClose={close} />
+        </LazyPart>
+      )}
+      {open === 'changes' && (
+        <LazyPart missing={<MissingDialog name="The list of changes" onClose={close} />}>
+          <PageChangesDialog
+            session={session}
+            siteMetadata={siteMetadata}
+            onClose={close}
+            onPublish={(paths) => {
+              // What opened the list may go when all is live.
+              publishButton.current?.focus()
+              onPublish(paths)
+            }}
+          />
         </LazyPart>
       )}
     </header>

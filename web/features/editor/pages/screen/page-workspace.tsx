@@ -10,6 +10,7 @@ import { whenIdle } from '../../../../lib/idle.ts'
 import { request } from '../../../../lib/api.ts'
 import { usePageTitle } from '../../../../lib/page-title.ts'
 import { tellOfChange } from '../../../../lib/portfolio-news.ts'
+import { counted } from '../../../../lib/counted.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { PublishDialogs, usePublish } from '../../../publish/index.ts'
 import { ownDevice, type Device } from '../../../preview/index.ts'
@@ -84,8 +85,9 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
     save: saveAll,
     call,
   })
-  async function publish(): Promise<void> {
-    if ((await saveAll()) && (await publishing.publish())) toast.success('Live now.')
+  async function publish(paths?: readonly string[]): Promise<void> {
+    if (!(await saveAll()) || !(await publishing.publish(paths))) return
+    toast.success(paths ? `Live now: ${counted(paths.length, 'change')}.` : 'Live now.')
   }
 
   const failure = publishing.obstacle?.kind === 'failed' ? publishing.obstacle.message : null
@@ -96,7 +98,8 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
         device={device}
         onDevice={setDevice}
         phase={publishing.phase}
-        onPublish={() => void publish()}
+        onPublish={(paths) => void publish(paths)}
+        siteMetadata={siteMetadata}
       />
       <main aria-label="Page editor" className="flex min-h-0 flex-1 flex-col">
         {leftover && (
