@@ -1,9 +1,12 @@
+import { readFile } from 'node:fs/promises'
 import type { APIRequestContext, Locator, Page } from '@playwright/test'
 import { getPage } from '@vitrine/common/api/pages'
 import { editorPagesPath, feedFormats, feedPath, pagePath, publicPath } from '@vitrine/common/routes'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
+import { unzip } from '../support/unzip.ts'
 import { expectAccessible, expectAccessibleEverywhere } from './support/accessible.ts'
+import { editor } from './support/editor.ts'
 import { add, canvasOf, goOn, paste, previewOf, recorded, save, tabTo } from './support/page-editor.ts'
 import { photo } from './support/pictures.ts'
 import { publishedOf } from './support/portfolio.ts'
@@ -226,6 +229,34 @@ test('a case study and an article, from the first key to strangers on a phone wi
       expect(await textOf(phone.request, feedPath(username, format))).toContain(articlePath)
     await expect.poll(() => textOf(phone.request, '/sitemap.xml'), SITEMAP).toContain(`${articlePath}</loc>`)
     expect(await textOf(phone.request, '/sitemap.xml')).toContain(`${studyPath}</loc>`)
+  })
+  await test.step('Writing is ordered and hidden under Layout, like the other sections', async () => {
+    await editor(page).open(id)
+    const writing = editor(page).preview.getByRole('heading', { name: 'Writing' })
+    await page.getByRole('tab', { name: 'Layout' }).click()
+    await expect(writing).toBeVisible()
+    await page.getByRole('button', { name: 'Move Writing up' }).press('Enter')
+    await expect(page.getByText(/^Writing is now \d of \d$/)).toBeAttached()
+    await page.getByRole('switch', { name: 'Writing' }).press('Space')
+    await expect(writing).toBeHidden()
+    await editor(page).publishChanges()
+    await expect.poll(() => textOf(phone.request, publicPath(username))).not.toContain('id="writing"')
+    await page.getByRole('switch', { name: 'Writing' }).press('Space')
+    await expect(writing).toBeVisible()
+    await editor(page).publishChanges()
+    await expect.poll(() => textOf(phone.request, publicPath(username))).toContain('id="writing"')
+  })
+
+  await test.step('the website as a ZIP has both', async () => {
+    await editor(page).openTool('Export')
+    const downloaded = page.waitForEvent('download')
+    await page.getByRole('dialog').getByRole('button', { name: 'Download website' }).press('Enter')
+    const files = unzip(await readFile(await (await downloaded).path()))
+    const htmlOf = (slug: string) => files.get(`${slug}/index.html`)?.toString()
+    expect(htmlOf(study)).toContain('Nobody found the train')
+    for (const name of ['Old sheet', 'New sheet', 'Station']) expect(htmlOf(study)).toContain(`alt="${name}"`)
+    expect(htmlOf(article)).toContain('I found my train before I found my glasses.')
+    expect(files.get('index.html')?.toString()).toContain(`href="./${article}/index.html"`)
   })
   await phone.close()
 
