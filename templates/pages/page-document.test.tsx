@@ -199,7 +199,7 @@ describe('blocks', () => {
     const [track] = tagsOf(html).filter(({ name }) => name === 'track')
     expect(track?.attributes).toMatchObject({ kind: 'captions', src: expect.stringContaining('walk.vtt') as string })
     const upright = { type: 'media', kind: 'video', mediaPath: 'a', mediaFacts: { width: 360, height: 640 } }
-    expect(await blockMarkup(upright)).toContain('data-upright')
+    expect(await blockMarkup(upright)).toContain('data-ratio="56"')
   })
 
   it('say how long audio is, and of which type and size a file is', async () => {

@@ -234,6 +234,82 @@ test.describe('galleries', () => {
   })
 })
 
+test.describe('media', () => {
+  const poster = '/examples/minimalist-designer/02.webp'
+  const film = (width: number, height: number) => ({
+    itemId: `${width}`,
+    type: 'media' as const,
+    kind: 'video',
+    media: 'https://example.com/film.mp4',
+    poster,
+    mediaFacts: { name: 'film.mp4', bytes: 1, width, height, seconds: 9 },
+  })
+
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: 1440, height: 600 },
+  ])
+    test(`has the proportions of the film, whatever its poster, at ${size.width} px`, async ({ page, site }) => {
+      await page.setViewportSize(size)
+      await page.goto(
+        await site.write('creative-studio', { title: 'Films', blocks: [film(1080, 1920), film(1920, 1080)] }),
+      )
+      for (const [video, ratio] of [
+        [page.locator('video').first(), 9 / 16],
+        [page.locator('video').last(), 16 / 9],
+      ] as const) {
+        const box = (await video.boundingBox()) ?? { width: 0, height: 1 }
+        expect(Math.abs(box.width / box.height / ratio - 1)).toBeLessThan(0.02)
+        expect(box.height).toBeLessThan(size.height)
+      }
+    })
+
+  test('of other sites has its poster as a whole above its button, and is low without one', async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const link = 'https://vimeo.com/76979871'
+    await page.goto(
+      await site.write('creative-studio', {
+        title: 'Films',
+        blocks: [
+          { itemId: 'a', type: 'embed', link, poster, title: 'Nine nights' },
+          { itemId: 'b', type: 'embed', link, title: 'Nine nights' },
+        ],
+      }),
+    )
+    const [first, second] = [page.locator('.embed').first(), page.locator('.embed').last()]
+    const image = (await first.locator('img').boundingBox()) ?? { y: 0, width: 0, height: 1 }
+    const label = (await first.locator('.embed-label').boundingBox()) ?? { y: 0 }
+    expect(image.width / image.height).toBeCloseTo(16 / 9, 1)
+    expect(label.y).toBeGreaterThanOrEqual(image.y + image.height - 1)
+    expect((await second.boundingBox())?.height).toBeLessThan(260)
+  })
+})
+
+test.describe('pictures beside each other', () => {
+  test('fill a phone one by one in a row, and have no empty space in a carousel', async ({ page, site }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    const pictures = [1, 2, 4].map((number) => ({
+      itemId: `${number}`,
+      image: `/examples/minimalist-designer/0${number}.webp`,
+      imageAlt: `Picture ${number}`,
+    }))
+    await page.goto(
+      await site.write('minimalist-designer', {
+        title: 'Pictures',
+        blocks: [
+          { itemId: 'a', type: 'row', pictures },
+          { itemId: 'b', type: 'carousel', pictures: pictures.slice(1) },
+        ],
+      }),
+    )
+    const row = await page.locator('.row').boundingBox()
+    for (const picture of await page.locator('.row > li').all())
+      expect((await picture.boundingBox())?.width).toBeCloseTo(row?.width ?? 0, 0)
+    const { width, height } = (await page.locator('.carousel img').first().boundingBox()) ?? { width: 0, height: 1 }
+    expect(width / height).toBeCloseTo(1.5, 1)
+  })
+})
+
 test.describe('widths', () => {
   test('inset, wide and full differ, and text keeps its measure', async ({ page, site }) => {
     await page.setViewportSize({ width: 1440, height: 900 })

@@ -6,6 +6,7 @@ import { usePictureSet } from '../../parts/picture.tsx'
 import { filled } from '../../parts/texts.ts'
 import { Caption } from './caption.tsx'
 import css from './media.css?inline'
+import { ratioOf } from './shot.tsx'
 
 const VIDEO = { width: 1600, height: 900 }
 
@@ -23,7 +24,8 @@ function Media({ block, page }: BlockProps<'media'>) {
   if (!src) return null
   const isAudio = block.kind === 'audio'
   const Player = isAudio ? 'audio' : 'video'
-  const { width, height } = sizeOf(block) ?? set ?? VIDEO
+  const own = sizeOf(block)
+  const { width, height } = own ?? set ?? VIDEO
   const shown = isAudio ? {} : { poster: set?.widest ?? poster ?? undefined, width, height, playsInline: true }
   const [title] = filled([block.title])
   const length = block.mediaFacts?.seconds ? readableDuration(block.mediaFacts.seconds) : null
@@ -31,7 +33,7 @@ function Media({ block, page }: BlockProps<'media'>) {
     <figure
       className="media"
       data-kind={isAudio ? 'audio' : 'video'}
-      data-upright={!isAudio && height > width ? '' : undefined}
+      data-ratio={!isAudio && own ? ratioOf(own) : undefined}
     >
       {isAudio && (title || length) && (
         <p className="media-title">
@@ -43,7 +45,7 @@ function Media({ block, page }: BlockProps<'media'>) {
         src={src}
         controls
         // Nothing of it is loaded before it is played, unless there is nothing else to see, or to go by.
-        preload={isAudio || poster || sizeOf(block) ? 'none' : 'metadata'}
+        preload={isAudio || poster || own ? 'none' : 'metadata'}
         aria-label={title ?? (isAudio ? 'Audio' : 'Video')}
         // Captions of another origin need it; a page on a disk could not even play its files with it.
         crossOrigin={captions && /^https?:/.test(captions) ? 'anonymous' : undefined}

@@ -41,7 +41,16 @@ export function useIsUpright(src: string | null): boolean {
 /** The proportions of a picture, in steps that the rules of galleries know; undefined where they are not known. */
 export function useRatio(src: string): string | undefined {
   const set = usePictureSet(src)
-  if (!set || set.height === 0) return undefined
-  const ratio = Math.min(3, Math.max(0.4, set.width / set.height))
-  return String(Math.round(ratio * 20) * 5)
+  return set && set.height > 0 ? ratioOf(set) : undefined
+}
+
+/** What most films are, upright or not; in percent. */
+const filmRatios = [56, 178]
+
+/** All proportions that there are rules for, in percent. */
+export const ratios = [...Array.from({ length: 53 }, (_, index) => 40 + index * 5), ...filmRatios]
+
+export function ratioOf({ width, height }: { width: number; height: number }): string {
+  const percent = Math.min(300, Math.max(40, (width / height) * 100))
+  return String(filmRatios.find((film) => Math.abs(film - percent) < 1) ?? Math.round(percent / 5) * 5)
 }
