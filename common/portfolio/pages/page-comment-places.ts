@@ -4,6 +4,7 @@ import { contentPath } from '../paths.ts'
 import { textOf } from '../value-text.ts'
 import { textsOfBlock } from './block-texts.ts'
 import type { Block } from './blocks.ts'
+import { embedOf } from './embeds.ts'
 import { pageMetadata, type PageContent } from './page-content.ts'
 import { blockLabel, blockMetadata } from './page-labels.ts'
 
@@ -41,7 +42,9 @@ function placesOfBlock(pageId: string, block: Block, index: number): KnownPlace[
   const label = nameOf(block, index)
   const pictures = placesOf(blockMetadata(block).sections[0] ?? noFields, block).filter(({ kind, picture, place }) =>
     // An item of a list stands for its one picture.
-    kind === 'picture' ? place.item === null : kind === 'item' && picture !== null,
+    kind === 'picture'
+      ? place.item === null && (place.field !== 'poster' || showsPoster(block))
+      : kind === 'item' && picture !== null,
   )
   return [
     { place: at(null, null), kind: 'block', label, text: '', picture: null },
@@ -56,6 +59,10 @@ function placesOfBlock(pageId: string, block: Block, index: number): KnownPlace[
     ),
   ]
 }
+
+/** What is only heard has no picture, and what cannot be played here is a link. */
+const showsPoster = (block: Block): boolean =>
+  block.type === 'media' ? block.kind !== 'audio' : block.type !== 'embed' || embedOf(block.link) !== null
 
 const noFields = { id: 'block', label: 'Block', hideable: false, fields: [] }
 

@@ -130,12 +130,30 @@ describe('the places of a case study', () => {
     const figures = ['one', 'two'].map((itemId) => ({ itemId, type: 'figure' as const, value: itemId }))
     const content = withItemIds({ ...filled, blocks: [...others, ...figures] })
     const { page, places } = await markedPage(id, content)
-    // The poster of a player is no element of its own.
-    const posters = ['||poster|page1|media', '||poster|page1|embed']
-    expect(places.filter(({ key }) => !elementWith(page, key)).map(({ key }) => key)).toEqual(posters)
+    expect(places.filter(({ key }) => !elementWith(page, key)).map(({ key }) => key)).toEqual([])
     expect(elementWith(page, '|||page1|two')?.textContent).toBe('two')
     const quote = elementWith(page, '|||page1|quote')
     expect(quote?.querySelector('blockquote')).toBeTruthy()
+  })
+
+  it('are the posters of a video and of an embed, and none where nothing shows it', async () => {
+    const poster = (name: string) => ({ poster: `https://example.com/${name}.webp` })
+    const content: PageContent = {
+      title: 'Posters',
+      blocks: [
+        { itemId: 'film', type: 'media', kind: 'video', media: 'https://example.com/a.mp4', ...poster('film') },
+        { itemId: 'talk', type: 'media', kind: 'audio', media: 'https://example.com/a.mp3', ...poster('talk') },
+        { itemId: 'player', type: 'embed', link: 'https://vimeo.com/76979871', ...poster('player') },
+        { itemId: 'link', type: 'embed', link: 'https://example.com/film', ...poster('link') },
+      ],
+    }
+    const { page, places } = await markedPage('minimalist-designer', content)
+    const posters = places.filter(({ key }) => key.includes('|poster|'))
+    expect(posters.map(({ key }) => [key, elementWith(page, key)?.tagName])).toEqual([
+      ['||poster|page1|film', 'VIDEO'],
+      ['||poster|page1|player', 'IMG'],
+    ])
+    expect(elementWith(page, '|||page1|player')?.contains(elementWith(page, '||poster|page1|player')!)).toBe(true)
   })
 
   it('are a picture and its block, where the same picture is in two blocks as well', async () => {

@@ -100,7 +100,9 @@ function showing(root: Element | null, { text, picture }: Place, taken: readonly
   const address = picture && new URL(picture, root.baseURI).href
   if (found.length === 0 && address)
     found.push(
-      ...[...root.querySelectorAll('img')].filter((image) => image.src === address && !image.closest('dialog')),
+      ...[...root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')].filter(
+        (shown) => ('poster' in shown ? shown.poster : shown.src) === address && !shown.closest('dialog'),
+      ),
     )
   return found.filter((element) => !taken.includes(element))
 }
