@@ -127,10 +127,12 @@ export async function writtenPage(
 ): Promise<(HtmlDocument & PageNeeds) | null> {
   const { templateId } = portfolio
   if (!isTemplateId(templateId)) return null
-  const content = (await livePageRef(id, page).get()).data()?.content
+  const copy = (await livePageRef(id, page).get()).data()
   // Copies of what is live are never removed.
-  if (!content) throw new Error('The copy of a live page is missing')
-  const pictureSets = await picturesOf(id, [content, portfolio.content.meta])
+  if (!copy) throw new Error('The copy of a live page is missing')
+  const { content, pictures } = copy
+  const known = { ...portfolio.sharedPictures, ...pictures }
+  const pictureSets = await picturesOf(id, [content, portfolio.content.meta], { known })
   const { writtenHtml } = await import('./written/page.tsx')
   return writtenHtml({ id, portfolio, templateId, page, content, pictureSets, onDomain })
 }

@@ -80,6 +80,7 @@ function migratePortfolio(db: Firestore, id: string): Promise<'made' | 'counted'
         },
         pages: [],
         oldSlugs: {},
+        sharedPictures: {},
       },
       portfolio.updatedAt,
     )

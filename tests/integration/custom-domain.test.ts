@@ -1,3 +1,4 @@
+import { FieldValue } from 'firebase-admin/firestore'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getAnalyticsSummary, leaveOutBrowser, recordView } from '@vitrine/common/api/analytics'
 import { getDomain, verifyDomain } from '@vitrine/common/api/domains'
@@ -319,10 +320,16 @@ describe('once it serves', () => {
   })
 
   it('the domain redirects to the page’s own address when the plan has ended', async () => {
-    await setPlan(owner.uid, 'free')
-    const response = await visit('/')
-    expect([response.status, response.headers.get('location')]).toEqual([302, `${addresses.hosting}/${username}`])
+    // As the end of a plan writes it, and as pages have it from before their plan was noted.
+    const noted = adminFirestore().doc(`portfolios/${id}/live/site`)
+    for (const ownerPlan of ['free', FieldValue.delete()]) {
+      await setPlan(owner.uid, 'free')
+      await noted.update({ ownerPlan })
+      const response = await visit('/')
+      expect([response.status, response.headers.get('location')]).toEqual([302, `${addresses.hosting}/${username}`])
+    }
     await setPlan(owner.uid, 'pro')
+    await noted.update({ ownerPlan: 'pro' })
   })
 
   it('nothing is served while the portfolio is deleted; restoring serves it again', async () => {

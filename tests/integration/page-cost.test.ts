@@ -1,11 +1,13 @@
 import { gzipSync } from 'node:zlib'
 import { DocumentReference, Firestore, Query, Timestamp, Transaction } from 'firebase-admin/firestore'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { createPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { createPage } from '@vitrine/common/api/pages'
+import { createPortfolio, publishPortfolio, updatePortfolio } from '@vitrine/common/api/portfolios'
+import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { templateIds } from '@vitrine/common/templates/ids'
-import { pageAt, type Published } from '../../functions/lib/documents/published.ts'
+import { type DomainPage, pageAt, pageAtDomain, type Published } from '../../functions/lib/documents/published.ts'
 import { db } from '../../functions/lib/firebase.ts'
 import { openedLink } from '../../functions/links/shown.ts'
 import { portfolioPage, writtenPage } from '../../functions/site/pages.ts'
@@ -16,7 +18,7 @@ import { adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { longPage } from '../bench/pages/long-page.ts'
-import { contents, storePage, storeWrittenPage } from '../support/pages.ts'
+import { contents, freshPageName, storePage, storeWrittenPage } from '../support/pages.ts'
 import { storeManyPages } from '../support/many-pages.ts'
 import { linkTo } from '../support/private-links.ts'
 
@@ -129,9 +131,80 @@ describe('the document reads of a page', () => {
       if (!page) throw new Error('There is no such page')
       return writtenPage(id, shown, page, false)
     }
+    // A copy of the release before says nothing of its pictures.
     expect(await readsOf(username, renderPage)).toBe(4)
+    const pictures = { 'cover.jpg': { width: 1200, height: 800, widths: [480] } }
+    await portfolio?.ref.collection('livePages').doc('page7@1').update({ pictures })
+    vi.restoreAllMocks()
+    expect(await readsOf(username, renderPage)).toBe(3)
     vi.restoreAllMocks()
     expect(await readsOf(username)).toBeLessThanOrEqual(3)
+  })
+
+  it('are three at most with pictures and files of its own, at its own domain, too', async () => {
+    const account = await createAccount()
+    const { token } = account
+    const { id } = await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })
+    const params = { id }
+    const username = freshPageName()
+    await succeed(claimUsername, { token, body: { username } })
+    await succeed(attachUsername, { token, params, body: { username } })
+    const at = (kind: string, name: string) => `user-assets/${account.uid}/${id}/${kind}/${name}`
+    const facts = { width: 1200, height: 800, widths: [480, 960] }
+    const files = Object.fromEntries(['icon.png', 'cover.jpg', 'one.jpg', 'film.jpg'].map((name) => [name, facts]))
+    await adminFirestore().doc(`portfolios/${id}/pictures/all`).set({ files })
+    const iconPath = at('images', 'icon.png')
+    await succeed(updatePortfolio, { token, params, body: { content: { hero: { name: 'Ada' }, meta: { iconPath } } } })
+    const { slug } = await succeed(createPage, {
+      token,
+      params,
+      body: {
+        kind: 'study',
+        content: {
+          title: 'The ferry',
+          coverPath: at('images', 'cover.jpg'),
+          blocks: [
+            { type: 'picture', imagePath: at('images', 'one.jpg') },
+            {
+              type: 'media',
+              kind: 'video',
+              mediaPath: at('files', 'film.webm'),
+              captionsPath: at('files', 'film.vtt'),
+              posterPath: at('images', 'film.jpg'),
+            },
+            { type: 'file', filePath: at('files', 'thesis.pdf'), name: 'Thesis' },
+          ],
+        },
+      },
+    })
+    await succeed(publishPortfolio, { token, params, body: { status: 'published' } })
+
+    let html = ''
+    const renderPage = async ({ id: portfolioId, portfolio }: Pick<Published, 'id' | 'portfolio'>) => {
+      const page = portfolio.pages.find((one) => one.slug === slug)
+      html = (page && (await writtenPage(portfolioId, portfolio, page, false))?.html) ?? ''
+    }
+    expect(await readsOf(username, renderPage)).toBe(3)
+    // None of them was looked up, and all of them are there in their widths.
+    for (const name of ['icon.png/480.webp', 'cover.jpg/480.avif', 'one.jpg/480.avif', 'film.jpg/960.webp'])
+      expect(html).toContain(encodeURIComponent(name))
+    for (const name of ['film.webm', 'film.vtt', 'thesis.pdf']) expect(html).toContain(encodeURIComponent(name))
+
+    const domain = `${username}.example`
+    const live = { 'content.domain': domain, provedDomain: domain, domainServes: true, ownerPlan: 'pro' }
+    await adminFirestore().doc(`portfolios/${id}/live/site`).update(live)
+    const claim = { ownerId: account.uid, portfolioId: id, verifiedAt: Timestamp.now() }
+    await adminFirestore().doc(`domains/${domain}`).set(claim)
+    const readsAtDomain = (render: (page: DomainPage) => Promise<unknown>) => {
+      vi.restoreAllMocks()
+      return readsWhile(async () => {
+        const page = await pageAtDomain(domain)
+        if (!page?.served) throw new Error('There is nothing at the domain')
+        await render(page)
+      })
+    }
+    expect(await readsAtDomain(renderPage)).toBe(3)
+    expect(await readsAtDomain(({ portfolio }) => portfolioPage(id, username, portfolio, true))).toBe(3)
   })
 
   it('are three at most, whatever it shows', async () => {

@@ -58,7 +58,7 @@ export function pageDocument(
 export const liveOf = (stored: PageDocument): LiveDocument =>
   toLive(
     stored,
-    { part: stored, revision: stored.revision, domain: domainOf(stored), pages: [], oldSlugs: {} },
+    { part: stored, revision: stored.revision, domain: domainOf(stored), pages: [], oldSlugs: {}, sharedPictures: {} },
     stored.updatedAt,
   )
 

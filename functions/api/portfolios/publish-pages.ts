@@ -8,6 +8,7 @@ import { untilDeadline } from '../../lib/deadline.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { changedPages, type LiveDocument, type LivePage, type OldSlugs } from '../../lib/documents/live-document.ts'
 import { livePageRef } from '../../lib/documents/live-page.ts'
+import { factsIn, type PictureFiles } from '../../lib/documents/pictures.ts'
 import { type PageDocument, pageRef } from '../../lib/documents/page.ts'
 import { digestOf, isShown, type PageFacts } from '../../lib/documents/page-facts.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
@@ -38,8 +39,15 @@ export type CopiedPages = ReadonlyMap<string, Copied>
 /** A page was changed between its copy and the publication: it has to be copied again. */
 export class PageChanged extends Error {}
 
-/** Copies the pages that publishing would make live. @param chosen only these; null for all */
-export async function copyPages(uid: string, id: string, chosen: ReadonlySet<string> | null): Promise<CopiedPages> {
+interface Wanted {
+  /** Only these; null for all. */
+  chosen: ReadonlySet<string> | null
+  /** What is known of the portfolio's pictures. */
+  pictures: PictureFiles
+}
+
+/** Copies the pages that publishing would make live. */
+export async function copyPages(uid: string, id: string, { chosen, pictures }: Wanted): Promise<CopiedPages> {
   const [stored, live] = await Promise.all([portfolioRef(id).get(), liveRef(id).get()])
   const portfolio = stored.data()
   if (portfolio?.ownerId !== uid) return new Map()
@@ -49,19 +57,23 @@ export async function copyPages(uid: string, id: string, chosen: ReadonlySet<str
   const copied = new Map<string, Copied>()
   for (let begun = 0; begun < wanted.length; begun += AT_ONCE) {
     const some = wanted.slice(begun, begun + AT_ONCE)
-    for (const [pageId, copy] of await untilDeadline(() => copySome(id, some))) copied.set(pageId, copy)
+    for (const [pageId, copy] of await untilDeadline(() => copySome(id, some, pictures))) copied.set(pageId, copy)
   }
   return copied
 }
 
-async function copySome(id: string, pageIds: readonly string[]): Promise<[string, Copied][]> {
+async function copySome(id: string, pageIds: readonly string[], pictures: PictureFiles): Promise<[string, Copied][]> {
   const found = (await db().getAll(...pageIds.map((pageId) => pageRef(id, pageId)))) as DocumentSnapshot<PageDocument>[]
   const batch = db().batch()
   const copied = found.flatMap((snapshot): [string, Copied][] => {
     const page = snapshot.data()
     if (!page) return []
     const { kind, slug, content, revision, ownerId } = page
-    batch.set(livePageRef(id, { id: snapshot.id, revision }), { ownerId, content })
+    batch.set(livePageRef(id, { id: snapshot.id, revision }), {
+      ownerId,
+      content,
+      pictures: factsIn(id, content, pictures),
+    })
     const entry = pageEntry(snapshot.id, kind, slug, content)
     return [[snapshot.id, { entry, revision, digest: digestOf(content), issues: issuesOf(entry, page) }]]
   })

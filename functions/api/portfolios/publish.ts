@@ -7,6 +7,7 @@ import { catalogue } from '@vitrine/templates/catalogue'
 import { ApiError, notFound, unavailable } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
 import { changedPages, type LiveDocument, type LivePage, type Publication } from '../../lib/documents/live-document.ts'
+import { factsIn, readPictureFiles } from '../../lib/documents/pictures.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { versionRef } from '../../lib/documents/version.ts'
 import { versionedPart, type VersionedDocument } from '../../lib/documents/versioned-part.ts'
@@ -50,7 +51,8 @@ async function publishOnce(
   { paths, along }: { paths?: readonly string[]; along?: Along },
 ): Promise<PortfolioDocument> {
   const chosen = paths && chosenOf(paths)
-  const copied = await copyPages(account.uid, id, chosen ? new Set(chosen.pages) : null)
+  const pictures = await readPictureFiles(id)
+  const copied = await copyPages(account.uid, id, { chosen: chosen ? new Set(chosen.pages) : null, pictures })
   return changePortfolio({ ...about(account, id), keepAs: 'published' }, async (present) => {
     const { stored, live, transaction } = present
     const draft = versionedPart(stored)
@@ -61,7 +63,8 @@ async function publishOnce(
     const unknown = chosen?.pages.filter((pageId) => !pages.includes(pageId)) ?? []
     if (unknown.length > 0) throw unknownPaths(unknown.map(pathOfPage), NO_SUCH_CHANGE)
     const { issues, ...manifest } = pagesToPublish(present, copied, chosen?.pages ?? pages)
-    const changes = await goLive(account, id, present, { part, revision, ...manifest }, issues)
+    const sharedPictures = factsIn(id, part.content.meta, pictures)
+    const changes = await goLive(account, id, present, { part, revision, ...manifest, sharedPictures }, issues)
     await along?.(transaction)
     return changes
   })
@@ -83,14 +86,16 @@ function chosenOf(paths: readonly string[]): { pages: string[]; places: string[]
  * Makes a version live again that was published before, with the pages that were live then.
  * @throws ApiError not-found; and what goLive() throws
  */
-export function publishVersion(account: Account, id: string, version: string): Promise<PortfolioDocument> {
+export async function publishVersion(account: Account, id: string, version: string): Promise<PortfolioDocument> {
+  const pictures = await readPictureFiles(id)
   return changePortfolio(about(account, id), async (present) => {
     const kept = (await present.transaction.get(versionRef(id, version))).data()
     if (kept?.reason !== 'published') throw notFound('Publication')
     const part = { ...versionedPart(kept), content: storableContent(kept.content) }
     const pages = kept.pages ?? []
     const oldSlugs = oldSlugsAfter(present.stored.oldSlugs, present.live?.pages ?? [], pages, Timestamp.now())
-    return goLive(account, id, present, { part, revision: kept.revision, pages, oldSlugs })
+    const sharedPictures = factsIn(id, part.content.meta, pictures)
+    return goLive(account, id, present, { part, revision: kept.revision, pages, oldSlugs, sharedPictures })
   })
 }
 

@@ -4,6 +4,7 @@ import { transact } from '../../lib/transact.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { liveState, toLive, type Publication } from '../../lib/documents/live-document.ts'
+import { factsIn, picturesRef } from '../../lib/documents/pictures.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { attachedTo, claimability, usernameRef } from '../../lib/documents/username.ts'
 import { versionRef } from '../../lib/documents/version.ts'
@@ -58,12 +59,14 @@ async function pageOf(id: string, stored: PortfolioDocument, transaction: Transa
   if (stored.live && !version) return null
   const part = versionedPart(version ?? stored)
   const domain = await domainFacts(id, part, [stored], transaction)
+  const pictures = (await transaction.get(picturesRef(id))).data()
   return {
     part,
     revision: version?.revision ?? stored.revision,
     domain,
     pages: version?.pages ?? [],
     oldSlugs: stored.oldSlugs ?? {},
+    sharedPictures: factsIn(id, part.content.meta, pictures?.files ?? {}),
   }
 }
 

@@ -2,6 +2,7 @@ import type { Timestamp } from 'firebase-admin/firestore'
 import type { PageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { changedPlaces } from '@vitrine/common/portfolio/changed-places'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
+import type { PictureFiles } from './pictures.ts'
 import { differs, type PageFacts } from './page-facts.ts'
 import type { LiveState, PortfolioDocument } from './portfolio.ts'
 import { versionedPart, type VersionedDocument } from './versioned-part.ts'
@@ -38,6 +39,8 @@ export interface LiveDocument extends VersionedDocument, LiveFacts, DomainFacts 
   /** Its case studies and articles: the one list of them, so that whatever dies while they are published, visitors find all or none. */
   pages?: LivePage[]
   oldSlugs?: OldSlugs
+  /** What was known of the pictures that every page shows, such as its icon. */
+  sharedPictures?: PictureFiles
 }
 
 /** What a portfolio's facts, or some of them, are in what is live. */
@@ -84,12 +87,13 @@ export interface Publication {
   domain: DomainFacts
   pages: LivePage[]
   oldSlugs: OldSlugs
+  sharedPictures: PictureFiles
 }
 
 /** The live document of a portfolio that is published with an address. */
 export function toLive(
   portfolio: PortfolioDocument & { username: string },
-  { part, revision, domain, pages, oldSlugs }: Publication,
+  { part, revision, domain, pages, oldSlugs, sharedPictures }: Publication,
   at: Timestamp,
 ): LiveDocument {
   const { ownerId, username, publishedAt } = portfolio
@@ -101,6 +105,7 @@ export function toLive(
     ...domain,
     pages,
     oldSlugs,
+    sharedPictures,
     revision,
     publishedAt: at,
     onlineSince: publishedAt ?? at,

@@ -2,6 +2,7 @@ import type { CollectionReference, DocumentData, DocumentReference } from 'fireb
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { db } from '../firebase.ts'
 import { belowPortfolio } from './below-portfolio.ts'
+import type { PictureFiles } from './pictures.ts'
 import { identifyItems } from './identified.ts'
 import type { LivePage } from './live-document.ts'
 
@@ -12,6 +13,8 @@ import type { LivePage } from './live-document.ts'
 export interface LivePageDocument {
   ownerId: string
   content: PageContent
+  /** What was known of its pictures, so that visitors cost no read for it. */
+  pictures?: PictureFiles
 }
 
 const LIVE_PAGES = 'livePages'

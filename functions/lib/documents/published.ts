@@ -1,19 +1,19 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { planOf, plans } from '@vitrine/common/plans'
+import { plans } from '@vitrine/common/plans'
 import { inOrder } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { publicContent } from '@vitrine/templates/public-content'
-import { db } from '../firebase.ts'
 import { connectedDomain, domainRef, servedDomain } from './domain.ts'
 import { liveRef } from './live.ts'
 import type { LiveDocument, LivePage, OldSlugs } from './live-document.ts'
+import { readPlan } from './plan.ts'
 import { redirectOf, usernameRef } from './username.ts'
 
 /** A page as strangers may know it. Everything that is answered to visitors is made from this, never from what is stored. */
 export interface PublicPortfolio
   extends Pick<
     LiveDocument,
-    'ownerId' | 'ownerPlan' | 'name' | 'templateId' | 'design' | 'layout' | 'username' | 'revision'
+    'ownerId' | 'ownerPlan' | 'name' | 'templateId' | 'design' | 'layout' | 'username' | 'revision' | 'sharedPictures'
   > {
   content: PublicContent
   /** The custom domain that visitors find it at, if there is one. */
@@ -28,7 +28,7 @@ export interface PublicPortfolio
 }
 
 export function toPublic(live: LiveDocument): PublicPortfolio {
-  const { ownerId, ownerPlan, name, templateId, design, layout, username, revision, publishedAt, onlineSince } = live
+  const { ownerId, ownerPlan, name, templateId, design, layout, username, revision, sharedPictures } = live
   return {
     ownerId,
     ownerPlan,
@@ -38,10 +38,11 @@ export function toPublic(live: LiveDocument): PublicPortfolio {
     layout,
     username,
     revision,
+    sharedPictures,
     content: publicContent(live),
     domain: servedDomain(live),
-    publishedAt: onlineSince,
-    updatedAt: publishedAt,
+    publishedAt: live.onlineSince,
+    updatedAt: live.publishedAt,
     pages: inOrder(live.pages ?? [], live.content),
     oldSlugs: live.oldSlugs ?? {},
   }
@@ -82,16 +83,13 @@ export interface DomainPage {
   served: boolean
 }
 
-/** The published portfolio that is connected to a domain, or null. Three document reads. */
+/** The published portfolio that is connected to a domain, or null. Two document reads. */
 export async function pageAtDomain(domain: string): Promise<DomainPage | null> {
   const given = (await domainRef(domain).get()).data()
   if (!given) return null
-  const [snapshot, profile] = await Promise.all([
-    liveRef(given.portfolioId).get(),
-    db().collection('users').doc(given.ownerId).get(),
-  ])
-  const live = snapshot.data()
+  const live = (await liveRef(given.portfolioId).get()).data()
   if (live?.ownerId !== given.ownerId || connectedDomain(live) !== domain) return null
-  const served = plans[planOf(profile.data())].includesCustomDomain
+  // Pages that were published before plans were noted in what is live have theirs in the profile alone.
+  const served = plans[live.ownerPlan ?? (await readPlan(given.ownerId))].includesCustomDomain
   return { id: given.portfolioId, portfolio: toPublic(live), served }
 }

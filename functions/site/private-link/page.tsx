@@ -68,7 +68,7 @@ export async function linkedPage(
     design,
     layout,
     picture,
-    pictureSets: await picturesOf(link.portfolioId, content, picture),
+    pictureSets: await picturesOf(link.portfolioId, content, { addressOf: picture }),
     pages: await pagesOf(shownIn(token, page)),
     username: username ?? undefined,
     madeWith: plans[plan].showsMadeWith,
@@ -126,7 +126,7 @@ export async function writtenPage(
     plan,
     shown: shownIn(token, page),
     picture,
-    pictureSets: await picturesOf(link.portfolioId, [content, page.content.meta], picture),
+    pictureSets: await picturesOf(link.portfolioId, [content, page.content.meta], { addressOf: picture }),
     icon: iconOf(picture, page.content),
     ...added,
     head: (

@@ -26,7 +26,7 @@ export interface PagePlace extends Omit<KnownPlace, 'picture'> {
 export async function pagePlaces(token: string, page: LinkPage, subject: ReviewedPage | null): Promise<PagePlace[]> {
   const content = subject ? subject.content : page.content
   const addressOf = linkPictures(token, page.link)
-  const sets = await picturesOf(page.link.portfolioId, content, addressOf)
+  const sets = await picturesOf(page.link.portfolioId, content, { addressOf })
   return (subject ? placesOfWritten(subject) : placesOfHome(page)).map(({ picture, ...known }) => {
     const address = picture && addressOf(picture)
     return { ...known, key: placeKey(known.place), picture: address && (sets.get(address)?.widest ?? address) }
