@@ -59,6 +59,7 @@ export const api = {
   deletePage: pages.deletePage,
   restorePage: pages.restorePage,
   discardPage: pages.discardPage,
+  undoDiscardPage: pages.undoDiscardPage,
   listPageVersions: pages.listPageVersions,
   getPageVersion: pages.getPageVersion,
   restorePageVersion: pages.restorePageVersion,

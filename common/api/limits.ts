@@ -121,6 +121,7 @@ export const endpointLimits: Record<EndpointName, readonly EndpointLimit[]> = {
   deletePage: changes,
   restorePage: changes,
   discardPage: changes,
+  undoDiscardPage: changes,
   listPageVersions: lists,
   getPageVersion: lists,
   restorePageVersion: versions,

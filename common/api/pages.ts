@@ -174,18 +174,41 @@ export const restorePage = endpoint({
   sample: { params: samplePage, query: {}, body: undefined },
 })
 
+/** What the draft of a page was before it was discarded; null where it was not live, and has been deleted. */
+const discardedPage = z.object({
+  /** The version that holds its content. */
+  version: documentId,
+  slug: z.string(),
+  deleted: z.boolean(),
+})
+export type DiscardedPage = z.infer<typeof discardedPage>
+
 export const discardPage = endpoint({
   method: 'POST',
   path: '/api/portfolios/:id/pages/:pageId/discard',
   access: 'owner',
   summary:
-    'Makes the draft of a page what is live of it: its address, its content, and that it is there. The draft becomes a version. A page that is not live is deleted, and can be restored for 30 days.',
+    'Makes the draft of a page what is live of it: its address, its content, and that it is there. The draft becomes a version. A page that is not live is deleted, and can be restored for 30 days. What it was before is in the answer, for undoDiscardPage.',
   params: pageParams,
   query: nothing,
   body: noBody,
-  output: z.object({ page: z.nullable(page), site: z.nullable(liveState) }),
+  output: z.object({ page: z.nullable(page), site: z.nullable(liveState), discarded: z.nullable(discardedPage) }),
   errors: ['not-found', 'unverified', 'limit-reached', 'revision-conflict'],
   sample: { params: samplePage, query: {}, body: undefined },
+})
+
+export const undoDiscardPage = endpoint({
+  method: 'POST',
+  path: '/api/portfolios/:id/pages/:pageId/discard/undo',
+  access: 'owner',
+  summary:
+    'Makes the draft of a page what it was before it was discarded; with another address if its own is in use. The current draft becomes a version.',
+  params: pageParams,
+  query: nothing,
+  body: discardedPage,
+  output: z.object({ site: z.nullable(liveState) }),
+  errors: ['not-found', 'unverified', 'limit-reached', 'invalid-content'],
+  sample: { params: samplePage, query: {}, body: { version: '3', slug: 'sample-page', deleted: false } },
 })
 
 const pageVersionSummary = z.omit(versionSummary, { templateId: true })

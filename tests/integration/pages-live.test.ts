@@ -11,7 +11,9 @@ import {
   listPages,
   listPageVersions,
   patchPage,
+  restorePage,
   setPageSlug,
+  undoDiscardPage,
 } from '@vitrine/common/api/pages'
 import {
   createPortfolio,
@@ -198,6 +200,46 @@ describe('discarding', () => {
     const { pages, deleted } = await succeed(listPages, own())
     expect(pages.map(({ title }) => title).toSorted()).toEqual(['Gone page', 'Hidden page'])
     expect(deleted).toMatchObject([{ title: 'Fresh page' }])
+  })
+
+  it('is undone: the text, the address, and that a page was deleted or private', async () => {
+    const titles = ['On grids', 'Gone page', 'Hidden page', 'Lost address']
+    const ids: string[] = []
+    for (const title of titles) ids.push((await write({ title, blocks: words('First words') })).id)
+    const [page, gone, hidden, lost] = ids as [string, string, string, string]
+    await publish()
+    await edit(page, '/blocks/0/text', '<p>Second words</p>')
+    await succeed(setPageSlug, { ...at(page), body: { slug: 'elsewhere' } })
+    await edit(gone, '/title', 'Renamed and gone')
+    await succeed(deletePage, at(gone))
+    await edit(hidden, '/private', true)
+    await succeed(setPageSlug, { ...at(lost), body: { slug: 'wanted' } })
+    const fresh = (await write({ title: 'Fresh page' })).id
+    const before = (await live()).changedPages
+    const discarded = new Map<string, Awaited<ReturnType<typeof discard>>['discarded']>()
+    for (const pageId of [page, gone, hidden, lost, fresh]) discarded.set(pageId, (await discard(pageId)).discarded)
+    expect((await live()).changedPages).toEqual([])
+    expect(discarded.get(fresh)).toBeNull()
+    await succeed(restorePage, at(fresh))
+    for (const pageId of [page, gone, hidden])
+      await succeed(undoDiscardPage, { ...at(pageId), body: discarded.get(pageId)! })
+    // Meanwhile another page has taken the address.
+    await succeed(setPageSlug, { ...at(fresh), body: { slug: 'wanted' } })
+    await succeed(undoDiscardPage, { ...at(lost), body: discarded.get(lost)! })
+    const kept = before.filter(({ id: pageId }) => pageId !== lost)
+    expect(new Set((await live()).changedPages)).toEqual(new Set(kept))
+    expect(await succeed(getPage, at(page))).toMatchObject({
+      slug: 'elsewhere',
+      content: { blocks: [{ text: '<p>Second words</p>' }] },
+    })
+    expect(await succeed(getPage, at(lost))).toMatchObject({ slug: 'lost-address' })
+    await succeed(restorePage, at(gone))
+    expect(await succeed(getPage, at(gone))).toMatchObject({ content: { title: 'Renamed and gone' } })
+
+    const body = discarded.get(page)!
+    expect((await call(undoDiscardPage, { ...at(page), body: { ...body, version: '99' } })).status).toBe(404)
+    const { token } = await createAccount()
+    expect((await call(undoDiscardPage, { token, params: { id, pageId: page }, body })).status).toBe(404)
   })
 
   it('needs something that is live, of one’s own', async () => {
@@ -451,7 +493,6 @@ describe('a live page is found and shared', () => {
     await publish()
     const domain = `${username}.example`
     const site = adminFirestore().doc(`portfolios/${id}/live/site`)
-    await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'pro' })
     await site.update({ 'content.domain': domain, provedDomain: domain, domainServes: true, ownerPlan: 'pro' })
     await adminFirestore()
       .doc(`domains/${domain}`)
@@ -468,7 +509,7 @@ describe('a live page is found and shared', () => {
     expect(feed.links?.map(({ href }) => href)).toEqual([`https://${domain}/`, `https://${domain}/feed.xml`])
     expect(feed.entries?.map(({ links }) => links?.[0]?.href)).toEqual([`https://${domain}/on-grids`])
     expect(await textOf('/sitemap.xml', domain)).toContain(`<loc>https://${domain}/on-grids</loc>`)
-    await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'free' })
+    await site.update({ ownerPlan: 'free' })
     const ended = await visit('/on-grids', domain)
     expect([ended.status, ended.headers.get('location')]).toEqual([
       302,

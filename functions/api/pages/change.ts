@@ -38,6 +38,8 @@ export interface StoredPage {
   portfolio: PortfolioDocument
   /** What visitors see; null while nothing is published. */
   live: LiveDocument | null
+  /** The version that holds what was there before a change, where that was kept. */
+  version?: number
 }
 
 interface Change extends PagePlace {
@@ -70,7 +72,7 @@ export async function changePage(change: Change, decide: Decide): Promise<Stored
     last = settled.stored
     return last.page
   })
-  return last
+  return { ...last, version: stored.version }
 }
 
 async function write(change: Change, decide: Decide): Promise<{ before: PageContent; stored: StoredPage }> {
@@ -93,8 +95,9 @@ async function write(change: Change, decide: Decide): Promise<{ before: PageCont
       updatedAt: now,
       ...(keeps && { versionedAt: now }),
     }
-    if (keeps) {
-      const { content } = page
+    const { content } = page
+    const version =
+      keeps &&
       keepSnapshot(transaction, {
         versions,
         stored: page,
@@ -104,15 +107,16 @@ async function write(change: Change, decide: Decide): Promise<{ before: PageCont
         reason: keepAs ?? 'edited',
         now,
       })
-    }
     transaction.set(pageRef(id, pageId), next)
     return {
       pageId,
       page: next,
       portfolio: noteInPortfolio(transaction, id, present, next, now),
       live,
-      before: page.content,
+      before: content,
       kept: keeps,
+      // Without a new one the last one is the same.
+      version: (version || latest)?.revision,
     }
   })
   if (kept) await pruneVersions(uid)

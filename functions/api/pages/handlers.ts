@@ -5,8 +5,8 @@ import type { Handlers } from '../../http/app.ts'
 import { ApiError, notFound } from '../../http/api-error.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { livePageRef } from '../../lib/documents/live-page.ts'
-import { type PageDocument, pagesOf } from '../../lib/documents/page.ts'
-import { portfolioRef } from '../../lib/documents/portfolio.ts'
+import { type PageDocument, pagesOf, pageVersionsOf } from '../../lib/documents/page.ts'
+import { type PortfolioDocument, portfolioRef } from '../../lib/documents/portfolio.ts'
 import { revisionConflict } from '../portfolios/change.ts'
 import { patched } from '../portfolios/content-policy.ts'
 import { iso, ownedBy, toLiveState } from '../portfolios/portfolio.ts'
@@ -27,6 +27,7 @@ type PageHandlers = Pick<
   | 'deletePage'
   | 'restorePage'
   | 'discardPage'
+  | 'undoDiscardPage'
 >
 
 export const pageHandlers: PageHandlers = {
@@ -119,11 +120,13 @@ export const pageHandlers: PageHandlers = {
     const published = live.pages?.find((one) => one.id === pageId)
     if (!published) {
       const { portfolio } = await remove(place)
-      return { page: null, site: toLiveState(portfolio) }
+      return { page: null, site: toLiveState(portfolio), discarded: null }
     }
+    let before = page
     const stored = await changePage(
       { ...place, keepAs: 'replaced', ofDeleted: page.deletedAt !== null },
       async (present, transaction) => {
+        before = present.page
         const copy = present.live?.pages?.find((one) => one.id === pageId)
         const content = copy && (await transaction.get(livePageRef(id, copy))).data()?.content
         // It was taken down meanwhile.
@@ -134,15 +137,47 @@ export const pageHandlers: PageHandlers = {
         return { content, slug: taken.has(copy.slug) ? freeSlug(copy.slug, kind, taken) : copy.slug, deletedAt: null }
       },
     )
-    return { page: toPage(stored), site: toLiveState(stored.portfolio) }
+    const { slug, deletedAt } = before
+    return {
+      page: toPage(stored),
+      site: toLiveState(stored.portfolio),
+      discarded: { version: String(stored.version), slug, deleted: deletedAt !== null },
+    }
+  },
+
+  async undoDiscardPage({ account, params: { id, pageId }, body: { version, slug, deleted } }) {
+    const place = { uid: account.uid, id, pageId }
+    const { page } = await readPage(place)
+    const { portfolio } = await changePage(
+      { ...place, keepAs: 'replaced', ofDeleted: page.deletedAt !== null },
+      async (present, transaction) => {
+        const kept = (await transaction.get(pageVersionsOf(id, pageId).doc(version))).data()
+        if (!kept) throw notFound('Version')
+        if (deleted) requireRoomForDeleted(present.portfolio)
+        else if (present.page.deletedAt) requireRoomForPages(account, present.portfolio)
+        const taken = takenSlugs(present.portfolio, pageId)
+        const isFree = slugProblem(slug) === null && !taken.has(slug)
+        return {
+          content: storablePage(kept.content).content,
+          slug: isFree ? slug : present.page.slug,
+          deletedAt: deleted ? Timestamp.now() : null,
+        }
+      },
+    )
+    return { site: toLiveState(portfolio) }
   },
 }
 
 const remove = (place: PagePlace) =>
-  changePage(place, ({ portfolio: { pages = {} } }) => {
-    if (Object.values(pages).filter(({ deleted }) => deleted).length >= DELETED_PAGES_PER_PORTFOLIO)
-      throw new ApiError('limit-reached', tooManyDeleted)
+  changePage(place, ({ portfolio }) => {
+    requireRoomForDeleted(portfolio)
     return { deletedAt: Timestamp.now() }
   })
+
+/** @throws ApiError limit-reached */
+function requireRoomForDeleted({ pages = {} }: Pick<PortfolioDocument, 'pages'>): void {
+  if (Object.values(pages).filter(({ deleted }) => deleted).length >= DELETED_PAGES_PER_PORTFOLIO)
+    throw new ApiError('limit-reached', tooManyDeleted)
+}
 
 const tooManyDeleted = `You have deleted ${DELETED_PAGES_PER_PORTFOLIO} pages of this portfolio, which is as many as can be restored. The first of them is removed for good ${RESTORABLE_DAYS} days after it was deleted.`

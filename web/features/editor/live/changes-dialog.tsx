@@ -14,7 +14,7 @@ import { ChangeChoice } from './change-choice.tsx'
 import { notLive } from './not-live.ts'
 import { isPageNotLive, pagesNotLive, type PageNotLive } from './pages-not-live.ts'
 import { useChangeNames } from './use-change-names.ts'
-import { useDiscard } from './use-discard.ts'
+import { type Undo, useDiscard } from './use-discard.ts'
 import { useLive, useNotLive } from './use-not-live.ts'
 
 export interface ChangesDialogProps {
@@ -27,7 +27,7 @@ export interface ChangesDialogProps {
 /** What the owner has done last: said in the dialog, with a way back where there is one. */
 interface Done {
   text: string
-  place?: ChangedPlace
+  undo?: () => void
 }
 
 /** The changes that visitors do not see yet: to publish all or some of them, to go to their fields, to discard them. */
@@ -38,7 +38,7 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
   const places = useNotLive()
   const names = useChangeNames(metadata)
   const layout = useEditorState(({ history }) => history.present.layout)
-  const { discard, bringBack } = useDiscard()
+  const discard = useDiscard()
   const [done, setDone] = useState<Done | null>(null)
   const body = useRef<HTMLDivElement>(null)
   const undoButton = useRef<HTMLButtonElement>(null)
@@ -62,6 +62,16 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     [store, places, navigate, portfolioId],
   )
 
+  const bringBack = useCallback((label: string, undo: Undo) => {
+    undo().then(
+      () => {
+        setDone({ text: `Restored: ${label}.` })
+        body.current?.focus()
+      },
+      () => setDone((now) => ({ ...now, text: `${label} couldn’t be restored. Please try again.` })),
+    )
+  }, [])
+
   const discardAt = useCallback(
     (path: string) => {
       const place = places?.find((other) => other.path === path)
@@ -69,29 +79,17 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
       const label = labelOf(place, metadata)
       const neighbour = neighbourOf(body.current, path)
       discard(place).then(
-        () => {
-          flushSync(() =>
-            setDone(isPageNotLive(place) ? { text: pageDiscarded(place) } : { text: `Discarded: ${label}.`, place }),
-          )
+        (undo) => {
+          const text = isPageNotLive(place) ? pageDiscarded(place) : `Discarded: ${label}.`
+          flushSync(() => setDone({ text, undo: () => bringBack(label, undo) }))
           // The row and its button go.
           ;(neighbour ?? undoButton.current ?? body.current)?.focus()
         },
         () => setDone({ text: `${label} couldn’t be discarded. Please try again.` }),
       )
     },
-    [places, metadata, discard],
+    [places, metadata, discard, bringBack],
   )
-
-  function undoDiscard(place: ChangedPlace): void {
-    const label = versionLabelOf(place.path, metadata)
-    bringBack(place).then(
-      () => {
-        setDone({ text: `Restored: ${label}.` })
-        body.current?.focus()
-      },
-      () => setDone({ text: `${label} couldn’t be restored. Please try again.` }),
-    )
-  }
 
   /** The history of the draft, which has no other way in here. */
   function stepThroughHistory(event: KeyboardEvent): void {
@@ -128,8 +126,8 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
         {done && (
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
             <span className="wrap-anywhere">{done.text}</span>
-            {done.place && (
-              <Button ref={undoButton} size="sm" onClick={() => done.place && undoDiscard(done.place)}>
+            {done.undo && (
+              <Button ref={undoButton} size="sm" onClick={done.undo}>
                 Undo
               </Button>
             )}
@@ -146,7 +144,7 @@ const labelOf = (place: ChangedPlace, metadata: TemplateMetadata): string =>
 /** What becomes of the draft of a page. */
 function pageDiscarded({ label, changes: [change] }: PageNotLive): string {
   if (change?.to === 'new') return `${label} is deleted. It can be restored for 30 days under Pages.`
-  return `${label} is what is live again. Its draft is among its versions.`
+  return `${label} is back to the live version. Your draft is kept among its versions.`
 }
 
 /** The Discard button of the row after this one, or before it. */

@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import { discardPage as discardPageCall } from '@vitrine/common/api/pages'
+import { discardPage as discardPageCall, restorePage, undoDiscardPage } from '@vitrine/common/api/pages'
 import { switchTemplate } from '@vitrine/common/api/portfolios'
+import type { OutputOf } from '@vitrine/common/api/endpoint'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { request } from '../../../lib/api.ts'
@@ -10,8 +11,13 @@ import { useEditor } from '../state/editor-context.ts'
 import { isPageNotLive } from './pages-not-live.ts'
 import { usePortfolioCall } from '../state/use-portfolio-call.ts'
 
-/** Takes a change back, so that the draft is at its place what is live, or brings it again. Both are steps of the history. */
-export function useDiscard() {
+type Site = OutputOf<typeof undoDiscardPage>['site']
+
+/** Brings back what was discarded. */
+export type Undo = () => Promise<void>
+
+/** Takes a change back, so that the draft is at its place what is live. Gives the way back. Both are steps of the history. */
+export function useDiscard(): (place: ChangedPlace) => Promise<Undo> {
   const { portfolioId, store, saveAll } = useEditor()
   const call = usePortfolioCall()
   const queryClient = useQueryClient()
@@ -35,9 +41,8 @@ export function useDiscard() {
   )
 
   /** Pages are documents of their own, which the server has. */
-  const discardPage = useCallback(
-    async (pageId: string): Promise<void> => {
-      const { site } = await request(discardPageCall, { params: { id: portfolioId, pageId } })
+  const pageChanged = useCallback(
+    async (site: Site): Promise<void> => {
       store.portfolioChanged({ live: site })
       tellOfChange(portfolioId)
       await queryClient.invalidateQueries({ queryKey: ['live', portfolioId] })
@@ -45,11 +50,27 @@ export function useDiscard() {
     [portfolioId, store, queryClient],
   )
 
-  return {
-    discard: useCallback(
-      (place: ChangedPlace) => (isPageNotLive(place) ? discardPage(place.pageId) : set(place, 'from')),
-      [set, discardPage],
-    ),
-    bringBack: useCallback((place: ChangedPlace) => set(place, 'to'), [set]),
-  }
+  const discardPage = useCallback(
+    async (pageId: string): Promise<Undo> => {
+      const params = { id: portfolioId, pageId }
+      const { site, discarded } = await request(discardPageCall, { params })
+      await pageChanged(site)
+      return async () => {
+        const back = discarded
+          ? await request(undoDiscardPage, { params, body: discarded })
+          : await request(restorePage, { params })
+        await pageChanged(back.site)
+      }
+    },
+    [portfolioId, pageChanged],
+  )
+
+  return useCallback(
+    async (place: ChangedPlace) => {
+      if (isPageNotLive(place)) return discardPage(place.pageId)
+      await set(place, 'from')
+      return () => set(place, 'to')
+    },
+    [set, discardPage],
+  )
 }
