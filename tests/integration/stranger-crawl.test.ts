@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { api, type EndpointName } from '@vitrine/common/api/index'
 import type { Endpoint } from '@vitrine/common/api/endpoint'
-import { createPage, type Page } from '@vitrine/common/api/pages'
+import { createPage, type Page, patchPage } from '@vitrine/common/api/pages'
 import { createPortfolio, publishPortfolio, signUpload, updatePortfolio } from '@vitrine/common/api/portfolios'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
 import { formKinds } from '@vitrine/common/forms'
@@ -22,6 +22,7 @@ import {
   pageCardPath,
   pagePath,
   privateLinkPath,
+  privateFilePath,
   privatePagePath,
   privatePicturePath,
   publicPath,
@@ -31,13 +32,15 @@ import {
 } from '@vitrine/common/routes'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { canaryContent } from '@vitrine/templates/canary-content'
+import type { UploadKind } from '@vitrine/common/uploads'
 import { ROBOTS_PATH } from '../../functions/http/request.ts'
 import { routes } from '../../functions/site/routes.ts'
 import { bucketName } from '../../local/seed/admin.ts'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
-import { adminBucket } from '../support/admin.ts'
+import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { pathOf, succeed } from '../support/api.ts'
 import { addresses, browserUserAgent } from '../support/env.ts'
+import { eventually } from '../support/eventually.ts'
 import { linkTo } from '../support/private-links.ts'
 import { putUpload } from '../support/put-upload.ts'
 
@@ -58,8 +61,11 @@ let id: string
 let link: string
 /** Nobody here knows its password. */
 let locked: string
-/** Pages that are not live: a draft, and one that never is. */
+let linkId: string
+/** Pages that are not live: a draft, and two that never are. */
 let hidden: Page[]
+/** One that is, with a draft beside it. */
+let article: Page
 
 const live = (picture: string): PortfolioContent => ({
   hero: { name: 'Ada Byron', title: 'Engines' },
@@ -73,18 +79,49 @@ const live = (picture: string): PortfolioContent => ({
   projects: [{ itemId: 'private', title: `${mark}project`, private: true }],
 })
 
-async function upload(kind: 'images' | 'private'): Promise<string> {
-  const body = await sharp({ create: { width: 600, height: 400, channels: 3, background: '#336699' } })
-    .jpeg()
-    .toBuffer()
+async function send(kind: UploadKind, name: string, contentType: string, body: Buffer): Promise<string> {
   const { path } = await succeed(signUpload, {
     token: owner.token,
     params: { id },
-    body: { fileName: `${mark}${kind}.jpg`, contentType: 'image/jpeg', size: body.length, kind },
+    body: { fileName: `${mark}${name}`, contentType, size: body.length, kind },
   })
-  expect(await putUpload(path, body, { contentType: 'image/jpeg' }, owner.token)).toBe(200)
+  expect(await putUpload(path, body, { contentType }, owner.token)).toBe(200)
+  await eventually(async () =>
+    expect((await adminBucket().file(path).getMetadata())[0].metadata).toHaveProperty('vitrinePrepared'),
+  )
   return path
 }
+
+const picture = async (kind: 'images' | 'private', name: string) => {
+  const create = { width: 600, height: 400, channels: 3, background: '#336699' } as const
+  return send(kind, `${name}.jpg`, 'image/jpeg', await sharp({ create }).jpeg().toBuffer())
+}
+
+const film = Buffer.concat([Buffer.from([0x1a, 0x45, 0xdf, 0xa3, 0x87, 0x42, 0x82, 0x84]), Buffer.from('webm')])
+const captions = Buffer.from(`WEBVTT\n\n00:00.000 --> 00:01.000\n${mark}words\n`)
+
+/** A page with a picture, a video with captions and a document of its own. */
+const withFiles = async (title: string): Promise<PageContent> => ({
+  title,
+  coverPath: await picture('images', 'cover'),
+  blocks: [
+    { itemId: 'p', type: 'picture', imagePath: await picture('images', 'sheet') },
+    {
+      itemId: 'm',
+      type: 'media',
+      kind: 'video',
+      mediaPath: await send('files', 'film.webm', 'video/webm', film),
+      captionsPath: await send('files', 'film.vtt', 'text/vtt', captions),
+      posterPath: await picture('images', 'poster'),
+    },
+    {
+      itemId: 'f',
+      type: 'file',
+      filePath: await send('files', 'thesis.pdf', 'application/pdf', Buffer.from(`%PDF-1.7\n% ${mark}thesis\n`)),
+      name: `${mark}thesis`,
+    },
+  ],
+})
 
 beforeAll(async () => {
   ;[owner, other] = await Promise.all([createAccount(), createAccount()])
@@ -93,19 +130,31 @@ beforeAll(async () => {
   const params = { id }
   await succeed(claimUsername, { token, body: { username } })
   await succeed(attachUsername, { token, params, body: { username } })
-  const picture = await upload('private')
-  await succeed(updatePortfolio, { token, params, body: { name: 'Byron', content: live(picture) } })
+  await adminFirestore().doc(`users/${owner.uid}`).update({ subscription_level: 'pro' })
+  const shown = await picture('private', 'private')
+  await succeed(updatePortfolio, { token, params, body: { name: 'Byron', content: live(shown) } })
   const write = (content: PageContent) => succeed(createPage, { token, params, body: { kind: 'article', content } })
+  const edit = (pageId: string, path: string, value: string | boolean) => {
+    const body = { ops: [{ op: 'add' as const, path, value }] }
+    return succeed(patchPage, { token, params: { id, pageId }, body })
+  }
   const secret = await write({ title: `${mark}study`, excerpt: `${mark}excerpt`, private: true })
+  // Its pictures and files become private with it.
+  const wrapped = await write(await withFiles(`${mark}wrapped`))
+  await edit(wrapped.id, '/private', true)
+  article = await write({ title: 'On engines', excerpt: 'For all', blocks: [{ type: 'text', text: '<p>Wheels</p>' }] })
   await succeed(publishPortfolio, { token, params, body: { status: 'published' } })
   const drafted = marked(canaryContent())
-  const { images = [] } = live(picture).gallery ?? {}
+  await edit(article.id, '/title', `${mark}title`)
+  await edit(article.id, '/excerpt', `${mark}excerpt`)
+  await edit(article.id, '/blocks/0/text', `<p>${mark}text</p>`)
+  const { images = [] } = live(shown).gallery ?? {}
   await succeed(updatePortfolio, {
     token,
     params,
     body: { name: `${mark}name`, content: { ...drafted, gallery: { ...drafted.gallery, images } } },
   })
-  hidden = [secret, await write({ title: `${mark}article` })]
+  hidden = [secret, wrapped, await write({ title: `${mark}article` })]
   const unpublished = (await succeed(createPortfolio, { token, body: { templateId: 'minimalist-designer' } })).id
   await succeed(updatePortfolio, {
     token,
@@ -113,7 +162,9 @@ beforeAll(async () => {
     body: { name: `${mark}name`, content: drafted },
   })
   locked = (await linkTo(owner, unpublished, { label: `${mark}label`, password: `${mark}password` })).path
-  link = (await linkTo(owner, id, { label: `${mark}label`, shows: { greeting: `${mark}greeting` } })).path
+  const greeted = await linkTo(owner, id, { label: `${mark}label`, shows: { greeting: `${mark}greeting` } })
+  link = greeted.path
+  linkId = greeted.link.id
 })
 
 interface Found {
@@ -158,6 +209,7 @@ const addressesOfSite = (): [method: string, path: string][] => {
       ['POST', commentsPath(token, slug)],
     ]),
     ['GET', privatePicturePath(token, `${mark}private.jpg`)],
+    ['GET', privateFilePath(token, `${mark}film.webm`)],
     ['GET', locked],
     ['POST', locked],
     // Programs get nothing, whatever they know.
@@ -213,6 +265,8 @@ describe('the site', () => {
     expect(page?.status).toBe(200)
     expect(page?.text).toContain('Ada Byron')
     expect(page?.text).toContain('application/ld+json')
+    for (const path of [pagePath(username, article.slug), `/${username}/feed.xml`, `/${username}/feed.json`])
+      expect([path, seen.get(`GET ${path}`)?.text.includes('On engines')]).toEqual([path, true])
     expect([...seen].filter(([, { text }]) => text.includes(mark)).map(([address]) => address)).toEqual([])
   })
 })
@@ -238,8 +292,8 @@ const known = (): Record<string, string> => ({
   templateId: 'minimalist-designer',
   version: '1',
   action: 'publish',
-  pageId: 'made-up',
-  linkId: 'made-up',
+  pageId: hidden[0]?.id ?? '',
+  linkId,
   entryId: 'made-up',
   commentId: 'made-up',
   paymentId: 'made-up',
@@ -270,9 +324,16 @@ describe('the API', () => {
   })
 })
 
-it('Storage gives nothing of a private item, and lists nothing', async () => {
+it('Storage gives nothing of a private item or page, and lists nothing', async () => {
   const files = (await adminBucket().getFiles({ prefix: `user-assets/${owner.uid}/` }))[0].map(({ name }) => name)
-  expect(files.some((name) => name.includes('/private/'))).toBe(true)
+  const kinds = new Set(files.map((name) => name.split('/')[3]))
+  expect(kinds).toEqual(new Set(['private', 'private-widths', 'private-files']))
+  const names = ['private.jpg', 'cover.jpg', 'sheet.jpg', 'poster.jpg', 'film.webm', 'film.vtt', 'thesis.pdf']
+  for (const name of names)
+    expect(
+      files.some((path) => path.endsWith(`${mark}${name}`)),
+      name,
+    ).toBe(true)
   const root = `${addresses.storage}/v0/b/${bucketName}/o`
   const statuses = await Promise.all(
     files.map(async (name) => {
@@ -282,7 +343,8 @@ it('Storage gives nothing of a private item, and lists nothing', async () => {
     }),
   )
   expect(statuses.filter(([, status]) => status !== 403)).toEqual([])
-  for (const prefix of ['', `user-assets/${owner.uid}/`, `user-assets/${owner.uid}/${id}/private/`]) {
+  const folders = ['', `${id}/private/`, `${id}/private-widths/`, `${id}/private-files/`]
+  for (const prefix of ['', ...folders.map((folder) => `user-assets/${owner.uid}/${folder}`)]) {
     const listing = await fetch(`${root}?prefix=${encodeURIComponent(prefix)}`)
     expect([listing.status, (await listing.text()).includes(mark)]).toEqual([403, false])
   }
