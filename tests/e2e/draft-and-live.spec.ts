@@ -126,7 +126,9 @@ test('pages are changes like others: in the list, with a way to them, published 
   await expect(row('On columns')).toContainText('Changed')
   await expect(row('On dots')).toContainText('New page')
   await row('On lines').getByRole('button', { name: 'Discard' }).click()
-  await expect(dialogOf(page)).toContainText('Page “On lines” is back to the live version. Your draft is kept among its versions.')
+  await expect(dialogOf(page)).toContainText(
+    'Page “On lines” is back to the live version. Your draft is kept among its versions.',
+  )
   await expect(rows(page)).toHaveCount(2)
   await dialogOf(page).getByRole('button', { name: 'Undo' }).click()
   await expect(dialogOf(page)).toContainText('Restored: Page “On lines”.')
