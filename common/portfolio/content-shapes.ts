@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LIST_MAX_ITEMS } from '../limits.ts'
+import { partEndings } from './picture-parts.ts'
 
 /* What the schemas of a portfolio's content and of its pages are made of. */
 
@@ -18,6 +19,8 @@ export const items = <T extends z.core.$ZodShape>(shape: T) => list(fields({ ite
 /** Items that can be private: the lists of private-items.ts. */
 export const works = <T extends z.core.$ZodShape>(shape: T) => items({ private: z.boolean(), ...shape })
 
+type Endings = typeof partEndings
+
 /** A number of bytes, pixels or seconds. */
 const count = z.int().check(z.gte(0), z.lte(1_000_000_000))
 
@@ -27,18 +30,22 @@ const count = z.int().check(z.gte(0), z.lte(1_000_000_000))
  */
 export const file = <K extends string>(key: K) => {
   const facts = fields({ name: line, bytes: count, width: count, height: count, seconds: count })
-  return { [key]: url, [`${key}Path`]: line, [`${key}Facts`]: facts } as Record<K, typeof url> &
-    Record<`${K}Path`, typeof line> &
-    Record<`${K}Facts`, typeof facts>
+  return {
+    [key]: url,
+    [key + partEndings.storage]: line,
+    [key + partEndings.facts]: facts,
+  } as Record<K, typeof url> &
+    Record<`${K}${Endings['storage']}`, typeof line> &
+    Record<`${K}${Endings['facts']}`, typeof facts>
 }
 
 /**
  * A picture under `key`: its address, its path in Storage and its alternative text. A cropped one also has the path of its
  * original, and the crop in the original's pixels as “x,y,width,height”.
  */
-export const picture = <K extends string>(key: K) =>
-  ({ [key]: url, [`${key}Path`]: line, [`${key}Alt`]: line, [`${key}Original`]: line, [`${key}Crop`]: line }) as Record<
-    K,
-    typeof url
-  > &
-    Record<`${K}Path` | `${K}Alt` | `${K}Original` | `${K}Crop`, typeof line>
+export const picture = <K extends string>(key: K) => {
+  const { storage, alt, original, crop } = partEndings
+  const parts = Object.fromEntries([storage, alt, original, crop].map((ending) => [key + ending, line]))
+  return { [key]: url, ...parts } as Record<K, typeof url> &
+    Record<`${K}${Exclude<Endings[keyof Endings], Endings['facts']>}`, typeof line>
+}

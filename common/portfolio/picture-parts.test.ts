@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { filePartsOf } from './file-parts.ts'
-import { pictureOf, picturePartsOf } from './picture-parts.ts'
+import { describedKey, partAt, pictureOf, picturePartsOf } from './picture-parts.ts'
 
 describe('pictureOf', () => {
   it.each(['hero.avatar', 'gallery.images.3.src', 'projects.0.image'])('finds %s from each of its parts', (picture) => {
@@ -15,4 +15,25 @@ describe('pictureOf', () => {
   it.each(['hero.name', 'projects', 'projects.0.title', 'domain', 'name'])('leaves %s alone', (path) => {
     expect(pictureOf(path)).toBe(path)
   })
+})
+
+describe('partAt', () => {
+  it('says which part of a picture or a file a key names', () => {
+    const { src: _src, ...parts } = { ...picturePartsOf('cover'), ...filePartsOf('cover') }
+    for (const [part, key] of Object.entries(parts)) expect(partAt(key)).toEqual({ part, src: 'cover' })
+  })
+
+  it.each(['cover', 'path', 'Path', 'alt'])('knows no part under %s', (key) => {
+    expect(partAt(key)).toBeNull()
+  })
+})
+
+it('describedKey names the original of a crop and the file of facts', () => {
+  const { crop, original, storage } = picturePartsOf('cover')
+  expect([crop, filePartsOf('cover').facts, storage, 'title'].map(describedKey)).toEqual([
+    original,
+    storage,
+    storage,
+    'title',
+  ])
 })

@@ -3,6 +3,7 @@ import { uploadKinds, type UploadKind } from '../../uploads.ts'
 import type { PortfolioContent } from '../content.ts'
 import { textsIn } from '../texts.ts'
 import { isObject } from '../changes.ts'
+import { describedKey } from '../picture-parts.ts'
 import type { PageContent } from '../pages/page-content.ts'
 import { readOwnFile, type OwnFile } from './own.ts'
 import { readOwnPage, titleOf, type OwnPage, type PageNote } from './own-pages.ts'
@@ -162,9 +163,7 @@ function placed(value: unknown, places: ReadonlyMap<string, PicturePlace | null>
   if (typeof value !== 'object' || value === null) return value
   const fields = Object.entries(value).map(([key, inner]): [string, unknown] => [key, placed(inner, places)])
   const gone = new Set(fields.flatMap(([key, inner]) => (inner === undefined ? [key] : [])))
-  // A crop is one of an original, facts are those of a file.
-  const source = (key: string) => key.replace(/Crop$/, 'Original').replace(/Facts$/, 'Path')
-  return Object.fromEntries(fields.filter(([key]) => !gone.has(key) && !gone.has(source(key))))
+  return Object.fromEntries(fields.filter(([key]) => !gone.has(key) && !gone.has(describedKey(key))))
 }
 
 const addressPattern = /^https?:\/\/[^/?#]+\/v0\/b\/[^/?#]+\/o\/([^/?#]+)(?:\?|$)/

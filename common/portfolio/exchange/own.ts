@@ -4,6 +4,7 @@ import { templateIds } from '../../templates/ids.ts'
 import { isObject } from '../changes.ts'
 import { contentSchema } from '../content.ts'
 import { designSchema, layoutSchema } from '../design.ts'
+import { partAt } from '../picture-parts.ts'
 import { readOwnPage, type OwnPage, type PageNote } from './own-pages.ts'
 import type { LeftOut } from './reader.ts'
 import { withoutRefused } from './without-refused.ts'
@@ -83,9 +84,12 @@ export function withoutForeignFiles<T>(content: T, uid: string): { content: T; l
     if (Array.isArray(value)) return value.map(visit)
     if (!isObject(value)) return value
     const isForeign = ([key, inner]: [string, unknown]) =>
-      key.endsWith('Path') && typeof inner === 'string' && inner !== '' && !inner.startsWith(`user-assets/${uid}/`)
+      partAt(key)?.part === 'storage' &&
+      typeof inner === 'string' &&
+      inner !== '' &&
+      !inner.startsWith(`user-assets/${uid}/`)
     for (const [key, path] of Object.entries(value).filter(isForeign))
-      if (!value[key.slice(0, -'Path'.length)]) left.push({ where: 'Pictures of another account', text: String(path) })
+      if (!value[partAt(key)?.src ?? key]) left.push({ where: 'Pictures of another account', text: String(path) })
     return Object.fromEntries(
       Object.entries(value)
         .filter((entry) => !isForeign(entry))

@@ -1,12 +1,13 @@
 import { isObject } from '../changes.ts'
 import { blockDefinition } from './block-types.ts'
 import { isHolding, walkFields } from '../../fields/walk.ts'
+import { partAt } from '../picture-parts.ts'
 
 /** Rich text as words, close enough to be counted and searched. */
 const withoutTags = (html: string) => html.replace(/<[^>]*>/g, ' ').replace(/&nbsp;/g, ' ')
 
-/** What is stored of a file beside its address, and what is no text at all. */
-const technical = /^(itemId|type)$|(Path|Facts|Original|Crop)$/
+/** What is stored of a picture or file beside its address and its description, and what is no text at all. */
+const isTechnical = (key: string) => key === 'itemId' || key === 'type' || (partAt(key)?.part ?? 'alt') !== 'alt'
 const isAddress = (text: string) => /^(https?:|mailto:|tel:|\/)\S*$/i.test(text.trim())
 
 /** The texts of a block of a type that is not known: everything in it that reads like words. */
@@ -14,7 +15,7 @@ export function textsInside(value: unknown): string[] {
   if (typeof value === 'string') return value.trim() === '' || isAddress(value) ? [] : [withoutTags(value).trim()]
   if (Array.isArray(value)) return value.flatMap(textsInside)
   if (!isObject(value)) return []
-  return Object.entries(value).flatMap(([key, inner]) => (technical.test(key) ? [] : textsInside(inner)))
+  return Object.entries(value).flatMap(([key, inner]) => (isTechnical(key) ? [] : textsInside(inner)))
 }
 
 /** How a camera was set is looked up, not read. */
