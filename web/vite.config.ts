@@ -112,7 +112,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'document',
-                test: /common\/(portfolio\/(changes|fallbacks|file-parts|item-ids|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
+                test: /common\/(portfolio\/(changes|fallbacks|file-parts|item-ids|item-title|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
               },
               {
                 name: 'fields',

@@ -1,6 +1,7 @@
 import type { TemplateMetadata } from '../fields/section.ts'
 import { isHolding, walkFields, type FieldPlace } from '../fields/walk.ts'
 import { isItem, isItemList } from './item-ids.ts'
+import { itemName } from './item-title.ts'
 import { contentPath, getAt } from './paths.ts'
 import { picturePartsOf } from './picture-parts.ts'
 import { textOf } from './value-text.ts'
@@ -54,7 +55,7 @@ export function placesOf(section: TemplateMetadata['sections'][number], content:
     return value.flatMap((item, index) => {
       const id = `${path}/${item.itemId ?? index}`
       const title = textOf(item[field.titleField])
-      const label = title === '' ? `${field.itemLabel} ${index + 1}` : `${field.itemLabel} “${title}”`
+      const label = itemName(field, item, index)
       const inside = `${path}.${index}.`
       const pictures = all
         .filter((inner) => inner.path.startsWith(inside) && isHolding('picture')(inner))

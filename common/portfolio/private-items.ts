@@ -14,6 +14,15 @@ export const isPrivate = (item: unknown): boolean => isItem(item) && item.privat
 /** An item of one of those lists by a name that is unique in the content, such as `projects/4f2a`. */
 export const itemRef = (list: PrivateList, { itemId = '' }: Item): string => `${list}/${itemId}`
 
+/** The private items of a content, as itemRef() writes them. */
+export const privateRefs = (content: PortfolioContent): ReadonlySet<string> =>
+  new Set(
+    privateLists.flatMap((list) => {
+      const items = getAt(content, list)
+      return isItemList(items) ? items.filter(isPrivate).map((item) => itemRef(list, item)) : []
+    }),
+  )
+
 /** Content without its private items, and without what only they are sorted by. */
 export const withoutPrivateItems = (content: PortfolioContent): PortfolioContent =>
   withItems(content, (_list, items) => (items.some(isPrivate) ? items.filter((item) => !isPrivate(item)) : items))

@@ -1,9 +1,9 @@
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { isItemList, type Item } from '@vitrine/common/portfolio/item-ids'
+import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { toast } from '../../../lib/toast.ts'
 import type { AnyEditor } from '../state/editor-context.ts'
-import { itemTitle } from '../state/item-title.ts'
 import { added, duplicated, inserted, moved, newItem, removed } from '../state/list-edits.ts'
 
 const nothing: readonly Item[] = []

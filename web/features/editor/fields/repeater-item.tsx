@@ -1,15 +1,15 @@
 import { memo, useId, type ComponentType, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
 import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react'
+import type { ListField } from '@vitrine/common/fields/types/list/kind'
+import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
 import { useDebouncedDocumentState } from '../state/editor-context.ts'
-import { itemTitle } from '../state/item-title.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { KeepMountedContext, useNotes } from './keep-mounted.ts'
 import type { ListActions } from './list-actions.ts'
-import type { ListField } from '@vitrine/common/fields/types/list/kind'
 
 export interface RepeaterItemProps {
   id: string

@@ -1,9 +1,6 @@
 import { useEffect } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { getAt } from '@vitrine/common/portfolio/paths'
-import { isItemList } from '@vitrine/common/portfolio/item-ids'
-import { isPrivate, itemRef, privateLists } from '@vitrine/common/portfolio/private-items'
+import { privateRefs } from '@vitrine/common/portfolio/private-items'
 import { useEditor } from '../state/editor-context.ts'
 import { offerPrivatePage } from './private-page-offer.ts'
 
@@ -23,11 +20,3 @@ export function usePrivatePageOffer(): void {
     return store.subscribe(look, { debounced: true })
   }, [queryClient, portfolioId, store])
 }
-
-const privateRefs = (content: PortfolioContent): Set<string> =>
-  new Set(
-    privateLists.flatMap((list) => {
-      const items = getAt(content, list)
-      return isItemList(items) ? items.filter(isPrivate).map((item) => itemRef(list, item)) : []
-    }),
-  )

@@ -2,8 +2,9 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowLeft, FileText } from 'lucide-react'
 import { useParams } from 'react-router-dom'
 import { listPages, type PageSummary } from '@vitrine/common/api/pages'
-import { getPortfolio } from '@vitrine/common/api/portfolios'
+import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { privateRefs } from '@vitrine/common/portfolio/private-items'
 import { editorPath } from '@vitrine/common/routes'
 import { LinkButton } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
@@ -15,7 +16,6 @@ import { usePageTitle } from '../../../lib/page-title.ts'
 import { DeletedPages } from '../pages/list/deleted-pages.tsx'
 import { NewPage } from '../pages/list/new-page.tsx'
 import { PageRow } from '../pages/list/page-row.tsx'
-import { isOfPrivateItem } from '../pages/screen/page-fields.tsx'
 
 const kinds = [
   { kind: 'study', label: 'Case studies' },
@@ -32,13 +32,19 @@ export function PagesPage() {
     queryFn: ({ signal }) => request(listPages, { params, signal }),
     refetchOnMount: 'always',
   })
-  const portfolio = useQuery({
-    queryKey: ['portfolio-of-pages', portfolioId],
-    queryFn: ({ signal }) => request(getPortfolio, { params, signal }),
+  const site = useQuery({
+    queryKey: ['site-of-pages', portfolioId],
+    queryFn: async ({ signal }) => {
+      const [portfolio, metadata] = await Promise.all([
+        request(getPortfolio, { params, signal }),
+        request(getPortfolioMeta, { params, signal }),
+      ])
+      return { portfolio, metadata }
+    },
     refetchOnMount: 'always',
   })
-  const failed = pages.isError ? pages : portfolio.isError ? portfolio : null
-  const ready = pages.data && portfolio.data ? { ...pages.data, portfolio: portfolio.data } : null
+  const failed = pages.isError ? pages : site.isError ? site : null
+  const ready = pages.data && site.data ? { ...pages.data, ...site.data } : null
 
   return (
     <main className="page-width max-w-4xl py-6">
@@ -52,16 +58,16 @@ export function PagesPage() {
           icon={<ArrowLeft aria-hidden />}
         />
         <h1 className="min-w-0 flex-1 truncate text-xl font-semibold">
-          Pages{portfolio.data && <span className="text-muted"> of {portfolio.data.name}</span>}
+          Pages{site.data && <span className="text-muted"> of {site.data.portfolio.name}</span>}
         </h1>
-        {ready && <NewPage portfolio={ready.portfolio} pages={ready.pages} />}
+        {ready && <NewPage {...ready} />}
       </div>
       {failed && (
         <ErrorState
           title="Your pages couldn’t be loaded"
           message={messageOf(failed.error, 'Please try again.')}
           safe="Nothing of them was changed."
-          onRetry={() => void Promise.all([pages.refetch(), portfolio.refetch()])}
+          onRetry={() => void Promise.all([pages.refetch(), site.refetch()])}
         />
       )}
       {!failed && !ready && (
@@ -99,6 +105,7 @@ interface PageListProps {
 
 function PageList({ label, pages, portfolio: { id, username, content } }: PageListProps) {
   if (pages.length === 0) return null
+  const ofPrivate = privateRefs(content)
   return (
     <section className="mb-8">
       <h2 className="mb-2 text-lg font-semibold">{label}</h2>
@@ -109,7 +116,7 @@ function PageList({ label, pages, portfolio: { id, username, content } }: PageLi
             page={page}
             portfolioId={id}
             username={username}
-            isOfPrivate={isOfPrivateItem(content, page.item)}
+            isOfPrivate={ofPrivate.has(page.item)}
           />
         ))}
       </ul>

@@ -1,12 +1,9 @@
 import type { PageSummary } from '@vitrine/common/api/pages'
 import type { LinkShows } from '@vitrine/common/api/private-links'
 import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
-import { walkFields } from '@vitrine/common/fields/walk'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import { isItemList } from '@vitrine/common/portfolio/item-ids'
-import { getAt } from '@vitrine/common/portfolio/paths'
-import { canBePrivate, isPrivate, itemRef } from '@vitrine/common/portfolio/private-items'
+import { worksOf } from '@vitrine/common/portfolio/works'
 import { sectionsWithWriting, writingSection } from '@vitrine/templates/shared-sections/writing-section'
 import { orderSections } from '@vitrine/templates/visible-sections'
 
@@ -56,23 +53,6 @@ export function choicesOf(
   const sections = orderSections(chosenSections(all, layout), layout.order)
   return {
     sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
-    lists: walkFields(metadata).flatMap(({ field, path }) => {
-      if (field.type !== 'array:object' || !canBePrivate(path)) return []
-      const items = getAt(content, path)
-      if (!isItemList(items) || items.length === 0) return []
-      return [
-        {
-          label: field.label,
-          items: items.map((item, index) => {
-            const title = item[field.titleField]
-            return {
-              id: itemRef(path, item),
-              label: typeof title === 'string' && title.trim() !== '' ? title : `${field.itemLabel} ${index + 1}`,
-              ...(isPrivate(item) && { private: true }),
-            }
-          }),
-        },
-      ]
-    }),
+    lists: worksOf(metadata, content).map(({ label, items }) => ({ label, items })),
   }
 }

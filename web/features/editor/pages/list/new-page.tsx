@@ -3,21 +3,29 @@ import { ChevronDown, Plus } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { createPage, type PageSummary } from '@vitrine/common/api/pages'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../../components/button.tsx'
 import { DropdownMenu, MenuItem, MenuLabel, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
-import { itemChoices } from '../screen/page-fields.tsx'
+import { itemsWithPages } from '../state/items-with-pages.ts'
 import { usePageCall } from './page-calls.ts'
 
+export interface NewPageProps {
+  portfolio: Portfolio
+  /** Of its template. */
+  metadata: TemplateMetadata
+  pages: readonly PageSummary[]
+}
+
 /** Begins a case study, free or of something on the home page, or an article. */
-export function NewPage({ portfolio, pages }: { portfolio: Portfolio; pages: readonly PageSummary[] }) {
+export function NewPage({ portfolio, metadata, pages }: NewPageProps) {
   const navigate = useNavigate()
   const call = usePageCall(portfolio.id)
   const [busy, setBusy] = useState(false)
   const taken = new Set(pages.map(({ item }) => item))
-  const items = itemChoices(portfolio.content).filter(({ value }) => !taken.has(value))
+  const items = itemsWithPages(metadata, portfolio.content).filter(({ id }) => !taken.has(id))
 
   async function create(kind: PageKind, content: PageContent, item?: string): Promise<void> {
     setBusy(true)
@@ -52,8 +60,8 @@ export function NewPage({ portfolio, pages }: { portfolio: Portfolio; pages: rea
             <MenuSeparator />
             <MenuLabel>About an item on your home page</MenuLabel>
             <div className="max-h-64 overflow-y-auto">
-              {items.map(({ value, label }) => (
-                <MenuItem key={value} onSelect={() => void create('study', { title: label }, value)}>
+              {items.map(({ id, label }) => (
+                <MenuItem key={id} onSelect={() => void create('study', { title: label }, id)}>
                   <span className="line-clamp-2 break-words">{label}</span>
                 </MenuItem>
               ))}

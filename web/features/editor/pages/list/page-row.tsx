@@ -8,7 +8,7 @@ import { Button } from '../../../../components/button.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../../../components/dropdown-menu.tsx'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
-import { PUBLIC_OF_PRIVATE } from '../screen/page-fields.tsx'
+import { PUBLIC_OF_PRIVATE } from '../state/items-with-pages.ts'
 import { stateOf, stateTexts } from '../state/page-state.ts'
 import { usePageCall } from './page-calls.ts'
 

@@ -1,17 +1,16 @@
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { ChevronRight } from 'lucide-react'
+import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
-import { isPrivate as isPrivateItem, itemRef, privateLists } from '@vitrine/common/portfolio/private-items'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import { getAt } from '@vitrine/common/portfolio/paths'
+import { privateRefs } from '@vitrine/common/portfolio/private-items'
 import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { Select } from '../../../../components/select.tsx'
 import { Toggle } from '../../../../components/toggle.tsx'
 import { classNames } from '../../../../lib/class-names.ts'
 import { Fields } from '../../fields/field-group.tsx'
-import { itemsAt } from '../../fields/list-actions.ts'
 import { useStoreState, useText } from '../../state/editor-context.ts'
+import { itemsWithPages, PUBLIC_OF_PRIVATE } from '../state/items-with-pages.ts'
 import type { PageSession } from '../state/page-session.ts'
 import { AddressForm } from './address-form.tsx'
 
@@ -19,12 +18,14 @@ const [head] = pageMetadata({ blocks: [] }).sections
 const about = (head?.fields ?? []).filter(({ path }) => path !== 'title')
 
 /** The title of the page, and what lists, cards and search engines say of it. */
-export function PageFields({ session }: { session: PageSession }) {
+export function PageFields({ session, siteMetadata }: { session: PageSession; siteMetadata: TemplateMetadata }) {
   const { store, commit } = session
   const title = useText('content.title')
   const item = useText('content.item')
   const isPrivate = useStoreState(store, ({ history }) => history.present.content.private === true)
   const site = useStoreState(store, ({ portfolio }) => portfolio.content)
+  const choices = useMemo(() => itemsWithPages(siteMetadata, site), [siteMetadata, site])
+  const isListed = item === '' || choices.some(({ id }) => id === item)
   const [isOpen, setOpen] = useState(false)
   return (
     <div data-field="content" className="mb-5 grid gap-3">
@@ -41,7 +42,7 @@ export function PageFields({ session }: { session: PageSession }) {
           className="w-full bg-transparent text-xl font-semibold tracking-tight placeholder:text-faint"
         />
       </div>
-      {!isPrivate && isOfPrivateItem(site, item) && (
+      {!isPrivate && privateRefs(site).has(item) && (
         <Notice
           action={
             <Button size="sm" onClick={() => commit('content.private', true)}>
@@ -73,7 +74,11 @@ export function PageFields({ session }: { session: PageSession }) {
                 hint="The project or picture on your home page that links here."
                 value={item}
                 onChange={({ target }) => commit('content.item', target.value || undefined)}
-                options={[{ value: '', label: 'Nothing' }, ...itemChoices(site, item)]}
+                options={[
+                  { value: '', label: 'Nothing' },
+                  ...choices.map(({ id, label }) => ({ value: id, label })),
+                  ...(isListed ? [] : [{ value: item, label: 'Something that isn’t on your home page' }]),
+                ]}
               />
               <Toggle
                 label="Private"
@@ -87,29 +92,4 @@ export function PageFields({ session }: { session: PageSession }) {
       </div>
     </div>
   )
-}
-
-/** What is said of a page that everybody can read though its item is private. */
-export const PUBLIC_OF_PRIVATE = 'Anyone can read this page, although what it belongs to is private.'
-
-/** Whether a page belongs to something that only private links show. */
-export function isOfPrivateItem(content: PortfolioContent, item: string): boolean {
-  const list = privateLists.find((one) => item.startsWith(`${one}/`))
-  return list !== undefined && isPrivateItem(itemsAt(content, list).find((one) => itemRef(list, one) === item))
-}
-
-/** What a page can belong to. What it belongs to at present is among them, even if it is gone. */
-export function itemChoices(content: PortfolioContent, current = ''): { value: string; label: string }[] {
-  const choices = privateLists
-    .filter((list) => list !== 'articles')
-    .flatMap((list) =>
-      itemsAt(content, list).map((item, index) => {
-        const named = ['title', 'name', 'caption', 'role', 'company']
-          .map((key) => getAt(item, key))
-          .find((value) => typeof value === 'string' && value.trim() !== '')
-        return { value: itemRef(list, item), label: typeof named === 'string' ? named : `Picture ${index + 1}` }
-      }),
-    )
-  const isKnown = current === '' || choices.some(({ value }) => value === current)
-  return isKnown ? choices : [...choices, { value: current, label: 'A deleted item' }]
 }

@@ -138,7 +138,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
             className={classNames(paneClass, 'overflow-y-auto bg-surface lg:border-r lg:border-line')}
           >
             <div className="mx-auto w-full max-w-3xl px-4 pt-5 pb-40 lg:px-8">
-              <PageFields session={session} />
+              <PageFields session={session} siteMetadata={siteMetadata} />
               <PageCanvas session={session} />
             </div>
           </Radix.Content>
