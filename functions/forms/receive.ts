@@ -9,8 +9,7 @@ import { MESSAGES_PER_ACCOUNT, SUBSCRIBERS_PER_ACCOUNT } from '@vitrine/common/l
 import { ApiError, notFound } from '../http/api-error.ts'
 import { messagesFor, messagesOf, subscribersFor, subscribersOf } from '../lib/documents/inbox.ts'
 import { findPublished, type Published } from '../lib/documents/published.ts'
-import { countAlone } from '../lib/documents/kind.ts'
-import { transact } from '../lib/transact.ts'
+import { transactCounting } from '../lib/documents/kind.ts'
 import { limitMessage, limitSubscription } from './limits.ts'
 
 const DAY_MS = 86_400_000
@@ -34,9 +33,9 @@ export async function receiveMessage(
   await limitMessage({ portfolioId: id, ownerId: portfolio.ownerId, sender }, now.toMillis())
   const day = Math.floor(now.toMillis() / DAY_MS)
   const ref = messagesOf(id).doc(idOf([name, email, message, day]))
-  await transact(async (transaction) => {
+  await transactCounting(portfolio.ownerId, async (transaction, count) => {
     if ((await transaction.get(ref)).exists) return
-    const there = await countAlone(transaction, portfolio.ownerId, 'messages', [messagesFor(portfolio.ownerId)])
+    const [there] = await count('messages', messagesFor(portfolio.ownerId))
     if (there >= MESSAGES_PER_ACCOUNT) throw full()
     transaction.create(ref, {
       ownerId: portfolio.ownerId,
@@ -68,9 +67,9 @@ export async function receiveSubscription(
   const email = input.email.toLowerCase()
   await limitSubscription({ portfolioId: id, ownerId: portfolio.ownerId, sender }, email, now.toMillis())
   const ref = subscribersOf(id).doc(idOf([email]))
-  await transact(async (transaction) => {
+  await transactCounting(portfolio.ownerId, async (transaction, count) => {
     if ((await transaction.get(ref)).exists) return
-    const there = await countAlone(transaction, portfolio.ownerId, 'subscribers', [subscribersFor(portfolio.ownerId)])
+    const [there] = await count('subscribers', subscribersFor(portfolio.ownerId))
     if (there >= SUBSCRIBERS_PER_ACCOUNT) throw full()
     transaction.create(ref, {
       ownerId: portfolio.ownerId,

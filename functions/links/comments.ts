@@ -6,9 +6,8 @@ import { COMMENTS_PER_ACCOUNT, COMMENTS_PER_LINK } from '@vitrine/common/limits'
 import { placeKey, type CommentPlace } from '@vitrine/common/portfolio/comment-places'
 import { ApiError, notFound } from '../http/api-error.ts'
 import { commentsAt, commentsFor, type CommentDocument } from '../lib/documents/comment.ts'
-import { countAlone } from '../lib/documents/kind.ts'
+import { transactCounting } from '../lib/documents/kind.ts'
 import { kindOf, privateLinkRef, stateOf, type ReviewFacts } from '../lib/documents/private-link.ts'
-import { transact } from '../lib/transact.ts'
 import { limitComment } from './comment-limits.ts'
 
 const MINUTE_MS = 60_000
@@ -49,15 +48,14 @@ export async function receiveComment({ linkId, comment, place, about, sender }: 
   if (comment[TRAP_FIELD]) return
   await limitComment({ linkId, ownerId: owner, sender }, now)
   const id = idOf([name, text, placeKey(place), Math.floor(now / DAY_MS)])
-  await transact(async (transaction) => {
+  await transactCounting(owner, async (transaction, count) => {
     const link = (await transaction.get(ref)).data()
     if (!link?.review || kindOf(link) !== 'review' || stateOf(link, now) !== 'active') throw notFound('Review link')
     const { ownerId, portfolioId, review } = link
     const comments = commentsAt(review.commentsId)
     if ((await transaction.get(comments.doc(id))).exists) return
-    const there = await transaction.get(comments.count())
-    const all = await countAlone(transaction, ownerId, 'comments', [commentsFor(ownerId)])
-    if (there.data().count >= COMMENTS_PER_LINK || all >= COMMENTS_PER_ACCOUNT) throw full()
+    const [there, all] = await count('comments', comments, commentsFor(ownerId))
+    if (there >= COMMENTS_PER_LINK || all >= COMMENTS_PER_ACCOUNT) throw full()
     transaction.create(comments.doc(id), {
       ownerId,
       portfolioId,

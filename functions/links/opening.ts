@@ -1,6 +1,6 @@
 import { FieldPath, FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { firstOpeningRef, privateLinkRef } from '../lib/documents/private-link.ts'
-import { transact } from '../lib/transact.ts'
+import { transactInTurn } from '../lib/turns.ts'
 
 /** Further browsers are not told apart: the document stays small, whoever opens a link how often. */
 const DEVICES_MAX = 1_000
@@ -11,7 +11,7 @@ const DEVICES_MAX = 1_000
  */
 export async function noteOpening(linkId: string, page: string, device: string, now: number): Promise<void> {
   const at = Timestamp.fromMillis(now)
-  await transact(async (transaction) => {
+  await transactInTurn(linkId, async (transaction) => {
     const ref = privateLinkRef(linkId)
     const link = (await transaction.get(ref)).data()
     if (!link) return

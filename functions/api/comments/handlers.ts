@@ -7,7 +7,7 @@ import { timeOf } from '../../lib/clock.ts'
 import { commentsAt, commentsFor, type CommentDocument } from '../../lib/documents/comment.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { privateLinkRef, privateLinksTo, type PrivateLinkDocument } from '../../lib/documents/private-link.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { iso, ownedBy } from '../portfolios/portfolio.ts'
 
 type CommentHandlers = Pick<
@@ -47,7 +47,7 @@ export const commentHandlers: CommentHandlers = {
     const due = (await reviewLinks(uid, params.id)).filter(({ link }) => link.review?.mailDueAt)
     await Promise.all(
       due.map(({ id }) =>
-        transact(async (transaction) => {
+        transactInTurn(uid, async (transaction) => {
           const ref = privateLinkRef(id)
           if ((await transaction.get(ref)).exists) transaction.update(ref, { 'review.seenAt': seenAt })
         }),
@@ -71,7 +71,7 @@ export const commentHandlers: CommentHandlers = {
   },
 
   async deleteComment({ account: { uid }, params }) {
-    await transact(async (transaction) => {
+    await transactInTurn(uid, async (transaction) => {
       const { ref } = await ownComment(uid, params, transaction)
       transaction.delete(ref)
     })
@@ -115,7 +115,7 @@ const change = (
   named: Named,
   changesOf: (comment: CommentDocument) => Partial<CommentDocument>,
 ): Promise<ReviewComment> =>
-  transact(async (transaction) => {
+  transactInTurn(uid, async (transaction) => {
     const { ref, comment, link, portfolio } = await ownComment(uid, named, transaction)
     const changes = changesOf(comment)
     transaction.update(ref, changes)

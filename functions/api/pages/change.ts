@@ -18,7 +18,7 @@ import {
   type PageVersionDocument,
 } from '../../lib/documents/page.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { revisionConflict } from '../portfolios/change.ts'
 import { ownedBy } from '../portfolios/portfolio.ts'
 import { pruneVersions } from '../portfolios/prune-versions.ts'
@@ -77,7 +77,7 @@ export async function changePage(change: Change, decide: Decide): Promise<Stored
 
 async function write(change: Change, decide: Decide): Promise<{ before: PageContent; stored: StoredPage }> {
   const { uid, id, pageId, ifMatch = null, keepAs, ofDeleted = false } = change
-  const { kept, before, ...stored } = await transact(async (transaction) => {
+  const { kept, before, ...stored } = await transactInTurn(uid, async (transaction) => {
     const now = Timestamp.now()
     const present = await readPage({ uid, id, pageId }, transaction)
     const { page, live } = present

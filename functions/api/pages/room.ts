@@ -1,8 +1,7 @@
-import type { Transaction } from 'firebase-admin/firestore'
 import { PAGES_PER_ACCOUNT, PAGES_PER_PORTFOLIO, PAGES_UNVERIFIED, RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
-import { countAlone } from '../../lib/documents/kind.ts'
+import type { Count } from '../../lib/documents/kind.ts'
 import { allPages } from '../../lib/documents/page.ts'
 import type { PortfolioDocument } from '../../lib/documents/portfolio.ts'
 
@@ -24,8 +23,8 @@ export function requireRoomForPages(
  * The same for the account. It is the last to read and the first to write in its transaction.
  * @throws ApiError limit-reached
  */
-export async function requireRoomInAccount(uid: string, transaction: Transaction, more = 1): Promise<void> {
-  const there = await countAlone(transaction, uid, 'pages', [allPages().where('ownerId', '==', uid)])
+export async function requireRoomInAccount(uid: string, count: Count, more = 1): Promise<void> {
+  const [there] = await count('pages', allPages().where('ownerId', '==', uid))
   if (there + more > PAGES_PER_ACCOUNT) throw new ApiError('limit-reached', accountFullMessage)
 }
 

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { ApiError } from '../../http/api-error.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import {
   liveState,
@@ -67,7 +67,7 @@ async function write(
   { id, uid, ifMatch, keepAs }: Change,
   decide: Decide,
 ): Promise<{ before: PortfolioDocument; changed: PortfolioDocument }> {
-  const { before, changed, kept } = await transact(async (transaction) => {
+  const { before, changed, kept } = await transactInTurn(uid, async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict('portfolio', stored.revision)

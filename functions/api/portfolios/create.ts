@@ -5,10 +5,10 @@ import { withItemIds } from '@vitrine/common/portfolio/item-ids'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import type { Account } from '../../http/authenticate.ts'
+import { transactCounting } from '../../lib/documents/kind.ts'
 import { db } from '../../lib/firebase.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { templateUseRef } from '../../lib/documents/template.ts'
-import { transact } from '../../lib/transact.ts'
 import { toPortfolio } from './portfolio.ts'
 import { requireRoom } from './room.ts'
 
@@ -35,8 +35,8 @@ export async function createDraft(account: Account, templateId: TemplateId, name
     publishedAt: null,
   }
   const ref = portfolioRef(db().collection('portfolios').doc().id)
-  await transact(async (transaction) => {
-    await requireRoom(account, transaction)
+  await transactCounting(account.uid, async (transaction, count) => {
+    await requireRoom(account, count)
     transaction.create(ref, draft)
     // Written again it is the same document: only its creation counts as a download.
     transaction.set(templateUseRef(templateId, account.uid), { usedAt: now })

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
@@ -12,7 +12,7 @@ import { ownedBy } from './portfolio.ts'
  * username, free to be used.
  */
 export async function deletePortfolio(uid: string, id: string): Promise<void> {
-  await transact(async (transaction) => {
+  await transactInTurn(uid, async (transaction) => {
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (stored.username) transaction.update(usernameRef(stored.username), { portfolioId: null })
     transaction.set(deletedPortfolioRef(id), { ...stored, deletedAt: Timestamp.now() })

@@ -1,8 +1,8 @@
 import { FieldPath, type Timestamp } from 'firebase-admin/firestore'
 import type { Account } from '../../http/authenticate.ts'
+import { transactCounting } from '../../lib/documents/kind.ts'
 import { factsOf, type PageDocument, pageRef, pagesOf } from '../../lib/documents/page.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
-import { transact } from '../../lib/transact.ts'
 import { requireRoomInAccount } from '../pages/room.ts'
 
 /** Pages that are written at once: some megabytes. */
@@ -26,8 +26,8 @@ export async function createCopies(
 ): Promise<void> {
   for (let begun = 0; begun < pages.length; begun += AT_ONCE) {
     const some = pages.slice(begun, begun + AT_ONCE)
-    await transact(async (transaction) => {
-      await requireRoomInAccount(uid, transaction, some.length)
+    await transactCounting(uid, async (transaction, count) => {
+      await requireRoomInAccount(uid, count, some.length)
       for (const { ownerId, kind, slug, content } of some) {
         const copy = { ownerId, kind, slug, content, revision: 1, createdAt: now, updatedAt: now, deletedAt: null }
         const ref = pageRef(portfolioId, pagesOf(portfolioId).doc().id)

@@ -7,6 +7,7 @@ import { uploadKinds, uploadsFolder } from '@vitrine/common/uploads'
 import { unavailable } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
 import { untilDeadline } from '../../lib/deadline.ts'
+import { transactCounting } from '../../lib/documents/kind.ts'
 import { picturesRef } from '../../lib/documents/pictures.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
 import { uploadAt } from '../../lib/documents/upload.ts'
@@ -14,7 +15,6 @@ import { db } from '../../lib/firebase.ts'
 import { copyUpload, isMissing } from '../../lib/picture-files.ts'
 import { enter, estimate, type Entry } from '../../lib/storage-ledger.ts'
 import { bucket } from '../../lib/storage.ts'
-import { transact } from '../../lib/transact.ts'
 import { createCopies, pagesToCopy } from './duplicate-pages.ts'
 import { ownedBy, toPortfolio } from './portfolio.ts'
 import { requireRoom } from './room.ts'
@@ -30,7 +30,7 @@ export async function duplicatePortfolio(account: Account, id: string): Promise<
   const { uid } = account
   const original = ownedBy(uid, await portfolioRef(id).get())
   // Before anything is copied, too.
-  await transact((transaction) => requireRoom(account, transaction))
+  await transactCounting(uid, (_transaction, count) => requireRoom(account, count))
   const pages = await pagesToCopy(id)
   const ref = portfolioRef(db().collection('portfolios').doc().id)
   const now = Timestamp.now()
@@ -56,8 +56,8 @@ export async function duplicatePortfolio(account: Account, id: string): Promise<
     publishedAt: null,
   }
   const pictures = (await picturesRef(id).get()).data()
-  await transact(async (transaction) => {
-    await requireRoom(account, transaction)
+  await transactCounting(uid, async (transaction, count) => {
+    await requireRoom(account, count)
     transaction.create(ref, copy)
     // What is made of them was copied too.
     if (pictures) transaction.create(picturesRef(ref.id), pictures)

@@ -1,6 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { notFound } from '../../http/api-error.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { deletedPortfolioRef } from '../../lib/documents/deleted-portfolio.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { liveState, toLive, type Publication } from '../../lib/documents/live-document.ts'
@@ -20,7 +20,7 @@ import { ownedBy } from './portfolio.ts'
  * @throws ApiError not-found
  */
 export function restorePortfolio(uid: string, id: string): Promise<PortfolioDocument> {
-  return transact(async (transaction) => {
+  return transactInTurn(uid, async (transaction) => {
     const present = await transaction.get(portfolioRef(id))
     if (present.exists) return ownedBy(uid, present)
     const { deletedAt: _deletedAt, purging, ...stored } = ownedBy(uid, await transaction.get(deletedPortfolioRef(id)))

@@ -1,9 +1,8 @@
-import type { Transaction } from 'firebase-admin/firestore'
 import { PORTFOLIOS_PER_ACCOUNT, PORTFOLIOS_UNVERIFIED, RESTORABLE_DAYS } from '@vitrine/common/limits'
 import { ApiError } from '../../http/api-error.ts'
 import type { Account } from '../../http/authenticate.ts'
 import { deletedPortfolios } from '../../lib/documents/deleted-portfolio.ts'
-import { countAlone } from '../../lib/documents/kind.ts'
+import type { Count } from '../../lib/documents/kind.ts'
 import { db } from '../../lib/firebase.ts'
 
 /**
@@ -11,11 +10,13 @@ import { db } from '../../lib/firebase.ts'
  * restored: they take up as much.
  * @throws ApiError unverified, limit-reached
  */
-export async function requireRoom({ uid, emailVerified }: Account, transaction: Transaction): Promise<void> {
-  const there = await countAlone(transaction, uid, 'portfolios', [
+export async function requireRoom({ uid, emailVerified }: Account, count: Count): Promise<void> {
+  const [kept, deleted] = await count(
+    'portfolios',
     db().collection('portfolios').where('ownerId', '==', uid),
     deletedPortfolios().where('ownerId', '==', uid),
-  ])
+  )
+  const there = kept + deleted
   if (!emailVerified && there >= PORTFOLIOS_UNVERIFIED) throw new ApiError('unverified', unverifiedMessage)
   if (there >= PORTFOLIOS_PER_ACCOUNT) throw new ApiError('limit-reached', fullMessage)
 }

@@ -1,10 +1,4 @@
-import {
-  Timestamp,
-  type AggregateField,
-  type AggregateQuerySnapshot,
-  type Query,
-  type Transaction,
-} from 'firebase-admin/firestore'
+import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import type { LinkKind, LinkShows, PrivateLink } from '@vitrine/common/api/private-links'
 import { errorMessages } from '@vitrine/common/api/errors'
 import { LINK_DAYS, LINK_MAX_DAYS, PRIVATE_LINKS_PER_ACCOUNT, REVIEW_LINK_DAYS } from '@vitrine/common/limits'
@@ -14,7 +8,7 @@ import { ApiError, notFound } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
 import { hashPassword } from '../../links/password.ts'
 import { timeOf } from '../../lib/clock.ts'
-import { countAlone } from '../../lib/documents/kind.ts'
+import { type Count, transactCounting } from '../../lib/documents/kind.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import {
   deleteLink,
@@ -30,7 +24,7 @@ import {
   type PrivateLinkDocument,
 } from '../../lib/documents/private-link.ts'
 import { appOrigin } from '../../lib/env.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { isEntitled, readEntitlement } from '../../payments/entitlement/entitlement.ts'
 import { iso, ownedBy } from '../portfolios/portfolio.ts'
 import { readPlan } from '../../lib/documents/plan.ts'
@@ -53,7 +47,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     ownedBy(account.uid, await portfolioRef(params.id).get())
     const [{ docs }, open, plan] = await Promise.all([
       privateLinksTo(params.id).get(),
-      countOpen(account.uid, now, (query) => query.get()),
+      countOpen(account.uid, now),
       readPlan(account.uid),
     ])
     const links = docs
@@ -78,9 +72,9 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     const password = body.password === undefined ? null : await hashPassword(body.password)
     const token = newToken()
     const id = idOf(token)
-    const link = await transact(async (transaction) => {
+    const link = await transactCounting(account.uid, async (transaction, count) => {
       await requireShowable(account.uid, params.id, body.shows, transaction)
-      await requireRoom(account.uid, kind, now, transaction)
+      await requireRoom({ uid: account.uid, kind, one: 'new' }, now, transaction, count)
       const made: PrivateLinkDocument = {
         ownerId: account.uid,
         portfolioId: params.id,
@@ -115,12 +109,12 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     // Before the transaction, which may run more than once; whose link it is comes first.
     await ownLink(account.uid, params)
     const hashed = password ? await hashPassword(password) : null
-    return transact(async (transaction) => {
+    return transactCounting(account.uid, async (transaction, count) => {
       const link = unrevoked(await ownLink(account.uid, params, transaction))
       if (shows) requireDraft(kindOf(link), shows)
       if (shows) await requireShowable(account.uid, params.id, shows, transaction)
       if (until && stateOf(link, now) === 'ended')
-        await requireRoom(account.uid, kindOf(link), now, transaction, 'again')
+        await requireRoom({ uid: account.uid, kind: kindOf(link), one: 'again' }, now, transaction, count)
       const changes: Partial<PrivateLinkDocument> = {
         ...(label !== undefined && { label }),
         ...(shows && { shows }),
@@ -135,7 +129,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
   async renewPrivateLink({ account, params, request }) {
     const token = newToken()
     const id = idOf(token)
-    const link = await transact(async (transaction) => {
+    const link = await transactInTurn(account.uid, async (transaction) => {
       const before = unrevoked(await ownLink(account.uid, params, transaction))
       const renewed = { ...before, cookieKey: newCookieKey() }
       transaction.create(privateLinkRef(id), renewed)
@@ -148,7 +142,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
 
   async revokePrivateLink({ account, params, request }) {
     const now = timeOf(request)
-    return transact(async (transaction) => {
+    return transactInTurn(account.uid, async (transaction) => {
       const link = await ownLink(account.uid, params, transaction)
       if (link.revokedAt) return toPrivateLink(params.linkId, link, now)
       const revokedAt = Timestamp.fromMillis(now)
@@ -172,17 +166,19 @@ function idOf(token: string): string {
 
 const addressOf = (token: string) => appOrigin() + privateLinkPath(token)
 
-/** How many links of each kind an account has open. Links from before there were kinds are private links. */
-async function countOpen(
-  uid: string,
-  now: number,
-  read: (query: ReturnType<Query['count']>) => Promise<AggregateQuerySnapshot<{ count: AggregateField<number> }>>,
-): Promise<Record<LinkKind, number>> {
+/** The open links of an account, and those of them that are for a review. Links from before there were kinds are private links. */
+function openLinksOf(uid: string, now: number) {
   const open = privateLinksOf(uid).where('endsAt', '>', Timestamp.fromMillis(now))
-  const [all, reviews] = await Promise.all([read(open.count()), read(open.where('kind', '==', 'review').count())])
-  const review = reviews.data().count
-  return { private: all.data().count - review, review }
+  return [open, open.where('kind', '==', 'review')] as const
 }
+
+async function countOpen(uid: string, now: number): Promise<Record<LinkKind, number>> {
+  const [open, reviews] = openLinksOf(uid, now)
+  const [all, review] = await Promise.all([open.count().get(), reviews.count().get()])
+  return byKind(all.data().count, review.data().count)
+}
+
+const byKind = (all: number, review: number): Record<LinkKind, number> => ({ private: all - review, review })
 
 const mostOf = ({ privateLinks, reviewLinks }: Plan): Record<LinkKind, number> => ({
   private: privateLinks,
@@ -250,17 +246,14 @@ async function requireShowable(
  * @throws ApiError limit-reached
  */
 async function requireRoom(
-  uid: string,
-  kind: LinkKind,
+  { uid, kind, one }: { uid: string; kind: LinkKind; one: 'new' | 'again' },
   now: number,
   transaction: Transaction,
-  one: 'new' | 'again' = 'new',
+  count: Count,
 ): Promise<void> {
   const most = mostOf(plans[await readPlan(uid, transaction)])[kind]
-  const [open, all] = await Promise.all([
-    countOpen(uid, now, (query) => transaction.get(query)),
-    countAlone(transaction, uid, 'privateLinks', [privateLinksOf(uid)]),
-  ])
+  const [all, allOpen, openReviews] = await count('privateLinks', privateLinksOf(uid), ...openLinksOf(uid, now))
+  const open = byKind(allOpen, openReviews)
   if (open[kind] >= most) throw new ApiError('limit-reached', openMessage(kind, most))
   if (one === 'new' && all >= PRIVATE_LINKS_PER_ACCOUNT) throw new ApiError('limit-reached', fullMessage)
 }

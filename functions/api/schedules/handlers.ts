@@ -8,7 +8,7 @@ import { timeOf } from '../../lib/clock.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { scheduleRef, schedulesOf, type ScheduleDocument } from '../../lib/documents/schedule.ts'
 import { db } from '../../lib/firebase.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import { iso, ownedBy } from '../portfolios/portfolio.ts'
 import { requirePublishable } from '../portfolios/publish.ts'
 
@@ -26,7 +26,7 @@ export const scheduleHandlers: Pick<Handlers, 'listSchedules' | 'setSchedule' | 
   },
 
   async setSchedule({ account, params: { id, action }, body: { local, zone }, request }) {
-    return transact(async (transaction) => {
+    return transactInTurn(account.uid, async (transaction) => {
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(id)))
       const at = timeAhead(local, zone, timeOf(request))
       if (action === 'publish') await requirePublishable(account, stored, transaction)

@@ -1,7 +1,7 @@
 import { FieldValue, type DocumentSnapshot, type Timestamp } from 'firebase-admin/firestore'
 import { RELEASED_USERNAMES_PER_ACCOUNT, usernameMessages } from '@vitrine/common/username'
 import { ApiError } from '../../http/api-error.ts'
-import { transact } from '../../lib/transact.ts'
+import { transactInTurn } from '../../lib/turns.ts'
 import {
   claimability,
   holderRef,
@@ -17,7 +17,7 @@ import {
  * @throws ApiError username-not-owned, username-attached, username-limit
  */
 export function release(uid: string, name: string, now: Timestamp): Promise<Timestamp | null> {
-  return transact(async (transaction) => {
+  return transactInTurn(uid, async (transaction) => {
     const stored = (await transaction.get(usernameRef(name))).data()
     const claimable = claimability(stored, uid, now)
     if (claimable === 'claimable' && stored?.ownerId === uid && stored.reservedUntil) return stored.reservedUntil

@@ -1,11 +1,10 @@
-import { FieldValue, Timestamp, type Transaction } from 'firebase-admin/firestore'
+import { FieldValue, Timestamp } from 'firebase-admin/firestore'
 import { NAMED_VERSIONS_PER_ACCOUNT } from '@vitrine/common/limits'
 import type { VersionSummary } from '@vitrine/common/api/versions'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError, notFound } from '../../http/api-error.ts'
-import { transact } from '../../lib/transact.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
-import { countAlone } from '../../lib/documents/kind.ts'
+import { type Count, transactCounting } from '../../lib/documents/kind.ts'
 import { allVersions, versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
 import { versionedPart } from '../../lib/documents/versioned-part.ts'
 import { changePortfolio } from '../portfolios/change.ts'
@@ -52,12 +51,11 @@ export const versionHandlers: VersionHandlers = {
   },
 
   async keepVersion({ account, params, body }) {
-    return transact(async (transaction) => {
+    return transactCounting(account.uid, async (transaction, count) => {
       const now = Timestamp.now()
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(params.id)))
       const latest = await latestVersion(versionsOf(params.id), transaction)
-      if (latest?.revision !== stored.revision || latest.label === null)
-        await requireRoomForName(account.uid, transaction)
+      if (latest?.revision !== stored.revision || latest.label === null) await requireRoomForName(account.uid, count)
       const kept = keepSnapshot(transaction, {
         versions: versionsOf(params.id),
         stored,
@@ -76,11 +74,11 @@ export const versionHandlers: VersionHandlers = {
 
   async nameVersion({ account, params, body }) {
     await requireOwner(account.uid, params.id)
-    return transact(async (transaction) => {
+    return transactCounting(account.uid, async (transaction, count) => {
       const ref = versionRef(params.id, params.version)
       const version = (await transaction.get(ref)).data()
       if (!version) throw notFound('Version')
-      if (body.label !== null && version.label === null) await requireRoomForName(account.uid, transaction)
+      if (body.label !== null && version.label === null) await requireRoomForName(account.uid, count)
       const stays = body.label !== null || version.reason === 'published'
       const expireAt = stays ? undefined : expiryFrom(Timestamp.now())
       transaction.update(ref, { label: body.label, expireAt: expireAt ?? FieldValue.delete() })
@@ -102,9 +100,10 @@ export const versionHandlers: VersionHandlers = {
 }
 
 /** @throws ApiError limit-reached */
-async function requireRoomForName(uid: string, transaction: Transaction): Promise<void> {
+async function requireRoomForName(uid: string, count: Count): Promise<void> {
   const named = allVersions().where('ownerId', '==', uid).where('label', '>', '').orderBy('label').orderBy('at')
-  if ((await countAlone(transaction, uid, 'namedVersions', [named])) < NAMED_VERSIONS_PER_ACCOUNT) return
+  const [there] = await count('namedVersions', named)
+  if (there < NAMED_VERSIONS_PER_ACCOUNT) return
   throw new ApiError(
     'limit-reached',
     `You have given ${NAMED_VERSIONS_PER_ACCOUNT} versions a name, which is as many as an account can hold. Take the name of one that you no longer need away.`,
