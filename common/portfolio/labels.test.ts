@@ -54,7 +54,7 @@ describe('labelOf', () => {
     ['content.projects.1.exif.lens', 'Projects, 2: Camera settings: Lens'],
     ['content.projects.1.links', 'Projects, 2: Documents'],
     ['content.projects.1.links.0.href', 'Projects, 2: Documents, 1: Address'],
-    ['content.unknown.thing', 'content.unknown.thing'],
+    ['content.unknown.thing', 'unknown.thing'],
   ])('calls %s “%s”', (path, label) => {
     expect(labelOf(path, metadata)).toBe(label)
   })

@@ -24,13 +24,14 @@ const settingLabels: Record<string, string> = {
   'content.domain': 'Custom domain',
 }
 
-/** The label of a path of the document, for example “Projects, 2: Title”. */
+/** The label of a path of the document, for example “Projects, 2: Title”. What the template has no field for is called by its path. */
 export function labelOf(path: string, metadata: TemplateMetadata): string {
   const setting = settingLabels[path]
   if (setting) return setting
-  const keys = path.replace(/^content\./, '').split('.')
-  const place = placeOf(patternOf(keys.join('.')), walkFields(metadata))
-  if (!place) return path
+  const inContent = path.replace(/^content\./, '')
+  const keys = inContent.split('.')
+  const place = placeOf(patternOf(inContent), walkFields(metadata))
+  if (!place) return inContent
   const depth = place.path.split('.').length
   const indexes = keys.filter((_key, index) => place.path.split('.')[index] === '*')
   const number = (index: string | undefined) => `, ${Number(index) + 1}`

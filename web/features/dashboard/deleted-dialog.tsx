@@ -8,7 +8,7 @@ import { Dialog } from '../../components/dialog.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { loadFailure } from './load-failure.ts'
-import { LoadMore } from './load-more.tsx'
+import { LoadMorePortfolios } from './load-more-portfolios.tsx'
 import { useDeletedPortfolios } from './use-portfolios.ts'
 import { useRestore } from './use-restore.ts'
 
@@ -79,13 +79,7 @@ export function DeletedDialog({ uid, onClose }: { uid: string; onClose: () => vo
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <LoadMore
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      )}
+      <LoadMorePortfolios query={query} />
     </Dialog>
   )
 }

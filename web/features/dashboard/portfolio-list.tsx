@@ -17,7 +17,7 @@ import { UsernameDialog } from '../username/index.ts'
 import { cardGridClass } from './card-grid.ts'
 import { DeleteDialog } from './delete-dialog.tsx'
 import { DeletedDialog } from './deleted-dialog.tsx'
-import { LoadMore } from './load-more.tsx'
+import { LoadMorePortfolios } from './load-more-portfolios.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
 import { RenameDialog } from './rename-dialog.tsx'
 import { PUBLISH_FIRST, shareOf } from './share.ts'
@@ -131,13 +131,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
           ))}
         </ul>
       )}
-      {query.hasNextPage && (
-        <LoadMore
-          busy={query.isFetchingNextPage}
-          failed={query.isFetchNextPageError}
-          onLoad={() => void query.fetchNextPage()}
-        />
-      )}
+      <LoadMorePortfolios query={query} />
       {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
       {task?.kind === 'delete' && (
         <DeleteDialog uid={uid} portfolio={task.portfolio} onDeleted={() => offerUndo(task.portfolio)} onClose={done} />

@@ -2,10 +2,11 @@ import { useState } from 'react'
 import { Mail } from 'lucide-react'
 import type { InboxMessage } from '@vitrine/common/api/inbox'
 import { appRoutes } from '@vitrine/common/routes'
-import { Button, LinkButton } from '../../components/button.tsx'
+import { LinkButton } from '../../components/button.tsx'
 import { ConfirmDialog } from '../../components/confirm-dialog.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
+import { LoadMore } from '../../components/load-more.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
@@ -76,13 +77,9 @@ export function MessageList({ uid }: { uid: string }) {
           />
         ))}
       </ul>
-      {query.hasNextPage && (
-        <div className="mt-6 flex justify-center">
-          <Button busy={query.isFetchingNextPage} onClick={() => void query.fetchNextPage()}>
-            Load more
-          </Button>
-        </div>
-      )}
+      <div className="mt-6 empty:hidden">
+        <LoadMore query={query} failure="More messages couldn’t be loaded." />
+      </div>
       <ConfirmDialog
         open={asked !== null}
         onOpenChange={(next) => !next && setAsked(null)}

@@ -3,13 +3,12 @@ import { flushSync } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 import type { ChangedPlace } from '@vitrine/common/portfolio/changed-places'
+import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { Button } from '../../../components/button.tsx'
 import { undoKeys } from '../../../lib/keys.ts'
 import { focusField } from '../checks/focus-field.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
-import { fieldOf } from '@vitrine/common/portfolio/labels'
-import { versionLabelOf } from '../versions/version-texts.ts'
 import { ChangeChoice } from './change-choice.tsx'
 import { notLive } from './not-live.ts'
 import { isPageNotLive, pagesNotLive, type PageNotLive } from './pages-not-live.ts'
@@ -48,7 +47,7 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     const form = { sections: chosenSections(metadata.sections, layout) }
     return places.map((place) => ({
       place,
-      label: labelOf(place, metadata),
+      label: placeLabel(place, metadata),
       field: isPageNotLive(place) ? (place.isThere ? place.path : null) : fieldOf(place.path, form),
     }))
   }, [places, metadata, layout])
@@ -76,7 +75,7 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
     (path: string) => {
       const place = places?.find((other) => other.path === path)
       if (!place) return
-      const label = labelOf(place, metadata)
+      const label = placeLabel(place, metadata)
       const neighbour = neighbourOf(body.current, path)
       discard(place).then(
         (undo) => {
@@ -138,8 +137,8 @@ export function ChangesDialog({ onClose, onPublish, onUnpublish }: ChangesDialog
   )
 }
 
-const labelOf = (place: ChangedPlace, metadata: TemplateMetadata): string =>
-  isPageNotLive(place) ? place.label : versionLabelOf(place.path, metadata)
+const placeLabel = (place: ChangedPlace, metadata: TemplateMetadata): string =>
+  isPageNotLive(place) ? place.label : labelOf(place.path, metadata)
 
 /** What becomes of the draft of a page. */
 function pageDiscarded({ label, changes: [change] }: PageNotLive): string {

@@ -34,7 +34,7 @@ export function ProblemBox({
             <ul className="mt-1 list-disc pl-5">
               {problem.issues.map((issue) => (
                 <li key={`${issue.path} ${issue.message}`} className="break-words">
-                  {labelOf(contentPath(issue.path)).replace(/^content\./, '')}: {issue.message}
+                  {labelOf(contentPath(issue.path))}: {issue.message}
                 </li>
               ))}
             </ul>

@@ -1,39 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portfolio } from '@vitrine/common/api/shapes'
+import { MemoryStorage } from '../../../lib/memory-storage.ts'
 import { createJournalKeeper } from './journal-keeper.ts'
 import { isEditorDocument, journalKey, writeJournal } from './journal.ts'
 import { createEditorStore } from './store.ts'
+import { testPortfolio } from './test-portfolio.ts'
 
-const portfolio: Portfolio = {
-  id: 'p',
-  name: 'Mine',
-  templateId: 'minimalist-designer',
-  status: 'draft',
-  username: null,
-  revision: 1,
-  views: 0,
-  content: { hero: { name: 'Ada' } },
-  design: {},
-  layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: null,
-  live: null,
-}
-
-function memoryStorage(): Storage {
-  const items = new Map<string, string>()
-  return {
-    get length() {
-      return items.size
-    },
-    key: (index) => [...items.keys()][index] ?? null,
-    getItem: (key) => items.get(key) ?? null,
-    setItem: (key, value) => void items.set(key, value),
-    removeItem: (key) => void items.delete(key),
-    clear: () => items.clear(),
-  }
-}
+const portfolio = { ...testPortfolio, content: { hero: { name: 'Ada' } } }
 
 /** Locks whose requests are granted when the test says so. */
 function manualLocks(heldByOthers: readonly string[] = []) {
@@ -69,7 +41,7 @@ function leave(key: string): void {
 
 beforeEach(() => {
   vi.useFakeTimers()
-  vi.stubGlobal('localStorage', memoryStorage())
+  vi.stubGlobal('localStorage', new MemoryStorage())
   vi.stubGlobal('window', new EventTarget())
   vi.stubGlobal('document', new EventTarget())
 })

@@ -1,40 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { MemoryStorage } from '../../../lib/memory-storage.ts'
 import { forgetSaved, isEditorDocument, journalKey, readJournals, writeJournal } from './journal.ts'
 import { createEditorStore } from './store.ts'
+import { testPortfolio } from './test-portfolio.ts'
 
-class MemoryStorage implements Storage {
-  #items = new Map<string, string>()
-  full = false
-  get length() {
-    return this.#items.size
-  }
-  key = (index: number) => [...this.#items.keys()][index] ?? null
-  getItem = (key: string) => this.#items.get(key) ?? null
-  removeItem = (key: string) => void this.#items.delete(key)
-  clear = () => this.#items.clear()
-  setItem(key: string, value: string) {
-    if (this.full) throw new DOMException('full', 'QuotaExceededError')
-    this.#items.set(key, value)
-  }
-}
-
-const portfolio: Portfolio = {
-  id: 'p',
-  name: 'Mine',
-  templateId: 'minimalist-designer',
-  status: 'draft',
-  username: null,
-  revision: 7,
-  views: 0,
-  content: { hero: { name: 'Ada' } },
-  design: {},
-  layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: null,
-  live: null,
-}
+const portfolio = { ...testPortfolio, revision: 7, content: { hero: { name: 'Ada' } } }
 const noon = new Date('2026-02-01T12:00:00Z')
 const none = new Set<string>()
 
@@ -112,7 +83,7 @@ describe('the journal', () => {
 
   it('says when the browser refuses to keep it', () => {
     const storage = new MemoryStorage()
-    storage.full = true
+    storage.room = 0
     expect(writeJournal(storage, 'k', edited().getState(), noon)).toBe(false)
   })
 })

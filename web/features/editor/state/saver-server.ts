@@ -2,22 +2,11 @@ import { applyPatch } from 'rfc6902'
 import type { Portfolio } from '@vitrine/common/api/shapes'
 import { ApiError } from '../../../lib/api-error.ts'
 import type { EditorApi } from './portfolio-place.ts'
+import { testPortfolio } from './test-portfolio.ts'
 
 export const portfolio: Portfolio = {
-  id: 'p',
-  name: 'Mine',
-  templateId: 'minimalist-designer',
-  status: 'draft',
-  username: null,
-  revision: 1,
-  views: 0,
+  ...testPortfolio,
   content: { hero: { name: 'Ada', title: 'Engineer' }, gallery: { images: [{ caption: 'One' }, { caption: 'Two' }] } },
-  design: {},
-  layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: null,
-  live: null,
 }
 
 /** For tests: behaves as the API does, with whole patches, revisions and refusals. Every call waits until the test lets it pass. */

@@ -1,23 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Portfolio } from '@vitrine/common/api/shapes'
 import { createEditorStore } from './store.ts'
+import { testPortfolio } from './test-portfolio.ts'
 
-const portfolio: Portfolio = {
-  id: 'p',
-  name: 'Mine',
-  templateId: 'minimalist-designer',
-  status: 'draft',
-  username: null,
-  revision: 1,
-  views: 0,
-  content: { hero: { name: 'Ada', title: 'Engineer' } },
-  design: {},
-  layout: { hidden: [] },
-  createdAt: '2026-01-01T00:00:00.000Z',
-  updatedAt: '2026-01-01T00:00:00.000Z',
-  publishedAt: null,
-  live: null,
-}
+const portfolio = testPortfolio
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())

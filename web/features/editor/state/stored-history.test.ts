@@ -1,21 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { sameValue } from '@vitrine/common/portfolio/changes'
 import { record, startHistory, undo, type History } from '../../../lib/history.ts'
+import { MemoryStorage } from '../../../lib/memory-storage.ts'
 import type { EditorDocument } from './document.ts'
 import { continues, readHistory, storeHistory } from './stored-history.ts'
-
-/** Storage as browsers have it, with room for this many characters. */
-function storageOf(room = Infinity): Storage {
-  const items = new Map<string, string>()
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, value: string) => {
-      if (value.length > room) throw new DOMException('full', 'QuotaExceededError')
-      items.set(key, value)
-    },
-    removeItem: (key: string) => void items.delete(key),
-  } as unknown as Storage
-}
 
 const document = (content: EditorDocument['content'], name = 'Mary'): EditorDocument => ({
   name,
@@ -28,7 +16,7 @@ const of = (...documents: EditorDocument[]): History<EditorDocument> =>
   documents.slice(1).reduce((history, next) => record(history, next, null, 0), startHistory(documents[0]!))
 
 function kept(history: History<EditorDocument>): History<EditorDocument> | null {
-  const storage = storageOf()
+  const storage = new MemoryStorage()
   storeHistory(storage, 'key', history)
   return readHistory(storage, 'key')
 }
@@ -75,11 +63,11 @@ describe('a history over a reload', () => {
   })
 
   it('forgets it when there is nothing to undo, and when the browser refuses', () => {
-    const storage = storageOf()
+    const storage = new MemoryStorage()
     storeHistory(storage, 'key', of(document({}), document({ tools: ['Pen'] })))
     storeHistory(storage, 'key', of(document({})))
     expect(readHistory(storage, 'key')).toBeNull()
-    const full = storageOf(10)
+    const full = new MemoryStorage(10)
     storeHistory(full, 'key', of(document({}), document({ tools: ['Pen'] })))
     expect(readHistory(full, 'key')).toBeNull()
   })
@@ -87,7 +75,7 @@ describe('a history over a reload', () => {
   it.each(['', '{', 'null', '{"present":{}}', '{"present":{},"back":[[1]],"forward":[]}'])(
     'nothing is made of %j',
     (text) => {
-      const storage = storageOf()
+      const storage = new MemoryStorage()
       storage.setItem('key', text)
       expect(readHistory(storage, 'key')).toBeNull()
     },

@@ -1,23 +1,29 @@
-import { useMemo } from 'react'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
-import { documentOf, type EditorDocument } from '../state/document.ts'
-import { useEditor } from '../state/editor-context.ts'
 import { ConflictValue } from '../screen/conflict-value.tsx'
-import { versionLabelOf } from './version-texts.ts'
+import { useDocumentEditor } from '../state/editor-context.ts'
 
-/** The differences between two documents, field by field. */
-export function ChangeList({ from, to, empty }: { from: EditorDocument; to: EditorDocument; empty: string }) {
-  const { metadata } = useEditor()
-  const changes = useMemo(() => changesBetween(documentOf(from), documentOf(to)), [from, to])
+interface ChangeListProps {
+  from: object
+  to: object
+  /** What the two are called. */
+  sides?: readonly [from: string, to: string]
+  /** What is said when they are the same. */
+  empty: string
+}
+
+/** The differences between two documents of the open editor, field by field. */
+export function ChangeList({ from, to, sides = ['Before', 'After'], empty }: ChangeListProps) {
+  const { labelOf } = useDocumentEditor()
+  const changes = changesBetween(from, to)
   if (changes.length === 0) return <p className="text-sm text-muted">{empty}</p>
   return (
     <ul aria-label="Changes" className="grid gap-4">
       {changes.map((change) => (
         <li key={change.path} className="grid gap-1.5 text-sm">
-          <h3 className="font-medium break-words">{versionLabelOf(change.path, metadata)}</h3>
+          <h3 className="font-medium break-words">{labelOf(change.path)}</h3>
           <dl className="grid gap-2 sm:grid-cols-2">
-            <Side label="Before" value={change.from} />
-            <Side label="After" value={change.to} />
+            <Side label={sides[0]} value={change.from} />
+            <Side label={sides[1]} value={change.to} />
           </dl>
         </li>
       ))}

@@ -90,15 +90,15 @@ export function VersionDetails({
       )}
       {query.data && view === 'changed' && (
         <ChangeList
-          from={query.data.previous ?? emptyDocument}
-          to={query.data.document}
+          from={query.data.previous ? documentOf(query.data.previous) : emptyDocument}
+          to={documentOf(query.data.document)}
           empty="No changes from the version before."
         />
       )}
       {query.data && view === 'restore' && (
         <ChangeList
           from={documentOf(present)}
-          to={query.data.document}
+          to={documentOf(query.data.document)}
           empty="This is the same as your portfolio now."
         />
       )}

@@ -29,12 +29,8 @@ export function changesLine(
   earliest: boolean,
 ): string {
   if (changedCount === 0) return earliest ? 'The first version' : 'No changes'
-  const labels = [...new Set(changed.map((path) => versionLabelOf(path, metadata)))]
+  const labels = [...new Set(changed.map((path) => labelOf(path, metadata)))]
   const rest = changedCount - Math.min(labels.length, SHOWN)
   const shown = labels.slice(0, SHOWN).join(' · ')
   return labels.length > SHOWN || changedCount > changed.length ? `${shown} and ${rest} more` : shown
 }
-
-/** The label of a path; the path itself if the template has no such field. */
-export const versionLabelOf = (path: string, metadata: TemplateMetadata): string =>
-  labelOf(path, metadata).replace(/^content\./, '')

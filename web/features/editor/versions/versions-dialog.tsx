@@ -3,6 +3,7 @@ import type { VersionSummary } from '@vitrine/common/api/versions'
 import { Button } from '../../../components/button.tsx'
 import { Dialog } from '../../../components/dialog.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
+import { LoadMore } from '../../../components/load-more.tsx'
 import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
@@ -101,15 +102,7 @@ function AllVersions({
           ))}
         </ol>
       )}
-      {query.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show earlier ones
-        </Button>
-      )}
+      <LoadMore query={query} label="Show earlier ones" failure="Earlier versions couldn’t be loaded." />
     </>
   )
 }

@@ -1,26 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { MemoryStorage } from '../../../lib/memory-storage.ts'
 import { readLocalPreview, removeOldPreviews, storeLocalPreview, type LocalPreview } from './local-preview.ts'
-
-/** A browser's storage with room for so many characters. */
-class MemoryStorage implements Storage {
-  readonly #items = new Map<string, string>()
-  readonly #room: number
-  constructor(room = Infinity) {
-    this.#room = room
-  }
-  get length() {
-    return this.#items.size
-  }
-  key = (index: number) => [...this.#items.keys()][index] ?? null
-  getItem = (key: string) => this.#items.get(key) ?? null
-  removeItem = (key: string) => void this.#items.delete(key)
-  clear = () => this.#items.clear()
-  setItem = (key: string, value: string) => {
-    const others = [...this.#items].filter(([name]) => name !== key).reduce((sum, [, text]) => sum + text.length, 0)
-    if (others + value.length > this.#room) throw new DOMException('Full', 'QuotaExceededError')
-    this.#items.set(key, value)
-  }
-}
 
 const minute = 60_000
 const preview = (timestamp: number, name = 'Ada'): LocalPreview => ({

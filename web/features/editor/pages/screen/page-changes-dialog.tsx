@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { getLive } from '@vitrine/common/api/live'
 import { getPortfolio } from '@vitrine/common/api/portfolios'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { labelOf } from '@vitrine/common/portfolio/labels'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { request } from '../../../../lib/api.ts'
 import { ChangeChoice } from '../../live/change-choice.tsx'
@@ -11,7 +12,6 @@ import type { ChangeEntry } from '../../live/change-row.tsx'
 import { notLive } from '../../live/not-live.ts'
 import { pagesNotLive } from '../../live/pages-not-live.ts'
 import { useChangeNames } from '../../live/use-change-names.ts'
-import { versionLabelOf } from '../../versions/version-texts.ts'
 import { useFacts } from '../state/page-facts.ts'
 import type { PageSession } from '../state/page-session.ts'
 
@@ -55,7 +55,7 @@ export function PageChangesDialog({ session, siteMetadata, onPublish, onClose }:
         label: place.label,
         field: place.isThere && place.pageId !== openPage ? place.pageId : null,
       })),
-      ...home.map((place) => ({ place, label: versionLabelOf(place.path, siteMetadata), field: null })),
+      ...home.map((place) => ({ place, label: labelOf(place.path, siteMetadata), field: null })),
     ]
   }, [stored.data, openPage, siteMetadata])
 

@@ -2,18 +2,16 @@ import { useState } from 'react'
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { ArrowLeft } from 'lucide-react'
 import { getPageVersion, listPageVersions, restorePageVersion } from '@vitrine/common/api/pages'
-import { changesBetween } from '@vitrine/common/portfolio/changes'
-import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { Button } from '../../../../components/button.tsx'
 import { Dialog } from '../../../../components/dialog.tsx'
 import { ErrorState } from '../../../../components/error-state.tsx'
+import { LoadMore } from '../../../../components/load-more.tsx'
 import { Notice } from '../../../../components/notice.tsx'
 import { Skeleton, SkeletonGroup } from '../../../../components/skeleton.tsx'
 import { messageOf } from '../../../../lib/api-error.ts'
 import { request } from '../../../../lib/api.ts'
 import { toast } from '../../../../lib/toast.ts'
-import { ConflictValue } from '../../screen/conflict-value.tsx'
-import { pageLabelOf } from '@vitrine/common/portfolio/pages/page-labels'
+import { ChangeList } from '../../versions/change-list.tsx'
 import type { PageSession } from '../state/page-session.ts'
 
 const moment = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' })
@@ -48,7 +46,7 @@ function VersionList({ session, onChoose }: { session: PageSession; onChoose: (v
     getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
     refetchOnMount: 'always',
   })
-  if (query.isError)
+  if (query.isError && !query.data)
     return (
       <ErrorState
         title="The versions couldn’t be loaded"
@@ -79,15 +77,7 @@ function VersionList({ session, onChoose }: { session: PageSession; onChoose: (v
           </li>
         ))}
       </ol>
-      {query.hasNextPage && (
-        <Button
-          className="justify-self-center"
-          busy={query.isFetchingNextPage}
-          onClick={() => void query.fetchNextPage()}
-        >
-          Show earlier ones
-        </Button>
-      )}
+      <LoadMore query={query} label="Show earlier ones" failure="Earlier versions couldn’t be loaded." />
     </div>
   )
 }
@@ -139,35 +129,14 @@ function VersionDetails({ session, version, onBack, onRestored }: VersionDetails
       </div>
       {problem && <Notice tone="danger">{problem}</Notice>}
       {query.isError && <Notice tone="danger">{messageOf(query.error, 'The version couldn’t be loaded.')}</Notice>}
-      {query.data && <Changes from={query.data.content} to={store.getState().history.present.content} />}
+      {query.data && (
+        <ChangeList
+          from={{ content: query.data.content }}
+          to={store.getState().history.present}
+          sides={['In this version', 'In your draft']}
+          empty="Your draft is the same as this version."
+        />
+      )}
     </div>
   )
 }
-
-/** How the draft differs from a version. */
-function Changes({ from, to }: { from: PageContent; to: PageContent }) {
-  const changes = changesBetween({ content: from }, { content: to })
-  if (changes.length === 0) return <p className="text-sm text-muted">Your draft is the same as this version.</p>
-  return (
-    <ul aria-label="Differences" className="grid gap-4">
-      {changes.map(({ path, from: before, to: now }) => (
-        <li key={path} className="grid gap-1.5 text-sm">
-          <h3 className="font-medium break-words">{pageLabelOf(path, to)}</h3>
-          <dl className="grid gap-2 sm:grid-cols-2">
-            <Side label="In this version" value={before} />
-            <Side label="In your draft" value={now} />
-          </dl>
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-const Side = ({ label, value }: { label: string; value: unknown }) => (
-  <div className="min-w-0 rounded-lg border border-line bg-sunken p-3">
-    <dt className="mb-1 text-xs font-medium text-muted">{label}</dt>
-    <dd>
-      <ConflictValue value={value} />
-    </dd>
-  </div>
-)
