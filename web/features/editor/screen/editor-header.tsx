@@ -1,5 +1,5 @@
 import { lazy, useRef, useState, type Ref } from 'react'
-import { ArrowLeft, ExternalLink, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../components/badge.tsx'
 import { Button, LinkButton } from '../../../components/button.tsx'
@@ -9,8 +9,9 @@ import { toast } from '../../../lib/toast.ts'
 import { DeviceToggle, type Device } from '../../preview/index.ts'
 import type { usePublish } from '../../publish/index.ts'
 import { ChangesButton } from '../live/changes-button.tsx'
-import { useEditor, useEditorState, useText } from '../state/editor-context.ts'
+import { useEditorState, useText } from '../state/editor-context.ts'
 import { ToolsButton } from '../tools/tools-button.tsx'
+import { SaveButton, UndoRedo } from './header-buttons.tsx'
 import { SaveStatus } from './save-status.tsx'
 import { useOpenDraft } from './use-open-draft.ts'
 
@@ -149,29 +150,6 @@ function Title() {
   )
 }
 
-function UndoRedo() {
-  const { store } = useEditor()
-  const canUndo = useEditorState((state) => state.history.past.length > 0)
-  const canRedo = useEditorState((state) => state.history.future.length > 0)
-  return (
-    <div className="flex">
-      <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}>
-        <Undo2 aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        square
-        aria-label="Redo"
-        title="Redo (Ctrl+Shift+Z)"
-        disabled={!canRedo}
-        onClick={store.redo}
-      >
-        <Redo2 aria-hidden />
-      </Button>
-    </div>
-  )
-}
-
 /** Where the page is live, “View draft” below does the same, and the room is for the changes. */
 function PreviewButton() {
   const live = useEditorState((state) => state.portfolio.live !== null)
@@ -183,17 +161,6 @@ function PreviewButton() {
       onClick={useOpenDraft()}
     >
       <span className={live ? 'max-2xl:sr-only' : 'max-xl:sr-only'}>Preview</span>
-    </Button>
-  )
-}
-
-function SaveButton() {
-  const { saver } = useEditor()
-  const pending = useEditorState((state) => state.pending.length)
-  const saving = useEditorState((state) => state.saving)
-  return (
-    <Button busy={saving} disabled={!saving && pending === 0} title="Save (Ctrl+S)" onClick={() => void saver.save()}>
-      {saving ? 'Saving...' : pending > 0 ? `Save (${pending} pending)` : 'Save'}
     </Button>
   )
 }

@@ -1,5 +1,5 @@
 import { lazy, useRef, useState } from 'react'
-import { ArrowLeft, ExternalLink, History, Redo2, Undo2 } from 'lucide-react'
+import { ArrowLeft, ExternalLink, History } from 'lucide-react'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import { pagePath, editorPagesPath } from '@vitrine/common/routes'
 import { Badge } from '../../../../components/badge.tsx'
@@ -9,6 +9,7 @@ import { LazyPart, MissingDialog } from '../../../../components/lazy-part.tsx'
 import { DeviceToggle, type Device } from '../../../preview/index.ts'
 import type { PublishPhase } from '../../../publish/index.ts'
 import { ChangesButton } from '../../live/changes-button.tsx'
+import { SaveButton, UndoRedo } from '../../screen/header-buttons.tsx'
 import { SaveStatus } from '../../screen/save-status.tsx'
 import { useDocumentState, useStoreState } from '../../state/editor-context.ts'
 import { stateOf, stateTexts } from '../state/page-state.ts'
@@ -31,15 +32,12 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ session, device, onDevice, phase, onPublish, siteMetadata }: PageHeaderProps) {
-  const { store, saver, facts, portfolioId } = session
+  const { store, facts, portfolioId } = session
   const page = useFacts(facts, (state) => state.page)
   const { status, live, username } = useStoreState(store, (state) => state.portfolio)
   const isPrivate = useStoreState(store, ({ history }) => history.present.content.private === true)
   const title = useStoreState(store, ({ history }) => history.present.content.title ?? '')
   const pending = useDocumentState((state) => state.pending.length)
-  const saving = useDocumentState((state) => state.saving)
-  const canUndo = useDocumentState((state) => state.history.past.length > 0)
-  const canRedo = useDocumentState((state) => state.history.future.length > 0)
   const [open, setOpen] = useState<'versions' | 'changes' | null>(null)
   const publishButton = useRef<HTMLButtonElement>(null)
   const close = () => setOpen(null)
@@ -76,19 +74,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
         </div>
       </div>
       <div className="flex">
-        <Button variant="ghost" square aria-label="Undo" title="Undo (Ctrl+Z)" disabled={!canUndo} onClick={store.undo}>
-          <Undo2 aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          square
-          aria-label="Redo"
-          title="Redo (Ctrl+Shift+Z)"
-          disabled={!canRedo}
-          onClick={store.redo}
-        >
-          <Redo2 aria-hidden />
-        </Button>
+        <UndoRedo />
         <Button variant="ghost" square aria-label="Versions" title="Versions" onClick={() => setOpen('versions')}>
           <History aria-hidden />
         </Button>
@@ -101,14 +87,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
             View live
           </OutsideLink>
         )}
-        <Button
-          busy={saving}
-          disabled={!saving && pending === 0}
-          title="Save (Ctrl+S)"
-          onClick={() => void saver.save()}
-        >
-          Save
-        </Button>
+        <SaveButton />
         <Button
           ref={publishButton}
           variant="primary"
