@@ -1,4 +1,4 @@
-export const PASSWORD_MIN_LENGTH = 8
+const PASSWORD_MIN_LENGTH = 8
 
 /** The rules of the sign-up checklist (specification 1, section 5), in the order in which they are shown. */
 export const passwordRules = [

@@ -15,7 +15,6 @@ export interface UploadPath<Kind extends ShownKind = ShownKind> {
 /** The kinds of pictures that pages show, and where their resized files are. */
 const widthsFolders = { images: 'widths', private: 'private-widths' } as const
 export type PictureKind = keyof typeof widthsFolders
-export type FileKind = 'files' | 'private-files'
 
 /** The kinds of uploads that pages show, each with the other one for what is private, or public again. */
 const twins = { images: 'private', private: 'images', files: 'private-files', 'private-files': 'files' } as const

@@ -14,7 +14,7 @@ export const UPLOADS_ROOT = 'user-assets/'
 export const uploadsFolder = (uid: string) => `${UPLOADS_ROOT}${uid}/`
 
 /** Picture types that browsers show and the server can re-encode. */
-export const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
+const pictureTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'] as const
 export type PictureType = (typeof pictureTypes)[number]
 
 export const isPictureType = (type: string): type is PictureType => (pictureTypes as readonly string[]).includes(type)

@@ -2,7 +2,7 @@ import packageNames from 'reserved-usernames' with { type: 'json' }
 import { routeWords } from './routes.ts'
 
 /** Specification 1, sections 5 and 9. */
-export const USERNAME_MIN_LENGTH = 3
+const USERNAME_MIN_LENGTH = 3
 export const USERNAME_MAX_LENGTH = 30
 /** How many names one account may hold. */
 export const USERNAMES_PER_ACCOUNT = 5

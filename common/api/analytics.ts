@@ -72,7 +72,7 @@ export const recordClick = endpoint({
 const count = z.int()
 
 /** The figures of a period that ends today; days are UTC. */
-export const analyticsSummary = z.object({
+const analyticsSummary = z.object({
   days: z.enum(analyticsPeriods),
   updatedAt: moment,
   portfolio: z.object({

@@ -21,7 +21,7 @@ export type VisitorComment = z.infer<typeof commentSchema>
 
 const answer = z.object({ text: z.string(), at: moment })
 
-export const reviewComment = z.object({
+const reviewComment = z.object({
   id: documentId,
   linkId: documentId,
   /** What its owner calls the link. */

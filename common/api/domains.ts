@@ -11,7 +11,7 @@ const sample = { params: { id: 'sample-portfolio' }, query: {}, body: undefined 
  * is, and is being set up · not-pointing: it leads elsewhere · certificate: it leads here, and waits for its certificate ·
  * serving: visitors who come there are led to the page · broken: they were.
  */
-export const domainStates = [
+const domainStates = [
   'none',
   'invalid',
   'proof-missing',
@@ -24,7 +24,7 @@ export const domainStates = [
 export type DomainState = (typeof domainStates)[number]
 
 /** What keeps a domain from serving. conflict: others have records on it, too; setup: it is not set up at Hosting (yet). */
-export const domainObstacles = ['proof', 'setup', 'pointing', 'conflict', 'certificate'] as const
+const domainObstacles = ['proof', 'setup', 'pointing', 'conflict', 'certificate'] as const
 export type DomainObstacle = (typeof domainObstacles)[number]
 
 const domainRecord = z.object({

@@ -49,7 +49,7 @@ export const errorMessages = {
 } as const
 
 /** The body of every error response. */
-export const errorBodySchema = z.object({
+const errorBodySchema = z.object({
   detail: z.object({
     code: z.string(),
     message: z.string(),

@@ -67,7 +67,7 @@ const received = z.object({
   createdAt: moment,
 })
 
-export const inboxMessage = z.extend(received, {
+const inboxMessage = z.extend(received, {
   name: z.string(),
   email: z.string(),
   message: z.string(),
@@ -75,7 +75,7 @@ export const inboxMessage = z.extend(received, {
 })
 export type InboxMessage = z.infer<typeof inboxMessage>
 
-export const inboxSubscriber = z.extend(received, {
+const inboxSubscriber = z.extend(received, {
   email: z.string(),
   /** Null until confirmed by the link in the mail. */
   confirmedAt: z.nullable(moment),

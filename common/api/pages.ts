@@ -27,7 +27,7 @@ const pageLive = z.object({
   changed: z.boolean(),
 })
 
-export const pageSummary = z.extend(pageEntrySchema, {
+const pageSummary = z.extend(pageEntrySchema, {
   /** Only private links show it. */
   private: z.boolean(),
   revision: z.int(),

@@ -38,7 +38,7 @@ const password = z.string().check(z.minLength(LINK_PASSWORD_MIN_LENGTH), z.maxLe
 const linkKind = z.enum(['private', 'review'])
 export type LinkKind = z.infer<typeof linkKind>
 
-export const privateLink = z.object({
+const privateLink = z.object({
   id: documentId,
   kind: linkKind,
   label: z.string(),

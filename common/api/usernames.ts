@@ -11,7 +11,6 @@ const attachment = z.extend(ownedUsername, { redirectsUntil: z.nullable(moment) 
 export type Attachment = z.infer<typeof attachment>
 /** A released name that is still reserved for the account. */
 const releasedUsername = z.object({ username: z.string(), reservedUntil: moment })
-export type ReleasedUsername = z.infer<typeof releasedUsername>
 
 export const checkUsername = endpoint({
   method: 'GET',

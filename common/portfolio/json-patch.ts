@@ -47,7 +47,7 @@ function applyOp(document: Json, op: PatchOp): Json {
 }
 
 /** Deep equality of JSON values; key order does not matter. */
-export function jsonEqual(a: Json, b: Json): boolean {
+function jsonEqual(a: Json, b: Json): boolean {
   if (a === b) return true
   if (isArray(a) || isArray(b)) {
     if (!isArray(a) || !isArray(b) || a.length !== b.length) return false

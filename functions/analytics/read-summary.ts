@@ -71,7 +71,7 @@ async function readFacts(reader: Reader, id: string): Promise<[Shown, Partial<Li
 const mayRead = (reader: Reader, { ownerId, analytics }: Shown) =>
   'uid' in reader ? ownerId === reader.uid : analytics?.shareKey === reader.shareKey
 
-export async function readVisitors(id: string, recent: VisitorsDocument | undefined): Promise<VisitorLog> {
+async function readVisitors(id: string, recent: VisitorsDocument | undefined): Promise<VisitorLog> {
   if (!recent) return new Map()
   const more = await Promise.all(
     Array.from({ length: recent.parts - 1 }, (_, index) => visitorsPartRef(id, index + 1).get()),

@@ -8,7 +8,7 @@ import { addDay, emptyDay, toIncrements, type OpenDay } from './open-day.ts'
 import { countedRef, shards } from './stored.ts'
 
 /** How many counter shards a portfolio has; an instance writes to one of them. */
-export const SHARDS = 4
+const SHARDS = 4
 /** An instance starts another shard before one can come near the 1 MiB that Firestore allows. */
 const KEYS_PER_SHARD = 8_000
 /** Longer than anything is sent again. */

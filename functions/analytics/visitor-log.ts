@@ -8,7 +8,7 @@ const ENTRY_BYTES = 8
 export type VisitorLog = Map<string, string>
 
 /** How much one document holds, well below 1 MiB. */
-export const ENTRIES_A_PART = 100_000
+const ENTRIES_A_PART = 100_000
 
 export function packVisitors(log: VisitorLog): Uint8Array[] {
   const entries = [...log]

@@ -5,5 +5,5 @@ export interface Token {
   kind?: TokenKind
 }
 
-export const tokenKinds = ['comment', 'keyword', 'string', 'number', 'name', 'added', 'removed'] as const
+const tokenKinds = ['comment', 'keyword', 'string', 'number', 'name', 'added', 'removed'] as const
 export type TokenKind = (typeof tokenKinds)[number]

@@ -14,7 +14,7 @@ export interface Imported {
 }
 
 /** The label of a link to a certificate, which JSON Resume gives no name. */
-export const CERTIFICATE_LINK = 'Certificate'
+const CERTIFICATE_LINK = 'Certificate'
 
 /**
  * A résumé as content of a portfolio, under every path by which a template may show it.

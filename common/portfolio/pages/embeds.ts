@@ -112,9 +112,6 @@ export function embedOf(link: string | undefined): Embed | null {
   return provider && player ? { provider: provider.name, link: href, player, shape: provider.shape } : null
 }
 
-/** The names of the providers, for those who ask what can be embedded. */
-export const embedProviders: readonly string[] = providers.map(({ name }) => name)
-
 /** The origins that a page's frames come from: what its policy has to allow, and nothing else. */
 export function frameOrigins({ blocks = [] }: Pick<PageContent, 'blocks'>): string[] {
   const players = blocks.flatMap((block) => (block.type === 'embed' ? (embedOf(block.link)?.player ?? []) : []))

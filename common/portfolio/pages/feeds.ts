@@ -55,7 +55,7 @@ const itemOf = ({ id, url, title, excerpt, image, tags, date, publishedAt, updat
 const isDay = (date: string): boolean =>
   date !== '' && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 
-export function atomFeed({ id, name, description, home, addressOf, articles, updated }: Feed): string {
+function atomFeed({ id, name, description, home, addressOf, articles, updated }: Feed): string {
   const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`
   const link = (rel: string, href: string, type: string) =>
     `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`
@@ -97,7 +97,7 @@ const xmlText = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-export function jsonFeed({ name, description, home, addressOf, articles }: Feed): string {
+function jsonFeed({ name, description, home, addressOf, articles }: Feed): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: name,

@@ -12,7 +12,7 @@ const NAMES_MAX = 80
 /** Pages of a day, of up to a hundred; their ids are longer than most names. */
 const PAGES_MAX = 40
 /** The name under which all others are counted. */
-export const OTHER = '(other)'
+const OTHER = '(other)'
 
 /** What a portfolio keeps of days that are over, besides the days. Changed in place by `rollUpDay` and `prune`. */
 export interface RollupState {

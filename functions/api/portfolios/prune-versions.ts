@@ -9,7 +9,7 @@ import { transact } from '../../lib/transact.ts'
 const AT_ONCE = 50
 
 /** Those of an account that nobody has named, the oldest first. */
-export const unnamedVersions = (uid: string): Query =>
+const unnamedVersions = (uid: string): Query =>
   allVersions().where('ownerId', '==', uid).where('label', '==', null).orderBy('at')
 
 /** What is live, and what was live before, of the account's published portfolios: it can be made live again at any time. */

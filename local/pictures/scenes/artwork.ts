@@ -55,18 +55,6 @@ export const quarterDiscs: Artwork = ({ random }, w, h, { ground, ink, accent, s
   ].join('')
 }
 
-/** One enormous letter, cropped by the sheet. */
-export const bigLetter =
-  (letter: string): Artwork =>
-  (_canvas, w, h, { ground, ink, accent }) =>
-    [
-      rect(0, 0, w, h, ground),
-      circle(w * 0.84, h * 0.26, w * 0.1, accent),
-      text(w * 0.02, h * 0.2, letter, { size: h * 0.86, color: ink, weight: 0.24 }),
-      caption(w * 0.07, h * 0.06, ['Schrift', 'und Raum'], w * 0.036, ink),
-      caption(w * 0.64, h * 0.06, ['Museum', '3.5–18.8'], w * 0.036, ink),
-    ].join('')
-
 /** Bands that swell like water. */
 export const swells: Artwork = (_canvas, w, h, { ground, ink, accent, second }) => {
   const bands = Array.from({ length: 13 }, (_, i) => {

@@ -1,7 +1,7 @@
 import type { BlockProps, BlockView } from './block.ts'
 
 /** Its id outlives changes of the text, so that links to it stay good. */
-export const headingId = ({ itemId }: { itemId?: string }): string | undefined => itemId && `part-${itemId}`
+const headingId = ({ itemId }: { itemId?: string }): string | undefined => itemId && `part-${itemId}`
 
 function Heading({ block }: BlockProps<'heading'>) {
   const Level = block.level === '3' ? 'h3' : 'h2'

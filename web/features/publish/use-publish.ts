@@ -141,7 +141,7 @@ export function usePublish({ portfolioId, metadata, current, save, call }: Publi
 const isUnpaid = ({ requiresPayment, isPaid }: PaymentStatus) => requiresPayment && !isPaid
 
 /** @param content null where the server has to judge it */
-export function firstObstacle(
+function firstObstacle(
   portfolio: Pick<Portfolio, 'username'>,
   metadata: TemplateMetadata,
   content: PortfolioContent | null,

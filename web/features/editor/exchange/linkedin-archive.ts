@@ -40,7 +40,7 @@ export function readLinkedInArchive(bytes: Uint8Array): LinkedInArchive {
  * The rows of a table. Lines above its header are passed over; a header in another language is taken by the order of
  * its columns.
  */
-export function parseTable(text: string, columns: readonly string[]): Row[] {
+function parseTable(text: string, columns: readonly string[]): Row[] {
   const { data } = Papa.parse<string[]>(text.replace(/^\ufeff/, ''), { skipEmptyLines: 'greedy' })
   const isColumn = (cell: string) => columns.includes(cell.trim())
   const found = data.findIndex((line) => line.some(isColumn) && line.filter(isColumn).length * 2 >= line.length)

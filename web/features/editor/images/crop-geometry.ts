@@ -9,7 +9,7 @@ export interface CropBox {
 }
 
 /** Specification 2, section 9. */
-export const CROP_MIN_PX = 10
+const CROP_MIN_PX = 10
 const INITIAL_SHARE = 0.8
 const INITIAL_MIN_PX = 50
 export const ZOOM_MIN = 0.3
@@ -17,8 +17,8 @@ export const ZOOM_MAX = 0.8
 export const ZOOM_START = 0.75
 const ZOOM_STEP = 0.25
 
-export const CROP_TOO_SMALL = `Crop dimensions must be at least ${CROP_MIN_PX}px × ${CROP_MIN_PX}px`
-export const CROP_TOO_LARGE = 'Crop dimensions cannot exceed the original image size'
+const CROP_TOO_SMALL = `Crop dimensions must be at least ${CROP_MIN_PX}px × ${CROP_MIN_PX}px`
+const CROP_TOO_LARGE = 'Crop dimensions cannot exceed the original image size'
 
 export const cropAspects = [
   { value: 'free', label: 'Free', ratio: undefined },

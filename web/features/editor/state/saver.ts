@@ -14,7 +14,7 @@ export interface SavePlace<D extends AnyDocument, A> {
   loaded(answer: A): Loaded<D>
 }
 
-export const SAVE_FAILED = 'Failed to save changes. Please try again.'
+const SAVE_FAILED = 'Failed to save changes. Please try again.'
 
 /** How often one save may find a newer revision on the server before it fails. */
 const MAX_REBASES = 5

@@ -5,7 +5,7 @@ import { TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { useVersionActions } from './use-versions.ts'
 
-export const KEEP_FAILED = 'The version couldn’t be saved. Please try again.'
+const KEEP_FAILED = 'The version couldn’t be saved. Please try again.'
 export const NOT_SAVED = 'Your last changes couldn’t be saved, so no version was saved. Close this dialog to see why.'
 
 /** Saves the current state as a named version. */

@@ -14,7 +14,7 @@ export interface LocalPreview {
 }
 
 /** Specification 2, sections 4 and 9. */
-export const PREVIEW_KEPT_MS = 900_000
+const PREVIEW_KEPT_MS = 900_000
 const KEY = 'preview_'
 
 /**

@@ -5,7 +5,7 @@ import StarterKit from '@tiptap/starter-kit'
 /** Lines of text that follow each other: together they are one text block. */
 export const textNodes = ['paragraph', 'bulletList', 'orderedList'] as const
 /** Blocks whose text is written in the document itself, without emphasis. What else they hold is in their fields. */
-export const plainNodes = ['heading', 'quote', 'codeBlock'] as const
+const plainNodes = ['heading', 'quote', 'codeBlock'] as const
 
 /** A page is a list of blocks, and a block is in no other: there is nothing to nest wrongly. */
 const PageDocument = Node.create({ name: 'doc', topNode: true, content: 'block+' })
