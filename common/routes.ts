@@ -98,7 +98,7 @@ export const cardPath = (username: string, revision: number) => `/card/${usernam
 export const pageCardPath = (username: string, pageId: string, revision: number) =>
   `/card/${username}/${pageId}.${revision}.jpg`
 
-/** The icon of a page whose owner chose no picture for it; likewise. */
+/** The icon of a page whose owner chose no picture for it; the revision in its address keeps it cacheable. */
 export const iconPath = (username: string, revision: number) => `/icon/${username}.${revision}.svg`
 
 /** First path segments of the app and the server; they can never be usernames. */

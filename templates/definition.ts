@@ -38,7 +38,7 @@ export interface FontFace {
   file: string
   /** Its one weight, or the lightest and the boldest that pages use: `400 700`. A variable file is cut to them. */
   weight: string
-  /** The widths that pages use, where a variable file has several, likewise. */
+  /** The narrowest and the widest that pages use, where a variable file has several. */
   stretch?: string
   style?: 'normal' | 'italic'
 }

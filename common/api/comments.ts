@@ -26,7 +26,7 @@ const reviewComment = z.object({
   linkId: documentId,
   /** What its owner calls the link. */
   linkLabel: z.string(),
-  /** Who wrote it, as he says. */
+  /** The name that the reviewer gave. */
   name: z.string(),
   text: z.string(),
   place: z.object({

@@ -13,7 +13,7 @@ export interface FieldBase {
 
 type Typed = FieldBase & { type: string }
 
-/** What is known of every type of field, besides its control in the editor, which is beside it in its folder. */
+/** What a kind says of its type. The control for the editor is next to it, in `control.tsx`. */
 interface AnyKind<F extends Typed> {
   type: F['type']
   /** What its definition has besides what all fields have. */

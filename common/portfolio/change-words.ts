@@ -77,7 +77,7 @@ function setSummary({ from, to }: Change, [more, fewer]: readonly [string, strin
 
 const idsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
-/** What became of an uploaded file; null of what is none. */
+/** What happened to an uploaded file; null for anything that is not a file. */
 function fileWords(path: string, changes: readonly Change[]): ChangeWords | null {
   const stored = changes.find((change) => change.path === filePartsOf(path).storage)
   if (!stored) return null

@@ -12,7 +12,7 @@ export interface CommentPlace {
   section: string | null
   /** The item of a list, such as `projects/4f2a`. */
   item: string | null
-  /** A picture or a text: a path in the item, or in the content where there is none. */
+  /** A picture or a text: its path in the item, or in the content if there is no item. */
   field: string | null
   /** Of a page of the portfolio that has an address of its own, and of a block on it. */
   pageId?: string
@@ -27,7 +27,7 @@ export interface KnownPlace {
   kind: 'section' | 'item' | 'block' | 'picture' | 'text'
   /** What it is called inside its section. */
   label: string
-  /** Words that are on the page there and nowhere else in its section, as far as there are any. */
+  /** Words that identify the place within its section; empty if there are none. */
   text: string
   /** Where its picture is; see `PictureResolver`. */
   picture: { src?: string; path?: string } | null

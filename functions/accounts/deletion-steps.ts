@@ -51,7 +51,7 @@ export const deletionSteps: readonly DeletionStep[] = [
 const PAGE = 20
 const DAY_MS = 86_400_000
 
-/** Nobody can have the names for a while: links to the pages must not lead to a stranger’s at once. */
+/** Reserves the names for a while: links to the pages must not lead to a stranger’s page at once. */
 async function releaseUsernames(uid: string, now: Timestamp): Promise<void> {
   const held = await db().collection('usernames').where('ownerId', '==', uid).get()
   const reservedUntil = Timestamp.fromMillis(now.toMillis() + USERNAME_GRACE_DAYS * DAY_MS)

@@ -14,7 +14,7 @@ import { unpackVisitors, type VisitorLog } from './visitor-log.ts'
 type Shown = Pick<PortfolioDocument, 'ownerId' | 'name' | 'status' | 'username' | 'views' | 'analytics' | 'pages'>
 const shownFields: (keyof Shown)[] = ['ownerId', 'name', 'status', 'username', 'views', 'analytics', 'pages']
 
-/** Who may read figures: the owner, or who has the key that the owner gave out. */
+/** How somebody may read figures: as the owner, or with the key that the owner gave out. */
 export type Reader = { uid: string } | { shareKey: string }
 
 /**
@@ -39,7 +39,7 @@ export async function readSummary(
   ])
   const records: Records = {
     portfolio: {
-      // Who is not its owner knows no more than the page says.
+      // Readers who are not the owner get only what the page itself shows.
       name: ('uid' in reader ? null : live?.name) ?? portfolio.name,
       username: portfolio.status === 'published' ? portfolio.username : null,
     },

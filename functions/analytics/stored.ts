@@ -42,7 +42,7 @@ export interface DaySums {
 
 /** `portfolios/{id}/visitors/recent`: who was seen last when, up to the last closed day. */
 export interface VisitorsDocument {
-  /** Packed (see visitor-log.ts); what does not fit goes on in `visitors/1` and so on. */
+  /** Packed (see visitor-log.ts); what does not fit continues in `visitors/1` and so on. */
   log: Uint8Array
   /** How many documents the log fills. */
   parts: number

@@ -162,7 +162,7 @@ function uniquesUntil({ sums, visitors }: Records, period: AnalyticsPeriod, last
   const closed = Object.keys(sums).sort()
   const [begin, end] = [closed[0], closed.at(-1)]
   if (begin === undefined || end === undefined || last < begin) return 0
-  // Nobody came after the last closed day, so its log still says who was there before; but it goes back 90 days only.
+  // Without visits since the last closed day, its log is still right, but it only covers 90 days.
   return last > end && Number(period) <= 30 ? seenSince(visitors, addDays(last, 1 - Number(period))) : null
 }
 

@@ -4,7 +4,7 @@ import { dayNumber, dayOfNumber } from '@vitrine/common/analytics/days'
 const KEY_BYTES = 6
 const ENTRY_BYTES = 8
 
-/** Who was seen last when. */
+/** When each visitor was last seen. */
 export type VisitorLog = Map<string, string>
 
 /** How much one document holds, well below 1 MiB. */

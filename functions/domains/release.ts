@@ -16,7 +16,7 @@ const letters = { 'proof-gone': releasedLetter, 'given-away': givenAwayLetter, l
  */
 export async function finishRelease(snapshot: QueryDocumentSnapshot, now: number): Promise<void> {
   const released = releaseOf(snapshot)
-  // Somebody may have connected it again.
+  // It may have been connected again meanwhile.
   const isFree = !(await domainRef(released.domain).get()).exists
   if (isFree) await openHosting().remove(released.domain)
   try {

@@ -10,7 +10,7 @@ interface Received {
   message: string
 }
 
-/** Who wrote a message, as its mail calls them. */
+/** The sender of a message, as its mail names them. */
 export const senderName = (name: string): string => quote(name) ?? 'A visitor'
 
 /** What the owner is told of a message; an answer goes straight to who wrote it. */

@@ -59,5 +59,5 @@ export async function untilDeadline<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Does something that goes on after the request that it was begun by. */
+/** Runs work that continues after the request that started it. */
 export const withoutDeadline = <T>(work: () => T): T => ends.run(undefined, work)

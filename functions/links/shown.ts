@@ -104,7 +104,7 @@ function viewOf(
   return { templateId, design, pages, ...linkPage({ templateId, content, layout }, shows) }
 }
 
-/** Nobody takes what the forms of a page send that is not published. */
+/** Forms of a page that is not published have no receiver. */
 const withoutForms = (content: PublicContent): PublicContent => ({
   ...content,
   contact: { ...content.contact, form: 'hidden' },

@@ -11,7 +11,7 @@ export interface UploadEvent {
   metadata?: CustomMetadata
 }
 
-/** Somebody else was here in the meantime, which is as good. */
+/** A concurrent delivery of the same event has already done the work. */
 export function unlessChanged(error: unknown): void {
   if (!isCode(error, 412, 404)) throw error
 }

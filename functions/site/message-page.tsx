@@ -14,7 +14,7 @@ interface Message {
   look?: string
 }
 
-/** Whose name and icon a page has. Pages for a portfolio's visitors name its owner, or nobody, but never the app. */
+/** The name and icon of a page. Pages for a portfolio's visitors name its owner, or nobody, but never the app. */
 export interface Brand {
   name: string | null
   icon: string | null

@@ -35,7 +35,7 @@ async function answer(route: Route, req: Request): Promise<Answer> {
   } catch (error) {
     // The token of a private link is a key, and no log has it.
     log.error('An address of the site failed', error, { path: req.path.replace(/^\/l\/[^/]+/, '/l/…') })
-    // Whose domain it is was not found out.
+    // The owner of the domain is not known at this point.
     const brand = foreignDomain(req) === null ? appBrand : noBrand
     return isOutage(error) ? outOfReach(brand) : failure(brand)
   }

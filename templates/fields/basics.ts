@@ -1,5 +1,6 @@
 import type { FieldBase } from '@vitrine/common/fields/base'
 import type { Field } from '@vitrine/common/fields/field'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 
 /** The builders of fields that several templates have. What differs is a parameter; the rest is written once. */
 
@@ -70,7 +71,7 @@ interface PictureTexts {
 export const pictureFields = (path: string, { label, help, description }: PictureTexts): Field[] => [
   { path, label, type: 'image', help },
   {
-    path: `${path}Alt`,
+    path: picturePartsOf(path).alt,
     label: `Description of the ${label.toLowerCase()}`,
     type: 'string',
     placeholder: description,

@@ -38,7 +38,7 @@ export function bookingOf({ cta, contact }: PortfolioContent): { href: string; t
   return href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
 }
 
-/** Whose page it is: the photographer, else the name of the studio. */
+/** The name at the head of the page: the photographer’s, else the studio’s. */
 export const photographerOf = (content: PortfolioContent): string =>
   textWithFallback(content, 'hero.photographerName') || 'Portfolio'
 

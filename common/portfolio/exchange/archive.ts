@@ -58,7 +58,7 @@ export interface PicturePlace {
   url: string | undefined
 }
 
-/** Who has unpacked a download and packed it again often has it in a folder. */
+/** A download that was unpacked and packed again often has one folder around everything. */
 const entryPattern = new RegExp(
   `^(?:(?!\\.\\.?/)[^/]+/)?(?:(profile\\.json)|portfolios/([A-Za-z0-9_-]{1,128})\\.json|pages/([A-Za-z0-9_-]{1,128}/[A-Za-z0-9_-]{1,128})\\.json|pictures/([A-Za-z0-9_-]{1,128}/(?:${uploadKinds.join('|')})/[A-Za-z0-9._-]{1,200}))$`,
 )

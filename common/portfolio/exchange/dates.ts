@@ -112,7 +112,7 @@ const openEnds = new Set(
   ].map(folded),
 )
 
-/** Whether an end is none: 'Present', 'heute', '現在'. */
+/** Whether an end date says that there is no end: 'Present', 'heute', '現在'. */
 export const isOpenEnd = (end: string | undefined): boolean => openEnds.has(folded(end?.trim() ?? ''))
 
 /** 'Jun 2014 – today': from a beginning to an end, to today, or only until an end. @param goesOn where no end is given */

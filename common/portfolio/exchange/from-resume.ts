@@ -101,7 +101,7 @@ const joined = (entry: Reader, keys: readonly string[]) =>
       .join(', '),
   )
 
-/** When it was. A position without an end goes on; of anything else nobody knows. */
+/** The period. Only a position without an end date counts as ongoing. */
 function periodOf(entry: Reader, { goesOn = false } = {}): string {
   const written = entry.take('period', readPeriod)
   if (written !== '') return written

@@ -20,7 +20,7 @@ export interface PageNote {
 
 export const titleOf = ({ content }: Pick<OwnPage, 'content'>): string => content.title?.trim() || 'Untitled page'
 
-/** A page of a file, with what of it has no place; or why it is none. @param number of the page in its file, for one without a title */
+/** Reads a page of a file: the page and what had to be left out, or why it cannot be read. @param number names a page without a title */
 export function readOwnPage(value: unknown, number: number): { page: OwnPage; left: LeftOut[] } | PageNote {
   const title = titleIn(value) ?? `Page ${number}`
   if (!isObject(value) || !isObject(value.content)) return { title, note: 'It has no content.' }

@@ -25,7 +25,7 @@ export interface ImportedPages {
 }
 
 export interface PageImport {
-  /** Brings the pages in, one after the other. After a failure it can be called again and goes on where it stopped. */
+  /** Imports the pages, one after the other. After a failure, call it again to continue where it stopped. */
   run: (onProgress: (pages: number) => void) => Promise<ImportedPages>
 }
 

@@ -39,7 +39,7 @@ export interface ImportProgress {
 }
 
 export interface PortfolioImport {
-  /** Brings the portfolio in. After a failure it can be called again and goes on where it stopped. */
+  /** Imports the portfolio. After a failure, call it again to continue where it stopped. */
   run: (onProgress: (progress: ImportProgress) => void) => Promise<ImportedPortfolio>
   /** What a failure has left: a draft and the pictures that are there already. */
   unfinished: () => { id: string; paths: string[] } | null

@@ -42,7 +42,7 @@ const v5: Sections = {
   references: { section: 'references', names: { position: 'role', description: 'reference' } },
 }
 
-/** The résumé in a file of Reactive Resume, or null where it is none. */
+/** The résumé in a file of Reactive Resume, or null for any other file. */
 export function fromReactiveResume(file: unknown): JsonObject | null {
   if (!isObject(file)) return null
   const { basics, sections } = file
@@ -128,7 +128,7 @@ function rolesOf({ roles, ...entry }: JsonObject): JsonObject[] {
     : positions.map((role, index) => (index === 0 ? { ...role, wholePeriod: period } : role))
 }
 
-/** Levels are from 0 to 5, and 0 is none; beside none there may be a word for it. */
+/** Levels are 1 to 5; 0 means none is given, and then there may be a word instead. */
 function skillOf({ level, ...skill }: JsonObject): JsonObject {
   if (typeof level === 'number' && level > 0) return { ...skill, level: `${level * 20}%` }
   return renamed(level === 0 ? skill : { ...skill, level }, { proficiency: 'level' })

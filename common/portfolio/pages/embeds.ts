@@ -118,7 +118,7 @@ export function frameOrigins({ blocks = [] }: Pick<PageContent, 'blocks'>): stri
   return [...new Set(players.map((player) => new URL(player).origin))]
 }
 
-/** Whose video and audio a page has, which its policy has to allow: files of its owner alone, or some of any site, too. */
+/** Where a page’s video and audio come from, for its Content-Security-Policy: our Storage alone, or any site. */
 export function mediaOf({ blocks = [] }: Pick<PageContent, 'blocks'>): 'own' | 'any' | null {
   const media = blocks.flatMap((block) => (block.type === 'media' && (block.mediaPath || block.media) ? [block] : []))
   if (media.length === 0) return null

@@ -51,7 +51,7 @@ const itemOf = ({ id, url, title, excerpt, image, tags, date, publishedAt, updat
   updated: updatedAt,
 })
 
-/** A day that there is: 31 February is none. */
+/** A day that exists: 31 February does not. */
 const isDay = (date: string): boolean =>
   date !== '' && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 

@@ -23,7 +23,7 @@ import { iso } from '../portfolios/portfolio.ts'
 interface ExportPage {
   files?: ExportedFile[]
   pictures?: ExportedPicture[]
-  /** Where the part goes on; nothing after its last page. */
+  /** Where the next page of this part begins; absent after the last one. */
   next?: string
 }
 

@@ -46,7 +46,7 @@ export const domainHandlers: Pick<Handlers, 'getDomain' | 'verifyDomain'> = {
   },
 }
 
-/** The domain that a portfolio names, unless it is none, or ours. */
+/** The domain that a portfolio names, if it is a valid one and not ours. */
 function usable({ content }: PortfolioDocument): string | null {
   const domain = normalDomain(content.domain ?? '')
   return domain === new URL(appOrigin()).hostname || domain === domainTarget() ? null : domain

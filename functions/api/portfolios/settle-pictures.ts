@@ -9,6 +9,7 @@ import {
   type UploadPath,
 } from '@vitrine/common/picture-paths'
 import { isPrivate, privateLists } from '@vitrine/common/portfolio/private-items'
+import { partAt } from '@vitrine/common/portfolio/picture-parts'
 import { isObject } from '@vitrine/common/portfolio/changes'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { uploadsIn } from '@vitrine/templates/picture-sets'
@@ -167,8 +168,8 @@ function renamed<Content extends object>(content: Content, there: ReadonlySet<st
       if (wanted === inner || !there.has(wanted)) continue
       fields[key] = wanted
       if (!isPictureUpload(upload)) continue
-      // The address beside it is that of where it was.
-      const source = key.replace(/Path$/, '')
+      // The stored address still points to where the file was.
+      const source = partAt(key)?.src ?? key
       if (hidden) Reflect.deleteProperty(fields, source)
       else fields[source] = pictureAddress({ path: wanted }) ?? ''
     }

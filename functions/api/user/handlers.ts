@@ -26,7 +26,7 @@ export const userHandlers: UserHandlers = {
         verified: user.emailVerified,
       })
       await ref.create(profile).catch(async (error: unknown) => {
-        // The browser may have made the profile in the meantime, which is as good.
+        // The browser may have created the profile in the meantime; then it stays.
         if (!(await ref.get()).exists) throw error
       })
     }

@@ -98,7 +98,7 @@ export interface DomainReleaseDocument {
   domain: string
   /** proof-gone: for 30 days · given-away: to who proved it last · left: its owner did without it, or is gone. */
   reason: 'proof-gone' | 'given-away' | 'left'
-  /** Whose it was; null where nobody is told. */
+  /** The owner to tell that it was released; null to tell nobody. */
   owner: { uid: string; portfolioId: string } | null
   at: Timestamp
 }

@@ -23,7 +23,7 @@ export type UploadReference = DocumentReference<UploadDocument, DocumentData>
 export const uploadsOf = (uid: string) =>
   db().collection('users').doc(uid).collection('uploads') as CollectionReference<UploadDocument, DocumentData>
 
-/** The ledger's entry for a path in Storage: user-assets/{uid}/{portfolioId}/{kind}/{file}. Null for what is none of an upload. */
+/** The ledger's entry for a path in Storage: user-assets/{uid}/{portfolioId}/{kind}/{file}. Null for any other path. */
 export function uploadAt(path: string): UploadReference | null {
   const [, uid = '', ...place] = path.split('/')
   return isUploadedPath(path) ? uploadsOf(uid).doc(place.join(':')) : null

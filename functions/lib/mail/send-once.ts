@@ -6,7 +6,7 @@ import { transact } from '../transact.ts'
 import { letterHtml, letterText, type Letter } from './layout.tsx'
 import { openMailer } from './mailer.ts'
 
-/** Whoever writes it sends the mail. */
+/** A claim on sending one mail: the process that writes it sends the mail. */
 interface SentMail {
   /** By this who claimed it knows the claim again: a transaction whose answer was lost is run once more, and finds it there. */
   claim: string

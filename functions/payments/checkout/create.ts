@@ -83,7 +83,7 @@ async function answerTo(uid: string, id: string, stored: CheckoutDocument, asked
     if (error instanceof CheckoutRefusal) return refused(error.message)
     log.error('A checkout session could not be made', error, { uid })
     if (error instanceof PaymentNotSetUp) return refused(notSetUp)
-    // Somebody is waiting: an answer now is worth more than one when this event is delivered again.
+    // The buyer is waiting: fail now rather than let the event be delivered again later.
     if (isStripeError(error)) return refused(notAnswering)
     throw error
   }

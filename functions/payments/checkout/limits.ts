@@ -12,7 +12,7 @@ const LIMITS: readonly Limit[] = [
   { name: 'checkouts', by: 'account', most: 30, windowMs: TEN_MINUTES_MS },
   { name: 'checkouts-day', by: 'account', most: 100, windowMs: DAY_MS },
 ]
-/** Nobody reads the answers any more: the rules take no further requests until the window ends. */
+/** Beyond these, requests are not even refused one by one: the rules let none through until the window ends. */
 const FLOODS: readonly Limit[] = [
   { name: 'checkout-floods', by: 'account', most: 60, windowMs: TEN_MINUTES_MS },
   { name: 'checkout-floods-day', by: 'account', most: 200, windowMs: DAY_MS },

@@ -26,7 +26,7 @@ export function mergeFacts(a: PaymentFacts, b: Partial<PaymentFacts>): PaymentFa
     amount: Math.max(a.amount, b.amount ?? 0),
     amountRefunded: Math.max(a.amountRefunded, b.amountRefunded ?? 0),
     disputes: mergeDisputes(a.disputes, b.disputes ?? {}),
-    // There is one at most; which of two came first must not matter all the same.
+    // There should be at most one; if there are two, the result must not depend on their order.
     paymentIntent: [a.paymentIntent, b.paymentIntent ?? null].filter((id) => id !== null).sort()[0] ?? null,
   }
 }

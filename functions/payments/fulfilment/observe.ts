@@ -3,7 +3,7 @@ import { checkoutTypes } from '@vitrine/common/payments'
 import type { PaymentFacts } from '../../lib/documents/customer.ts'
 import type { PaymentKey, SessionClaim } from './reconcile-payment.ts'
 
-/** The payment that something at the provider belongs to, or null where it is none of ours. */
+/** The payment that an object of the provider belongs to, or null if it is not one of ours. */
 export function paymentKeyOf(metadata: Stripe.Metadata | null): PaymentKey | null {
   const { uid, checkoutId, type } = metadata ?? {}
   return uid && checkoutId && type === checkoutTypes.template ? { uid, checkoutId } : null

@@ -6,7 +6,7 @@ import { runFollowUps } from './follow-up.ts'
 import { claimOf, factsOfSession } from './observe.ts'
 import { reconcilePayment, type PaymentKey } from './reconcile-payment.ts'
 
-/** Settles what a session says now of the payment that it is for, without an event; null where there is none of ours. */
+/** Reconciles a payment with what its session says now, without an event; null if the session is not ours. */
 export async function reconcileSession(
   key: PaymentKey,
   session: Stripe.Checkout.Session,

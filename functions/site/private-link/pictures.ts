@@ -47,7 +47,7 @@ export function askedPicture(rest: string): AskedPicture | null {
 
 /**
  * The uploads that a link showed a moment ago: a page with many pictures asks for each of them, and finding out what a link shows
- * reads several documents. Whether the link is open is asked for each of them all the same.
+ * reads several documents. Each request still checks that the link is open.
  */
 const shown = new LRUCache<string, ReadonlySet<string>>({ max: 500, ttl: servesManyRequests() ? 5_000 : 1 })
 
@@ -75,7 +75,7 @@ export async function metadataOf(file: File): Promise<FileMetadata | null> {
   }
 }
 
-/** A picture of a private item, for who may see the link. Null where it is none that the link shows. */
+/** A picture of a private item, for visitors of the link. Null if the link does not show it. */
 export async function privatePicture(
   { ownerId, portfolioId }: Place,
   uploads: ReadonlySet<string>,

@@ -8,7 +8,7 @@ export function whenLoaded(frame: HTMLIFrameElement, onPage: (page: Document) =>
   if (frame.contentDocument?.readyState === 'complete') look()
 }
 
-/** Where the review of a page is that stands in the frame; null for a page that is none of the draft. */
+/** The address of the review of the page in the frame; null for a page that is not part of the draft. */
 export function reviewAt({ pathname }: Pick<Location, 'pathname'>): string | null {
   const [, link, slug = ''] = /^(\/l\/[^/]+)\/page(\/[^/]+)?$/.exec(pathname) ?? []
   return link === undefined ? null : link + slug

@@ -10,7 +10,7 @@ import { Panel } from './panel.tsx'
 import { OwnBrowser } from './own-browser.tsx'
 import { useChangeSettings, useSettings } from './use-settings.ts'
 
-/** Who else sees the figures, and whether they come by mail. */
+/** Settings: who else can see the figures, and whether they are mailed. */
 export function SettingsPanel({ portfolioId }: { portfolioId: string }) {
   const { data: settings } = useSettings(portfolioId)
   const change = useChangeSettings(portfolioId)

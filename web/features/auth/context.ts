@@ -12,7 +12,7 @@ export interface Session {
 
 export const AuthContext = createContext<Session | null>(null)
 
-/** Who is signed in. */
+/** The signed-in account. */
 export function useAuth(): Session {
   const session = useContext(AuthContext)
   if (!session) throw new Error('useAuth must be used within an AuthProvider')

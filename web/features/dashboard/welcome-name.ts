@@ -1,4 +1,4 @@
-/** Whom the dashboard welcomes: the profile's name, then the account's, then anybody (specification 1, section 2). */
+/** The name that the dashboard welcomes: the profile's, then the account's, then none (specification 1, section 2). */
 export function welcomeName(profileName: string | undefined, displayName: string | null | undefined): string {
   return profileName?.trim() || displayName?.trim() || 'Creator'
 }

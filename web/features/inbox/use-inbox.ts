@@ -26,7 +26,7 @@ export function useMessages(uid: string) {
       request(listMessages, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
-    // Somebody may have written since.
+    // New messages may have arrived.
     staleTime: 0,
     enabled: uid !== '',
   })

@@ -76,7 +76,7 @@ export function usePublish({ portfolioId, metadata, current, save, call }: Publi
     }
   }
 
-  /** Somebody wants to know whether the payment has arrived. */
+  /** Asks again whether the payment has arrived. */
   async function checkPayment(): Promise<void> {
     try {
       if (isUnpaid(await payment.refresh())) toast.message(paymentMessages.notConfirmed)

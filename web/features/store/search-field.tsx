@@ -28,7 +28,7 @@ export function SearchField({ filters: { search, besidesSearch, type } }: { filt
     const typed = input.current?.value ?? text
     if (typed !== text) write(typed)
   })
-  // Somebody may have typed before the script came.
+  // Visitors may have typed before the script was loaded.
   useEffect(() => takeTyped(), [])
 
   return (

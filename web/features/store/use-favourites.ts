@@ -11,7 +11,7 @@ export interface Favourites {
   status: 'signed-out' | 'loading' | 'failed' | 'ready'
   ids: ReadonlySet<string>
   toggle: (templateId: TemplateId) => void
-  /** Who is signed out signs in first and finds the favourite added on coming back. */
+  /** Signed-out visitors sign in first; the favourite is added when they come back. */
   signInPath: (templateId: TemplateId) => string
   retry: () => void
 }

@@ -3,7 +3,7 @@ import { ConfirmDialog } from '../../../components/confirm-dialog.tsx'
 import { useLeaveGuard } from '../../../lib/use-leave-guard.ts'
 import type { RunView } from './use-import.ts'
 
-/** Nobody leaves a portfolio behind half brought in without knowing. */
+/** Warns before leaving while a portfolio is only partly imported. */
 export function LeaveGuard({ view: { isRunning, stop, removeIncomplete } }: { view: RunView }) {
   const [isLeaving, setLeaving] = useState(false)
   const blocker = useLeaveGuard(isRunning)

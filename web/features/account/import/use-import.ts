@@ -30,7 +30,7 @@ export function useImport(
   const [isRunning, setRunning] = useState(false)
   const [isBusy, setBusy] = useState(false)
 
-  // Nobody is there any more to see what becomes of it.
+  // The screen was left: stop without showing the outcome.
   useEffect(() => () => void run?.stop(), [run])
 
   const refresh = () =>

@@ -44,7 +44,7 @@ export function VerifyScreen() {
     [navigate, redirectToOnboarding, templateId],
   )
 
-  // Whoever comes back from the mail's link, in this tab or in another one, need not press a button.
+  // The mail's link may have been opened in another tab: continue without a click when this one is visible again.
   useEffect(() => {
     if (!user) return
     const look = () => {

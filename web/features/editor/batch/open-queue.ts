@@ -93,7 +93,7 @@ export function openQueue(
     queue.close()
   })
 
-  // Whoever has the lock of an editor works on its pictures. A tab beside it takes them over once it is closed.
+  // The tab that holds the editor's lock works on its pictures; another tab takes over once that one is closed.
   const lock = (name: string, work: () => Promise<void> = () => Promise.resolve()) =>
     navigator.locks
       .request(`vitrine-pictures ${name}`, { signal: closed }, async () => {

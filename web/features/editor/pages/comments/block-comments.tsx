@@ -23,7 +23,7 @@ export function BlockComments({ editor, pageId }: { editor: Editor; pageId: stri
     }
   }, [editor, slots])
 
-  // Whoever comes from a list of comments sees the one that he chose. Once: what is written later moves nothing.
+  // Scrolls to the comment that was chosen in a list. Only once: later comments must not scroll the page.
   const isShown = useRef(false)
   useEffect(() => {
     if (data === undefined || isShown.current) return
