@@ -68,4 +68,26 @@ export const weighedRoutes: readonly Route[] = [
       '/sonner/',
     ],
   },
+  {
+    name: '/dashboard/editor/:id/pages/:id',
+    // What writes a document weighs twice a form; what is only for some blocks comes with them.
+    loads: [
+      ...appWithData,
+      'web/features/editor/screens/page-editor-page.tsx',
+      'templates/developer-pro/template.tsx',
+      'templates/developer-pro/page-look.tsx',
+    ],
+    budget: 465_000,
+    without: [
+      '@firebase/firestore/',
+      '@firebase/storage/',
+      '/react-image-crop/',
+      '/image-size/',
+      '/exifreader/',
+      '/highlight.js/',
+      '/htmlparser2/',
+      '/marked/',
+      '/sonner/',
+    ],
+  },
 ]

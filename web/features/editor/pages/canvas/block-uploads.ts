@@ -1,6 +1,5 @@
 import type { FileUse } from '@vitrine/common/fields/types/file/kind'
 import { messageOf } from '../../../../lib/api-error.ts'
-import { inspectImage } from '../../../../lib/pictures/inspect-image.ts'
 import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { uploadPicture } from '../../images/upload-picture.ts'
@@ -75,6 +74,7 @@ export function createBlockUploads({ portfolioId, store, commitMany, isPrivate, 
     file: File,
     options: Parameters<typeof uploadPicture>[3],
   ): Promise<void> {
+    const { inspectImage } = await loaded(import('../../../../lib/pictures/inspect-image.ts'))
     const inspected = await inspectImage(file)
     if ('problem' in inspected) return toast.error(`${file.name}: ${inspected.problem}`)
     const kind = isPrivate('') ? 'private' : 'images'

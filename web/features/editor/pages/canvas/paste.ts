@@ -2,9 +2,10 @@ import type { EditorView } from '@tiptap/pm/view'
 import { fileTypes, fileTypesFor } from '@vitrine/common/file-types'
 import { BLOCKS_PER_PAGE } from '@vitrine/common/limits'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
+import { loaded } from '../../../../lib/script-missing.ts'
 import { toast } from '../../../../lib/toast.ts'
 import { blocksFromHtml, type Pasted } from '../paste/blocks-from-html.ts'
-import { blocksFromText } from '../paste/blocks-from-text.ts'
+import { blocksFromText, looksLikeMarkdown } from '../paste/blocks-from-text.ts'
 import { nodesOf } from '../document/convert.ts'
 import { pasteNodes } from '../document/moves.ts'
 import { namesOf } from '../../images/names-of.ts'
@@ -26,10 +27,29 @@ export function paste(view: EditorView, data: DataTransfer, target: PasteTarget)
   if (data.files.length > files.length) return addFiles(view, [...data.files], target)
   const html = data.getData('text/html')
   const text = data.getData('text/plain')
-  const pasted = html !== '' ? blocksFromHtml(html) : blocksFromText(text)
+  if (html === '' && text === '' && files.length === 0) return false
+  if (html !== '') return place(view, blocksFromHtml(html), text, files, target)
+  if (!looksLikeMarkdown(text)) return place(view, blocksFromText(text), text, files, target)
+  void blocksFromMarkdown(text).then((pasted) => {
+    if (!view.isDestroyed) place(view, pasted, text, files, target)
+  })
+  return true
+}
+
+/** What reads Markdown is loaded with the first of it. Should it be missing, the text is there as it was written. */
+const blocksFromMarkdown = async (text: string): Promise<Pasted> => {
+  try {
+    const script = await loaded(import('../paste/blocks-from-markdown.ts'))
+    return script.blocksFromMarkdown(text)
+  } catch {
+    return blocksFromText(text)
+  }
+}
+
+function place(view: EditorView, pasted: Pasted, text: string, files: readonly File[], target: PasteTarget): boolean {
   // A copied picture comes with the address that it was shown from.
   if (files.length > 0 && !hasWords(pasted, text)) return addFiles(view, files, target)
-  if (pasted.blocks.length === 0) return html !== '' || text !== ''
+  if (pasted.blocks.length === 0) return true
   void insert(view, pasted, files, target)
   return true
 }

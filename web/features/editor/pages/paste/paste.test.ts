@@ -7,7 +7,8 @@ import { partsOf } from '@vitrine/common/portfolio/item-ids'
 import { blocksSchema, type Block } from '@vitrine/common/portfolio/pages/blocks'
 import { anyBlocks } from '../document/any-blocks.ts'
 import { blocksFromHtml } from './blocks-from-html.ts'
-import { blocksFromText } from './blocks-from-text.ts'
+import { blocksFromMarkdown } from './blocks-from-markdown.ts'
+import { blocksFromText, looksLikeMarkdown } from './blocks-from-text.ts'
 import { clipboardHtml } from './clipboard.ts'
 
 const recorded = (name: string) => readFileSync(join(import.meta.dirname, 'recorded', name), 'utf8')
@@ -85,7 +86,8 @@ describe('what is pasted becomes blocks', () => {
   })
 
   it('from Markdown', () => {
-    expect(plain(blocksFromText(recorded('notion.md')).blocks)).toEqual([
+    expect(looksLikeMarkdown(recorded('notion.md'))).toBe(true)
+    expect(plain(blocksFromMarkdown(recorded('notion.md')).blocks)).toEqual([
       title,
       intro,
       { type: 'heading', text: 'What we tried' },
@@ -102,6 +104,7 @@ describe('what is pasted becomes blocks', () => {
   })
 
   it('from plain text, a paragraph for each line', () => {
+    expect(looksLikeMarkdown('2 < 3 & a_b_c\r\nnext\n\nlast')).toBe(false)
     expect(plain(blocksFromText('2 < 3 & a_b_c\r\nnext\n\nlast').blocks)).toEqual([
       { type: 'text', text: '<p>2 &lt; 3 &amp; a_b_c</p><p>next</p><p>last</p>' },
     ])
