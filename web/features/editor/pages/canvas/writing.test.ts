@@ -12,7 +12,7 @@ import { FROM_STORE, UniqueIds } from '../document/unique-ids.ts'
 import { createBlockSource } from '../state/block-source.ts'
 import type { PageDraft } from '../state/page-draft.ts'
 import { MarkdownKeys } from './markdown-keys.ts'
-import { addFiles, type PasteTarget } from './paste.ts'
+import { addFiles, paste, type PasteTarget } from './paste.ts'
 import { showBlocks } from './store-sync.ts'
 
 const written: Block[] = [
@@ -138,6 +138,39 @@ describe('files that are dropped', () => {
       files.slice(0, 4).map(({ name }, index) => [ids[index + 1], name]),
     )
     expect(told).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('“page.html”: pages take pictures'))
+  })
+})
+
+describe('text that is pasted', () => {
+  const pasteText = (text: string) => {
+    const { editor, source, blocks } = start([])
+    editor.commands.setTextSelection(1)
+    const data = { files: [], getData: (type: string) => (type === 'text/plain' ? text : '') }
+    expect(paste(editor.view, data as unknown as DataTransfer, { blocks: source, upload: vi.fn() })).toBe(true)
+    return () => plain(blocks())
+  }
+
+  it('becomes blocks where it is Markdown, once what reads that is there', async () => {
+    const blocks = pasteText('# Why\n\nBecause it was **small**.')
+    await vi.waitFor(() =>
+      expect(blocks()).toEqual([
+        { type: 'heading', text: 'Why' },
+        { type: 'text', text: '<p>Because it was <strong>small</strong>.</p><p></p>' },
+      ]),
+    )
+  })
+
+  it('is there as it was written where nothing reads Markdown', async () => {
+    vi.doMock('../paste/blocks-from-markdown.ts', () => {
+      throw new Error('offline')
+    })
+    const blocks = pasteText('# Why')
+    await vi.waitFor(() => expect(blocks()).toEqual([{ type: 'text', text: '<p># Why</p>' }]))
+    vi.doUnmock('../paste/blocks-from-markdown.ts')
+  })
+
+  it('is there at once where it is plain', () => {
+    expect(pasteText('One\nTwo')()).toEqual([{ type: 'text', text: '<p>One</p><p>Two</p><p></p>' }])
   })
 })
 

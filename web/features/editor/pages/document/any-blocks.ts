@@ -2,6 +2,8 @@ import fc from 'fast-check'
 import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import { blockSchema, type Block } from '@vitrine/common/portfolio/pages/blocks'
 import type { Field } from '@vitrine/common/fields/field'
+import { filePartsOf } from '@vitrine/common/portfolio/file-parts'
+import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 
 /* For tests: any page. */
 
@@ -46,7 +48,27 @@ function valueOf(type: string, field: Field): fc.Arbitrary<unknown> {
 }
 
 const recordOf = (type: string, fields: readonly Field[]): Record<string, fc.Arbitrary<unknown>> =>
-  Object.fromEntries(fields.map((field) => [field.path, valueOf(type, field)]))
+  Object.fromEntries(fields.flatMap((field) => [[field.path, valueOf(type, field)], ...uploaded(field)]))
+
+/** What a block keeps of an upload. */
+function uploaded({ type, path }: Field): [string, fc.Arbitrary<unknown>][] {
+  if (type === 'image') return [[picturePartsOf(path).storage, visible]]
+  if (type !== 'file') return []
+  const { storage, facts } = filePartsOf(path)
+  return [
+    [storage, visible],
+    [
+      facts,
+      fc.record({
+        name: visible,
+        bytes: fc.nat(1_000_000),
+        width: fc.nat(4_000),
+        height: fc.nat(4_000),
+        seconds: fc.nat(9_000),
+      }),
+    ],
+  ]
+}
 
 const anyBlock: fc.Arbitrary<Block> = fc
   .oneof(
