@@ -2,9 +2,11 @@ import type { Page } from '@playwright/test'
 import type { TemplateSection } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
+import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { contents, large } from '../support/pages.ts'
+import { wholePage } from '../support/written-content.ts'
 import { expect, test } from './support/test.ts'
 
 /** What is left of A4 between the margins that browsers give it, in CSS pixels. */
@@ -116,6 +118,14 @@ test.describe('printed at once, without scrolling', () => {
 
       await page.goto(await site.publish(id, contents.empty(id)))
       expect.soft(await printProblems(page), 'empty').toEqual([])
+    })
+
+    test(`${id} shows every block of a case study, and nothing is cut`, async ({ page, site }) => {
+      await page.setViewportSize(paper)
+      await page.goto(await site.write(id, wholePage('Words of the page '.repeat(12))))
+      await page.emulateMedia({ media: 'print' })
+      expect.soft(await printProblems(page)).toEqual([])
+      for (const type of Object.keys(blockTypes)) await expect.soft(page.locator(`[data-type=${type}]`)).toBeVisible()
     })
   }
 })
