@@ -26,13 +26,19 @@ export function UndoRedo() {
   )
 }
 
-export function SaveButton() {
+/** @param isShort where there is no room for how much is unsaved */
+export function SaveButton({ isShort = false }: { isShort?: boolean }) {
   const { saver } = useDocumentEditor()
   const pending = useDocumentState((state) => state.pending.length)
   const saving = useDocumentState((state) => state.saving)
   return (
     <Button busy={saving} disabled={!saving && pending === 0} title="Save (Ctrl+S)" onClick={() => void saver.save()}>
-      {saving ? 'Saving...' : pending > 0 ? `Save (${pending} pending)` : 'Save'}
+      {isShort ? 'Save' : labelOf(pending, saving)}
     </Button>
   )
+}
+
+function labelOf(pending: number, saving: boolean): string {
+  if (saving) return 'Saving...'
+  return pending > 0 ? `Save (${pending} pending)` : 'Save'
 }

@@ -87,7 +87,7 @@ export function PageHeader({ session, device, onDevice, phase, onPublish, siteMe
             View live
           </OutsideLink>
         )}
-        <SaveButton />
+        <SaveButton isShort />
         <Button
           ref={publishButton}
           variant="primary"
