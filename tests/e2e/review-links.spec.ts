@@ -134,6 +134,13 @@ const study: PageContent = {
     { itemId: 'words', type: 'text', text: '<p>Trams at four in the morning.</p><p>And the people in them.</p>' },
     { itemId: 'shot', type: 'picture', image: '/examples/minimalist-designer/01.webp', imageAlt: 'A tram at night' },
     { itemId: 'said', type: 'quote', text: 'We met no car.' },
+    {
+      itemId: 'film',
+      type: 'media',
+      kind: 'video',
+      media: 'https://films.example/tram.mp4',
+      poster: '/examples/minimalist-designer/02.webp',
+    },
   ],
 }
 
@@ -173,6 +180,11 @@ test('a case study is reviewed on its own page: pins on a block and on a picture
       '“Who is still up?”: Text “Trams at four',
     )
     await expectAccessibleEverywhere(reviewer)
+    const player = pageOf(reviewer).locator('video')
+    await pin(reviewer, () => player.click(), 'Another still, please.')
+    await expect(listOf(reviewer).getByRole('listitem').filter({ hasText: 'Another still' })).toContainText('Poster')
+    await expect(pageOf(reviewer).getByRole('button', { name: /^Comment 3: Another/ })).toBeVisible()
+    expect(await player.evaluate((video: HTMLVideoElement) => video.paused)).toBe(true)
   })
 
   await test.step('its owner comes from the list of all comments, and answers below the block', async () => {

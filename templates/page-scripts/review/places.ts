@@ -84,6 +84,9 @@ export const blocksOf = (page: Document): Element[] =>
     return numbers ? [...numbers.children] : [block]
   })
 
+/** A picture, or a video, which shows its poster. */
+type Shown = HTMLElement & { src: string; poster?: string }
+
 /** The innermost elements in another one that show a place. */
 function showing(root: Element | null, { text, picture }: Place, taken: readonly Element[]): Element[] {
   if (!root) return []
@@ -100,8 +103,8 @@ function showing(root: Element | null, { text, picture }: Place, taken: readonly
   const address = picture && new URL(picture, root.baseURI).href
   if (found.length === 0 && address)
     found.push(
-      ...[...root.querySelectorAll<HTMLImageElement | HTMLVideoElement>('img, video')].filter(
-        (shown) => ('poster' in shown ? shown.poster : shown.src) === address && !shown.closest('dialog'),
+      ...[...root.querySelectorAll<Shown>('img, video')].filter(
+        (shown) => (shown.poster ?? shown.src) === address && !shown.closest('dialog'),
       ),
     )
   return found.filter((element) => !taken.includes(element))
