@@ -1,7 +1,7 @@
 import type { PageSummary } from '@vitrine/common/api/pages'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { expect, it } from 'vitest'
-import { choicesOf, sectionsChosen, sectionsShown } from './choices.ts'
+import { choicesOf, missingSection, sectionsChosen, sectionsShown } from './choices.ts'
 
 const { metadata } = catalogue['developer-pro']
 
@@ -22,12 +22,22 @@ it('offers the entries of its work by their names, and says which are private', 
   expect(choicesOf(metadata, content, { hidden: [] }, []).lists).toEqual([
     {
       label: 'Projects',
+      section: 'projects',
       items: [
         { id: 'projects/a', label: 'Tram' },
         { id: 'projects/b', label: 'Project 2', private: true },
       ],
     },
   ])
+})
+
+it('says which section has to be shown with the entries that were chosen', () => {
+  const content = { projects: [{ itemId: 'a', title: 'Tram' }] }
+  const choices = choicesOf(metadata, content, { hidden: [] }, [])
+  const others = choices.sections.map(({ id }) => id).filter((id) => id !== 'projects')
+  expect(missingSection(choices, others, ['projects/a'])?.label).toBe('Projects')
+  expect(missingSection(choices, [...others, 'projects'], ['projects/a'])).toBeUndefined()
+  expect(missingSection(choices, others, [])).toBeUndefined()
 })
 
 const article: PageSummary = {

@@ -16,8 +16,8 @@ export interface Choice {
 
 export interface Choices {
   sections: Choice[]
-  /** A list each, with its entries. */
-  lists: { label: string; items: Choice[] }[]
+  /** A list each, with its entries and the section that shows them. */
+  lists: { label: string; section: string; items: Choice[] }[]
 }
 
 /** A case study or an article, by its title. */
@@ -53,6 +53,22 @@ export function choicesOf(
   const sections = orderSections(chosenSections(all, layout), layout.order)
   return {
     sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
-    lists: worksOf(metadata, content).map(({ label, items }) => ({ label, items })),
+    lists: worksOf(metadata, content).map(({ path, label, items }) => ({
+      label,
+      section: metadata.sections.find(({ fields }) => fields.some((own) => own.path === path))?.id ?? '',
+      items,
+    })),
   }
 }
+
+/** A section that was left out, though chosen entries are shown in it alone; undefined where there is none. */
+export const missingSection = (
+  { sections, lists }: Choices,
+  chosen: readonly string[],
+  items: readonly string[],
+): Choice | undefined =>
+  sections.find(
+    ({ id }) =>
+      !chosen.includes(id) &&
+      lists.some((list) => list.section === id && list.items.some((item) => items.includes(item.id))),
+  )

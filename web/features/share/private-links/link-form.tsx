@@ -16,7 +16,7 @@ import { SegmentedControl } from '../../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { TextArea, TextField } from '../../../components/text-field.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
-import { sectionsChosen, sectionsShown } from './choices.ts'
+import { missingSection, sectionsChosen, sectionsShown } from './choices.ts'
 import { dayOf, endOfDay } from './days.ts'
 import { OrderedChoice } from './ordered-choice.tsx'
 import { useChoices, usePrivateLinkActions } from './use-private-links.ts'
@@ -45,6 +45,8 @@ const passwords = [
   { value: 'remove', label: 'Remove' },
 ] as const
 type PasswordChange = (typeof passwords)[number]['value']
+/** What something can be wrong with. */
+type LinkField = 'label' | 'items' | 'greeting' | 'until' | 'password'
 
 const dayFromNow = (days: number) => dayOf(new Date(), days)
 
@@ -73,7 +75,7 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
   )
   const [password, setPassword] = useState('')
   const [passwordChange, setPasswordChange] = useState<PasswordChange>(link?.hasPassword ? 'keep' : 'change')
-  const [problem, setProblem] = useState<{ field: 'label' | 'until' | 'password' | 'items'; text: string } | null>(null)
+  const [problem, setProblem] = useState<{ field: LinkField; text: string } | null>(null)
   useEffect(() => heading.current?.focus(), [])
   const busy = create.isPending || change.isPending
   const failure = create.error ?? change.error
@@ -84,10 +86,18 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
     if (label.trim() === '') return { field: 'label', text: 'Name the link, for example after who it’s for.' }
     if (extent === 'some' && items.length === 0 && pages.length === 0)
       return { field: 'items', text: 'Choose at least one entry or page, or show everything.' }
+    const missing = extent === 'some' && choices.data && missingSection(choices.data, sections ?? allSections, items)
+    if (missing)
+      return { field: 'items', text: `Check the section “${missing.label}”, too: it shows the entries you chose.` }
     if (until < dayFromNow(0) || until > dayFromNow(LINK_MAX_DAYS - 1))
       return { field: 'until', text: 'Choose a day between today and a year from now.' }
+    if (greeting.trim().length > LINK_GREETING_MAX_LENGTH)
+      return { field: 'greeting', text: `A greeting has at most ${LINK_GREETING_MAX_LENGTH} characters.` }
     if (passwordChange === 'change' && password !== '' && password.length < LINK_PASSWORD_MIN_LENGTH)
       return { field: 'password', text: `A password has at least ${LINK_PASSWORD_MIN_LENGTH} characters.` }
+    // Nothing is cut off unseen: who is sent the whole of it could not open the link.
+    if (passwordChange === 'change' && password.length > LINK_PASSWORD_MAX_LENGTH)
+      return { field: 'password', text: `A password has at most ${LINK_PASSWORD_MAX_LENGTH} characters.` }
     return null
   }
 
@@ -232,8 +242,8 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
         label="Greeting"
         hint="Shown at the top of the page. Optional."
         rows={3}
-        maxLength={LINK_GREETING_MAX_LENGTH}
         value={greeting}
+        error={errorOf('greeting')}
         onChange={({ target }) => setGreeting(target.value)}
       />
       <TextField
@@ -264,7 +274,6 @@ export function LinkForm({ portfolioId, published, link: given, onCancel, onSave
           label={link?.hasPassword ? 'New password' : 'Password, if you want one'}
           hint="Send it separately from the link. We can’t show it again."
           autoComplete="new-password"
-          maxLength={LINK_PASSWORD_MAX_LENGTH}
           value={password}
           error={errorOf('password')}
           onChange={({ target }) => setPassword(target.value)}
