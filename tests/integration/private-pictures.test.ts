@@ -9,6 +9,7 @@ import {
   signUpload,
   updatePortfolio,
 } from '@vitrine/common/api/portfolios'
+import { revokePrivateLink } from '@vitrine/common/api/private-links'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { setSchedule } from '@vitrine/common/api/schedules'
 import { attachUsername, claimUsername } from '@vitrine/common/api/usernames'
@@ -129,7 +130,7 @@ describe('the picture of a private item', () => {
     expect(await statusOf(path)).toBe(403)
     expect(await statusOf(`${folder('private-widths')}${file}/480.webp`)).toBe(403)
     await save(images({ itemId: 'a', srcPath: path, caption: 'Secret', private: true }))
-    const { path: link } = await linkTo(owner, id)
+    const { path: link, link: own } = await linkTo(owner, id)
     const page = await visit(link)
     const addressesIn = [...new Set(page.text.match(new RegExp(`${link}/pictures/[^" ,]+`, 'g')))]
     expect(addressesIn.length).toBeGreaterThan(2)
@@ -148,6 +149,9 @@ describe('the picture of a private item', () => {
     expect((await visit(behind)).status).toBe(404)
     const { cookie } = await visit(locked.path, { password: 'studio-nord' })
     expect((await visit(behind, { cookie })).status).toBe(200)
+
+    await succeed(revokePrivateLink, { token: owner.token, params: { id, linkId: own.id } })
+    for (const address of addressesIn) expect((await visit(address)).status).toBe(404)
   })
 
   it('is not given out by a link that shows other items, or by one of somebody else who names it', async () => {
