@@ -5,6 +5,10 @@ import { designSchema, layoutSchema } from '../portfolio/design.ts'
 import { endpoint } from './endpoint.ts'
 import { documentId, liveState, noBody, nothing, portfolio, templateId } from './shapes.ts'
 
+/** What publishing would change about a page. Those that were made private or deleted go offline. */
+export const pageChanges = ['new', 'changed', 'address', 'private', 'deleted'] as const
+export type PageChange = (typeof pageChanges)[number]
+
 const params = z.object({ id: documentId })
 const sampleId = { id: 'sample-portfolio' }
 
@@ -21,8 +25,8 @@ export const getLive = endpoint({
     templateId,
     /** Case studies and articles that are live. */
     pages: z.array(z.extend(pageEntrySchema, { revision: z.int() })),
-    /** The pages that publishing would change; each is one change, `pages.{id}`. `gone`: it was deleted or made private. */
-    changedPages: z.array(z.object({ id: documentId, title: z.string(), change: z.enum(['new', 'changed', 'gone']) })),
+    /** The pages that publishing would change; each is one change, `pages.{id}`. */
+    changedPages: z.array(z.object({ id: documentId, title: z.string(), change: z.enum(pageChanges) })),
     document: z.object({ name: z.string(), content: contentSchema, design: designSchema, layout: layoutSchema }),
   }),
   errors: ['not-found'],

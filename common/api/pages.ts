@@ -175,13 +175,12 @@ export const restorePage = endpoint({
 })
 
 /** What the draft of a page was before it was discarded; null where it was not live, and has been deleted. */
-const discardedPage = z.object({
+const discardedPage = z.strictObject({
   /** The version that holds its content. */
   version: documentId,
-  slug: z.string(),
+  slug: z.string().check(z.maxLength(SLUG_MAX_LENGTH)),
   deleted: z.boolean(),
 })
-export type DiscardedPage = z.infer<typeof discardedPage>
 
 export const discardPage = endpoint({
   method: 'POST',

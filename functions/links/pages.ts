@@ -6,7 +6,7 @@ import { uploadsIn } from '@vitrine/templates/picture-sets'
 import { type LiveDocument, type LivePage } from '../lib/documents/live-document.ts'
 import { livePageRef } from '../lib/documents/live-page.ts'
 import { type PageDocument, pageRef } from '../lib/documents/page.ts'
-import { differs, isShown, type PageFacts } from '../lib/documents/page-facts.ts'
+import { changeOf, differs, type PageFacts } from '../lib/documents/page-facts.ts'
 import type { PortfolioDocument } from '../lib/documents/portfolio.ts'
 import { db } from '../lib/firebase.ts'
 
@@ -120,8 +120,8 @@ export function changedPages(pages: readonly LinkedPage[], live: readonly LivePa
   const shown = [...drafts.values()].flatMap(({ entry: { id, title }, facts }): ChangedPage[] => {
     const before = live.find((page) => page.id === id)
     if (!differs(facts, before)) return []
-    if (!isShown(facts)) return [{ id, title, change: 'gone' }]
-    return [{ id, title, change: !before ? 'new' : before.digest === facts.digest ? 'address' : 'changed' }]
+    const change = changeOf(facts, before)
+    return [{ id, title, change: change === 'private' || change === 'deleted' ? 'gone' : change }]
   })
   const gone = live
     .filter(({ id }) => isChosen(id) && !drafts.has(id))

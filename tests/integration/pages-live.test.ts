@@ -191,8 +191,8 @@ describe('discarding', () => {
     await edit(hidden.id, '/private', true)
     expect((await live()).changedPages.map(({ title, change }) => [title, change]).toSorted()).toEqual([
       ['Fresh page', 'new'],
-      ['Gone page', 'gone'],
-      ['Hidden page', 'gone'],
+      ['Gone page', 'deleted'],
+      ['Hidden page', 'private'],
     ])
     expect(await discard(fresh.id)).toMatchObject({ page: null, site: { changed: 2 } })
     expect(await discard(gone.id)).toMatchObject({ page: { slug: 'gone-page' }, site: { changed: 1 } })
@@ -216,6 +216,7 @@ describe('discarding', () => {
     await succeed(setPageSlug, { ...at(lost), body: { slug: 'wanted' } })
     const fresh = (await write({ title: 'Fresh page' })).id
     const before = (await live()).changedPages
+    expect(before.find(({ id: pageId }) => pageId === lost)?.change).toBe('address')
     const discarded = new Map<string, Awaited<ReturnType<typeof discard>>['discarded']>()
     for (const pageId of [page, gone, hidden, lost, fresh]) discarded.set(pageId, (await discard(pageId)).discarded)
     expect((await live()).changedPages).toEqual([])

@@ -11,7 +11,7 @@ import { deletePortfolio } from './delete.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { changedPages } from '../../lib/documents/live-document.ts'
 import { pageRef } from '../../lib/documents/page.ts'
-import { isShown } from '../../lib/documents/page-facts.ts'
+import { changeOf } from '../../lib/documents/page-facts.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import { db } from '../../lib/firebase.ts'
 import { iso, ownedBy, toLiveState, toPortfolio } from './portfolio.ts'
@@ -117,18 +117,15 @@ export const portfolioHandlers: PortfolioHandlers = {
     const { revision, publishedAt, templateId, pages = [] } = live
     const changed = changedPages(live, stored)
     const titles = await titlesOf(params.id, changed)
-    const changeOf = (id: string) =>
-      !isShown(stored.pages?.[id]) ? 'gone' : pages.some((page) => page.id === id) ? 'changed' : 'new'
     return {
       revision,
       publishedAt: iso(publishedAt),
       templateId,
       pages,
-      changedPages: changed.map((id) => ({
-        id,
-        title: titles.get(id) ?? pages.find((page) => page.id === id)?.title ?? '',
-        change: changeOf(id),
-      })),
+      changedPages: changed.map((id) => {
+        const published = pages.find((page) => page.id === id)
+        return { id, title: titles.get(id) ?? published?.title ?? '', change: changeOf(stored.pages?.[id], published) }
+      }),
       document: live,
     }
   },

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { PageChange } from '@vitrine/common/api/live'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 
 /** What a portfolio says of a page: who decides about pages needs not read them. */
@@ -32,4 +33,12 @@ export type LiveFacts = Pick<PageFacts, 'slug' | 'digest'>
 export function differs(facts: PageFacts | undefined, live: LiveFacts | undefined): boolean {
   if (!facts || !isShown(facts)) return live !== undefined
   return live?.digest !== facts.digest || live.slug !== facts.slug
+}
+
+/** How they differ, where they do. */
+export function changeOf(facts: PageFacts | undefined, live: LiveFacts | undefined): PageChange {
+  if (!facts || facts.deleted) return 'deleted'
+  if (facts.private) return 'private'
+  if (!live) return 'new'
+  return live.digest === facts.digest ? 'address' : 'changed'
 }

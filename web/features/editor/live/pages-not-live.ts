@@ -7,7 +7,9 @@ type ChangedPage = OutputOf<typeof getLive>['changedPages'][number]
 const words: Record<ChangedPage['change'], string> = {
   new: 'New page',
   changed: 'Changed',
-  gone: 'Deleted, or private now',
+  address: 'New address',
+  private: 'Made private: publishing takes it offline',
+  deleted: 'Deleted: publishing takes it offline',
 }
 
 /** A case study or an article that differs from what is live: one change, which is published and discarded as a whole. */
@@ -28,7 +30,7 @@ export const pagesNotLive = ({ changedPages }: { changedPages: readonly ChangedP
       changes: [{ path, from: undefined, to: change }],
       label: `Page “${title.trim() || 'Untitled'}”`,
       summary: words[change],
-      isThere: change !== 'gone',
+      isThere: change !== 'deleted',
     }
   })
 
