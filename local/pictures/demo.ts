@@ -1,6 +1,7 @@
 import type { Picture } from './lib/render.ts'
 import { balance, halftone, quarterDiscs, swells } from './scenes/artwork.ts'
 import { dusk, forest, logViewer, mapTool, night, paper, terminal, clusterDashboard } from './scenes/interface.ts'
+import { hingedTin } from './scenes/hinged-tin.ts'
 import { landscape, nightGarden, nightTown, type Weather } from './scenes/landscape.ts'
 import { vessel } from './scenes/marks.ts'
 import { packaging } from './scenes/packaging.ts'
@@ -74,6 +75,9 @@ const coast: Weather = {
 }
 
 /** The pictures of the demo portfolios, by portfolio and file name. */
+/** Of the tin with a hinge, on its pictures and in its film. */
+export const tinColors = { wall: '#e5b9a4', table: '#c99b7f', tin: '#d5492f', band: '#f4e6d8' }
+
 export const demoPictures = {
   'ada-marlowe': {
     valley: { ...tall, seed: 41, scene: landscape(dawn) },
@@ -155,6 +159,7 @@ export const demoPictures = {
         'No 4',
       ]),
     },
+    hinge: { width: 1200, height: 675, grain: 4, seed: 57, scene: hingedTin(96, tinColors) },
     bottles: {
       ...tall,
       seed: 55,

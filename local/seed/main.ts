@@ -22,6 +22,7 @@ import type { Suite } from '../suite.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { type Admin, bucketName, withAdmin } from './admin.ts'
 import { writeListings } from './listings.ts'
+import { uploadFiles } from './files/upload-files.ts'
 import { demoPages } from './pages/demo-pages.ts'
 import { seedPages } from './pages/seed-pages.ts'
 import { seedPrivateLink } from './private-link.ts'
@@ -30,7 +31,7 @@ import { adaMarlowe } from './portfolios/ada-marlowe.ts'
 import { jonasFeld } from './portfolios/jonas-feld.ts'
 import { marloweStudio } from './portfolios/marlowe-studio.ts'
 import { northByBicycle } from './portfolios/north-by-bicycle.ts'
-import { seedReview } from './review.ts'
+import { seedReviewLinks } from './review-links.ts'
 import { seedReviews } from './reviews.ts'
 
 const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFeld, northByBicycle]
@@ -165,9 +166,15 @@ export const seed = (suite: Suite): Promise<void> =>
     for (const portfolio of portfolios) await createPortfolio(admin, portfolio)
     await migrateLive(admin.db)
     for (const portfolio of portfolios)
-      await seedPages(admin, portfolio, demoPages[portfolio.id] ?? [], placedIn(portfolio))
+      await seedPages(
+        admin,
+        portfolio,
+        demoPages[portfolio.id] ?? [],
+        placedIn(portfolio),
+        await uploadFiles(admin, portfolio),
+      )
     for (const portfolio of portfolios) await goOnEditing(admin, portfolio)
     await seedPrivateLink(admin)
     await seedReviews(admin, portfolios)
-    await seedReview(admin, northByBicycle)
+    await seedReviewLinks(admin)
   })

@@ -1,5 +1,5 @@
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
-import type { Placed } from '../portfolio.ts'
+import type { Filed, Placed } from '../portfolio.ts'
 
 export interface DemoPage {
   id: string
@@ -7,7 +7,7 @@ export interface DemoPage {
   slug: string
   /** ISO 8601. */
   createdAt: string
-  content: (placed: Placed) => PageContent
+  content: (placed: Placed, filed: Filed) => PageContent
 }
 
 /** The parts of a picture that a page stores. */

@@ -6,20 +6,25 @@ import { describe, expect, it } from 'vitest'
 import { adaMarlowe } from '../portfolios/ada-marlowe.ts'
 import { jonasFeld } from '../portfolios/jonas-feld.ts'
 import { marloweStudio } from '../portfolios/marlowe-studio.ts'
-import type { Placed } from '../portfolio.ts'
+import type { DemoPortfolio, Filed, Placed } from '../portfolio.ts'
 import { demoPages } from './demo-pages.ts'
 
 const portfolios = [adaMarlowe, marloweStudio, jonasFeld]
 
-describe.each(portfolios)('the pages of $name', ({ id, pictures, content }) => {
+describe.each<DemoPortfolio>(portfolios)('the pages of $name', ({ id, pictures, files = {}, content }) => {
   const placed: Placed = (name) => {
     if (!(name in pictures)) throw new Error(`There is no picture called ${name}`)
     return { src: `https://storage.example/${name}.webp`, path: `user-assets/a/b/images/${name}.webp` }
   }
+  const filed: Filed = (name) => {
+    const found = files[name]
+    if (!found) throw new Error(`There is no file called ${name}`)
+    return { path: `user-assets/a/b/files/${found.file}`, facts: { ...found.facts, bytes: 1 } }
+  }
   const home = withItemIds(content(placed))
 
   it.each(demoPages[id] ?? [])('$slug can be stored and published', (page) => {
-    const written = page.content(placed)
+    const written = page.content(placed, filed)
     expect(pageContentSchema.safeParse(written).error?.issues ?? []).toEqual([])
     expect(publishIssues(pageMetadata(written), written as never)).toEqual([])
     const ids = (written.blocks ?? []).map(({ itemId }) => itemId)
@@ -30,10 +35,26 @@ describe.each(portfolios)('the pages of $name', ({ id, pictures, content }) => {
   it.each((demoPages[id] ?? []).filter(({ kind }) => kind === 'study'))(
     '$slug belongs to an item that is there',
     (page) => {
-      const [list = '', itemId] = (page.content(placed).item ?? '').split('/')
+      const [list = '', itemId] = (page.content(placed, filed).item ?? '').split('/')
       const items = getAt(home, list) as { itemId: string }[]
       expect(items.map((item) => item.itemId)).toContain(itemId)
     },
+  )
+})
+
+it('one of them has its own film with captions, a sound and a document', () => {
+  const { pictures, files } = marloweStudio
+  const [study] = demoPages[marloweStudio.id] ?? []
+  const blocks = study?.content(
+    (name) => ({ src: '', path: name in pictures ? name : '' }),
+    (name) => ({ path: files && name in files ? name : '', facts: {} }),
+  ).blocks
+  expect(blocks).toMatchObject(
+    expect.arrayContaining([
+      expect.objectContaining({ kind: 'video', mediaPath: 'film', captionsPath: 'captions', posterPath: 'hinge' }),
+      expect.objectContaining({ kind: 'audio', mediaPath: 'lids' }),
+      expect.objectContaining({ type: 'file', filePath: 'plan' }),
+    ]) as unknown[],
   )
 })
 

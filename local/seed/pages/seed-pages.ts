@@ -8,7 +8,7 @@ import type { LiveDocument, LivePage } from '../../../functions/lib/documents/li
 import { livePageName, type LivePageDocument } from '../../../functions/lib/documents/live-page.ts'
 import { factsOf, type PageDocument } from '../../../functions/lib/documents/page.ts'
 import type { Admin } from '../admin.ts'
-import type { DemoPortfolio, Placed } from '../portfolio.ts'
+import type { DemoPortfolio, Filed, Placed } from '../portfolio.ts'
 import type { DemoPage } from './demo-page.ts'
 
 /** Stores the pages of a portfolio that is live already, and makes them live as they are. */
@@ -17,12 +17,13 @@ export async function seedPages(
   { id, ownerId }: Pick<DemoPortfolio, 'id' | 'ownerId'>,
   demoPages: readonly DemoPage[],
   placed: Placed,
+  filed: Filed,
 ): Promise<void> {
   if (demoPages.length === 0) return
   const ref = db.collection('portfolios').doc(id)
   const site = ref.collection('live').doc('site')
   const { revision } = (await site.get()).data() as LiveDocument
-  const pages = demoPages.map((page) => ({ id: page.id, document: toDocument(page, ownerId, placed) }))
+  const pages = demoPages.map((page) => ({ id: page.id, document: toDocument(page, ownerId, placed, filed) }))
   const batch = db.batch()
   for (const page of pages) {
     const { content } = page.document
@@ -43,8 +44,9 @@ function toDocument(
   { id, kind, slug, createdAt, content: written }: DemoPage,
   ownerId: string,
   placed: Placed,
+  filed: Filed,
 ): PageDocument {
-  const { content, cleaned } = storablePage(written(placed))
+  const { content, cleaned } = storablePage(written(placed, filed))
   const issues = [
     ...publishIssues(pageMetadata(content), content),
     ...cleaned.map((path) => ({ path, message: 'has markup that is not allowed' })),

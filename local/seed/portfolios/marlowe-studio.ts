@@ -1,5 +1,6 @@
 import { demoPictures } from '../../pictures/demo.ts'
 import { setAt } from '@vitrine/common/portfolio/paths'
+import { marloweStudioFiles } from '../files/marlowe-studio.ts'
 import { type DemoPortfolio, galleryImage } from '../portfolio.ts'
 
 export const marloweStudio: DemoPortfolio = {
@@ -19,6 +20,7 @@ export const marloweStudio: DemoPortfolio = {
   createdAt: '2025-10-06T10:05:00Z',
   updatedAt: '2025-11-21T09:20:00Z',
   pictures: demoPictures['marlowe-studio'],
+  files: marloweStudioFiles,
   content: (placed) => ({
     meta: {
       title: 'Marlowe Studio – objects for slow rooms',
