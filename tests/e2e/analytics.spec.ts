@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import { getAnalyticsSummary } from '@vitrine/common/api/analytics'
+import { createPage } from '@vitrine/common/api/pages'
 import { patchContent, publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio } from '@vitrine/common/api/shapes'
+import { pagePath } from '@vitrine/common/routes'
 import { AT_REST_MS } from '@vitrine/templates/page-scripts/tracking'
 import type { TestAccount } from '../support/accounts.ts'
 import { succeed } from '../support/api.ts'
@@ -64,6 +66,12 @@ function tellings(page: Page): string[] {
 test('a visit with clicks shows up on its owner’s screen', async ({ page, browser, account }) => {
   test.slow()
   const portfolio = await pageWithLinks(account)
+  const { slug } = await succeed(createPage, {
+    token: account.token,
+    params: { id: portfolio.id },
+    body: { kind: 'article', content: { title: 'On grids', date: '2026-03-04' } },
+  })
+  await publishChanges(account, portfolio.id)
   const visitor = await (await browser.newContext()).newPage()
   await visitor.route('https://github.com/**', (route) => route.fulfill({ body: 'GitHub' }))
   const seen = visitor.waitForResponse('**/api/analytics/views')
@@ -74,13 +82,16 @@ test('a visit with clicks shows up on its owner’s screen', async ({ page, brow
   const clicked = visitor.waitForResponse('**/api/analytics/clicks')
   await mail.click()
   expect(await (await clicked).json()).toEqual({ accepted: true })
+  const read = visitor.waitForResponse('**/api/analytics/views')
+  await visitor.goto(pagePath(portfolio.username, slug))
+  expect(await (await read).json()).toEqual({ accepted: true })
   await visitor.context().close()
 
   await signIn(page, account)
   await page.goto('/dashboard')
   await page.getByRole('link', { name: `Analytics of ${portfolio.name}` }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Portfolio Analytics' })).toBeVisible()
-  await expect(figure(page, 'Total Views')).toHaveText('1')
+  await expect(figure(page, 'Total Views')).toHaveText('2')
   await expect(figure(page, 'Unique Visitors (7d)')).toHaveText('1')
   await expect(figure(page, 'Unique Visitors (30d)')).toHaveText('1')
   await expect(figure(page, 'Total Clicks')).toHaveText('1')
@@ -89,6 +100,16 @@ test('a visit with clicks shows up on its owner’s screen', async ({ page, brow
   await expect(page.getByRole('row', { name: /mary@example\.com/ })).toContainText('1')
   await expect(page.getByText(`/${portfolio.username}`)).toBeVisible()
   await expect(page.getByText(/^Last updated/)).toBeVisible()
+
+  await test.step('of all pages, and of one by day', async () => {
+    const counts = page.getByRole('region', { name: 'Views and clicks' })
+    await expect(counts.getByRole('row')).toHaveText([/Page/, /Home page\s*1\s*1/, /On grids\s*1\s*0/])
+    await page.getByLabel('Page', { exact: true }).selectOption('On grids')
+    await expect(counts.getByRole('columnheader', { name: 'Day' })).toBeVisible()
+    await expect(counts.getByRole('row')).toHaveText([/Day/, /1\s*0$/])
+    await page.getByLabel('Page', { exact: true }).selectOption('All pages')
+    await expect(counts.getByRole('row')).toHaveCount(3)
+  })
 
   await page.getByText('7 days', { exact: true }).click()
   await expect(figure(page, 'Unique Visitors (7d)').first()).toHaveText('1')
