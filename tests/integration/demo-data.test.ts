@@ -58,8 +58,36 @@ it('case studies and articles are live, and their portfolios lead to them', asyn
 it('the README links pages that are there', async () => {
   const linked = [...readme.matchAll(/:5010(\/[a-z-]+\/[a-z-]+)\)/g)].map(([, path = '']) => path)
   const pages = linked.filter((path) => !path.startsWith('/l/'))
-  expect(pages).toHaveLength(2)
+  expect(pages).toHaveLength(3)
   for (const path of pages) expect((await visit(path)).status, path).toBe(200)
+})
+
+it('a case study has a film with captions, a sound and a document, which strangers get', async () => {
+  const { text } = await visit('/marlowe-studio/a-tin-that-closes')
+  const found = [
+    ...text.matchAll(/<(?:video|audio|track)[^>]*? src="([^"]+)"/g),
+    ...text.matchAll(/class="file" href="([^"]+)"/g),
+  ].map(([, address = '']) => address.replaceAll('&amp;', '&'))
+  const types = await Promise.all(
+    found.map(async (address) => {
+      const { status, headers } = await fetch(new URL(address, addresses.hosting))
+      return [status, headers.get('content-type')]
+    }),
+  )
+  expect(types).toEqual([
+    [200, 'video/mp4'],
+    [200, 'text/vtt; charset=utf-8'],
+    [200, 'audio/wav'],
+    [200, 'application/pdf'],
+  ])
+})
+
+it('a case study has a comment about one of its blocks', async () => {
+  const [, path = ''] = /:5010(\/l\/[^)]+a-tin-that-closes)\)/.exec(readme) ?? []
+  const { status, text } = await visit(path)
+  expect(status).toBe(200)
+  expect(text).toContain('People ask every week.')
+  expect(text).toContain('Decisions “A hinge')
 })
 
 it('a draft has a review link with three comments', async () => {
