@@ -29,7 +29,7 @@ const grainLayer = (width: number, height: number, strength: number): Buffer => 
   return pixels
 }
 
-const renderSvg = ({ width, height, seed, scene }: Picture): string => {
+export const renderSvg = ({ width, height, seed, scene }: Picture): string => {
   const canvas = new Canvas(width, height, seed)
   return canvas.document(scene(canvas))
 }
