@@ -43,6 +43,9 @@ export const templatePath = (templateId: string) => `/templates/${encodeURICompo
 /** What a template’s example looks like on another device than a desktop. */
 export const templatePicturePath = (templateId: string, device: 'tablet' | 'phone') =>
   `/thumbnails/${templateId}-${device}.webp`
+/** What `srcset` says of a template's picture, which phones get narrower; undefined where it is not one of this site. */
+export const templatePictureSet = (image: string): string | undefined =>
+  image.startsWith('/thumbnails/') ? `${image.replace(/\.webp$/, '-720.webp')} 720w, ${image} 1200w` : undefined
 /** The picture that a shared link of a template shows. */
 export const templateCardPath = (templateId: string) => `/thumbnails/${templateId}.jpg`
 export const examplePath = (templateId: string) => `/portfolio/${encodeURIComponent(templateId)}`

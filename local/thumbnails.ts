@@ -97,10 +97,15 @@ await runVerb(async () => {
   for (const id of templateIds) {
     const html = await examplePage(id)
     for (const device of Object.keys(viewports) as Device[]) {
-      const image = await encodeWithin(sharp(await screenshot(browser, html, device)))
-      const file = fileName(id, device)
-      await writeFile(join(folder, '..', file), image)
-      console.log(`${file}  ${(image.length / 1024).toFixed(0)} KB`)
+      const shot = sharp(await screenshot(browser, html, device))
+      const files = [[fileName(id, device), shot] as const]
+      if (device === 'desktop')
+        files.push([fileName(id, device).replace('.webp', '-720.webp'), shot.clone().resize(720)])
+      for (const [file, picture] of files) {
+        const image = await encodeWithin(picture)
+        await writeFile(join(folder, '..', file), image)
+        console.log(`${file}  ${(image.length / 1024).toFixed(0)} KB`)
+      }
     }
   }
   return 0

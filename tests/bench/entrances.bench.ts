@@ -81,7 +81,9 @@ try {
     return own && floor ? [{ path, measured: own.measured, floor: floor.measured }] : []
   })
   const checks = checksOf(pairs)
-  const lines = results.map(({ name, measured }) => name.padEnd(34) + cells(measured))
+  const lines = results.map(
+    ({ name, measured }) => `${name.padEnd(34)}${cells(measured)}\n  … largest: ${measured.largest.slice(0, 100)}`,
+  )
   process.stdout.write(`\n${[heading(), ...lines, '', ...checks.map(checkLine)].join('\n')}\n`)
   process.exitCode = checks.every(passes) ? 0 : 1
 } finally {

@@ -224,7 +224,7 @@ test.describe('the chooser', () => {
 
   test('shows a template’s name where its picture is missing', async ({ page, account }) => {
     await signIn(page, account)
-    await page.route('**/thumbnails/developer-pro.webp', (route) =>
+    await page.route('**/thumbnails/developer-pro*.webp', (route) =>
       route.fulfill({ contentType: 'image/webp', body: 'no picture' }),
     )
     await page.goto('/dashboard/templates')

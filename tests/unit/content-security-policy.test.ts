@@ -49,7 +49,10 @@ describe('every page of the client has one policy, without unnamed inline code',
     expect(others).toEqual([])
     expect(directive(policy, 'default-src')).toEqual(["'none'"])
     expect(directive(policy, 'base-uri')).toEqual(["'none'"])
-    expect(policy).not.toMatch(/unsafe|strict-dynamic/)
+    // The landing page's own policy narrows its styles, which each build makes anew (vite/landing-page.ts).
+    const styled = path === appRoutes.landing || path === '/index.html' ? "; style-src 'unsafe-inline'" : ''
+    expect(policy).toContain(styled)
+    expect(policy.replace(styled, '')).not.toMatch(/unsafe|strict-dynamic/)
     expect(directive(policy, 'script-src').filter((source) => source.includes('sha256'))).toEqual([beforePaintHash])
   })
 })

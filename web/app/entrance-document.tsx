@@ -1,4 +1,4 @@
-import { beforePaint, css, font, pageScript, storeScript } from 'virtual:entrance-files'
+import { beforePaint, css, pageScript, storeScript } from 'virtual:entrance-files'
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { scriptJson } from '@vitrine/common/script-json'
@@ -23,7 +23,6 @@ export function entranceDocument({ facts, body, pageData }: Source): string {
         <EntranceHead {...facts} />
         <meta name="theme-color" content="#fafaf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
-        <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="" />
         <style dangerouslySetInnerHTML={{ __html: css }} />
       </head>
       <body>

@@ -7,8 +7,7 @@ declare module 'virtual:entrance-files' {
   export const css: string
   /** The script of vite/before-paint.ts. */
   export const beforePaint: string
-  /** Addresses: of the typeface, of the store's script, and of the script of pages that have no app behind them. */
-  export const font: string
+  /** Addresses: of the store's script, and of the script of pages that have no app behind them. */
   export const storeScript: string
   export const pageScript: string
   export const templateFacts: Record<TemplateId, TemplateFacts>

@@ -1,6 +1,8 @@
+import { firstPicture } from '@vitrine/templates/page-scripts/first-picture'
+import { FONTS_READY } from '@vitrine/templates/page-scripts/fonts-ready'
 import { currentTheme, setTheme, themes } from '../lib/theme.ts'
 
-/* The script of pages that are HTML for whoever arrives: the colour scheme, which needs no React. */
+/* The script of pages that are HTML for whoever arrives: the colour scheme and the typeface, which need no React. */
 
 for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {
   input.checked = input.value === currentTheme()
@@ -9,3 +11,9 @@ for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-swi
     if (chosen) setTheme(chosen)
   })
 }
+
+void firstPicture(document).then(async () => {
+  // Only the alphabets that the page has. A typeface that does not arrive leaves its fallback.
+  await document.fonts.load("1em 'Inter Variable'", document.body.innerText).catch(() => [])
+  document.documentElement.classList.add(FONTS_READY)
+})

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
+import { policyHash } from './policy-hash.ts'
 
 /**
  * Runs in the head, before the first paint: a chosen colour scheme must not flash (lib/theme.ts writes the key), and
@@ -15,7 +15,7 @@ try {
 `
 
 /** How the Content-Security-Policy in firebase.json names the script. */
-export const beforePaintHash = `'sha256-${createHash('sha256').update(beforePaintScript).digest('base64')}'`
+export const beforePaintHash = policyHash(beforePaintScript)
 
 /** Puts the script into every page: inline, because a file would hold up the paint by a round trip. */
 export const beforePaint = (): Plugin => ({

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { transform } from 'esbuild'
@@ -7,6 +6,7 @@ import type { Plugin, ResolvedConfig } from 'vite'
 import { examplePath, templateCardPath } from '@vitrine/common/routes'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 import { listings } from '@vitrine/templates/listings'
+import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
 
 /** app/example-html.tsx */
@@ -40,7 +40,7 @@ export function examplePages(origin: string): Plugin {
         for (const listing of listings) {
           const { id } = listing
           const script = `/enhance/${uncounted[id]}`
-          const html = await exampleHtml({ listing, origin, minifyStyles, hashOf, script })
+          const html = await exampleHtml({ listing, origin, minifyStyles, hashOf: policyHash, script })
           this.emitFile({ type: 'asset', fileName: `${examplePath(id).slice(1)}/index.html`, source: html })
           this.emitFile({ type: 'asset', fileName: templateCardPath(id).slice(1), source: await card(listing.image) })
         }
@@ -50,8 +50,6 @@ export function examplePages(origin: string): Plugin {
 }
 
 const minifyStyles = async (css: string) => (await transform(css, { loader: 'css', minify: true })).code.trim()
-
-const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 
 /** In the size and format that social networks show. */
 const card = (thumbnail: string): Promise<Buffer> =>

@@ -1,5 +1,5 @@
-import type { Plugin, ResolvedConfig, ViteDevServer } from 'vite'
-import { interPreload } from './inter-preload.ts'
+import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup, ViteDevServer } from 'vite'
+import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
 
 const PLACE = '<!--landing-->'
@@ -18,8 +18,7 @@ export function landingPage(origin: string): Plugin {
         const page = html.replaceAll('%ORIGIN%', origin)
         if (!page.includes(PLACE)) return page
         if (server) return page.replace(PLACE, await landingHtml((id) => server.ssrLoadModule(id)))
-        const rendered = page.replace(PLACE, await whileBuilding(config, landingHtml))
-        return { html: rendered, tags: [{ ...interPreload(bundle ?? {}), injectTo: 'head-prepend' as const }] }
+        return withStyles(page.replace(PLACE, await whileBuilding(config, landingHtml)), bundle ?? {})
       },
     },
   }
@@ -28,4 +27,21 @@ export function landingPage(origin: string): Plugin {
 async function landingHtml(load: ViteDevServer['ssrLoadModule']): Promise<string> {
   const { landingHtml: render } = (await load('/app/landing-html.tsx')) as { landingHtml: () => string }
   return render()
+}
+
+/**
+ * The page with its styles in it: a file of their own would come a round trip later. Hosting's headers cannot name what each build
+ * makes anew, so the page itself allows these styles and no other.
+ */
+function withStyles(page: string, bundle: Rollup.OutputBundle): { html: string; tags: HtmlTagDescriptor[] } {
+  const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page) ?? []
+  const styles = bundle[file]
+  if (styles?.type !== 'asset') throw new Error('The styles of the landing page are not in the build')
+  const css = styles.source.toString().trim()
+  delete bundle[file]
+  const policy = { 'http-equiv': 'Content-Security-Policy', content: `style-src ${policyHash(css)}` }
+  return {
+    html: page.replace(link, () => `<style>${css}</style>`),
+    tags: [{ tag: 'meta', attrs: policy, injectTo: 'head-prepend' }],
+  }
 }

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
@@ -7,7 +6,7 @@ import { templateIds } from '@vitrine/common/templates/ids'
 import type { registry as Registry } from '@vitrine/templates/registry'
 import type { TemplateFacts } from '@vitrine/common/store-pages'
 import { beforePaintScript } from './before-paint.ts'
-import { interPreload } from './inter-preload.ts'
+import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
 
 const FILES = 'virtual:entrance-files'
@@ -70,7 +69,7 @@ const exportsOf = (values: [name: string, value: unknown][]) =>
 
 /** What app/entrance-files.d.ts declares. */
 function entranceFiles(bundle: Rollup.OutputBundle, connections: string) {
-  const css = entranceStyles(bundle)
+  const css = ofLanding(bundle, /<style>(.*?)<\/style>/s)
   const script = Object.values(bundle).find(
     (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/store-entrance.ts'),
   )
@@ -78,7 +77,6 @@ function entranceFiles(bundle: Rollup.OutputBundle, connections: string) {
   return {
     css,
     beforePaint: beforePaintScript,
-    font: interPreload(bundle).attrs.href,
     storeScript: `/${script.fileName}`,
     pageScript: `/${ofLanding(bundle, /<script type="module"[^>]* src="\/([^"]+)"/)}`,
     contentSecurityPolicy: policyWith(css, connections),
@@ -99,20 +97,13 @@ async function factsOfTemplates(load: ViteDevServer['ssrLoadModule']) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** The file of the build that the landing page names so: its styles and script are those of all pages of the store. */
+/** What the landing page holds: its styles and script are those of all pages of the store. */
 function ofLanding(bundle: Rollup.OutputBundle, element: RegExp): string {
   const landing = bundle['index.html']
   const html = landing?.type === 'asset' ? landing.source.toString() : ''
-  const [, file] = element.exec(html) ?? []
-  if (!file) throw new Error(`The landing page has no ${element.source}`)
-  return file
-}
-
-/** styles/entrances.css */
-function entranceStyles(bundle: Rollup.OutputBundle): string {
-  const styles = bundle[ofLanding(bundle, /<link rel="stylesheet"[^>]* href="\/([^"]+)"/)]
-  if (styles?.type !== 'asset') throw new Error('The styles of the store are not in the build')
-  return styles.source.toString()
+  const [, found] = element.exec(html) ?? []
+  if (!found) throw new Error(`The landing page has no ${element.source}`)
+  return found
 }
 
 /** Two policies, of which a browser obeys both: that of the app's documents, which allows the page's styles as well, and the build's. */
@@ -124,6 +115,5 @@ function policyWith(css: string, connections: string): string {
     .find(({ regex }) => regex && new RegExp(regex).test('/app.html'))
     ?.headers.find(({ key }) => key === 'Content-Security-Policy')?.value
   if (!policy) throw new Error('firebase.json has no policy for the app')
-  const hash = createHash('sha256').update(css).digest('base64')
-  return `${policy.replace("style-src 'self'", `style-src 'self' 'sha256-${hash}'`)}, ${connections}`
+  return `${policy.replace("style-src 'self'", `style-src 'self' ${policyHash(css)}`)}, ${connections}`
 }

@@ -10,11 +10,12 @@ export function floorOf(html: string): string {
   let inside = 0
   let pictures = 0
   new Parser({
-    onopentag(name, { src, width, height }) {
+    onopentag(name, { src, srcset, sizes, width, height }) {
       if (silent.has(name)) inside += 1
       if (name !== 'img' || !src) return
       const loading = pictures++ === 0 ? 'fetchpriority="high"' : 'loading="lazy"'
-      body.push(`<img src="${escape(src)}" alt="" width="${width}" height="${height}" ${loading}>`)
+      const set = srcset && sizes ? `srcset="${escape(srcset)}" sizes="${escape(sizes)}"` : ''
+      body.push(`<img ${set} src="${escape(src)}" alt="" width="${width}" height="${height}" ${loading}>`)
     },
     ontext(text) {
       if (inside === 0 && text.trim()) body.push(`<p>${escape(text)}</p>`)

@@ -15,6 +15,8 @@ export interface Measured {
   /** The same, observed with a processor and a line that are slowed; NaN where it was not measured. */
   slowed: number
   cls: number
+  /** The element whose paint was the largest. */
+  largest: string
   /** Of each category, 0 to 100. */
   scores: number[]
   /** The audits that took something from them. */
@@ -63,6 +65,7 @@ export async function visit(address: string, port: number): Promise<Measured> {
     blocking: value('total-blocking-time'),
     slowed: Number.NaN,
     cls: value('cumulative-layout-shift'),
+    largest: largestOf(lhr),
     scores: scoresOf(lhr),
     lost: categories.flatMap((id) =>
       (found[id]?.auditRefs ?? [])
@@ -81,6 +84,11 @@ export async function slowedBlocking(address: string, port: number): Promise<num
   return lhr.audits['total-blocking-time']?.numericValue ?? Number.NaN
 }
 
+function largestOf({ audits }: Result): string {
+  const details = audits['lcp-breakdown-insight']?.details as { items?: { snippet?: string }[] } | undefined
+  return details?.items?.find(({ snippet }) => snippet)?.snippet ?? ''
+}
+
 const scoresOf = ({ categories: found }: Result) => categories.map((id) => Math.round((found[id]?.score ?? 0) * 100))
 
 /** The median of each figure. */
@@ -95,6 +103,7 @@ export function medianOf(visits: readonly Measured[]): Measured {
     blocking: of(({ blocking }) => blocking),
     slowed: of(({ slowed }) => slowed),
     cls: of(({ cls }) => cls),
+    largest: visits[0]?.largest ?? '',
     scores: categories.map((_, index) => of(({ scores }) => scores[index] ?? 0)),
     lost: [...new Set(visits.flatMap(({ lost }) => lost))],
   }

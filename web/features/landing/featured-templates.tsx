@@ -24,7 +24,11 @@ export const FeaturedTemplates = () => (
       {featuredTemplates.map(({ id, name, category, price, image }) => (
         <li key={id}>
           <Card className="flex h-full flex-col overflow-hidden">
-            <Screenshot src={image} className="aspect-[8/5] border-b border-line" />
+            <Screenshot
+              src={image}
+              sizes="(min-width: 48rem) 24rem, 92vw"
+              className="aspect-[8/5] border-b border-line"
+            />
             <div className="flex flex-1 flex-wrap items-center justify-between gap-3 p-5">
               <div>
                 <h3 className="text-base font-semibold">{name}</h3>

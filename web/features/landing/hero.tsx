@@ -13,18 +13,28 @@ const figures = [
 ]
 
 /** From the back to the front. */
-const shown: { id: TemplateId; name: string; address: string; place: string; crop?: string; onPhones?: boolean }[] = [
+const shown: {
+  id: TemplateId
+  name: string
+  address: string
+  place: string
+  sizes: string
+  crop?: string
+  onPhones?: boolean
+}[] = [
   {
     id: 'photography-focus',
     name: 'Photography Focus',
     address: 'vitrine.example/iria-outeiro',
     place: 'ml-auto w-[78%]',
+    sizes: '(min-width: 64rem) 32rem, 72vw',
   },
   {
     id: 'business-executive',
     name: 'Business Executive',
     address: 'vitrine.example/julian-adomako',
     place: 'absolute right-0 bottom-0 w-[50%] max-sm:hidden',
+    sizes: '(min-width: 64rem) 21rem, 46vw',
     onPhones: false,
   },
   // Cut where its opening ends, not in the middle of the next headline.
@@ -33,6 +43,7 @@ const shown: { id: TemplateId; name: string; address: string; place: string; cro
     name: 'Creative Studio',
     address: 'vitrine.example/big-tuesday',
     place: 'absolute bottom-0 left-0 w-[64%] sm:bottom-[6%] sm:w-[60%]',
+    sizes: '(min-width: 64rem) 25rem, 60vw',
     crop: 'aspect-[20/13]',
   },
 ]
@@ -87,13 +98,14 @@ interface BrowserWindowProps {
   id: TemplateId
   name: string
   address: string
+  sizes: string
   crop?: string
   /** Whether phones show it; otherwise they need not load it. */
   onPhones?: boolean
 }
 
 /** A template in a browser's frame. */
-const BrowserWindow = ({ id, name, address, crop, onPhones = true }: BrowserWindowProps) => (
+const BrowserWindow = ({ id, name, address, sizes, crop, onPhones = true }: BrowserWindowProps) => (
   <figure className="overflow-hidden rounded-lg border border-line bg-page shadow-float">
     <div aria-hidden className="flex h-6 items-center gap-2 border-b border-line px-2.5 text-muted sm:h-7">
       <span className="flex gap-1">
@@ -103,7 +115,7 @@ const BrowserWindow = ({ id, name, address, crop, onPhones = true }: BrowserWind
       </span>
       <span className="truncate text-[0.6875rem]/4">{address}</span>
     </div>
-    <Screenshot src={`/thumbnails/${id}.webp`} eager={onPhones} className={crop} />
+    <Screenshot src={`/thumbnails/${id}.webp`} sizes={sizes} eager={onPhones} className={crop} />
     <figcaption className="sr-only">A portfolio made with the template {name}</figcaption>
   </figure>
 )

@@ -115,7 +115,7 @@ const Introduction = ({ template }: Pick<Details, 'template'>) => {
 const Widths = ({ template: { id, name, image } }: Pick<Details, 'template'>) => (
   <div className="grid grid-cols-6 items-end gap-3 sm:gap-4">
     <figure className="col-span-6 overflow-hidden rounded-lg border border-line">
-      <TemplateImage src={image} name={name} eager />
+      <TemplateImage src={image} name={name} sizes="(min-width: 64rem) 45rem, 92vw" eager />
       <Caption>On a desktop</Caption>
     </figure>
     <figure className="col-span-4 overflow-hidden rounded-lg border border-line">

@@ -1,17 +1,26 @@
 import { useState } from 'react'
+import { templatePictureSet } from '@vitrine/common/routes'
 import { classNames } from '../../lib/class-names.ts'
 
 interface TemplateImageProps {
   /** Null while there is none. */
   src: string | null
   name: string
+  /** How wide it is, for `sizes`: by default as a card. */
+  sizes?: string
   /** For pictures that are seen at once. */
   eager?: boolean
   className?: string
 }
 
 /** A template's screenshot; its name where there is none. Decorative: the name stands beside it. */
-export function TemplateImage({ src, name, eager = false, className }: TemplateImageProps) {
+export function TemplateImage({
+  src,
+  name,
+  sizes = '(min-width: 40rem) 28rem, 92vw',
+  eager = false,
+  className,
+}: TemplateImageProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('block aspect-[8/5] w-full bg-sunken', className)
   if (!src || failed) {
@@ -27,6 +36,8 @@ export function TemplateImage({ src, name, eager = false, className }: TemplateI
   return (
     <img
       src={src}
+      srcSet={templatePictureSet(src)}
+      sizes={sizes}
       alt=""
       width={1280}
       height={800}
