@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
+import { appDocuments } from './vite/app-documents.ts'
 import { beforePaint } from './vite/before-paint.ts'
 import { connections, connectionsPolicy } from './vite/connections-policy.ts'
 import { examplePages } from './vite/example-pages.ts'
@@ -55,6 +56,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       examplePages(origin),
       beforePaint(),
       connections({ emulated, settings }),
+      appDocuments(),
       scriptBudget(),
       storeRenderer({ connections: connectionsPolicy({ emulated, settings }) }),
     ],
@@ -77,7 +79,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['index.html', 'app.html', 'app/store-entrance.ts'],
+        input: ['index.html', 'app.html', 'app/store-entrance.ts', 'app/sign-in-entrance.ts'],
         // unzipit asks for it in Node only.
         external: ['node:worker_threads'],
         output: {
@@ -88,27 +90,43 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 name: 'react',
                 test: /node_modules\/(react\/|scheduler\/|react-dom\/(index|client|cjs\/react-dom(-client)?\.))/,
               },
-              { name: 'entrance', test: /web\/(app\/entrance|lib\/(theme|session-hint))\./ },
+              { name: 'router', test: /node_modules\/(react-router(-dom)?|cookie|set-cookie-parser)\// },
+              { name: 'query', test: /node_modules\/@tanstack\// },
+              { name: 'entrance', test: /vite\/preload-helper|web\/(app\/entrance|lib\/(theme|session-hint))\./ },
               {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(use-online|location-state)|features\/auth\/(auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(first-screen|kept|location-state|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/password-field|features\/auth\/(auth-layout|or-divider|post-login-path|use-signed-in-on-arrival|google\/(google-button|google-mark|missing-defaults|sign-in|use-google-window|window-hint)))\./,
+                test: /web\/(components\/password-field|features\/auth\/(auth-layout|or-divider|post-login-path|use-late-script|use-signed-in-on-arrival|google\/(google-button|google-mark|use-google-window|window-hint)))\./,
               },
               {
                 name: 'base',
                 test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\./,
               },
               {
-                // What the dashboard and the editor both load.
-                name: 'account',
+                name: 'api',
                 includeDependenciesRecursively: false,
-                test: /(common\/(plans|payments|api\/payments)|web\/(lib\/(portfolio-news|counted)|components\/(segmented-control|badge|select)|features\/payment\/pending))\./,
+                test: /web\/(lib\/(api|kept-token|portfolio-reads))\.|common\/(api\/(errors|portfolios|user)|app-check)\./,
+              },
+              {
+                // Small things that the screens of accounts share.
+                name: 'account-screens',
+                includeDependenciesRecursively: false,
+                test: /web\/(components\/(badge|card|empty-state|external-link|lazy-part|segmented-control|select)|lib\/(copy-link|counted|history|keys|script-missing|toast|use-leave-guard|portfolio-news|storage-base|pictures\/stored-image)|features\/payment\/(use-cancelled-payment|pending))\.|common\/(plans|payments|relative-age|api\/(inbox|payments|templates))\./,
+              },
+              {
+                name: 'preview',
+                includeDependenciesRecursively: false,
+                test: /web\/features\/preview\/(preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|letters|scroll-to-section)|local\/(local-preview|open-local-preview))\./,
+              },
+              {
+                name: 'dashboard-icons',
+                test: /lucide-react\/dist\/esm\/icons\/(chart-column|layout-(grid|template)|link|list|log-out|mail|pencil|qr-code|share-2|square-pen|star|user-round)\.m?js$/,
               },
               {
                 name: 'document',

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { chromium } from '@playwright/test'
 import { launch } from 'chrome-launcher'
 import { chromiumFlags, findChromium } from '../../local/chromium.ts'
 import { root } from '../../local/lib/paths.ts'
-import { addresses } from '../support/env.ts'
+import { addresses, adminEnvironment } from '../support/env.ts'
 import { floorOf } from './entrances/floor.ts'
+import { openingChecks, openings } from './entrances/opening.ts'
 import { checksOf } from './entrances/report.ts'
 import { checkLine, passes } from './figures.ts'
 import { medianOf, visit, type Measured } from './pages/measure.ts'
@@ -13,7 +15,7 @@ import { folder, serve, type File, type Files } from './serve.ts'
 
 /**
  * The screens that strangers arrive at, in Lighthouse, beside a page with the same texts and pictures and nothing else; fails where a
- * limit is missed. `--runs 1` for a quick look, `--only /templates,/login` for some.
+ * limit is missed. Then the dashboard and the editor, on a slow phone: how long until they can be used. `--runs 1` for a quick look, `--only /templates,/login` for some.
  */
 const { values } = parseArgs({
   options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
@@ -80,12 +82,31 @@ try {
     const [own, floor] = results.filter((result) => result.path === path)
     return own && floor ? [{ path, measured: own.measured, floor: floor.measured }] : []
   })
-  const checks = checksOf(pairs)
+  const opened = isWanted('/dashboard') ? await openedScreens() : []
+  const checks = [...checksOf(pairs), ...openingChecks(opened)]
   const lines = results.map(
     ({ name, measured }) => `${name.padEnd(34)}${cells(measured)}\n  … largest: ${measured.largest.slice(0, 100)}`,
   )
-  process.stdout.write(`\n${[heading(), ...lines, '', ...checks.map(checkLine)].join('\n')}\n`)
+  const times = opened.map(({ name, cold, warm }) => `${name.padEnd(34)}${seconds(cold)} cold, ${seconds(warm)} warm`)
+  process.stdout.write(`\n${[heading(), ...lines, '', ...times, '', ...checks.map(checkLine)].join('\n')}\n`)
   process.exitCode = checks.every(passes) ? 0 : 1
 } finally {
   chrome.kill()
+}
+
+async function openedScreens() {
+  const browser = await chromium.launch({ executablePath: findChromium(), args: chromiumFlags })
+  try {
+    Object.assign(process.env, adminEnvironment)
+    const context = await browser.newContext()
+    const opened = await openings(context, Number(values.runs))
+    await context.close()
+    return opened
+  } finally {
+    await browser.close()
+  }
+}
+
+function seconds(milliseconds: number): string {
+  return `${(milliseconds / 1000).toFixed(2)} s`
 }

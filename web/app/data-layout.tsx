@@ -1,9 +1,10 @@
-import { lazy, useSyncExternalStore } from 'react'
+import { lazy } from 'react'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { Outlet } from 'react-router-dom'
 import { LazyPart, MissingDialog } from '../components/lazy-part.tsx'
 import { whenIdle } from '../lib/idle.ts'
 import { createQueryClient } from '../lib/query-client.ts'
+import { useInBrowser } from '../lib/use-in-browser.ts'
 
 const Toaster = lazy(whenIdle(async () => ({ default: (await import('../components/toaster.tsx')).Toaster })))
 
@@ -12,7 +13,7 @@ export const queryClient = createQueryClient()
 
 /** Around the screens that read from the server and show toasts; signing in and up does without their scripts. */
 export function DataLayout() {
-  const inBrowser = useSyncExternalStore(unchanging, isTrue, isFalse)
+  const inBrowser = useInBrowser()
   return (
     <QueryClientProvider client={queryClient}>
       <Outlet />
@@ -25,7 +26,3 @@ export function DataLayout() {
     </QueryClientProvider>
   )
 }
-
-const unchanging = () => () => undefined
-const isTrue = () => true
-const isFalse = () => false

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react'
 import { matchPath, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { CloudOff } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
+import { firstScreenShown } from '../lib/first-screen.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { screenArrived } from './load-screen.ts'
 
@@ -10,6 +11,7 @@ export function RootLayout() {
   useHeadingFocus()
   const { pathname } = useLocation()
   useEffect(screenArrived, [pathname])
+  useEffect(firstScreenShown, [])
   const loading = useNavigation().state === 'loading'
   return (
     <>

@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, createPath, Navigate, useParams } from 'react-router-dom'
+import { createBrowserRouter, createPath, matchPath, Navigate, useParams } from 'react-router-dom'
 import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { RequireAccount, RequireSignIn } from '../features/auth/index.ts'
 import { loadScreen } from './load-screen.ts'
@@ -73,10 +73,6 @@ export const router = createBrowserRouter([
                 ...chunk(async () => (await import('./site-layouts.tsx')).AccountLayout),
                 children: [
                   screen(
-                    appRoutes.dashboard,
-                    async () => (await import('../features/dashboard/index.ts')).DashboardPage,
-                  ),
-                  screen(
                     appRoutes.analytics,
                     async () => (await import('../features/analytics/index.ts')).AnalyticsPage,
                   ),
@@ -104,7 +100,20 @@ export const router = createBrowserRouter([
           {
             Component: RequireSignIn,
             children: [
-              screen(appRoutes.editor, async () => (await import('../features/editor/index.ts')).EditorPage),
+              {
+                ...chunk(async () => (await import('./site-layouts.tsx')).AccountLayout),
+                children: [
+                  screen(
+                    appRoutes.dashboard,
+                    async () => (await import('../features/dashboard/index.ts')).DashboardPage,
+                  ),
+                ],
+              },
+              screen(appRoutes.editor, async () => {
+                const { portfolioId = '' } = matchPath(appRoutes.editor, destination())?.params ?? {}
+                void import('../lib/portfolio-reads.ts').then(({ readEarly }) => readEarly(portfolioId))
+                return (await import('../features/editor/index.ts')).EditorPage
+              }),
               screen(
                 appRoutes.editorPages,
                 async () => (await import('../features/editor/screens/pages-page.tsx')).PagesPage,

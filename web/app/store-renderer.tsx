@@ -1,29 +1,20 @@
 import { contentSecurityPolicy } from 'virtual:entrance-files'
-import { StrictMode } from 'react'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom'
 import type { TemplateSummary } from '@vitrine/common/api/shapes'
 import { appRoutes, templateCardPath, templatePath } from '@vitrine/common/routes'
 import type { Page, TemplateDetails } from '@vitrine/common/store-pages'
 import { StorePage, templatesKey } from '../features/store/index.ts'
 import { DataLayout, queryClient } from './data-layout.tsx'
 import { entranceDocument } from './entrance-document.tsx'
-import { Providers } from './providers.tsx'
-import { RootLayout } from './root-layout.tsx'
+import { screenHtml } from './screen-html.tsx'
 import { PublicLayout } from './site-layouts.tsx'
 import { templateDocument } from './template-document.tsx'
 
 /* What the function `site` makes the pages of the store with: the app's own components, as they are before anybody has signed in. */
 
-/** The same layouts around the screen as in router.tsx: the browser takes over what it would have drawn itself. */
-const handler = createStaticHandler([
+const screen = screenHtml([
   {
-    Component: RootLayout,
-    children: [
-      {
-        Component: DataLayout,
-        children: [{ Component: PublicLayout, children: [{ path: appRoutes.store, Component: StorePage }] }],
-      },
-    ],
+    Component: DataLayout,
+    children: [{ Component: PublicLayout, children: [{ path: appRoutes.store, Component: StorePage }] }],
   },
 ])
 
@@ -43,22 +34,11 @@ export const renderTemplate = ({ details, origin }: { details: TemplateDetails; 
 
 /** `/templates`, with whatever filters its address has. */
 export async function renderStore({ url, templates, origin }: StoreSource): Promise<Page> {
-  const context = await handler.query(new Request(url))
-  if (context instanceof Response) throw new Error(`The store answered with ${context.status}`)
+  const body = await screen(url)
   queryClient.setQueryData(templatesKey, templates)
   const html = entranceDocument({
     facts: storeFacts(url, templates, origin),
-    body: (
-      <StrictMode>
-        <Providers>
-          <StaticRouterProvider
-            router={createStaticRouter(handler.dataRoutes, context)}
-            context={context}
-            hydrate={false}
-          />
-        </Providers>
-      </StrictMode>
-    ),
+    body,
     pageData: [[templatesKey, templates]],
   })
   return { html, contentSecurityPolicy }

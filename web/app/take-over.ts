@@ -1,16 +1,19 @@
 // Import this module with import(): it brings the app along.
+import { createElement, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { app } from './app.tsx'
 import { PAGE_DATA, type PageData } from './page-data.ts'
 import { router } from './router.tsx'
 
-/** Makes the app of the HTML that the server sent, once all of its script is there: nothing is drawn anew. */
+/** Makes the app of the HTML that the server sent, once all of its script is there: nothing is drawn anew. Resolves when it answers. */
 async function takeOver(): Promise<void> {
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
-  const sent = JSON.parse(document.getElementById(PAGE_DATA)?.textContent ?? '[]') as PageData
-  const { queryClient } = await import('./data-layout.tsx')
-  for (const [key, data] of sent) queryClient.setQueryData(key, data)
+  const sent = document.getElementById(PAGE_DATA)?.textContent
+  if (sent) {
+    const { queryClient } = await import('./data-layout.tsx')
+    for (const [key, data] of JSON.parse(sent) as PageData) queryClient.setQueryData(key, data)
+  }
   if (!router.state.initialized)
     await new Promise<void>((resolve) => {
       const stop = router.subscribe(({ initialized }) => {
@@ -19,7 +22,14 @@ async function takeOver(): Promise<void> {
         resolve()
       })
     })
-  hydrateRoot(root, app)
+  await new Promise<void>((resolve) => {
+    hydrateRoot(root, createElement(TakenOver, { tell: resolve }, app))
+  })
 }
 
-void takeOver()
+function TakenOver({ tell, children }: { tell: () => void; children?: ReactNode }): ReactNode {
+  useEffect(tell, [tell])
+  return children
+}
+
+export const takenOver = takeOver()

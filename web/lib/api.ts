@@ -2,6 +2,7 @@ import type { BodyOf, Endpoint, OutputOf, ParamsOf, QueryOf } from '@vitrine/com
 import { API_TIMEOUT_MS, errorMessages } from '@vitrine/common/api/errors'
 import { APP_CHECK_HEADER } from '@vitrine/common/app-check'
 import { ApiError, apiErrorFrom } from './api-error.ts'
+import { keptToken } from './kept-token.ts'
 
 /** A part of the input, required only if the endpoint has it (a part without fields is Record<string, never>). */
 type Part<Name extends string, Value> = undefined extends Value
@@ -45,6 +46,20 @@ interface Input {
  */
 export async function request<E extends Endpoint>(endpoint: E, ...given: Given<RequestInput<E>>): Promise<OutputOf<E>> {
   const input: Input = given[0] ?? {}
+  // What is only read need not wait for the Auth SDK.
+  const token = endpoint.access === 'public' || endpoint.method !== 'GET' || input.token ? null : await keptToken()
+  if (token) {
+    try {
+      return await call(endpoint, { ...input, token })
+    } catch (error) {
+      // The SDK has a newer one, or knows that the session has ended.
+      if (!(error instanceof ApiError && error.status === 401)) throw error
+    }
+  }
+  return call(endpoint, input)
+}
+
+async function call<E extends Endpoint>(endpoint: E, input: Input): Promise<OutputOf<E>> {
   const headers = new Headers({ ...input.headers, accept: 'application/json' })
   if (endpoint.access !== 'public') headers.set('authorization', `Bearer ${input.token ?? (await userToken())}`)
   if (input.body !== undefined) headers.set('content-type', 'application/json')

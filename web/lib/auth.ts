@@ -7,6 +7,7 @@ import {
   initializeAuth,
 } from 'firebase/auth'
 import { EMULATOR_HOST, emulatorPort, firebaseApp } from './firebase.ts'
+import { forgetKeptToken } from './kept-token.ts'
 
 /** Without a popup resolver: Google sign-in loads it itself. */
 export const auth = initializeAuth(firebaseApp, {
@@ -15,6 +16,8 @@ export const auth = initializeAuth(firebaseApp, {
 
 const port = emulatorPort('auth')
 if (port) connectAuthEmulator(auth, `http://${EMULATOR_HOST}:${port}`, { disableWarnings: true })
+
+void auth.authStateReady().then(forgetKeptToken)
 
 /**
  * Refreshes the signed-in user's token.

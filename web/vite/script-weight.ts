@@ -27,12 +27,25 @@ export interface Weight {
   problems: readonly string[]
 }
 
+/** The files that hold these modules, and what they import by themselves. */
+export function filesOf(chunks: readonly Chunk[], modules: readonly string[]): string[] {
+  const loaded = modules.map((module) => {
+    const chunk = chunkOf(chunks, module)
+    if (!chunk) throw new Error(`${module} is not in the build`)
+    return chunk
+  })
+  return [...withImports(chunks, loaded)].map(({ fileName }) => fileName)
+}
+
+const chunkOf = (chunks: readonly Chunk[], module: string) =>
+  chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+
 /** Weighs the script of each route's first load. */
 export function weigh(chunks: readonly Chunk[], routes: readonly Route[]): Weight[] {
   const sizes = new Map(chunks.map(({ fileName, code }) => [fileName, gzipSync(code, { level: 9 }).length]))
   return routes.map((route) => {
     const loaded = route.loads.flatMap((module) => {
-      const chunk = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/${module}`)))
+      const chunk = chunkOf(chunks, module)
       return chunk ? [chunk] : []
     })
     if (loaded.length < route.loads.length)

@@ -9,20 +9,10 @@ import {
 import { FirebaseError } from 'firebase/app'
 import type { UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../lib/auth.ts'
+import { AccountError } from './account-error.ts'
 import { loginMessages } from './messages.ts'
 import { readProfile } from './profile-store.ts'
 import { updateOwnProfile } from './update-profile.ts'
-
-/** A failure with a message for the person; `unverified` when he has to verify his address first. */
-export class AccountError extends Error {
-  override readonly name = 'AccountError'
-  readonly unverified: boolean
-
-  constructor(message: string, options: { unverified?: boolean; cause?: unknown } = {}) {
-    super(message, { cause: options.cause })
-    this.unverified = options.unverified ?? false
-  }
-}
 
 export const cleanEmail = (email: string) => email.trim().toLowerCase()
 

@@ -1,8 +1,16 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
+import type { UserProfile } from '@vitrine/common/profile'
+import { firstScreen } from '../../lib/first-screen.ts'
+import { keep, kept, keptOwner } from '../../lib/kept.ts'
 import { AuthContext, type Session } from './context.ts'
 
-const unknown: Session = { user: null, profile: null, loading: true }
-const signedOut: Session = { user: null, profile: null, loading: false }
+/** As it was when the app was last open, until the Auth SDK has arrived. */
+function expected(): Session {
+  const uid = keptOwner()
+  return { user: null, uid, profile: uid === null ? null : kept<UserProfile>(uid, 'profile'), loading: true }
+}
+
+const signedOut: Session = { user: null, uid: null, profile: null, loading: false }
 
 /**
  * Gives the screens the session. The Auth SDK arrives after the first paint: public screens do not wait for it. The
@@ -10,22 +18,28 @@ const signedOut: Session = { user: null, profile: null, loading: false }
  * be drawn before, RequireSignIn waits for the screen to come.
  */
 export function AuthProvider({ children }: { children: ReactNode }) {
-  const [session, setSession] = useState(unknown)
+  const [session, setSession] = useState(expected)
 
   useEffect(() => {
     let ended = false
     let stop = () => {}
-    import('./watch-session.ts').then(
-      ({ watchSession }) => {
-        if (!ended) stop = watchSession((update) => startTransition(() => setSession(update)))
-      },
-      () => setSession(signedOut),
-    )
+    const watch = async () => {
+      // Where it is known whose screen to show, that comes first.
+      if (keptOwner() !== null) await firstScreen
+      const { watchSession } = await import('./watch-session.ts')
+      if (!ended) stop = watchSession((update) => startTransition(() => setSession(update)))
+    }
+    watch().catch(() => setSession(signedOut))
     return () => {
       ended = true
       stop()
     }
   }, [])
+
+  const { user, profile, loading } = session
+  useEffect(() => {
+    if (user && profile && !loading) keep(user.uid, 'profile', profile)
+  }, [user, profile, loading])
 
   return <AuthContext value={session}>{children}</AuthContext>
 }

@@ -1,4 +1,4 @@
-export { AccountError } from './account-actions.ts'
+export { AccountError } from './account-error.ts'
 export { AuthProvider } from './auth-provider.tsx'
 export { useAuth, type Session } from './context.ts'
 export { proveWithGoogle } from './google/prove.ts'

@@ -13,11 +13,12 @@ export function RequireAccount() {
   return loading ? <ScreenSkeleton /> : <RequireSignIn />
 }
 
-/** As RequireAccount, for screens that begin without the profile. */
+/** As RequireAccount, for screens that begin without the profile, and before the Auth SDK says who is signed in. */
 export function RequireSignIn() {
-  const { user, loading } = useAuth()
+  const { user, uid, loading } = useAuth()
   const { pathname, search, hash, state } = useUntrustedLocation()
-  if (user) return <Outlet />
+  // Who was signed in is still so, in all likelihood: his screens begin to load with what is known of them.
+  if (user || (loading && uid)) return <Outlet />
   // While the screen to come is not drawn yet, it is the one to ask: signing out leads home and ends the session on the way.
   const left = window.location.pathname !== pathname
   if (loading || left) return <ScreenSkeleton />

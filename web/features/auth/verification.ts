@@ -1,7 +1,8 @@
 import { sendEmailVerification, type User } from 'firebase/auth'
 import { appRoutes } from '@vitrine/common/routes'
 import { auth } from '../../lib/auth.ts'
-import { AccountError, markVerified } from './account-actions.ts'
+import { markVerified } from './account-actions.ts'
+import { AccountError } from './account-error.ts'
 import { NO_USER } from './messages.ts'
 
 /** Specification 1, section 8. */

@@ -3,6 +3,7 @@ import { onAuthStateChanged, type User } from 'firebase/auth'
 import { OWN_ACCOUNT_KEY } from '@vitrine/common/analytics/constants'
 import type { UserProfile } from '@vitrine/common/profile'
 import { auth } from '../../lib/auth.ts'
+import { forgetKept, keptOwner } from '../../lib/kept.ts'
 import type { Session } from './context.ts'
 import { mergeProfile } from './merge-profile.ts'
 import { profileWanted } from './profile-demand.ts'
@@ -16,8 +17,15 @@ export function watchSession(change: Change): () => void {
   const stopAuth = onAuthStateChanged(auth, (user) => {
     stopProfile()
     stopProfile = () => {}
-    change(() => ({ user, profile: null, loading: user !== null }))
-    markBrowser(user?.uid ?? null)
+    const uid = user?.uid ?? null
+    change((session) => ({
+      user,
+      uid,
+      profile: uid !== null && session.uid === uid ? session.profile : null,
+      loading: uid !== null,
+    }))
+    markBrowser(uid)
+    if (uid === null || uid !== keptOwner()) forgetKept()
     if (user) stopProfile = watchProfile(user, change)
   })
   return () => {

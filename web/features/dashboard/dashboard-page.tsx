@@ -3,6 +3,7 @@ import { plans } from '@vitrine/common/plans'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
+import { Notice } from '../../components/notice.tsx'
 import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth, useSignOut } from '../auth/index.ts'
 import { useUnread } from '../inbox/index.ts'
@@ -15,19 +16,19 @@ import { welcomeName } from './welcome-name.ts'
 
 export function DashboardPage() {
   usePageTitle('Dashboard')
-  const { user, profile } = useAuth()
+  const { user, uid: known, profile, loading } = useAuth()
   const signOut = useSignOut()
-  const uid = user?.uid ?? ''
+  const uid = known ?? ''
   const query = usePortfolios(uid)
   const unread = useUnread(uid)
+  // Unknown for a moment on a device that has kept nothing.
+  const name = profile || user || !loading ? welcomeName(profile?.name, user?.displayName) : null
   const failed = query.isError && !query.data
 
   return (
     <div className="page-width grid gap-10 py-8 sm:py-10">
       <div className="flex flex-wrap items-start gap-x-2 gap-y-4">
-        <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">
-          Welcome back, {welcomeName(profile?.name, user?.displayName)}
-        </h1>
+        <h1 className="min-w-0 flex-1 basis-60 text-xl font-semibold break-words">Welcome back{name && `, ${name}`}</h1>
         <LinkButton to={appRoutes.messages} variant="ghost" icon={<Mail aria-hidden />}>
           {unread ? `Messages (${unread})` : 'Messages'}
         </LinkButton>
@@ -44,9 +45,21 @@ export function DashboardPage() {
         />
       ) : (
         <>
+          {query.isError && !query.isFetchNextPageError && (
+            <Notice
+              tone="danger"
+              action={
+                <Button size="sm" busy={query.isFetching} onClick={() => void query.refetch()}>
+                  Retry
+                </Button>
+              }
+            >
+              This is your dashboard as you last saw it. {loadFailure(query.error)}
+            </Notice>
+          )}
           <StatCards
             stats={query.data?.pages[0]?.totals ?? null}
-            plan={plans[profile?.subscription_level ?? 'free'].name}
+            plan={profile || !loading ? plans[profile?.subscription_level ?? 'free'].name : null}
           />
           <PortfolioList uid={uid} query={query} />
         </>

@@ -10,7 +10,7 @@ export interface Stats {
 }
 
 /** Four numbers about the account; null while they load. */
-export function StatCards({ stats, plan }: { stats: Stats | null; plan: string }) {
+export function StatCards({ stats, plan }: { stats: Stats | null; plan: string | null }) {
   const cards = [
     { label: 'Portfolios', value: stats && numbers.format(stats.portfolios) },
     { label: 'Total Views', value: stats && numbers.format(stats.views) },

@@ -16,8 +16,12 @@ import {
 } from '@vitrine/common/api/portfolios'
 import type { PortfolioSummary } from '@vitrine/common/api/shapes'
 import { request } from '../../lib/api.ts'
+import { keep, kept } from '../../lib/kept.ts'
 
 type Page = OutputOf<typeof listPortfolios>
+
+/** The first page of the list on this device. */
+const KEPT = 'portfolios'
 
 const keyOf = (uid: string) => ['portfolios', uid] as const
 const deletedKeyOf = (uid: string) => ['deleted-portfolios', uid] as const
@@ -26,10 +30,23 @@ const deletedKeyOf = (uid: string) => ['deleted-portfolios', uid] as const
 export function usePortfolios(uid: string) {
   return useInfiniteQuery({
     queryKey: keyOf(uid),
-    queryFn: ({ pageParam, signal }) =>
-      request(listPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
+    queryFn: async ({ pageParam, signal }) => {
+      const page = await request(listPortfolios, {
+        params: { uid },
+        query: pageParam ? { cursor: pageParam } : {},
+        signal,
+      })
+      if (!pageParam) keep(uid, KEPT, page)
+      return page
+    },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
+    // The list is there at once, as it last was.
+    initialData: () => {
+      const page = kept<Page>(uid, KEPT)
+      return page ? { pages: [page], pageParams: [null] } : undefined
+    },
+    initialDataUpdatedAt: 0,
     // What was changed in the editor or in another tab is to be seen at once.
     staleTime: 0,
   })

@@ -3,7 +3,7 @@ import type { User } from 'firebase/auth'
 import type { UserProfile } from '@vitrine/common/profile'
 import { Button } from '../../../components/button.tsx'
 import { GoogleMark } from './google-mark.tsx'
-import { googleFailureMessage, signInWithGoogle } from './sign-in.ts'
+import { googleScript } from '../use-late-script.ts'
 import { Superseded, useGoogleWindow } from './use-google-window.ts'
 import { GoogleWindowHint } from './window-hint.tsx'
 
@@ -37,8 +37,10 @@ export function GoogleButton({
 
   const run = async (open: () => Promise<User>) => {
     onMessage(null)
+    const google = await googleScript().catch(() => null)
+    if (!google) return onMessage(failedMessage)
     try {
-      const profile = await signInWithGoogle(async () => {
+      const profile = await google.signInWithGoogle(async () => {
         const user = await ask(open)
         setFinishing(true)
         return user
@@ -47,7 +49,7 @@ export function GoogleButton({
     } catch (error) {
       // Clicking again closes the first window, which is no message to anybody.
       if (error instanceof Superseded) return
-      onMessage(googleFailureMessage(error, failedMessage))
+      onMessage(google.googleFailureMessage(error, failedMessage))
     }
     setFinishing(false)
   }

@@ -1,7 +1,7 @@
 import { FirebaseError } from 'firebase/app'
 import { describe, expect, it, vi } from 'vitest'
 import { newProfile } from '@vitrine/common/profile'
-import { AccountError } from '../account-actions.ts'
+import { AccountError } from '../account-error.ts'
 import { loginMessages, signUpMessages } from '../messages.ts'
 import { missingDefaults } from './missing-defaults.ts'
 import { googleFailureMessage } from './sign-in.ts'

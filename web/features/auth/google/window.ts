@@ -8,7 +8,7 @@ import {
   type User,
 } from 'firebase/auth'
 import { auth } from '../../../lib/auth.ts'
-import { AccountError } from '../account-actions.ts'
+import { AccountError } from '../account-error.ts'
 import { inAppBrowser } from './in-app-browser.ts'
 
 const BLOCKED = 'Your browser blocked Google’s window: allow pop-ups for this site.'

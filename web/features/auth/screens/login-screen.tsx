@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate, useSearchParams } from 'react-router-dom'
 import type { UserProfile } from '@vitrine/common/profile'
@@ -8,15 +8,17 @@ import { Checkbox } from '../../../components/checkbox.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
-import { AccountError, signIn, signInToVerify, type Credentials } from '../account-actions.ts'
+import { useInBrowser } from '../../../lib/use-in-browser.ts'
+import type { Credentials } from '../account-actions.ts'
+import { AccountError } from '../account-error.ts'
 import { AuthLayout } from '../auth-layout.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { loginMessages } from '../messages.ts'
 import { OrDivider } from '../or-divider.tsx'
 import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
+import { signInScript, useLateScript } from '../use-late-script.ts'
 import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
 
 interface Failure {
@@ -24,26 +26,22 @@ interface Failure {
   unverified: boolean
 }
 
-const asFailure = (error: unknown): Failure => ({
-  message: messageOf(error, loginMessages.failed),
-  unverified: error instanceof AccountError && error.unverified,
-})
+const asFailure = (error: unknown): Failure =>
+  error instanceof AccountError
+    ? { message: error.message, unverified: error.unverified }
+    : { message: loginMessages.failed, unverified: false }
 
 export function LoginScreen() {
-  const [params] = useSearchParams()
-  // From a link of a page without script.
-  if (params.has('from'))
-    return <Navigate to={appRoutes.login} replace state={readReturnState(Object.fromEntries(params))} />
-  return <SignIn />
-}
-
-function SignIn() {
+  useStateOfLink()
+  useLateScript(signInScript)
   const { state } = useUntrustedLocation()
   const { from, templateId } = readReturnState(state)
   const navigate = useNavigate()
+  // The screen's HTML is the same for all.
+  const forTemplate = useInBrowser() && templateId
   const [failure, setFailure] = useState<Failure | null>(null)
   const [verifying, setVerifying] = useState(false)
-  const form = useForm<Credentials>({ defaultValues: { email: '', password: '', remember: true } })
+  const form = useForm<Credentials>({ defaultValues: { email: '', password: '' } })
   const { errors, isSubmitting } = form.formState
 
   if (useSignedInOnArrival()) return <Navigate to={from ?? appRoutes.dashboard} replace state={{ templateId }} />
@@ -54,6 +52,7 @@ function SignIn() {
   const submit = form.handleSubmit(async (credentials) => {
     setFailure(null)
     try {
+      const { signIn } = await signInScript()
       await goOn(await signIn(credentials))
     } catch (error) {
       setFailure(asFailure(error))
@@ -63,6 +62,7 @@ function SignIn() {
   const verifyNow = form.handleSubmit(async (credentials) => {
     setVerifying(true)
     try {
+      const { signInToVerify } = await signInScript()
       await signInToVerify(credentials)
       await navigate(appRoutes.verify, { state: { redirectToOnboarding: true, templateId } })
     } catch (error) {
@@ -74,7 +74,7 @@ function SignIn() {
   return (
     <AuthLayout
       title="Sign in"
-      intro={templateId ? 'Sign in to create a portfolio from the template you chose.' : 'Welcome back.'}
+      intro={forTemplate ? 'Sign in to create a portfolio from the template you chose.' : 'Welcome back.'}
       footer={
         <>
           New here?{' '}
@@ -106,7 +106,8 @@ function SignIn() {
         onSignedIn={goOn}
       />
       <OrDivider />
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* The method keeps what is typed out of the address, should a browser send it before the script is there. */}
+      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           label="Email"
           type="email"
@@ -123,7 +124,7 @@ function SignIn() {
           {...form.register('password', { required: 'Please enter your password.' })}
         />
         <div className="flex flex-wrap items-center justify-between gap-2">
-          <Checkbox label="Remember me" {...form.register('remember')} />
+          <Checkbox label="Remember me" defaultChecked {...form.register('remember')} />
           <Link to={appRoutes.resetPassword} className="link text-sm">
             Forgot password?
           </Link>
@@ -134,4 +135,14 @@ function SignIn() {
       </form>
     </AuthLayout>
   )
+}
+
+/** A link of a page without script has in its address what the router's state holds otherwise. */
+function useStateOfLink(): void {
+  const [params] = useSearchParams()
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (params.has('from'))
+      void navigate(appRoutes.login, { replace: true, state: readReturnState(Object.fromEntries(params)) })
+  }, [params, navigate])
 }

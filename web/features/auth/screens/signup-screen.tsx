@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import { Link, Navigate, useNavigate } from 'react-router-dom'
 import { NAME_MAX_LENGTH } from '@vitrine/common/limits'
@@ -8,8 +8,8 @@ import { Button } from '../../../components/button.tsx'
 import { Notice } from '../../../components/notice.tsx'
 import { PasswordField } from '../../../components/password-field.tsx'
 import { TextField } from '../../../components/text-field.tsx'
-import { messageOf } from '../../../lib/api-error.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
+import { AccountError } from '../account-error.ts'
 import { AuthLayout } from '../auth-layout.tsx'
 import { GoogleButton } from '../google/google-button.tsx'
 import { signUpMessages } from '../messages.ts'
@@ -17,7 +17,7 @@ import { OrDivider } from '../or-divider.tsx'
 import { PasswordChecklist } from '../password-checklist.tsx'
 import { postLoginPath } from '../post-login-path.ts'
 import { readReturnState } from '../return-path.ts'
-import { signUp } from '../sign-up.ts'
+import { signUpScript, useLateScript } from '../use-late-script.ts'
 import { useSignedInOnArrival } from '../use-signed-in-on-arrival.ts'
 
 interface Fields {
@@ -30,6 +30,7 @@ interface Fields {
 const RULES_ID = 'password-rules'
 
 export function SignupScreen() {
+  useLateScript(signUpScript)
   const { state } = useUntrustedLocation()
   const { from, templateId } = readReturnState(state)
   const navigate = useNavigate()
@@ -37,6 +38,10 @@ export function SignupScreen() {
   const form = useForm<Fields>({ defaultValues: { name: '', email: '', password: '', confirmation: '' } })
   const { errors, isSubmitting } = form.formState
   const [password, confirmation] = form.watch(['password', 'confirmation'])
+  // Somebody may have typed before the script came.
+  useEffect(() => {
+    for (const name of ['password', 'confirmation'] as const) form.setValue(name, form.getValues(name))
+  }, [form])
   const matching = password === confirmation
   const acceptable = isAcceptablePassword(password) && matching
 
@@ -46,10 +51,11 @@ export function SignupScreen() {
     if (!acceptable) return setFailure(signUpMessages.passwordRules)
     setFailure(null)
     try {
+      const { signUp } = await signUpScript()
       const { mailSent } = await signUp({ name, email, password: chosen })
       await navigate(appRoutes.verify, { replace: true, state: { redirectToOnboarding: true, mailSent, templateId } })
     } catch (error) {
-      setFailure(messageOf(error, signUpMessages.failed))
+      setFailure(error instanceof AccountError ? error.message : signUpMessages.failed)
     }
   })
 
@@ -74,7 +80,8 @@ export function SignupScreen() {
         onSignedIn={(profile) => navigate(postLoginPath(profile, from), { replace: true, state: { templateId } })}
       />
       <OrDivider />
-      <form noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+      {/* As on the sign-in screen. */}
+      <form noValidate method="post" onSubmit={(event) => void submit(event)} className="grid gap-5">
         <TextField
           label="Full name"
           autoComplete="name"

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
-import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
 import { messageOf } from '../../../lib/api-error.ts'
-import { request } from '../../../lib/api.ts'
 import { usePageTitle } from '../../../lib/page-title.ts'
+import { readMetadata, readPortfolio } from '../../../lib/portfolio-reads.ts'
 import { useAuth } from '../../auth/index.ts'
 import { EditorLoadError } from './editor-load-error.tsx'
 import { EditorSkeleton } from './editor-skeleton.tsx'
@@ -14,21 +13,13 @@ const yesOrNo = (value: unknown) => (value ? 'yes' : 'no')
 
 export function EditorPage() {
   const { portfolioId = '' } = useParams()
-  const { user } = useAuth()
+  const { user, uid } = useAuth()
   usePageTitle('Editor')
-  const params = { id: portfolioId }
-  const portfolio = useFresh('portfolio', portfolioId, (signal) => request(getPortfolio, { params, signal }))
-  const metadata = useFresh('meta', portfolioId, (signal) => request(getPortfolioMeta, { params, signal }))
+  const portfolio = useFresh('portfolio', portfolioId, readPortfolio)
+  const metadata = useFresh('meta', portfolioId, readMetadata)
 
-  if (user && portfolio.data && metadata.data) {
-    return (
-      <OpenEditor
-        key={`${user.uid} ${portfolioId}`}
-        uid={user.uid}
-        portfolio={portfolio.data}
-        metadata={metadata.data}
-      />
-    )
+  if (uid && portfolio.data && metadata.data) {
+    return <OpenEditor key={`${uid} ${portfolioId}`} uid={uid} portfolio={portfolio.data} metadata={metadata.data} />
   }
   if (portfolio.isPending || metadata.isPending) return <EditorSkeleton />
 
@@ -53,10 +44,10 @@ export function EditorPage() {
 }
 
 /** Loads data on every visit and never refetches it: from then on the editor's store is the truth. */
-function useFresh<T>(part: string, portfolioId: string, load: (signal: AbortSignal) => Promise<T>) {
+function useFresh<T>(part: string, portfolioId: string, load: (id: string, signal: AbortSignal) => Promise<T>) {
   return useQuery({
     queryKey: ['editor', part, portfolioId],
-    queryFn: ({ signal }) => load(signal),
+    queryFn: ({ signal }) => load(portfolioId, signal),
     staleTime: Infinity,
     gcTime: 0,
     refetchOnWindowFocus: false,

@@ -15,7 +15,7 @@ import { OpenPage } from '../pages/screen/open-page.tsx'
 /** The editor of a case study or an article. */
 export function PageEditorPage() {
   const { portfolioId = '', pageId = '' } = useParams()
-  const { user } = useAuth()
+  const { uid } = useAuth()
   usePageTitle('Page editor')
   const query = useQuery({
     queryKey: ['page-editor', portfolioId, pageId],
@@ -33,7 +33,7 @@ export function PageEditorPage() {
     refetchOnWindowFocus: false,
     refetchOnReconnect: false,
   })
-  if (user && query.data) return <OpenPage key={`${user.uid} ${pageId}`} uid={user.uid} {...query.data} />
+  if (uid && query.data) return <OpenPage key={`${uid} ${pageId}`} uid={uid} {...query.data} />
   if (query.isError)
     return (
       <main className="page-width grid max-w-2xl gap-4 py-10">

@@ -1,0 +1,36 @@
+import type { OutputOf } from '@vitrine/common/api/endpoint'
+import { getPortfolio, getPortfolioMeta } from '@vitrine/common/api/portfolios'
+import { request } from './api.ts'
+
+interface Early {
+  id: string
+  at: number
+  portfolio?: Promise<OutputOf<typeof getPortfolio>>
+  metadata?: Promise<OutputOf<typeof getPortfolioMeta>>
+}
+
+/** What was asked for longer ago may have changed. In milliseconds. */
+const FRESH_MS = 10_000
+
+let early: Early | null = null
+
+/** Asks for what the editor begins with while its script is on its way, which on a slow line takes a second. */
+export function readEarly(id: string): void {
+  early = { id, at: Date.now(), portfolio: readPortfolio(id), metadata: readMetadata(id) }
+  // The editor tells of a failure when it takes it over.
+  void Promise.allSettled([early.portfolio, early.metadata])
+}
+
+export const readPortfolio = (id: string, signal?: AbortSignal) =>
+  take(id, 'portfolio') ?? request(getPortfolio, { params: { id }, signal })
+
+export const readMetadata = (id: string, signal?: AbortSignal) =>
+  take(id, 'metadata') ?? request(getPortfolioMeta, { params: { id }, signal })
+
+/** Each answer is for one who asks: whoever asks again wants a new one. */
+function take<Part extends 'portfolio' | 'metadata'>(id: string, part: Part): Early[Part] {
+  if (early?.id !== id || Date.now() - early.at > FRESH_MS) return undefined
+  const answer = early[part]
+  delete early[part]
+  return answer
+}
