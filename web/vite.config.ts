@@ -97,7 +97,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|skeleton)|lib\/(first-screen|kept|location-state|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|kept|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',

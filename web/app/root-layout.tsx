@@ -1,14 +1,17 @@
-import { useEffect, useRef } from 'react'
+import { useEffect, useLayoutEffect, useRef } from 'react'
 import { matchPath, Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router-dom'
 import { CloudOff } from 'lucide-react'
 import { appRoutes } from '@vitrine/common/routes'
 import { firstScreenShown } from '../lib/first-screen.ts'
+import { documentTitle } from '../lib/page-title.ts'
+import { screenAt } from '../lib/screen-at.ts'
 import { useOnline } from '../lib/use-online.ts'
 import { screenArrived } from './load-screen.ts'
 
 /** What every screen has: scroll positions, the focus after a navigation, a line while the next screen loads, and word of a lost connection. */
 export function RootLayout() {
   useHeadingFocus()
+  useScreenFacts()
   const { pathname } = useLocation()
   useEffect(screenArrived, [pathname])
   useEffect(firstScreenShown, [])
@@ -38,6 +41,17 @@ function OfflineHint() {
       )}
     </p>
   )
+}
+
+/** Title and description of the screen. First of all: a screen that knows better says so in an effect. */
+function useScreenFacts(): void {
+  const { pathname } = useLocation()
+  useLayoutEffect(() => {
+    const screen = screenAt(pathname)
+    if (!screen) return
+    document.title = documentTitle(screen.title)
+    document.querySelector('meta[name=description]')?.setAttribute('content', screen.description)
+  }, [pathname])
 }
 
 /** After a navigation the new screen's heading gets the focus, so that screen readers and the keyboard start there. */

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { createBrowserRouter, createPath, matchPath, Navigate, useParams } from 'react-router-dom'
 import { appRoutes, editorPath } from '@vitrine/common/routes'
+import { ScreenSkeleton } from '../components/screen-skeleton.tsx'
 import { RequireAccount, RequireSignIn } from '../features/auth/index.ts'
 import { loadScreen } from './load-screen.ts'
 import { RootLayout } from './root-layout.tsx'
@@ -24,7 +25,7 @@ export const router = createBrowserRouter([
     Component: RootLayout,
     // The only boundary: one on a route whose own chunk is missing is not shown, and nothing else either.
     ErrorBoundary: RouteError,
-    HydrateFallback: () => null,
+    HydrateFallback: () => <ScreenSkeleton pathname={window.location.pathname} />,
     children: [
       screen(appRoutes.signup, async () => (await import('../features/auth/screens/signup-screen.tsx')).SignupScreen),
       screen(appRoutes.login, async () => (await import('../features/auth/screens/login-screen.tsx')).LoginScreen),

@@ -1,7 +1,11 @@
 import { useEffect } from 'react'
 
-export function usePageTitle(title: string | null): void {
+export const documentTitle = (title: string | null): string =>
+  title ? `${title} – Vitrine` : 'Vitrine – a portfolio website of your own'
+
+/** For a screen that knows a better title than lib/screens.ts. */
+export function usePageTitle(title: string): void {
   useEffect(() => {
-    document.title = title ? `${title} – Vitrine` : 'Vitrine – a portfolio website of your own'
+    document.title = documentTitle(title)
   }, [title])
 }

@@ -1,18 +1,26 @@
 import { appRoutes } from '@vitrine/common/routes'
 import type { Plugin, ResolvedConfig, Rollup } from 'vite'
+import { documentTitle } from '../lib/page-title.ts'
+import { screens, type ScreenFacts } from '../lib/screens.ts'
 import { whileBuilding } from './render.ts'
 import { filesOf } from './script-weight.ts'
 
 /** Screens whose document asks for all of their script at once, by its file; firebase.json sends their addresses there. */
-const preloaded: Record<string, readonly string[]> = {
-  'dashboard.html': ['web/app/data-layout.tsx', 'web/app/site-layouts.tsx', 'web/features/dashboard/index.ts'],
-  'editor.html': ['web/app/data-layout.tsx', 'web/lib/portfolio-reads.ts', 'web/features/editor/index.ts'],
+const preloaded = {
+  'dashboard.html': {
+    facts: screens.dashboard,
+    modules: ['web/app/data-layout.tsx', 'web/app/site-layouts.tsx', 'web/features/dashboard/index.ts'],
+  },
+  'editor.html': {
+    facts: screens.editor,
+    modules: ['web/app/data-layout.tsx', 'web/lib/portfolio-reads.ts', 'web/features/editor/index.ts'],
+  },
 }
 
 /** Screens that are HTML before any script. */
 const signIn = {
-  'login.html': { path: appRoutes.login, title: 'Sign in – Vitrine' },
-  'signup.html': { path: appRoutes.signup, title: 'Create your account – Vitrine' },
+  'login.html': { path: appRoutes.login, facts: screens.login },
+  'signup.html': { path: appRoutes.signup, facts: screens.signup },
 }
 
 /** Documents for some addresses of the app, made of app.html, which is for the others. */
@@ -29,9 +37,9 @@ export function appDocuments(): Plugin {
       async handler(_options, bundle) {
         const document = documentOf(bundle)
         const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
-        for (const [fileName, modules] of Object.entries(preloaded)) {
+        for (const [fileName, { facts, modules }] of Object.entries(preloaded)) {
           const links = filesOf(chunks, modules).filter((file) => !document.includes(`"/${file}"`))
-          const source = document.replace('</head>', () => `${links.map(preload).join('')}</head>`)
+          const source = withFacts(document, facts).replace('</head>', () => `${links.map(preload).join('')}</head>`)
           this.emitFile({ type: 'asset', fileName, source })
         }
         const [script] = filesOf(chunks, ['web/app/sign-in-entrance.ts'])
@@ -39,12 +47,11 @@ export function appDocuments(): Plugin {
           const { signInHtml } = (await load('/app/sign-in-html.tsx')) as {
             signInHtml: (path: string) => Promise<string>
           }
-          for (const [fileName, { path, title }] of Object.entries(signIn)) {
+          for (const [fileName, { path, facts }] of Object.entries(signIn)) {
             const html = await signInHtml(path)
-            const source = document
+            const source = withFacts(document, facts)
               .replace(/\s*<script type="module"[^>]*><\/script>/, () => preload(script ?? ''))
               .replace(/\s*<link rel="modulepreload"[^>]*>/g, '')
-              .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
               .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
               .replace('</body>', () => `<script type="module" crossorigin src="/${script}"></script></body>`)
             this.emitFile({ type: 'asset', fileName, source })
@@ -60,5 +67,10 @@ function documentOf(bundle: Rollup.OutputBundle): string {
   if (document?.type !== 'asset') throw new Error('The app’s document is not in the build')
   return document.source.toString()
 }
+
+const withFacts = (document: string, { title, description }: ScreenFacts): string =>
+  document
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${documentTitle(title)}</title>`)
+    .replace(/(<meta name="description" content=")[^"]*/, (_, start: string) => start + description)
 
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`

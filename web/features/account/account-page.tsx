@@ -1,4 +1,3 @@
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth } from '../auth/index.ts'
 import { ImportSection } from './import/import-section.tsx'
 import { DeleteSection } from './delete/delete-section.tsx'
@@ -11,7 +10,6 @@ import { PurchasesSection } from './profile/purchases-section.tsx'
 
 /** Everything about the account itself. */
 export function AccountPage() {
-  usePageTitle('Account')
   const { user } = useAuth()
   if (!user) return null
   return (

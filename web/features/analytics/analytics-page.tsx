@@ -1,26 +1,22 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { ArrowLeft } from 'lucide-react'
-import { DEFAULT_PERIOD, type AnalyticsPeriod } from '@vitrine/common/analytics/constants'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Notice } from '../../components/notice.tsx'
 import { messageOf } from '../../lib/api-error.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { analyticsMessages } from './messages.ts'
+import { useFilters } from './use-filters.ts'
 import { PublicAddress } from './public-address.tsx'
 import { SettingsPanel } from './settings-panel.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { useSummary } from './use-summary.ts'
 
 export function AnalyticsPage() {
-  usePageTitle(analyticsMessages.title)
   const { portfolioId = '' } = useParams()
-  const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
-  const [page, setPage] = useState<string | null>(null)
+  const { period, setPeriod, page, setPage } = useFilters()
   const { data: summary, error, isFetching, isPlaceholderData, refetch } = useSummary(portfolioId, period, page)
 
   if (!summary && error) {

@@ -1,24 +1,20 @@
-import { useState } from 'react'
 import { useParams } from 'react-router-dom'
-import { DEFAULT_PERIOD, type AnalyticsPeriod } from '@vitrine/common/analytics/constants'
 import { appRoutes } from '@vitrine/common/routes'
 import { LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { messageOf } from '../../lib/api-error.ts'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { AnalyticsHeader } from './analytics-header.tsx'
 import { AnalyticsSkeleton } from './analytics-skeleton.tsx'
 import { analyticsMessages } from './messages.ts'
+import { useFilters } from './use-filters.ts'
 import { PublicAddress } from './public-address.tsx'
 import { SummaryView } from './summary-view.tsx'
 import { useSharedSummary } from './use-summary.ts'
 
 /** The figures of one portfolio for anyone who has the address. */
 export function SharedAnalyticsPage() {
-  usePageTitle(analyticsMessages.title)
   const { portfolioId = '', shareKey = '' } = useParams()
-  const [period, setPeriod] = useState<AnalyticsPeriod>(DEFAULT_PERIOD)
-  const [page, setPage] = useState<string | null>(null)
+  const { period, setPeriod, page, setPage } = useFilters()
   const {
     data: summary,
     error,

@@ -4,7 +4,6 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
 import { Notice } from '../../components/notice.tsx'
-import { usePageTitle } from '../../lib/page-title.ts'
 import { useAuth, useSignOut } from '../auth/index.ts'
 import { useUnread } from '../inbox/index.ts'
 import { loadFailure } from './load-failure.ts'
@@ -15,7 +14,6 @@ import { usePortfolios } from './use-portfolios.ts'
 import { welcomeName } from './welcome-name.ts'
 
 export function DashboardPage() {
-  usePageTitle('Dashboard')
   const { user, uid: known, profile, loading } = useAuth()
   const signOut = useSignOut()
   const uid = known ?? ''

@@ -11,6 +11,7 @@ import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { copyLink } from '../../lib/copy-link.ts'
+import { oneOf, useAddressChoice } from '../../lib/use-address-choice.ts'
 import { ShareDialog } from '../share/index.ts'
 import { RateDialog, useTemplates } from '../store/index.ts'
 import { UsernameDialog } from '../username/index.ts'
@@ -24,7 +25,6 @@ import { PUBLISH_FIRST, shareOf } from './share.ts'
 import { useRestore } from './use-restore.ts'
 import { useDuplicatePortfolio, type usePortfolios } from './use-portfolios.ts'
 
-type Layout = 'grid' | 'list'
 type Task = {
   kind: 'rename' | 'delete' | 'username' | 'rate' | 'share' | 'private-links'
   portfolio: PortfolioSummary
@@ -43,7 +43,11 @@ const listClass = { grid: cardGridClass, list: 'grid gap-3' } as const
 export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<typeof usePortfolios> }) {
   const queryClient = useQueryClient()
   const templates = useTemplates()
-  const [layout, setLayout] = useState<Layout>('grid')
+  const [layout, setLayout] = useAddressChoice<(typeof layouts)[number]['value']>(
+    'view',
+    'grid',
+    oneOf(['grid', 'list']),
+  )
   const [task, setTask] = useState<Task | null>(null)
   const [showsDeleted, setShowsDeleted] = useState(false)
   const duplication = useDuplicatePortfolio(uid)

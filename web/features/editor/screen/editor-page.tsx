@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { messageOf } from '../../../lib/api-error.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { readMetadata, readPortfolio } from '../../../lib/portfolio-reads.ts'
 import { useAuth } from '../../auth/index.ts'
 import { EditorLoadError } from './editor-load-error.tsx'
@@ -14,7 +13,6 @@ const yesOrNo = (value: unknown) => (value ? 'yes' : 'no')
 export function EditorPage() {
   const { portfolioId = '' } = useParams()
   const { user, uid } = useAuth()
-  usePageTitle('Editor')
   const portfolio = useFresh('portfolio', portfolioId, readPortfolio)
   const metadata = useFresh('meta', portfolioId, readMetadata)
 

@@ -8,7 +8,6 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { useAuth } from '../../auth/index.ts'
 import { OpenPage } from '../pages/screen/open-page.tsx'
 
@@ -16,7 +15,6 @@ import { OpenPage } from '../pages/screen/open-page.tsx'
 export function PageEditorPage() {
   const { portfolioId = '', pageId = '' } = useParams()
   const { uid } = useAuth()
-  usePageTitle('Page editor')
   const query = useQuery({
     queryKey: ['page-editor', portfolioId, pageId],
     queryFn: async ({ signal }) => {

@@ -12,7 +12,6 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { DeletedPages } from '../pages/list/deleted-pages.tsx'
 import { NewPage } from '../pages/list/new-page.tsx'
 import { PageRow } from '../pages/list/page-row.tsx'
@@ -25,7 +24,6 @@ const kinds = [
 /** The case studies and articles of a portfolio. */
 export function PagesPage() {
   const { portfolioId = '' } = useParams()
-  usePageTitle('Pages')
   const params = { id: portfolioId }
   const pages = useQuery({
     queryKey: ['pages', portfolioId],

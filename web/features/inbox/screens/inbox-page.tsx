@@ -1,18 +1,16 @@
-import { useState } from 'react'
 import { TabPanel, Tabs } from '../../../components/tabs.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
+import { oneOf, useAddressChoice } from '../../../lib/use-address-choice.ts'
 import { useAuth } from '../../auth/index.ts'
 import { MessageList } from '../message-list.tsx'
 import { SubscriberList } from '../subscriber-list.tsx'
 import { useUnread } from '../use-inbox.ts'
 
-type Tab = 'messages' | 'subscribers'
+const tabs = ['messages', 'subscribers'] as const
 
 /** What visitors sent with the forms of the account's pages. */
 export function InboxPage() {
-  usePageTitle('Messages')
   const { user } = useAuth()
-  const [tab, setTab] = useState<Tab>('messages')
+  const [tab, setTab] = useAddressChoice<(typeof tabs)[number]>('tab', 'messages', oneOf(tabs))
   const uid = user?.uid ?? ''
   const unread = useUnread(uid)
   return (

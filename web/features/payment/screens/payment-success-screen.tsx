@@ -10,7 +10,6 @@ import { ErrorState } from '../../../components/error-state.tsx'
 import { Skeleton, SkeletonGroup } from '../../../components/skeleton.tsx'
 import { messageOf } from '../../../lib/api-error.ts'
 import { request } from '../../../lib/api.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { useAuth } from '../../auth/index.ts'
 import { portfolioOfSession } from '../checkout.ts'
 import { forgetPending, pendingPortfolio } from '../pending.ts'
@@ -20,7 +19,6 @@ const arrival = { paymentComplete: true, showUsernameModal: true }
 
 /** Where the payment provider sends payers back to: the payment is verified, and the way goes on to publishing. */
 export function PaymentSuccessScreen() {
-  usePageTitle('Payment')
   const { user, loading } = useAuth()
   const [params] = useSearchParams()
   const sessionId = params.get('session_id')

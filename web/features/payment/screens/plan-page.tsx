@@ -6,7 +6,6 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Badge } from '../../../components/badge.tsx'
 import { LinkButton } from '../../../components/button.tsx'
 import { Card } from '../../../components/card.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
 import { afterPlan, useAuth } from '../../auth/index.ts'
 import { PlanConfirmation } from '../plan/plan-confirmation.tsx'
@@ -15,7 +14,6 @@ import { useCancelledPayment } from '../use-cancelled-payment.ts'
 
 /** Choose a plan. */
 export function PlanPage() {
-  usePageTitle('Choose a plan')
   useCancelledPayment()
   const { profile } = useAuth()
   const { state } = useUntrustedLocation()

@@ -4,7 +4,6 @@ import { Button } from '../../../components/button.tsx'
 import { EmptyState } from '../../../components/empty-state.tsx'
 import { ErrorState } from '../../../components/error-state.tsx'
 import { Notice } from '../../../components/notice.tsx'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { TemplateCard } from '../template-card.tsx'
 import { TemplateGridSkeleton, templateGridClass } from '../template-grid-skeleton.tsx'
 import { useCreatePortfolio } from '../use-create-portfolio.ts'
@@ -12,7 +11,6 @@ import { useFavourites } from '../use-favourites.ts'
 import { useTemplates } from '../use-templates.ts'
 
 export function ChooserPage() {
-  usePageTitle('Choose a template')
   const templates = useTemplates()
   const favourites = useFavourites()
   const creation = useCreatePortfolio()

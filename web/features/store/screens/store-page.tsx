@@ -8,7 +8,6 @@ import { ForSignedIn, ForStrangers } from '../../../components/signed-in-choice.
 import { messageOf } from '../../../lib/api-error.ts'
 import { classNames } from '../../../lib/class-names.ts'
 import { useUntrustedLocation } from '../../../lib/location-state.ts'
-import { usePageTitle } from '../../../lib/page-title.ts'
 import { loginPath } from '../../auth/index.ts'
 import { CategoryList } from '../category-list.tsx'
 import { CustomizeLink } from '../customize-link.tsx'
@@ -28,7 +27,6 @@ const SEEN_AT_ONCE = 1
 const prices = { all: 'All', free: 'Free', paid: 'Paid' } as const
 
 export function StorePage() {
-  usePageTitle('Templates')
   const templates = useTemplates()
   const filters = useStoreFilters()
   const { customize, busyWith, signedIn } = useCustomize()
