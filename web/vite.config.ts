@@ -6,6 +6,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig, loadEnv, type UserConfig } from 'vite'
 import { appDocuments } from './vite/app-documents.ts'
 import { beforePaint } from './vite/before-paint.ts'
+import { chunkFileName } from './vite/chunk-names.ts'
 import { connections, connectionsPolicy } from './vite/connections-policy.ts'
 import { examplePages } from './vite/example-pages.ts'
 import { featuredTemplates } from './vite/featured-templates.ts'
@@ -83,6 +84,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
         // unzipit asks for it in Node only.
         external: ['node:worker_threads'],
         output: {
+          chunkFileNames: chunkFileName,
           codeSplitting: {
             // Left to the bundler, each of these would be split by who shares it, and many small files compress badly.
             groups: [
@@ -97,7 +99,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|kept|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|kept|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',

@@ -17,3 +17,18 @@ void firstPicture(document).then(async () => {
   await document.fonts.load("1em 'Inter Variable'", document.body.innerText).catch(() => [])
   document.documentElement.classList.add(FONTS_READY)
 })
+
+/* The document that a link leads to comes when pointer or focus is near it. */
+
+const fetched = new Set<string>()
+for (const type of ['pointerover', 'focusin'] as const)
+  document.addEventListener(type, ({ target }) => {
+    const link = target instanceof Element ? target.closest('a') : null
+    if (!link || link.origin !== location.origin || link.pathname === location.pathname || fetched.has(link.href))
+      return
+    fetched.add(link.href)
+    const prefetch = document.createElement('link')
+    prefetch.rel = 'prefetch'
+    prefetch.href = link.href
+    document.head.append(prefetch)
+  })

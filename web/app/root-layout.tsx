@@ -6,6 +6,7 @@ import { firstScreenShown } from '../lib/first-screen.ts'
 import { documentTitle } from '../lib/page-title.ts'
 import { screenAt } from '../lib/screen-at.ts'
 import { useOnline } from '../lib/use-online.ts'
+import { watchLinks } from './come-near.ts'
 import { screenArrived } from './load-screen.ts'
 
 /** What every screen has: scroll positions, the focus after a navigation, a line while the next screen loads, and word of a lost connection. */
@@ -15,6 +16,7 @@ export function RootLayout() {
   const { pathname } = useLocation()
   useEffect(screenArrived, [pathname])
   useEffect(firstScreenShown, [])
+  useEffect(watchLinks, [])
   const loading = useNavigation().state === 'loading'
   return (
     <>

@@ -3,6 +3,7 @@ import { createBrowserRouter, createPath, matchPath, Navigate, useParams } from 
 import { appRoutes, editorPath } from '@vitrine/common/routes'
 import { ScreenSkeleton } from '../components/screen-skeleton.tsx'
 import { RequireAccount, RequireSignIn } from '../features/auth/index.ts'
+import { fetchWhenNear } from './come-near.ts'
 import { loadScreen } from './load-screen.ts'
 import { RootLayout } from './root-layout.tsx'
 import { RouteError } from './route-error.tsx'
@@ -13,10 +14,19 @@ const chunk = (load: () => Promise<ComponentType>) => ({
 })
 
 /** A route whose screen is a chunk of its own. */
-const screen = (path: string, load: () => Promise<ComponentType>) => ({ path, ...chunk(load) })
+function screen(path: string, load: () => Promise<ComponentType>) {
+  if (path !== '*') fetchWhenNear(path, load)
+  return { path, ...chunk(load) }
+}
 
 /** Where the reader is going, or is. */
 const destination = () => createPath(router.state.navigation.location ?? router.state.location)
+
+/** What the editor begins with comes while its script is on its way. */
+function readPortfolioEarly(): void {
+  const id = matchPath(appRoutes.editor, destination())?.params.portfolioId
+  if (id) void import('../lib/portfolio-reads.ts').then(({ readEarly }) => readEarly(id))
+}
 
 const EditorRedirect = () => <Navigate to={editorPath(useParams().portfolioId ?? '')} replace />
 
@@ -111,8 +121,7 @@ export const router = createBrowserRouter([
                 ],
               },
               screen(appRoutes.editor, async () => {
-                const { portfolioId = '' } = matchPath(appRoutes.editor, destination())?.params ?? {}
-                void import('../lib/portfolio-reads.ts').then(({ readEarly }) => readEarly(portfolioId))
+                readPortfolioEarly()
                 return (await import('../features/editor/index.ts')).EditorPage
               }),
               screen(
