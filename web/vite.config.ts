@@ -99,7 +99,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|kept|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|kept|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(routes|plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',
@@ -108,7 +108,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'base',
-                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\./,
+                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\.|lucide-react\/dist\/esm\/icons\/x\.m?js$/,
               },
               {
                 name: 'api',
@@ -119,7 +119,30 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small things that the screens of accounts share.
                 name: 'account-screens',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/(badge|card|empty-state|external-link|lazy-part|segmented-control|select)|lib\/(copy-link|counted|history|keys|script-missing|toast|use-leave-guard|portfolio-news|storage-base|pictures\/stored-image)|features\/payment\/(use-cancelled-payment|pending))\.|common\/(plans|payments|relative-age|api\/(inbox|payments|templates))\./,
+                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|counted|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/payment\/(use-cancelled-payment|pending))\.|common\/(plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\./,
+              },
+              {
+                name: 'site',
+                includeDependenciesRecursively: false,
+                test: /web\/(app\/(account-actions|site-(footer|header|layout|layouts))|components\/theme-switch|lib\/use-theme)\./,
+              },
+              {
+                name: 'template-cards',
+                includeDependenciesRecursively: false,
+                test: /web\/(components\/rating|features\/store\/(customize-link|favourite-button|template-card|template-grid-skeleton|template-image|use-create-portfolio|use-favourites|use-templates))\./,
+              },
+              {
+                name: 'radix-basics',
+                test: /node_modules\/@radix-ui\/react-(roving-focus|tabs|use-[a-z-]+)\//,
+              },
+              {
+                name: 'dialog',
+                test: /node_modules\/(aria-hidden|react-remove-scroll(-bar)?)\/|web\/components\/(dialog|confirm-dialog)\./,
+              },
+              {
+                name: 'stored-pictures',
+                includeDependenciesRecursively: false,
+                test: /web\/lib\/(storage-base|pictures\/(private-pictures|stored-image))\./,
               },
               {
                 name: 'preview',

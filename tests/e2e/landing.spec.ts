@@ -133,7 +133,7 @@ test('a signed-in visitor gets a dashboard link, without layout shift', async ({
 })
 
 test('no other screen begins with the landing page’s markup', async ({ request }) => {
-  for (const path of ['/login', '/signup', '/dashboard', '/dashboard/nope']) {
+  for (const path of ['/verify', '/dashboard/nope']) {
     const html = await (await request.get(path)).text()
     expect(html).toContain('<div id="root"></div>')
     expect(html.length).toBeLessThan(3000)

@@ -17,6 +17,10 @@ interface StoredUser {
   stsTokenManager?: { accessToken?: unknown; expirationTime?: unknown }
 }
 
+interface Entry {
+  value?: StoredUser | null
+}
+
 let looking: Promise<string | null> | null = null
 
 /** The stored token of the account whose data is kept; null where there is none that is still good. */
@@ -52,8 +56,8 @@ function claimsOf(token: string): { email_verified?: unknown } {
 async function storedUsers(): Promise<StoredUser[]> {
   const database = await open()
   try {
-    const entries = await done<{ value?: StoredUser }[]>(database.transaction(STORE).objectStore(STORE).getAll())
-    return entries.flatMap(({ value }) => (typeof value === 'object' && value ? [value] : []))
+    const entries = database.transaction(STORE).objectStore(STORE).getAll() as IDBRequest<Entry[]>
+    return (await done(entries)).flatMap(({ value }) => value ?? [])
   } finally {
     database.close()
   }

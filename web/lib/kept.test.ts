@@ -1,6 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { UserProfile } from '@vitrine/common/profile'
 import { forgetKept, keep, kept, keptOwner } from './kept.ts'
 
+const profile = { name: 'Ada' } as UserProfile
+const portfolios = { portfolios: [], nextCursor: null, totals: { portfolios: 0, views: 0, templates: 0, deleted: 0 } }
 let full = false
 
 function storage() {
@@ -13,7 +16,7 @@ function storage() {
         stored[key] = value
       },
     },
-    removeItem: { value: (key: string) => delete stored[key] },
+    removeItem: { value: (key: string) => Reflect.deleteProperty(stored, key) },
   })
 }
 
@@ -28,24 +31,23 @@ beforeEach(() => {
 
 describe('what is kept for the signed-in account', () => {
   it('is given back, part by part', () => {
-    keep('ada', 'profile', { name: 'Ada' })
-    keep('ada', 'portfolios', [1])
+    keep('ada', 'profile', profile)
+    keep('ada', 'portfolios', portfolios)
     expect(keptOwner()).toBe('ada')
-    expect(kept('ada', 'profile')).toEqual({ name: 'Ada' })
-    expect(kept('ada', 'portfolios')).toEqual([1])
-    expect(kept('ada', 'other')).toBeNull()
+    expect(kept('ada', 'profile')).toEqual(profile)
+    expect(kept('ada', 'portfolios')).toEqual(portfolios)
   })
 
   it('is no other account’s, and goes when another one signs in', () => {
-    keep('ada', 'portfolios', [1])
+    keep('ada', 'portfolios', portfolios)
     expect(kept('jonas', 'portfolios')).toBeNull()
-    keep('jonas', 'profile', { name: 'Jonas' })
+    keep('jonas', 'profile', profile)
     expect(kept('ada', 'portfolios')).toBeNull()
     expect(kept('jonas', 'portfolios')).toBeNull()
   })
 
   it('is gone after signing out', () => {
-    keep('ada', 'portfolios', [1])
+    keep('ada', 'portfolios', portfolios)
     forgetKept()
     expect(keptOwner()).toBeNull()
     expect(lasting).toEqual({})
@@ -53,22 +55,22 @@ describe('what is kept for the signed-in account', () => {
 
   it('of a session that ends with its window ends with it, too', () => {
     untilClosed['firebase:authUser:key:[DEFAULT]'] = '{}'
-    keep('ada', 'portfolios', [1])
-    expect(kept('ada', 'portfolios')).toEqual([1])
+    keep('ada', 'portfolios', portfolios)
+    expect(kept('ada', 'portfolios')).toEqual(portfolios)
     expect(lasting).toEqual({})
     forgetKept()
     expect(keptOwner()).toBeNull()
   })
 
   it('is nothing where storage holds something else, or has no room', () => {
-    keep('ada', 'portfolios', [1])
+    keep('ada', 'portfolios', portfolios)
     for (const text of ['{', '7', '{"uid":1}', '{"uid":"ada","parts":null}']) {
       for (const key of Object.keys(lasting)) lasting[key] = text
       expect(keptOwner()).toBeNull()
       expect(kept('ada', 'portfolios')).toBeNull()
     }
     full = true
-    keep('ada', 'portfolios', [2])
+    keep('ada', 'portfolios', portfolios)
     expect(kept('ada', 'portfolios')).toBeNull()
   })
 })

@@ -1,3 +1,7 @@
+import type { OutputOf } from '@vitrine/common/api/endpoint'
+import type { listPortfolios } from '@vitrine/common/api/portfolios'
+import type { UserProfile } from '@vitrine/common/profile'
+
 /*
  * What screens showed of the signed-in account when they were last open, kept on the device so that they begin with it; the server's
  * answer then makes it true. It belongs to one account, and signing out removes it.
@@ -10,22 +14,28 @@ const STORAGE_KEY = 'vitrine-kept-1'
 const storage = () =>
   Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')) ? sessionStorage : localStorage
 
+interface Parts {
+  profile: UserProfile
+  /** The first page of the list. */
+  portfolios: OutputOf<typeof listPortfolios>
+}
+
 interface Kept {
   uid: string
-  parts: Record<string, unknown>
+  parts: Partial<Parts>
 }
 
 /** Whose data is kept: who was signed in when the app was last open. Only a hint; the server asks for a token. */
 export const keptOwner = (): string | null => read()?.uid ?? null
 
 /** A part that was kept for this account. */
-export function kept<T>(uid: string, part: string): T | null {
+export function kept<Part extends keyof Parts>(uid: string, part: Part): Parts[Part] | null {
   const all = read()
-  return all?.uid === uid ? ((all.parts[part] as T | undefined) ?? null) : null
+  return all?.uid === uid ? (all.parts[part] ?? null) : null
 }
 
 /** Keeps a part for an account. What was kept for another one is gone. */
-export function keep(uid: string, part: string, value: unknown): void {
+export function keep<Part extends keyof Parts>(uid: string, part: Part, value: Parts[Part]): void {
   const all = read()
   const parts = all?.uid === uid ? all.parts : {}
   try {
@@ -46,7 +56,10 @@ export function forgetKept(): void {
 
 function read(): Kept | null {
   try {
-    const all = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null') as Partial<Kept> | null
+    const all = JSON.parse(storage().getItem(STORAGE_KEY) ?? 'null') as {
+      uid?: unknown
+      parts?: Partial<Parts> | null
+    } | null
     return typeof all?.uid === 'string' && typeof all.parts === 'object' && all.parts
       ? { uid: all.uid, parts: all.parts }
       : null

@@ -31,6 +31,6 @@ export const readMetadata = (id: string, signal?: AbortSignal) =>
 function take<Part extends 'portfolio' | 'metadata'>(id: string, part: Part): Early[Part] {
   if (early?.id !== id || Date.now() - early.at > FRESH_MS) return undefined
   const answer = early[part]
-  delete early[part]
+  early = { ...early, [part]: undefined }
   return answer
 }

@@ -38,7 +38,7 @@ function withStyles(page: string, bundle: Rollup.OutputBundle): { html: string; 
   const styles = bundle[file]
   if (styles?.type !== 'asset') throw new Error('The styles of the landing page are not in the build')
   const css = styles.source.toString().trim()
-  delete bundle[file]
+  Reflect.deleteProperty(bundle, file)
   const policy = { 'http-equiv': 'Content-Security-Policy', content: `style-src ${policyHash(css)}` }
   return {
     html: page.replace(link, () => `<style>${css}</style>`),

@@ -40,16 +40,16 @@ interface Hosting {
   rewrites: { source: string; destination?: string }[]
 }
 
-/** The page that Hosting answers the account screens with. */
+/** The page that Hosting answers an account screen with. */
 const { hosting } = JSON.parse(readFileSync(join(root, 'firebase.json'), 'utf8')) as { hosting: Hosting }
-const appPage = hosting.rewrites.find(({ source }) => source === '/signup')?.destination ?? '/index.html'
+const pageAt = (path: string) => hosting.rewrites.find(({ source }) => source === path)?.destination ?? '/app.html'
 
 /** Serves the app from such a folder; everything that is not the client still comes from Hosting. */
 export async function serveClientFrom(page: Page, outDir: string): Promise<void> {
   await page.route(`${addresses.hosting}/**`, async (route) => {
     const request = route.request()
     const { pathname } = new URL(request.url())
-    const file = request.isNavigationRequest() ? appPage : pathname.startsWith('/assets/') ? pathname : null
+    const file = request.isNavigationRequest() ? pageAt(pathname) : pathname.startsWith('/assets/') ? pathname : null
     if (!file) return route.continue()
     await route.fulfill({
       body: await readFile(join(outDir, file)),

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useState, type ReactNode } from 'react'
-import type { UserProfile } from '@vitrine/common/profile'
 import { firstScreen } from '../../lib/first-screen.ts'
 import { keep, kept, keptOwner } from '../../lib/kept.ts'
 import { AuthContext, type Session } from './context.ts'
@@ -7,7 +6,7 @@ import { AuthContext, type Session } from './context.ts'
 /** As it was when the app was last open, until the Auth SDK has arrived. */
 function expected(): Session {
   const uid = keptOwner()
-  return { user: null, uid, profile: uid === null ? null : kept<UserProfile>(uid, 'profile'), loading: true }
+  return { user: null, uid, profile: uid === null ? null : kept(uid, 'profile'), loading: true }
 }
 
 const signedOut: Session = { user: null, uid: null, profile: null, loading: false }

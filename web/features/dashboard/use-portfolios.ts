@@ -20,9 +20,6 @@ import { keep, kept } from '../../lib/kept.ts'
 
 type Page = OutputOf<typeof listPortfolios>
 
-/** The first page of the list on this device. */
-const KEPT = 'portfolios'
-
 const keyOf = (uid: string) => ['portfolios', uid] as const
 const deletedKeyOf = (uid: string) => ['deleted-portfolios', uid] as const
 
@@ -36,14 +33,14 @@ export function usePortfolios(uid: string) {
         query: pageParam ? { cursor: pageParam } : {},
         signal,
       })
-      if (!pageParam) keep(uid, KEPT, page)
+      if (!pageParam) keep(uid, 'portfolios', page)
       return page
     },
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     // The list is there at once, as it last was.
     initialData: () => {
-      const page = kept<Page>(uid, KEPT)
+      const page = kept(uid, 'portfolios')
       return page ? { pages: [page], pageParams: [null] } : undefined
     },
     initialDataUpdatedAt: 0,

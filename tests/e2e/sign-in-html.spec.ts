@@ -1,0 +1,85 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { expect, test } from './support/test.ts'
+
+/** Holds the app's scripts, but the page's own, until they are let go. */
+async function holdApp(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route('**/assets/*.js', async (route) => {
+    if (!/\/(sign-in-entrance|entrance)-/.test(route.request().url())) await held
+    await route.continue()
+  })
+  return () => release()
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  for (const [path, title, heading] of [
+    ['/login', 'Sign in – Vitrine', 'Sign in'],
+    ['/signup', 'Create your account – Vitrine', 'Create your account'],
+  ] as const)
+    test(`${path} is there, and says what it needs`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page).toHaveTitle(title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading)
+      await expect(page.getByLabel('Email')).toBeVisible()
+      await expect(page.getByText('Vitrine’s builder needs JavaScript.')).toBeVisible()
+    })
+})
+
+test('one can type before the app begins to load, and what was typed and pressed stays', async ({ page, account }) => {
+  const scripts: Promise<number>[] = []
+  page.on('response', (response) => {
+    if (response.request().resourceType() === 'script')
+      scripts.push(response.body().then((body) => gzipSync(body, { level: 9 }).length))
+  })
+  const release = await holdApp(page)
+  await page.goto('/login')
+  await page.getByLabel('Email').pressSequentially(account.email)
+  expect((await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(5_000)
+  await page.getByLabel('Password', { exact: true }).fill(account.password)
+  await page.getByRole('checkbox', { name: 'Remember me' }).uncheck()
+  await page.keyboard.press('Tab')
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Sign in', exact: true })).toHaveAttribute('aria-disabled', 'true')
+  release()
+  await page.waitForURL((url) => url.pathname !== '/login')
+  // As was chosen before the app was there: the session ends with the window.
+  const kept = await page.evaluate(() =>
+    Object.keys(sessionStorage).some((key) => key.startsWith('firebase:authUser:')),
+  )
+  expect(kept).toBe(true)
+})
+
+test('signing up takes over what was typed, too', async ({ page }) => {
+  const release = await holdApp(page)
+  await page.goto('/signup')
+  const first = await page.getByLabel('Full name').elementHandle()
+  await page.getByLabel('Full name').fill('Mary')
+  await page.getByLabel('Email').fill('mary@example.com')
+  await page.getByLabel('Password', { exact: true }).fill('Vitrine-demo-1')
+  await page.getByLabel('Confirm password').fill('Vitrine-demo-1')
+  release()
+  await expect(page.getByRole('button', { name: 'Create account' })).toBeEnabled()
+  await expect(page.getByLabel('Full name')).toHaveValue('Mary')
+  await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
+  expect(await first.evaluate((field) => field.isConnected), 'it was drawn anew').toBe(true)
+})
+
+test.describe('where the app does not arrive', () => {
+  test.use({ expectedErrors: ['404 (Not Found)', 'Failed to fetch dynamically imported module', 'Unable to preload'] })
+
+  test('the screen says so, and what was typed stays', async ({ page }) => {
+    await page.route('**/assets/*.js', (route) =>
+      /\/(sign-in-entrance|entrance)-/.test(route.request().url())
+        ? route.continue()
+        : route.fulfill({ status: 404, body: '' }),
+    )
+    await page.goto('/login')
+    await page.getByLabel('Email').fill('mary@example.com')
+    await expect(page.getByRole('alert')).toContainText('Signing in could not be loaded')
+    await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
+  })
+})
