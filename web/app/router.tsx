@@ -20,12 +20,14 @@ function screen(path: string, load: () => Promise<ComponentType>) {
 }
 
 /** Where the reader is going, or is. */
-const destination = () => createPath(router.state.navigation.location ?? router.state.location)
+const place = () => router.state.navigation.location ?? router.state.location
+const destination = () => createPath(place())
 
 /** What the editor begins with comes while its script is on its way. */
-function readPortfolioEarly(): void {
-  const id = matchPath(appRoutes.editor, destination())?.params.portfolioId
-  if (id) void import('../lib/portfolio-reads.ts').then(({ readEarly }) => readEarly(id))
+async function readPortfolioEarly(): Promise<void> {
+  const { readEarly } = await import('../lib/portfolio-reads.ts')
+  const id = matchPath(appRoutes.editor, place().pathname)?.params.portfolioId
+  if (id) readEarly(id)
 }
 
 const EditorRedirect = () => <Navigate to={editorPath(useParams().portfolioId ?? '')} replace />
@@ -121,7 +123,8 @@ export const router = createBrowserRouter([
                 ],
               },
               screen(appRoutes.editor, async () => {
-                readPortfolioEarly()
+                // Without it the editor asks by itself.
+                readPortfolioEarly().catch(() => undefined)
                 return (await import('../features/editor/index.ts')).EditorPage
               }),
               screen(
