@@ -131,6 +131,13 @@ test('for somebody who is signed in the app takes the store over, and nothing mo
   expect(await first.evaluate((picture) => picture.isConnected), 'it was drawn anew').toBe(true)
 })
 
+test('what a link leads to comes when the pointer is near it', async ({ page }) => {
+  await page.goto('/')
+  const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/templates')
+  await page.getByRole('main').getByRole('link', { name: 'Browse Templates' }).hover()
+  expect((await fetched).isNavigationRequest()).toBe(false)
+})
+
 test('the sitemap names the pages of the store', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text()
   for (const path of ['/', '/templates', ...templateIds.flatMap((id) => [`/templates/${id}`, `/portfolio/${id}`])])

@@ -82,6 +82,7 @@ test('with JavaScript nothing moves, and the page loads at most 5 KB of script a
   await page.waitForLoadState('networkidle')
 
   await expectComplete(page)
+  await expect(page.locator('html'), 'the typeface has come').toHaveClass(/fonts-ready/)
   const bytes = (await Promise.all(scripts)).reduce((sum, size) => sum + size, 0)
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(5_000)
