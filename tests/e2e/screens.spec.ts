@@ -25,7 +25,7 @@ const visits: Record<Screen, { signedIn: boolean; title?: string }> = {
   dashboard: { signedIn: true },
   chooser: { signedIn: true },
   messages: { signedIn: true },
-  editor: { signedIn: true, title: 'Editing: A draft' },
+  editor: { signedIn: true, title: 'Editing: Portfolio from Minimalist Designer' },
   editorPages: { signedIn: true },
   pageEditor: { signedIn: true, title: 'Editing: A study' },
   analytics: { signedIn: true },

@@ -15,11 +15,13 @@ interface Source {
 /** A page of the store as a complete document. Its styles are in it: it is whole whatever a deploy replaces meanwhile. */
 export function entranceDocument({ facts, body, pageData }: Source): string {
   const document = renderToStaticMarkup(
-    <html lang="en">
+    <html lang="en" data-script={pageData ? storeScript : pageScript}>
       <head>
         <meta charSet="utf-8" />
         <script dangerouslySetInnerHTML={{ __html: beforePaint }} />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Painted while it arrives, the page would be shown before its first picture. */}
+        <link rel="expect" href="#main" blocking="render" />
         <EntranceHead {...facts} />
         <meta name="theme-color" content="#fafaf8" media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content="#111113" media="(prefers-color-scheme: dark)" />
@@ -31,13 +33,9 @@ export function entranceDocument({ facts, body, pageData }: Source): string {
             {/* Apart from the document: React marks in it what the browser needs to take it over. */}
             <div id="root" dangerouslySetInnerHTML={{ __html: renderToString(body) }} />
             <script id={PAGE_DATA} type="application/json" dangerouslySetInnerHTML={{ __html: scriptJson(pageData) }} />
-            <script type="module" src={storeScript} />
           </>
         ) : (
-          <>
-            {body}
-            <script type="module" src={pageScript} />
-          </>
+          body
         )}
       </body>
     </html>,

@@ -15,7 +15,11 @@ export function RootLayout() {
   useScreenFacts()
   const { pathname } = useLocation()
   useEffect(screenArrived, [pathname])
-  useEffect(firstScreenShown, [])
+  // The screens that begin with data say so themselves once it is there.
+  const withData = [appRoutes.dashboard, appRoutes.editor].some((path) => matchPath(path, pathname))
+  useEffect(() => {
+    if (!withData) firstScreenShown()
+  }, [withData])
   useEffect(watchLinks, [])
   const loading = useNavigation().state === 'loading'
   return (

@@ -16,9 +16,12 @@ let early: Early | null = null
 
 /** Asks for what the editor begins with while its script is on its way, which on a slow line takes a second. */
 export function readEarly(id: string): void {
-  early = { id, at: Date.now(), portfolio: readPortfolio(id), metadata: readMetadata(id) }
-  // The editor tells of a failure when it takes it over.
-  void Promise.allSettled([early.portfolio, early.metadata])
+  const reads = { id, at: Date.now(), portfolio: readPortfolio(id), metadata: readMetadata(id) }
+  early = reads
+  // What failed is asked for again: nobody may have been signed in yet.
+  Promise.all([reads.portfolio, reads.metadata]).catch(() => {
+    if (early?.at === reads.at) early = null
+  })
 }
 
 export const readPortfolio = (id: string, signal?: AbortSignal) =>

@@ -59,7 +59,10 @@ export function appDocuments(): Plugin {
 const signInDocument = (document: string, html: string, script: string): string =>
   document
     .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
-    .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+    .replace(
+      /<div id="root"><\/div>\s*(<noscript>.*?<\/noscript>)/s,
+      (_, noscript: string) => `${noscript}<div id="root">${html}</div>`,
+    )
     .replace('</body>', () => `<script type="module" crossorigin src="/${script}"></script></body>`)
 
 function documentOf(bundle: Rollup.OutputBundle): string {

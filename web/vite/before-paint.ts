@@ -3,7 +3,8 @@ import { policyHash } from './policy-hash.ts'
 
 /**
  * Runs in the head, before the first paint: a chosen colour scheme must not flash (lib/theme.ts writes the key), and
- * neither must the buttons for strangers in front of somebody who is signed in (lib/session-hint.ts).
+ * neither must the buttons for strangers in front of somebody who is signed in (lib/session-hint.ts). Pages that are complete without
+ * script name theirs in `data-script`: it comes after the pictures that are seen at once, which it would delay on a slow line.
  */
 export const beforePaintScript = `
 try {
@@ -12,6 +13,8 @@ try {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   if (localStorage.getItem('vitrine-signed-in')) root.dataset.signedIn = ''
 } catch {}
+const { script } = document.documentElement.dataset
+if (script) addEventListener('load', () => import(script))
 `
 
 /** How the Content-Security-Policy in firebase.json names the script. */

@@ -35,13 +35,18 @@ async function landingHtml(load: ViteDevServer['ssrLoadModule']): Promise<string
  */
 function withStyles(page: string, bundle: Rollup.OutputBundle): { html: string; tags: HtmlTagDescriptor[] } {
   const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page) ?? []
+  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? []
   const styles = bundle[file]
   if (styles?.type !== 'asset') throw new Error('The styles of the landing page are not in the build')
   const css = styles.source.toString().trim()
   Reflect.deleteProperty(bundle, file)
   const policy = { 'http-equiv': 'Content-Security-Policy', content: `style-src ${policyHash(css)}` }
   return {
-    html: page.replace(link, () => `<style>${css}</style>`),
+    html: page
+      .replace(link, () => `<style>${css}</style>`)
+      // vite/before-paint.ts loads it.
+      .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, '')
+      .replace('<html lang="en">', () => `<html lang="en" data-script="${script}">`),
     tags: [{ tag: 'meta', attrs: policy, injectTo: 'head-prepend' }],
   }
 }

@@ -78,7 +78,7 @@ function entranceFiles(bundle: Rollup.OutputBundle, connections: string) {
     css,
     beforePaint: beforePaintScript,
     storeScript: `/${script.fileName}`,
-    pageScript: `/${ofLanding(bundle, /<script type="module"[^>]* src="\/([^"]+)"/)}`,
+    pageScript: `/${ofLanding(bundle, / data-script="\/([^"]+)"/)}`,
     contentSecurityPolicy: policyWith(css, connections),
   }
 }

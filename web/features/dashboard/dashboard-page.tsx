@@ -1,17 +1,23 @@
+import { lazy, useEffect } from 'react'
 import { LogOut, Mail } from 'lucide-react'
 import { plans } from '@vitrine/common/plans'
 import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { ErrorState } from '../../components/error-state.tsx'
+import { LazyPart, MissingPart } from '../../components/lazy-part.tsx'
 import { Notice } from '../../components/notice.tsx'
+import { Skeleton } from '../../components/skeleton.tsx'
+import { firstScreenShown } from '../../lib/first-screen.ts'
 import { useAuth, useSignOut } from '../auth/index.ts'
 import { useUnread } from '../inbox/index.ts'
 import { loadFailure } from './load-failure.ts'
 import { PortfolioList } from './portfolio-list.tsx'
 import { StatCards } from './stat-cards.tsx'
-import { TemplateStore } from './template-store.tsx'
 import { usePortfolios } from './use-portfolios.ts'
 import { welcomeName } from './welcome-name.ts'
+
+// Below the list, which comes first.
+const TemplateStore = lazy(async () => ({ default: (await import('./template-store.tsx')).TemplateStore }))
 
 export function DashboardPage() {
   const { user, uid: known, profile, loading } = useAuth()
@@ -21,6 +27,10 @@ export function DashboardPage() {
   const unread = useUnread(uid)
   // Unknown for a moment on a device that has kept nothing.
   const name = profile || user || !loading ? welcomeName(profile?.name, user?.displayName) : null
+  const { isPending } = query
+  useEffect(() => {
+    if (!isPending) firstScreenShown()
+  }, [isPending])
   const failed = query.isError && !query.data
 
   return (
@@ -62,7 +72,9 @@ export function DashboardPage() {
           <PortfolioList uid={uid} query={query} />
         </>
       )}
-      <TemplateStore />
+      <LazyPart fallback={<Skeleton className="h-96" />} missing={<MissingPart name="The Template Store" />}>
+        <TemplateStore />
+      </LazyPart>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { LayoutGrid, LayoutTemplate, List, Trash2 } from 'lucide-react'
 import { useQueryClient } from '@tanstack/react-query'
 import { toast } from 'sonner'
@@ -7,23 +7,27 @@ import { appRoutes } from '@vitrine/common/routes'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { EmptyState } from '../../components/empty-state.tsx'
+import { LazyPart, MissingDialog } from '../../components/lazy-part.tsx'
 import { SegmentedControl } from '../../components/segmented-control.tsx'
 import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { messageOf } from '../../lib/api-error.ts'
 import { copyLink } from '../../lib/copy-link.ts'
 import { oneOf, useAddressChoice } from '../../lib/use-address-choice.ts'
-import { ShareDialog } from '../share/index.ts'
-import { RateDialog, useTemplates } from '../store/index.ts'
-import { UsernameDialog } from '../username/index.ts'
+import { useTemplates } from '../store/index.ts'
 import { cardGridClass } from './card-grid.ts'
-import { DeleteDialog } from './delete-dialog.tsx'
-import { DeletedDialog } from './deleted-dialog.tsx'
 import { LoadMorePortfolios } from './load-more-portfolios.tsx'
 import { PortfolioCard } from './portfolio-card.tsx'
-import { RenameDialog } from './rename-dialog.tsx'
 import { PUBLISH_FIRST, shareOf } from './share.ts'
 import { useRestore } from './use-restore.ts'
 import { useDuplicatePortfolio, type usePortfolios } from './use-portfolios.ts'
+
+// Opened with a press, and not before.
+const ShareDialog = lazy(async () => ({ default: (await import('../share/index.ts')).ShareDialog }))
+const RateDialog = lazy(async () => ({ default: (await import('../store/index.ts')).RateDialog }))
+const UsernameDialog = lazy(async () => ({ default: (await import('../username/index.ts')).UsernameDialog }))
+const DeleteDialog = lazy(async () => ({ default: (await import('./delete-dialog.tsx')).DeleteDialog }))
+const DeletedDialog = lazy(async () => ({ default: (await import('./deleted-dialog.tsx')).DeletedDialog }))
+const RenameDialog = lazy(async () => ({ default: (await import('./rename-dialog.tsx')).RenameDialog }))
 
 type Task = {
   kind: 'rename' | 'delete' | 'username' | 'rate' | 'share' | 'private-links'
@@ -58,6 +62,10 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
   const empty = portfolios?.length === 0
   const deleted = query.data?.pages[0]?.totals.deleted ?? 0
   const done = () => setTask(null)
+  const dismiss = () => {
+    done()
+    setShowsDeleted(false)
+  }
 
   function duplicate({ id, name }: PortfolioSummary): void {
     toast.promise(duplication.mutateAsync({ id }), {
@@ -136,36 +144,45 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
         </ul>
       )}
       <LoadMorePortfolios query={query} />
-      {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
-      {task?.kind === 'delete' && (
-        <DeleteDialog uid={uid} portfolio={task.portfolio} onDeleted={() => offerUndo(task.portfolio)} onClose={done} />
-      )}
-      {task?.kind === 'rate' && (
-        <RateDialog
-          template={{ id: task.portfolio.templateId, name: templateName(task.portfolio.templateId) }}
-          onClose={done}
-        />
-      )}
-      {showsDeleted && <DeletedDialog uid={uid} onClose={() => setShowsDeleted(false)} />}
-      {(task?.kind === 'share' || task?.kind === 'private-links') && (
-        <ShareDialog
-          portfolio={task.portfolio}
-          first={task.kind === 'share' ? 'page' : 'private-links'}
-          open
-          onOpenChange={(open) => !open && done()}
-        />
-      )}
-      {task?.kind === 'username' && (
-        <UsernameDialog
-          portfolio={task.portfolio}
-          reason="set"
-          open
-          onOpenChange={(open) => !open && done()}
-          onAttached={() => {
-            done()
-            void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
-          }}
-        />
+      {(task || showsDeleted) && (
+        <LazyPart missing={<MissingDialog name="What you asked for" onClose={dismiss} />}>
+          {task?.kind === 'rename' && <RenameDialog uid={uid} portfolio={task.portfolio} onClose={done} />}
+          {task?.kind === 'delete' && (
+            <DeleteDialog
+              uid={uid}
+              portfolio={task.portfolio}
+              onDeleted={() => offerUndo(task.portfolio)}
+              onClose={done}
+            />
+          )}
+          {task?.kind === 'rate' && (
+            <RateDialog
+              template={{ id: task.portfolio.templateId, name: templateName(task.portfolio.templateId) }}
+              onClose={done}
+            />
+          )}
+          {showsDeleted && <DeletedDialog uid={uid} onClose={() => setShowsDeleted(false)} />}
+          {(task?.kind === 'share' || task?.kind === 'private-links') && (
+            <ShareDialog
+              portfolio={task.portfolio}
+              first={task.kind === 'share' ? 'page' : 'private-links'}
+              open
+              onOpenChange={(open) => !open && done()}
+            />
+          )}
+          {task?.kind === 'username' && (
+            <UsernameDialog
+              portfolio={task.portfolio}
+              reason="set"
+              open
+              onOpenChange={(open) => !open && done()}
+              onAttached={() => {
+                done()
+                void queryClient.invalidateQueries({ queryKey: ['portfolios'] })
+              }}
+            />
+          )}
+        </LazyPart>
       )}
     </section>
   )

@@ -20,7 +20,6 @@ const shown: {
   place: string
   sizes: string
   crop?: string
-  onPhones?: boolean
 }[] = [
   {
     id: 'photography-focus',
@@ -35,7 +34,6 @@ const shown: {
     address: 'vitrine.example/julian-adomako',
     place: 'absolute right-0 bottom-0 w-[50%] max-sm:hidden',
     sizes: '(min-width: 64rem) 21rem, 46vw',
-    onPhones: false,
   },
   // Cut where its opening ends, not in the middle of the next headline.
   {
@@ -77,9 +75,9 @@ export const Hero = () => (
       </div>
       <div className="grid gap-5">
         <div className="relative pb-[26%] min-[88rem]:-mr-16">
-          {shown.map(({ id, place, ...window }) => (
+          {shown.map(({ id, place, ...window }, index) => (
             <div key={id} className={place}>
-              <BrowserWindow id={id} {...window} />
+              <BrowserWindow id={id} first={index === 0} {...window} />
             </div>
           ))}
         </div>
@@ -100,12 +98,12 @@ interface BrowserWindowProps {
   address: string
   sizes: string
   crop?: string
-  /** Whether phones show it; otherwise they need not load it. */
-  onPhones?: boolean
+  /** The largest, which comes first. */
+  first: boolean
 }
 
 /** A template in a browser's frame. */
-const BrowserWindow = ({ id, name, address, sizes, crop, onPhones = true }: BrowserWindowProps) => (
+const BrowserWindow = ({ id, name, address, sizes, crop, first }: BrowserWindowProps) => (
   <figure className="overflow-hidden rounded-lg border border-line bg-page shadow-float">
     <div aria-hidden className="flex h-6 items-center gap-2 border-b border-line px-2.5 text-muted sm:h-7">
       <span className="flex gap-1">
@@ -115,7 +113,7 @@ const BrowserWindow = ({ id, name, address, sizes, crop, onPhones = true }: Brow
       </span>
       <span className="truncate text-[0.6875rem]/4">{address}</span>
     </div>
-    <Screenshot src={`/thumbnails/${id}.webp`} sizes={sizes} eager={onPhones} className={crop} />
+    <Screenshot src={`/thumbnails/${id}.webp`} sizes={sizes} eager={first} className={crop} />
     <figcaption className="sr-only">A portfolio made with the template {name}</figcaption>
   </figure>
 )

@@ -1,6 +1,8 @@
+import { useEffect } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { useParams } from 'react-router-dom'
 import { messageOf } from '../../../lib/api-error.ts'
+import { firstScreenShown } from '../../../lib/first-screen.ts'
 import { readMetadata, readPortfolio } from '../../../lib/portfolio-reads.ts'
 import { useAuth } from '../../auth/index.ts'
 import { EditorLoadError } from './editor-load-error.tsx'
@@ -16,10 +18,15 @@ export function EditorPage() {
   const portfolio = useFresh('portfolio', portfolioId, readPortfolio)
   const metadata = useFresh('meta', portfolioId, readMetadata)
 
+  const isPending = portfolio.isPending || metadata.isPending
+  useEffect(() => {
+    if (!isPending) firstScreenShown()
+  }, [isPending])
+
   if (uid && portfolio.data && metadata.data) {
     return <OpenEditor key={`${uid} ${portfolioId}`} uid={uid} portfolio={portfolio.data} metadata={metadata.data} />
   }
-  if (portfolio.isPending || metadata.isPending) return <EditorSkeleton />
+  if (isPending) return <EditorSkeleton />
 
   const error = portfolio.error ?? metadata.error
   return (
