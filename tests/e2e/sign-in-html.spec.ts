@@ -79,7 +79,7 @@ test.describe('where the app does not arrive', () => {
     )
     await page.goto('/login')
     await page.getByLabel('Email').fill('mary@example.com')
-    await expect(page.getByRole('alert')).toContainText('Signing in could not be loaded')
+    await expect(page.getByRole('alert')).toContainText('Signing in couldn’t be loaded')
     await expect(page.getByLabel('Email')).toHaveValue('mary@example.com')
   })
 })

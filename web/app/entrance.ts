@@ -1,22 +1,32 @@
-import { firstPicture } from '@vitrine/templates/page-scripts/first-picture'
 import { FONTS_READY } from '@vitrine/templates/page-scripts/fonts-ready'
 import { currentTheme, setTheme, themes } from '../lib/theme.ts'
 
 /* The script of pages that are HTML for whoever arrives: the colour scheme and the typeface, which need no React. */
 
-for (const input of document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')) {
+const inputs = [...document.querySelectorAll<HTMLInputElement>('[data-theme-switch] input')]
+const themeOf = ({ value }: HTMLInputElement) => themes.find((theme) => theme === value)
+
+// What was chosen before the script was there.
+const early = inputs.find(({ checked, defaultChecked }) => checked && !defaultChecked)
+const earlyTheme = early && themeOf(early)
+if (earlyTheme) setTheme(earlyTheme)
+
+for (const input of inputs) {
   input.checked = input.value === currentTheme()
   input.addEventListener('change', () => {
-    const chosen = themes.find((theme) => theme === input.value)
+    const chosen = themeOf(input)
     if (chosen) setTheme(chosen)
   })
 }
 
-void firstPicture(document).then(async () => {
+// The script comes when the pictures that are seen at once have loaded (vite/before-paint.ts): in a frame they are painted.
+requestAnimationFrame(() => requestAnimationFrame(() => void showTypeface()))
+
+async function showTypeface(): Promise<void> {
   // Only the alphabets that the page has. A typeface that does not arrive leaves its fallback.
   await document.fonts.load("1em 'Inter Variable'", document.body.innerText).catch(() => [])
   document.documentElement.classList.add(FONTS_READY)
-})
+}
 
 /* The document that a link leads to comes when pointer or focus is near it. */
 

@@ -38,7 +38,7 @@ async function takeOver(): Promise<void> {
 function tellMissing(): void {
   const message = document.createElement('p')
   message.setAttribute('role', 'alert')
-  message.textContent = 'Signing in could not be loaded. Check your connection, then reload this page.'
+  message.textContent = 'Signing in couldn’t be loaded. Check your connection, then reload this page.'
   root?.querySelector('h1')?.after(message)
 }
 
