@@ -80,7 +80,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['index.html', 'app.html', 'app/store-entrance.ts', 'app/sign-in-entrance.ts'],
+        input: ['index.html', 'app.html', 'app/store-entrance.ts', 'app/sign-in-entrance.ts', 'app/editor-entrance.ts'],
         // unzipit asks for it in Node only.
         external: ['node:worker_threads'],
         output: {
@@ -94,12 +94,13 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               { name: 'router', test: /node_modules\/(react-router(-dom)?|cookie|set-cookie-parser)\// },
               { name: 'query', test: /node_modules\/@tanstack\// },
-              { name: 'entrance', test: /vite\/preload-helper|web\/(app\/entrance|lib\/(theme|session-hint))\./ },
+              // Apart from app/entrance.ts, which runs on pages without an app only.
+              { name: 'device', test: /vite\/preload-helper|web\/lib\/(theme|session-hint)\./ },
               {
                 // Small modules that every screen of the app loads: apart they weigh more.
                 name: 'shell',
                 includeDependenciesRecursively: false,
-                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|kept|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(routes|plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
+                test: /web\/(app\/(app|come-near|load-screen|providers|root-layout|route-error|router)|components\/(error-state|screen-skeleton|skeleton)|lib\/(first-screen|location-state|screen-at|screens|use-in-browser|use-online)|features\/auth\/(account-error|auth-provider|context|profile-demand|require-account|return-path))\.|common\/(plans|templates\/ids)\.|lucide-react\/dist\/esm\/icons\/(cloud-off|rotate-cw)\./,
               },
               {
                 name: 'sign-in',
@@ -108,12 +109,18 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'base',
-                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title|api-error))\.|lucide-react\/dist\/esm\/icons\/x\.m?js$/,
+                test: /web\/(components\/(button|field|text-field|notice|logo|app-link|signed-in-choice)|lib\/(class-names|idle|page-title))\.|lucide-react\/dist\/esm\/icons\/x\.m?js$/,
+              },
+              {
+                // What every screen has of the API; app/editor-entrance.ts runs without the app.
+                name: 'kept',
+                includeDependenciesRecursively: false,
+                test: /web\/lib\/(api-error|kept)\.|common\/(api\/errors|routes)\./,
               },
               {
                 name: 'api',
                 includeDependenciesRecursively: false,
-                test: /web\/(lib\/(api|kept-token|portfolio-reads))\.|common\/(api\/(errors|portfolios|user)|app-check)\./,
+                test: /web\/(lib\/(api|kept-token|portfolio-reads))\.|common\/(api\/(portfolios|user)|app-check)\./,
               },
               {
                 // Small things that the screens of accounts share.

@@ -81,6 +81,12 @@ test('the editor opens while the Auth service has not answered yet, and keeps wh
     await held
     await route.continue()
   })
+  // The app waits for the request, which must not wait for the app.
+  const asked = page.waitForRequest(`**/api/portfolios/${id}`)
+  await page.route('**/assets/app-*.js', async (route) => {
+    await asked
+    await route.continue()
+  })
   const { open, field, expectSaved } = editor(page)
   await open(id)
   await field('Name').fill('Typed early')

@@ -21,6 +21,13 @@ it('the editor gets what was asked for before it was there, once', async () => {
   expect(await readMetadata('p1')).toBe(4)
 })
 
+it('what is on its way is not asked for once more', async () => {
+  readEarly('p1')
+  readEarly('p1')
+  expect(call).toHaveBeenCalledTimes(2)
+  expect(await readPortfolio('p1')).toBe(1)
+})
+
 it('another portfolio, and one that was asked for long ago, is asked for', async () => {
   readEarly('p1')
   expect(await readPortfolio('p2')).toBe(3)

@@ -14,8 +14,11 @@ const FRESH_MS = 10_000
 
 let early: Early | null = null
 
+const isFresh = ({ at }: Early) => Date.now() - at <= FRESH_MS
+
 /** Asks for what the editor begins with while its script is on its way, which on a slow line takes a second. */
 export function readEarly(id: string): void {
+  if (early?.id === id && isFresh(early)) return
   const reads = { id, at: Date.now(), portfolio: readPortfolio(id), metadata: readMetadata(id) }
   early = reads
   // What failed is asked for again: nobody may have been signed in yet.
@@ -32,7 +35,7 @@ export const readMetadata = (id: string, signal?: AbortSignal) =>
 
 /** Each answer is for one who asks: whoever asks again wants a new one. */
 function take<Part extends 'portfolio' | 'metadata'>(id: string, part: Part): Early[Part] {
-  if (early?.id !== id || Date.now() - early.at > FRESH_MS) return undefined
+  if (early?.id !== id || !isFresh(early)) return undefined
   const answer = early[part]
   early = { ...early, [part]: undefined }
   return answer

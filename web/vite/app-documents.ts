@@ -43,9 +43,12 @@ export function appDocuments(): Plugin {
           }
           for (const name of ['dashboard', 'editor'] as const) {
             const links = filesOf(chunks, preloaded[name]).filter((file) => !document.includes(`"/${file}"`))
+            const [first] = name === 'editor' ? filesOf(chunks, ['web/app/editor-entrance.ts']) : []
             emit(
               name,
-              document.replace('</head>', () => `${links.map(preload).join('')}</head>`),
+              document
+                .replace('<script type="module"', (app) => (first ? `${firstScript(first)}${app}` : app))
+                .replace('</head>', () => `${links.map(preload).join('')}</head>`),
             )
           }
           for (const name of signIn) emit(name, signInDocument(document, await signInHtml(name), script))
@@ -71,4 +74,7 @@ function documentOf(bundle: Rollup.OutputBundle): string {
   return document.source.toString()
 }
 
+/** Does not wait for the app, nor the app for it. */
+const firstScript = (file: string) =>
+  `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
