@@ -154,16 +154,19 @@ test('a crawler finds each public screen from the start page, and no dead link',
     const html = await answer.text()
     for (const [, href = ''] of html.matchAll(/<a\b[^>]*? href="([^"]*)"/g)) {
       const address = new URL(href.replaceAll('&amp;', '&'), new URL(path, 'http://site.invalid'))
-      // Addresses of the example people, and of the app with what it comes back to.
-      if (address.origin !== 'http://site.invalid' || address.pathname === '/login') continue
-      const next = address.pathname + address.search
+      // Of the example people.
+      if (address.origin !== 'http://site.invalid') continue
+      // What signing in comes back to makes no other screen.
+      const next = address.pathname + (address.pathname === '/login' ? '' : address.search)
       if (!found.has(next) && !open.includes(next)) open.push(next)
     }
   }
   expect([...found].filter(([, status]) => status !== 200)).toEqual([])
   for (const path of [
     '/templates',
+    '/login',
     '/signup',
+    '/reset-password',
     ...templateIds.flatMap((id) => [`/templates/${id}`, `/portfolio/${id}`]),
   ])
     expect(found.has(path), path).toBe(true)
