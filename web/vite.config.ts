@@ -149,12 +149,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'stored-pictures',
                 includeDependenciesRecursively: false,
-                test: /web\/lib\/(storage-base|pictures\/(private-pictures|stored-image))\./,
+                test: /web\/lib\/(storage-base|own-addresses|pictures\/(private-pictures|stored-image))\./,
               },
               {
                 name: 'preview',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/preview\/(preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|letters|scroll-to-section)|local\/(local-preview|open-local-preview))\./,
+                test: /web\/features\/preview\/(preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|letters|scroll-to-section)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\./,
               },
               {
                 name: 'dashboard-icons',
@@ -181,7 +181,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|social|social-links|sources|text|texts|typing))\./,
+                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|surface|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|social|social-links|sources|text|texts|typing))\./,
               },
               {
                 name: 'password-icons',

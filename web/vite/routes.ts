@@ -57,7 +57,7 @@ export const weighedRoutes: readonly Route[] = [
     name: '/dashboard/editor/:id',
     // All until the first keystroke, a template for the preview included.
     loads: [...appWithData, 'web/features/editor/index.ts', 'templates/developer-pro/template.tsx'],
-    budget: 254_000,
+    budget: 256_000,
     without: [
       '@tiptap/',
       '@firebase/storage/',
