@@ -7,7 +7,7 @@ async function holdApp(page: Page): Promise<() => void> {
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
-    if (!/\/(sign-in-entrance|entrance)-/.test(route.request().url())) await held
+    if (!/\/(sign-in-entrance|device)-/.test(route.request().url())) await held
     await route.continue()
   })
   return () => release()
@@ -75,7 +75,7 @@ test.describe('where the app does not arrive', () => {
 
   test('the screen says so, and what was typed stays', async ({ page }) => {
     await page.route('**/assets/*.js', (route) =>
-      /\/(sign-in-entrance|entrance)-/.test(route.request().url())
+      /\/(sign-in-entrance|device)-/.test(route.request().url())
         ? route.continue()
         : route.fulfill({ status: 404, body: '' }),
     )
