@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import {
   useInfiniteQuery,
   useMutation,
@@ -25,17 +26,10 @@ const deletedKeyOf = (uid: string) => ['deleted-portfolios', uid] as const
 
 /** An account's portfolios, a page at a time. */
 export function usePortfolios(uid: string) {
-  return useInfiniteQuery({
+  const query = useInfiniteQuery({
     queryKey: keyOf(uid),
-    queryFn: async ({ pageParam, signal }) => {
-      const page = await request(listPortfolios, {
-        params: { uid },
-        query: pageParam ? { cursor: pageParam } : {},
-        signal,
-      })
-      if (!pageParam) keep(uid, 'portfolios', page)
-      return page
-    },
+    queryFn: ({ pageParam, signal }) =>
+      request(listPortfolios, { params: { uid }, query: pageParam ? { cursor: pageParam } : {}, signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.nextCursor,
     // The list is there at once, as it last was.
@@ -47,6 +41,12 @@ export function usePortfolios(uid: string) {
     // What was changed in the editor or in another tab is to be seen at once.
     staleTime: 0,
   })
+  // With what was changed since: a portfolio that was deleted is not to come back for a moment.
+  const first = query.data?.pages[0]
+  useEffect(() => {
+    if (first) keep(uid, 'portfolios', first)
+  }, [uid, first])
+  return query
 }
 
 export function useRenamePortfolio(uid: string) {
