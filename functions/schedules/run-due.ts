@@ -8,6 +8,7 @@ import { portfolioRef } from '../lib/documents/portfolio.ts'
 import { dueSchedules, type ScheduleDocument, scheduleRef } from '../lib/documents/schedule.ts'
 import { mailOwner } from '../lib/mail/mail-owner.ts'
 import { transact } from '../lib/transact.ts'
+import { inTurn } from '../lib/turns.ts'
 import { workOff } from '../lib/work-off.ts'
 import { notPublishedLetter } from './letters.ts'
 import { NotDue, requireDue, takeDue } from './take-due.ts'
@@ -20,8 +21,11 @@ const RUN_MS = 50_000
  * @throws AggregateError when some could not be looked after; they are tried again the next time
  */
 export async function runDueSchedules(now: number): Promise<void> {
-  const work = (snapshot: QueryDocumentSnapshot) =>
-    withDeadline('event', () => run(snapshot.data() as ScheduleDocument))
+  const work = (snapshot: QueryDocumentSnapshot) => {
+    const schedule = snapshot.data() as ScheduleDocument
+    // What is due first for a portfolio is done first: the other waits for it, and would otherwise be left to the next run.
+    return inTurn(schedule.portfolioId, () => withDeadline('event', () => run(schedule)))
+  }
   const failures = await workOff(dueSchedules(Timestamp.fromMillis(now)), work, Date.now() + RUN_MS)
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} schedules could not be looked after`)
 }

@@ -80,11 +80,9 @@ it('unpublishes when the time has come', async () => {
   expect(await listed()).toEqual([])
 })
 
-it('catches up after missed runs, and ends as the later of the two says', async () => {
+it('catches up after missed runs in one, and ends as the later of the two says', async () => {
   await leaveTo('publish', inAnHour(1))
   const later = await leaveTo('unpublish', inAnHour(2))
-  // The first run does what was due first; the other waits for it.
-  await runDueSchedules(later + DAY_MS)
   await runDueSchedules(later + DAY_MS)
   expect(await status()).toBe('draft')
   expect(await listed()).toEqual([])

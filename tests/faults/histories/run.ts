@@ -61,7 +61,7 @@ export async function afterwards(run: Run): Promise<void> {
   await Promise.all(world.accounts.map(({ uid }) => deliverAll(uid, instances.webhookOrigin)))
   await resumeDeletions(Timestamp.fromMillis(Date.now() + 2 * HOUR_MS))
   const later: Worker = { ...run, number: WORKERS + 1, random: new Random(0) }
-  // Of two actions for one portfolio the later one waits for a run of its own.
+  // What has to give way to something else is done by the next run.
   for (let turn = 0; turn < 2; turn++) await runWhatIsDue(later)
   await Promise.all(world.links.flatMap((link) => [open(later, link), openPageOf(later, link)]))
 }
