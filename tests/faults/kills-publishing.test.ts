@@ -63,7 +63,7 @@ async function published(): Promise<Site> {
   return { ...site, username, first: live?.revision ?? 0 }
 }
 
-/** What the page, the public API and the card's address say; each twice, as the old or the new state. */
+/** What the page, its structured data, the public API and the card say, where they agree: of the old or the new state. */
 async function shownAt({ username }: Site): Promise<string[]> {
   const [page, api] = await Promise.all([
     fetch(`${addresses.hosting}/${username}`),
@@ -71,8 +71,15 @@ async function shownAt({ username }: Site): Promise<string[]> {
   ])
   if (page.status === 404) return [api.status === 404 ? 'nothing' : 'a mixture']
   const [html, json] = [await page.text(), await api.text()]
-  const texts = [old, next].flatMap((hero) => [hero.name, hero.title])
-  return texts.filter((text) => html.includes(text) && json.includes(text))
+  const data = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? ''
+  // The card of another state leads to that of the present one.
+  const card = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? ''
+  const drawn = await fetch(card, { redirect: 'manual' })
+  await drawn.arrayBuffer()
+  if (drawn.status !== 200) return ['a mixture']
+  const isSaid = (text: string) => html.includes(text) && json.includes(text)
+  const isNamed = (name: string) => isSaid(name) && data.includes(name)
+  return [old, next].flatMap(({ name, title }) => [...[name].filter(isNamed), ...[title].filter(isSaid)])
 }
 
 it(
