@@ -2,10 +2,10 @@ import type { Transaction } from 'firebase-admin/firestore'
 import { transact } from './transact.ts'
 
 /**
- * A transaction on the documents of an account, or of a private link. In an instance those of the same one take turns: of two that have
+ * A transaction on the documents of a portfolio, or on a private link. In an instance those of the same one take turns: of two that have
  * read a document the second begins anew, later each time, so that of many at once some are not done before their deadline. Between
  * instances only the database keeps them apart.
- * @param id of the account or the link
+ * @param id of the portfolio, the link, or the account whose documents are counted or moved
  */
 export const transactInTurn = <T>(id: string, work: (transaction: Transaction) => Promise<T>): Promise<T> =>
   inTurn(id, () => transact(work))

@@ -6,7 +6,7 @@ import { COMMENTS_PER_ACCOUNT, COMMENTS_PER_LINK } from '@vitrine/common/limits'
 import { placeKey, type CommentPlace } from '@vitrine/common/portfolio/comment-places'
 import { ApiError, notFound } from '../http/api-error.ts'
 import { commentsAt, commentsFor, type CommentDocument } from '../lib/documents/comment.ts'
-import { transactCounting } from '../lib/documents/kind.ts'
+import { transactCountingIn } from '../lib/documents/kind.ts'
 import { kindOf, privateLinkRef, stateOf, type ReviewFacts } from '../lib/documents/private-link.ts'
 import { limitComment } from './comment-limits.ts'
 
@@ -48,7 +48,7 @@ export async function receiveComment({ linkId, comment, place, about, sender }: 
   if (comment[TRAP_FIELD]) return
   await limitComment({ linkId, ownerId: owner, sender }, now)
   const id = idOf([name, text, placeKey(place), Math.floor(now / DAY_MS)])
-  await transactCounting(owner, async (transaction, count) => {
+  await transactCountingIn(linkId, owner, async (transaction, count) => {
     const link = (await transaction.get(ref)).data()
     if (!link?.review || kindOf(link) !== 'review' || stateOf(link, now) !== 'active') throw notFound('Review link')
     const { ownerId, portfolioId, review } = link

@@ -24,7 +24,7 @@ export async function runDueSchedules(now: number): Promise<void> {
   const work = (snapshot: QueryDocumentSnapshot) => {
     const schedule = snapshot.data() as ScheduleDocument
     // What is due first for a portfolio is done first: the other waits for it, and would otherwise be left to the next run.
-    return inTurn(schedule.portfolioId, () => withDeadline('event', () => run(schedule)))
+    return inTurn(`schedules of ${schedule.portfolioId}`, () => withDeadline('event', () => run(schedule)))
   }
   const failures = await workOff(dueSchedules(Timestamp.fromMillis(now)), work, Date.now() + RUN_MS)
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} schedules could not be looked after`)

@@ -47,7 +47,7 @@ export const commentHandlers: CommentHandlers = {
     const due = (await reviewLinks(uid, params.id)).filter(({ link }) => link.review?.mailDueAt)
     await Promise.all(
       due.map(({ id }) =>
-        transactInTurn(uid, async (transaction) => {
+        transactInTurn(id, async (transaction) => {
           const ref = privateLinkRef(id)
           if ((await transaction.get(ref)).exists) transaction.update(ref, { 'review.seenAt': seenAt })
         }),
@@ -71,7 +71,7 @@ export const commentHandlers: CommentHandlers = {
   },
 
   async deleteComment({ account: { uid }, params }) {
-    await transactInTurn(uid, async (transaction) => {
+    await transactInTurn(params.linkId, async (transaction) => {
       const { ref } = await ownComment(uid, params, transaction)
       transaction.delete(ref)
     })
@@ -115,7 +115,7 @@ const change = (
   named: Named,
   changesOf: (comment: CommentDocument) => Partial<CommentDocument>,
 ): Promise<ReviewComment> =>
-  transactInTurn(uid, async (transaction) => {
+  transactInTurn(named.linkId, async (transaction) => {
     const { ref, comment, link, portfolio } = await ownComment(uid, named, transaction)
     const changes = changesOf(comment)
     transaction.update(ref, changes)

@@ -77,7 +77,7 @@ export async function changePage(change: Change, decide: Decide): Promise<Stored
 
 async function write(change: Change, decide: Decide): Promise<{ before: PageContent; stored: StoredPage }> {
   const { uid, id, pageId, ifMatch = null, keepAs, ofDeleted = false } = change
-  const { kept, before, ...stored } = await transactInTurn(uid, async (transaction) => {
+  const { kept, before, ...stored } = await transactInTurn(id, async (transaction) => {
     const now = Timestamp.now()
     const present = await readPage({ uid, id, pageId }, transaction)
     const { page, live } = present

@@ -3,7 +3,7 @@ import { cutText } from '@vitrine/common/cut-text'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { freeSlug } from '@vitrine/common/portfolio/pages/slug'
 import type { Account } from '../../http/authenticate.ts'
-import { transactCounting } from '../../lib/documents/kind.ts'
+import { transactCountingIn } from '../../lib/documents/kind.ts'
 import { liveRef } from '../../lib/documents/live.ts'
 import { type PageDocument, pageRef, pagesOf } from '../../lib/documents/page.ts'
 import { portfolioRef, type PortfolioDocument } from '../../lib/documents/portfolio.ts'
@@ -21,7 +21,7 @@ export async function createPage(
   { kind, content, slug = '' }: { kind: PageKind; content: PageContent; slug?: string },
 ): Promise<StoredPage> {
   const pageId = pagesOf(id).doc().id
-  return transactCounting(account.uid, async (transaction, count) => {
+  return transactCountingIn(id, account.uid, async (transaction, count) => {
     const portfolio = ownedBy(account.uid, await transaction.get(portfolioRef(id)))
     const live = (await transaction.get(liveRef(id))).data() ?? null
     requireRoomForPages(account, portfolio)

@@ -67,7 +67,7 @@ async function write(
   { id, uid, ifMatch, keepAs }: Change,
   decide: Decide,
 ): Promise<{ before: PortfolioDocument; changed: PortfolioDocument }> {
-  const { before, changed, kept } = await transactInTurn(uid, async (transaction) => {
+  const { before, changed, kept } = await transactInTurn(id, async (transaction) => {
     const now = Timestamp.now()
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (ifMatch !== null && ifMatch !== stored.revision) throw revisionConflict('portfolio', stored.revision)

@@ -12,7 +12,7 @@ import { ownedBy } from './portfolio.ts'
  * username, free to be used.
  */
 export async function deletePortfolio(uid: string, id: string): Promise<void> {
-  await transactInTurn(uid, async (transaction) => {
+  await transactInTurn(id, async (transaction) => {
     const stored = ownedBy(uid, await transaction.get(portfolioRef(id)))
     if (stored.username) transaction.update(usernameRef(stored.username), { portfolioId: null })
     transaction.set(deletedPortfolioRef(id), { ...stored, deletedAt: Timestamp.now() })

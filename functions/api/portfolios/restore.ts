@@ -20,7 +20,7 @@ import { ownedBy } from './portfolio.ts'
  * @throws ApiError not-found
  */
 export function restorePortfolio(uid: string, id: string): Promise<PortfolioDocument> {
-  return transactInTurn(uid, async (transaction) => {
+  return transactInTurn(id, async (transaction) => {
     const present = await transaction.get(portfolioRef(id))
     if (present.exists) return ownedBy(uid, present)
     const { deletedAt: _deletedAt, purging, ...stored } = ownedBy(uid, await transaction.get(deletedPortfolioRef(id)))

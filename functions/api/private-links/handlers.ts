@@ -8,7 +8,7 @@ import { ApiError, notFound } from '../../http/api-error.ts'
 import type { Handlers } from '../../http/app.ts'
 import { hashPassword } from '../../links/password.ts'
 import { timeOf } from '../../lib/clock.ts'
-import { type Count, transactCounting } from '../../lib/documents/kind.ts'
+import { type Count, transactCounting, transactCountingIn } from '../../lib/documents/kind.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
 import {
   deleteLink,
@@ -109,7 +109,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
     // Before the transaction, which may run more than once; whose link it is comes first.
     await ownLink(account.uid, params)
     const hashed = password ? await hashPassword(password) : null
-    return transactCounting(account.uid, async (transaction, count) => {
+    return transactCountingIn(params.linkId, account.uid, async (transaction, count) => {
       const link = unrevoked(await ownLink(account.uid, params, transaction))
       if (shows) requireDraft(kindOf(link), shows)
       if (shows) await requireShowable(account.uid, params.id, shows, transaction)
@@ -129,7 +129,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
   async renewPrivateLink({ account, params, request }) {
     const token = newToken()
     const id = idOf(token)
-    const link = await transactInTurn(account.uid, async (transaction) => {
+    const link = await transactInTurn(params.linkId, async (transaction) => {
       const before = unrevoked(await ownLink(account.uid, params, transaction))
       const renewed = { ...before, cookieKey: newCookieKey() }
       transaction.create(privateLinkRef(id), renewed)
@@ -142,7 +142,7 @@ export const privateLinkHandlers: PrivateLinkHandlers = {
 
   async revokePrivateLink({ account, params, request }) {
     const now = timeOf(request)
-    return transactInTurn(account.uid, async (transaction) => {
+    return transactInTurn(params.linkId, async (transaction) => {
       const link = await ownLink(account.uid, params, transaction)
       if (link.revokedAt) return toPrivateLink(params.linkId, link, now)
       const revokedAt = Timestamp.fromMillis(now)

@@ -26,7 +26,7 @@ export const scheduleHandlers: Pick<Handlers, 'listSchedules' | 'setSchedule' | 
   },
 
   async setSchedule({ account, params: { id, action }, body: { local, zone }, request }) {
-    return transactInTurn(account.uid, async (transaction) => {
+    return transactInTurn(id, async (transaction) => {
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(id)))
       const at = timeAhead(local, zone, timeOf(request))
       if (action === 'publish') await requirePublishable(account, stored, transaction)

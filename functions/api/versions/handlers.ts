@@ -4,7 +4,7 @@ import type { VersionSummary } from '@vitrine/common/api/versions'
 import type { Handlers } from '../../http/app.ts'
 import { ApiError, notFound } from '../../http/api-error.ts'
 import { portfolioRef } from '../../lib/documents/portfolio.ts'
-import { type Count, transactCounting } from '../../lib/documents/kind.ts'
+import { type Count, transactCounting, transactCountingIn } from '../../lib/documents/kind.ts'
 import { allVersions, versionRef, versionsOf, type VersionDocument } from '../../lib/documents/version.ts'
 import { versionedPart } from '../../lib/documents/versioned-part.ts'
 import { changePortfolio } from '../portfolios/change.ts'
@@ -51,7 +51,7 @@ export const versionHandlers: VersionHandlers = {
   },
 
   async keepVersion({ account, params, body }) {
-    return transactCounting(account.uid, async (transaction, count) => {
+    return transactCountingIn(params.id, account.uid, async (transaction, count) => {
       const now = Timestamp.now()
       const stored = ownedBy(account.uid, await transaction.get(portfolioRef(params.id)))
       const latest = await latestVersion(versionsOf(params.id), transaction)

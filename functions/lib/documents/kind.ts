@@ -1,7 +1,7 @@
 import { Timestamp, type Query, type Transaction } from 'firebase-admin/firestore'
 import { db } from '../firebase.ts'
 import { transact } from '../transact.ts'
-import { transactInTurn } from '../turns.ts'
+import { inTurn, transactInTurn } from '../turns.ts'
 
 /** Documents of which an account can have a number. */
 export type Kind = 'portfolios' | 'namedVersions' | 'messages' | 'subscribers' | 'privateLinks' | 'pages' | 'comments'
@@ -21,7 +21,7 @@ export type Count = <Queries extends readonly Query[]>(
   ...queries: Queries
 ) => Promise<{ [Index in keyof Queries]: number }>
 
-/** A transaction that makes more of what an account can have a number of. */
+/** A transaction that makes more of what an account can have a number of. Those of the same account take turns. */
 export const transactCounting = <T>(
   uid: string,
   work: (transaction: Transaction, count: Count) => Promise<T>,
@@ -29,6 +29,13 @@ export const transactCounting = <T>(
   transactInTurn(uid, (transaction) =>
     work(transaction, (kind, ...queries) => countAlone(transaction, kindRef(uid, kind), queries)),
   )
+
+/**
+ * The same where a portfolio or a link is changed as well: its turn comes first, so that whoever has the account's waits for nobody.
+ * @param id of the portfolio or the link
+ */
+export const transactCountingIn = <T>(id: string, ...counting: Parameters<typeof transactCounting<T>>): Promise<T> =>
+  inTurn(id, () => transactCounting(...counting))
 
 /**
  * What is counted is not locked: whoever has the lock sees all that was made by those who had it before, and nobody makes more
