@@ -44,7 +44,7 @@ const mayOnly = (from, faces) => ({
 
 /** What common/ has for everybody. Beside it, each type of field has its control for the editor. */
 const pure = { common: '**/*.ts' }
-const controls = { common: 'fields/types/*/control.tsx' }
+const controls = { common: 'fields/types/{controls,*/control}.tsx' }
 
 /** Imports go one way: what is not named here is an error. */
 const directions = [

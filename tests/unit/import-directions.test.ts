@@ -41,6 +41,7 @@ describe('an import against the direction is an error', () => {
     ['templates/made-up.ts', '@vitrine/common/fields/types/string/control', 'boundaries/dependencies'],
     ['functions/lib/made-up.ts', '@vitrine/common/fields/types/string/control', 'boundaries/dependencies'],
     ['web/lib/made-up.ts', '@vitrine/common/fields/types/string/control', 'boundaries/dependencies'],
+    ['web/lib/made-up.ts', '@vitrine/common/fields/types/controls', 'boundaries/dependencies'],
 
     ['templates/made-up.ts', '../functions/lib/env.ts', 'boundaries/dependencies'],
     ['templates/made-up.ts', '../web/lib/api.ts', 'boundaries/dependencies'],
@@ -139,6 +140,7 @@ describe('an import along the direction is none', () => {
     ['common/fields/types/string/control.tsx', '../../../../web/components/toggle.tsx'],
     ['common/fields/types/string/control.tsx', '../../../../web/features/auth/index.ts'],
     ['web/features/editor/made-up.ts', '@vitrine/common/fields/types/string/control'],
+    ['web/features/editor/made-up.ts', '@vitrine/common/fields/types/controls'],
     ['templates/made-up.ts', '@vitrine/common/links'],
     ['templates/made-up.tsx', 'react'],
     ['templates/minimalist-designer/made-up.tsx', '../parts/link.tsx'],

@@ -10,7 +10,7 @@ import {
   useSaveState,
   useValue,
 } from '../state/editor-context.ts'
-import * as byType from './controls.ts'
+import * as byType from '@vitrine/common/fields/types/controls'
 
 /** The compiler asks for a control of each type. */
 type Controls = { [T in ValueField['type']]: ComponentType<ControlProps<FieldOf<T>>> }
