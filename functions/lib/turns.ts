@@ -1,4 +1,5 @@
 import type { Transaction } from 'firebase-admin/firestore'
+import { untilDeadline } from './deadline.ts'
 import { transact } from './transact.ts'
 
 /**
@@ -12,9 +13,13 @@ export const transactInTurn = <T>(id: string, work: (transaction: Transaction) =
 
 const last = new Map<string, Promise<unknown>>()
 
-/** Does what has the same key one after the other. Never within work of the same key: the inner would wait for the outer. */
+/**
+ * Does what has the same key one after the other. A turn is over with the deadline of what has it, whatever that still waits for.
+ * Never within work of the same key: the inner would wait for the outer.
+ * @throws DeadlineExceeded
+ */
 export async function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
-  const turn = (last.get(key) ?? Promise.resolve()).then(work)
+  const turn = (last.get(key) ?? Promise.resolve()).then(() => untilDeadline(work))
   const over = turn.catch(() => undefined)
   last.set(key, over)
   try {

@@ -113,7 +113,8 @@ test.describe('when templates fail to load', () => {
   test('the store shows the reason and retries', async ({ page }) => {
     await page.route('**/api/templates', (route) => route.abort())
     // From the app: whoever comes from outside gets them with the page.
-    await page.goto('/login')
+    await page.goto('/reset-password')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.evaluate(() => history.pushState(null, '', '/templates'))
     await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate')))
     await expect(
