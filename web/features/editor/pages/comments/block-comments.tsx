@@ -6,7 +6,7 @@ import { useComments } from '../../comments/use-comments.ts'
 import { useSlot } from '../../comments/use-slot.ts'
 import { commentHash } from '../../comments/way-to-page.ts'
 import { commentsOfPage } from './comments-of-page.ts'
-import { commentWidgets } from './comment-widgets.ts'
+import { showBelowBlocks } from './comment-widgets.ts'
 import { showSlot } from './show-slot.ts'
 
 /** What reviewers wrote about a page: below the blocks that they wrote about, and at its top about the rest. */
@@ -15,13 +15,7 @@ export function BlockComments({ editor, pageId }: { editor: Editor; pageId: stri
   const { byBlock, byPath } = useMemo(() => commentsOfPage(data ?? [], pageId), [data, pageId])
   const slots = useSlots(byBlock)
 
-  useEffect(() => {
-    const plugin = commentWidgets(slots)
-    editor.registerPlugin(plugin)
-    return () => {
-      if (!editor.isDestroyed) editor.unregisterPlugin(plugin.spec.key ?? '')
-    }
-  }, [editor, slots])
+  useEffect(() => showBelowBlocks(editor.view, slots), [editor, slots])
 
   // Scrolls to the comment that was chosen in a list. Only once: later comments must not scroll the page.
   const isShown = useRef(false)

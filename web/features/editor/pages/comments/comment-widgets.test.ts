@@ -1,11 +1,12 @@
 // @vitest-environment jsdom
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { Editor } from '@tiptap/core'
+import { Plugin, PluginKey } from '@tiptap/pm/state'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import { docOf } from '../document/convert.ts'
 import { pageNodes } from '../document/nodes.ts'
 import { UniqueIds } from '../document/unique-ids.ts'
-import { commentWidgets } from './comment-widgets.ts'
+import { showBelowBlocks } from './comment-widgets.ts'
 
 const blocks: Block[] = [
   { itemId: 'a', type: 'text', text: '<p>One</p><p>Two</p>' },
@@ -24,7 +25,9 @@ it('puts an element below its block, a text of several lines as one, and leaves 
   const slots = new Map(['a', 'c', 'gone'].map((id) => [id, document.createElement('div')]))
   for (const [id, slot] of slots) slot.textContent = `on ${id}`
   const before = editor.state.doc
-  editor.registerPlugin(commentWidgets(slots))
+  const ended = vi.fn()
+  editor.registerPlugin(new Plugin({ key: new PluginKey('menu'), view: () => ({ destroy: ended }) }))
+  const hide = showBelowBlocks(editor.view, slots)
   const shown = () => [...editor.view.dom.children].map((child) => child.textContent)
   expect(shown()).toEqual(['One', 'Two', 'on a', '', 'End', 'on c', ''])
   expect(editor.state.doc.eq(before)).toBe(true)
@@ -34,5 +37,9 @@ it('puts an element below its block, a text of several lines as one, and leaves 
   expect(shown()).toEqual(['Two', 'on a', '', 'End', 'on c', ''])
   expect(element.contains(slots.get('a') ?? null)).toBe(true)
   expect(element.contains(slots.get('gone') ?? element.parentElement)).toBe(false)
+
+  hide()
+  expect(shown()).toEqual(['Two', '', 'End', ''])
+  expect(ended, 'a menu that is open stays open').not.toHaveBeenCalled()
   editor.destroy()
 })

@@ -1,14 +1,18 @@
 import type { Node } from '@tiptap/pm/model'
-import { Plugin, PluginKey } from '@tiptap/pm/state'
-import { Decoration, DecorationSet } from '@tiptap/pm/view'
+import { Decoration, DecorationSet, type EditorView } from '@tiptap/pm/view'
 import { idOf } from '../document/convert.ts'
 
-/** Puts elements below blocks, by the ids of these. The document knows nothing of them. */
-export const commentWidgets = (slots: ReadonlyMap<string, HTMLElement>): Plugin =>
-  new Plugin({
-    key: new PluginKey('comments'),
-    props: { decorations: ({ doc }) => DecorationSet.create(doc, widgetsOf(doc, slots)) },
-  })
+/**
+ * Puts elements below blocks, by the ids of these. The document knows nothing of them. No plugin is registered for it: that makes the
+ * views of all plugins anew, and an open slash menu would be gone.
+ * @returns what takes them away
+ */
+export function showBelowBlocks(view: EditorView, slots: ReadonlyMap<string, HTMLElement>): () => void {
+  view.setProps({ decorations: ({ doc }) => DecorationSet.create(doc, widgetsOf(doc, slots)) })
+  return () => {
+    if (!view.isDestroyed) view.setProps({ decorations: undefined })
+  }
+}
 
 function widgetsOf(doc: Node, slots: ReadonlyMap<string, HTMLElement>): Decoration[] {
   const ends = new Map<string, number>()
