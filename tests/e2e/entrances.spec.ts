@@ -1,4 +1,3 @@
-import { mkdirSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { templateIds } from '@vitrine/common/templates/ids'
@@ -178,13 +177,11 @@ for (const [name, size] of [
 ] as const) {
   test(`nothing sticks out of a ${name} window`, async ({ page }) => {
     await page.setViewportSize(size)
-    mkdirSync('/tmp/entrances', { recursive: true })
     for (const path of ['/', '/templates', '/templates/developer-pro', '/portfolio/developer-pro']) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(size.width)
       expect(await shiftsOf(page), path).toBeLessThan(0.02)
-      await page.screenshot({ path: `/tmp/entrances/${name}${path.replaceAll('/', '-')}.png`, fullPage: true })
     }
   })
 }

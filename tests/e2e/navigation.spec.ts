@@ -60,7 +60,7 @@ test.describe('without a connection', () => {
   test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
 
   test('a hint shows while the browser is offline', async ({ page, context }) => {
-    await page.goto('/login')
+    await page.goto('/reset-password')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     const hint = page.getByText('You’re offline. ')
     await context.setOffline(true)

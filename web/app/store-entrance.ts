@@ -7,10 +7,12 @@ import { isSignedInNoted } from '../lib/session-hint.ts'
  */
 
 const takeOver = () => void import('./take-over.ts')
+const isInSearch = (target: EventTarget | null) => target instanceof Element && target.closest('[role=search]') !== null
 
-if (isSignedInNoted()) takeOver()
+// Somebody may have begun to search before this script was there.
+if (isSignedInNoted() || isInSearch(document.activeElement)) takeOver()
 else
   for (const type of ['focusin', 'pointerdown'] as const)
     document.addEventListener(type, ({ target }) => {
-      if (target instanceof Element && target.closest('[role=search]')) takeOver()
+      if (isInSearch(target)) takeOver()
     })
