@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { FONTS_READY } from '@vitrine/templates/page-scripts/fonts-ready'
 import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
@@ -17,8 +18,11 @@ async function scriptsOf(page: Page, visit: () => Promise<unknown>): Promise<str
 }
 
 test('each screen has a title, and navigation focuses its heading', async ({ page }) => {
-  await page.goto('/login')
+  await page.goto('/reset-password')
+  await expect(page).toHaveTitle('Reset your password – Vitrine')
+  await page.getByRole('link', { name: 'Back to sign in' }).click()
   await expect(page).toHaveTitle('Sign in – Vitrine')
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await page.getByRole('link', { name: 'Sign up' }).click()
   await expect(page).toHaveTitle('Create your account – Vitrine')
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
@@ -30,6 +34,8 @@ test('each screen has a title, and navigation focuses its heading', async ({ pag
 test('going back restores the scroll position', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 500 })
   await page.goto('/templates')
+  // The typeface comes last, and texts may be a line longer or shorter in it.
+  await expect(page.locator('html')).toHaveClass(new RegExp(FONTS_READY))
   const last = page.getByRole('heading', { level: 2 }).last()
   await last.scrollIntoViewIfNeeded()
   const before = await page.evaluate(() => window.scrollY)

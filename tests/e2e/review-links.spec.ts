@@ -169,6 +169,7 @@ test('a case study is reviewed on its own page: pins on a block and on a picture
     await expect(reviewer).toHaveURL(addresses.hosting + path)
     await expect(reviewer.getByLabel('Your comment')).toHaveValue('Half a thought')
     await reviewer.getByRole('navigation', { name: 'Pages of the draft' }).getByText('Who is still up?').click()
+    await expect(reviewer.getByRole('heading', { level: 1, name: 'Who is still up?' })).toBeVisible()
   })
 
   await test.step('and pins a comment to a block and one to a picture', async () => {

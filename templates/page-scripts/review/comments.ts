@@ -18,7 +18,6 @@ let showPins: (pins: readonly Pin[]) => void = () => undefined
 let setPicking: (on: boolean) => void = () => undefined
 
 refreshList()
-pick.hidden = false
 
 whenLoaded(frame, (page) => {
   // Some browsers show what was in the frame before they came back.
@@ -29,6 +28,7 @@ whenLoaded(frame, (page) => {
   keepLinksOutside(page)
   showPins = keepPins(page)
   setPicking = picking(page, choose, () => press(false))
+  pick.hidden = false
   refreshList()
 })
 

@@ -82,11 +82,19 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
       action: { label: 'Undo', onClick: () => void restore(portfolio) },
     })
 
-  function share(portfolio: PortfolioSummary): void {
+  async function share(shown: PortfolioSummary): Promise<void> {
+    const portfolio = await confirmed(shown)
     const result = shareOf(portfolio, window.location.origin)
     if (result.outcome === 'copy') void copyLink(result.address)
     else if (result.outcome === 'publish-first') toast(PUBLISH_FIRST)
     else setTask({ kind: 'username', portfolio })
+  }
+
+  /** The portfolio as the server knows it: until its answer is there, the list is as it was last seen on this device. */
+  async function confirmed(shown: PortfolioSummary): Promise<PortfolioSummary> {
+    if (!query.isFetching) return shown
+    const { data } = await query.refetch({ cancelRefetch: false })
+    return data?.pages.flatMap((page) => page.portfolios).find(({ id }) => id === shown.id) ?? shown
   }
 
   return (
@@ -131,7 +139,7 @@ export function PortfolioList({ uid, query }: { uid: string; query: ReturnType<t
                 portfolio={portfolio}
                 templateName={templateName(portfolio.templateId)}
                 layout={layout}
-                onShare={() => share(portfolio)}
+                onShare={() => void share(portfolio)}
                 onShareMore={() => setTask({ kind: 'share', portfolio })}
                 onPrivateLinks={() => setTask({ kind: 'private-links', portfolio })}
                 onRename={() => setTask({ kind: 'rename', portfolio })}
