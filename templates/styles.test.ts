@@ -89,7 +89,7 @@ describe.each(templateIds)('styles of %s', (id) => {
     expect(css).not.toContain('@import')
   })
 
-  it('follow the owner’s background, and the system only where he chose none', async () => {
+  it('follow the owner’s background, and the system only where they chose none', async () => {
     const definition = await definitionOf(id)
     for (const background of backgroundNames) {
       const css = pageStyles(definition, { background })

@@ -2,7 +2,7 @@ import type { PortfolioContent } from './content.ts'
 import { isItem, isItemList, type Item } from './item-ids.ts'
 import { getAt, setAt } from './paths.ts'
 
-/** The lists whose items can be private: what somebody has made, and not where he learnt it. */
+/** The lists whose items can be private: what somebody has made, and not where they learnt it. */
 export const privateLists = ['projects', 'gallery.images', 'work', 'collections', 'articles'] as const
 export type PrivateList = (typeof privateLists)[number]
 

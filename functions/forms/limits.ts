@@ -17,7 +17,7 @@ export interface Arrival {
   sender: string
 }
 
-/** By page as well as by sender: nobody can make up which page he writes to. */
+/** By page as well as by sender: nobody can make up which page they write to. */
 const limitsOf = (what: 'messages' | 'subscriptions', { portfolioId, ownerId, sender }: Arrival): Counted[] => [
   [{ name: `${what}-sender-page`, by: 'sender', most: 5, windowMs: 10 * MINUTE_MS }, `${portfolioId} ${sender}`],
   [{ name: `${what}-sender`, by: 'sender', most: 30, windowMs: HOUR_MS }, sender],

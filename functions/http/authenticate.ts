@@ -6,7 +6,7 @@ export interface Account {
   uid: string
   email: string | undefined
   emailVerified: boolean
-  /** When the person last proved who he is, in seconds since 1970. */
+  /** When the person last proved who they are, in seconds since 1970. */
   authTime: number
 }
 

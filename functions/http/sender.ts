@@ -6,7 +6,7 @@ interface Source {
 /**
  * The network that a request came from, for counting; null where nothing says so, as on a developer's machine. Whatever a
  * client writes into X-Forwarded-For stands at its beginning: each hop appends whom it was called by. The last entry is
- * Hosting, as the function's own front end saw it; the one before it is the visitor, as Hosting saw him. A call past
+ * Hosting, as the function's own front end saw it; the one before it is the visitor, as Hosting saw them. A call past
  * Hosting can make up that one too: limits that must hold then count by something else as well.
  */
 export function forwardedSender({ headers }: Pick<Source, 'headers'>): string | null {

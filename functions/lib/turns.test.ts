@@ -1,5 +1,5 @@
-import { expect, it } from 'vitest'
-import { deadline, withDeadline } from './deadline.ts'
+import { expect, it, vi } from 'vitest'
+import { deadline, deadlines, DeadlineExceeded, withDeadline } from './deadline.ts'
 import { inTurn } from './turns.ts'
 
 /** Work that takes until it is told to end, and writes down when it begins and ends. */
@@ -46,4 +46,18 @@ it('each has its own deadline', async () => {
   ])
   expect(ends[1]).toBeGreaterThan(ends[0] ?? Infinity)
   expect(ends[2]).toBeUndefined()
+})
+
+it('a turn that hangs is over with its deadline', async () => {
+  vi.useFakeTimers()
+  try {
+    const hanging = withDeadline('page', () => inTurn('ada', () => new Promise<never>(() => undefined)))
+    const next = inTurn('ada', () => Promise.resolve('done'))
+    const failed = expect(hanging).rejects.toBeInstanceOf(DeadlineExceeded)
+    await vi.advanceTimersByTimeAsync(deadlines.page)
+    await failed
+    expect(await next).toBe('done')
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -1,7 +1,7 @@
 import { limiter, type Limit } from '../lib/limiter.ts'
 
 /**
- * Wrong passwords, of everybody who has the link together: whoever guesses can come from as many networks as he likes. Right ones do
+ * Wrong passwords, of everybody who has the link together: whoever guesses can come from as many networks as they like. Right ones do
  * not count.
  */
 const TRIES: readonly Limit[] = [

@@ -7,7 +7,7 @@ export interface CommentDocument {
   /** Of the portfolio, so that an account's can be counted and a portfolio's listed together. */
   ownerId: string
   portfolioId: string
-  /** What he calls himself. */
+  /** What they call themselves. */
   name: string
   text: string
   place: CommentPlace

@@ -32,7 +32,7 @@ const reasons: Record<
   },
 }
 
-/** Tells an owner what was taken back, why, and that nothing that he made is lost. */
+/** Tells an owner what was taken back, why, and that nothing that they made is lost. */
 export function withdrawalEmail({ letter, about, pages }: MailFollowUp): { subject: string; letter: Letter } {
   const { subject, heading, why, next } = reasons[letter]
   const list = pages.map((name) => (quote(name) === null ? 'a portfolio' : `“${quote(name)}”`)).join(', ')

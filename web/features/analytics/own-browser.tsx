@@ -5,7 +5,7 @@ import { Notice } from '../../components/notice.tsx'
 import { request } from '../../lib/api.ts'
 import { messageOf } from '../../lib/api-error.ts'
 
-/** On the portfolio's own domain nobody is signed in, so the owner has to say which browsers are his. */
+/** On the portfolio's own domain nobody is signed in, so the owner has to say which browsers are theirs. */
 export function OwnBrowser({ portfolioId, domain }: { portfolioId: string; domain: string }) {
   const { mutate, isPending, error } = useMutation({
     mutationFn: () => request(leaveOutBrowser, { params: { id: portfolioId } }),

@@ -1,4 +1,4 @@
-/** A failure with a message for the person; `unverified` when he has to verify his address first. */
+/** A failure with a message for the person; `unverified` when they have to verify their address first. */
 export class AccountError extends Error {
   override readonly name = 'AccountError'
   readonly unverified: boolean

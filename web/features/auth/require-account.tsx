@@ -18,7 +18,7 @@ export function RequireAccount() {
 export function RequireSignIn() {
   const { user, uid, loading } = useAuth()
   const { pathname, search, hash, state } = useUntrustedLocation()
-  // Who was signed in is still so, in all likelihood: his screens begin to load with what is known of them.
+  // Who was signed in is still so, in all likelihood: their screens begin to load with what is known of them.
   if (user || (loading && uid)) return <Outlet />
   // While the screen to come is not drawn yet, it is the one to ask: signing out leads home and ends the session on the way.
   const left = window.location.pathname !== pathname

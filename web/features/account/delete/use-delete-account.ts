@@ -12,7 +12,7 @@ import { accountMessages } from '../messages.ts'
 export interface DeleteAccount {
   deleting: boolean
   failure: string | null
-  /** The last sign-in is too long ago: the person has to prove who he is. */
+  /** The last sign-in is too long ago: the person has to prove who they are. */
   proofNeeded: boolean
   /** Deletes the account, after the proof where one is given, and signs out. */
   submit: (prove?: () => Promise<void>) => Promise<void>

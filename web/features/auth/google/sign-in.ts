@@ -51,7 +51,7 @@ async function bringUpToDate(user: User, profile: UserProfile): Promise<UserProf
 
 const closedCodes = ['auth/popup-closed-by-user', 'auth/cancelled-popup-request', 'auth/user-cancelled']
 
-/** What to tell somebody whose sign-in failed; null when he only closed the window. */
+/** What to tell somebody whose sign-in failed; null when they only closed the window. */
 export function googleFailureMessage(error: unknown, otherwise: string): string | null {
   if (error instanceof AccountError) return error.message
   const code = error instanceof FirebaseError ? error.code : ''
