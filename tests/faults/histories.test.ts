@@ -20,6 +20,13 @@ const seeds = process.env.VITRINE_SEED
   ? [Number(process.env.VITRINE_SEED)]
   : Array.from({ length: thorough ? 5 : 1 }, (_, run) => (Date.now() + run) % 1_000_000)
 
+/**
+ * What had to give way to others too often, or to wait for them too long, is no mistake: it was told so, and changed nothing after its
+ * answer. How often that is depends on how busy the machine is; more than one in twenty would be something else.
+ */
+const gaveWay =
+  /10 ABORTED|Transaction is invalid or closed|DeadlineExceeded: Not done by|Somebody else is sending this mail just now/
+
 let run: Run | undefined
 
 beforeAll(() => {
@@ -72,12 +79,9 @@ it.each(seeds)(
     const none = (problems: string) => expect(problems === '', problems).toBe(true)
     none(brokenIn(stored))
     none(brokenIn(theNextDay))
-    // What had to give way to others too often, or too long, is no mistake; who waits that long has pressed the button again.
-    const gaveWay = /10 ABORTED|Transaction is invalid or closed|Somebody else is sending this mail just now/
-    const failures = instances.output.filter(
-      (line) => /Request failed|could not be handled/.test(line) && !gaveWay.test(line),
-    )
-    none(failures.join('\n'))
+    const failures = instances.output.filter((line) => /Request failed|could not be handled/.test(line))
+    none(failures.filter((line) => !gaveWay.test(line)).join('\n'))
+    expect(failures.length, failures.join('\n')).toBeLessThan(operations.length / 20)
   },
 )
 

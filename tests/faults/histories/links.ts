@@ -7,7 +7,7 @@ import {
 import { call } from '../../support/api.ts'
 import { everything, visit } from '../../support/private-links.ts'
 import { asking, nothingMore, toPortfolio, type Worker } from './asking.ts'
-import { openPageOf } from './pages.ts'
+import { openPageOf, openPrivatePage } from './pages.ts'
 import type { KnownLink } from './world.ts'
 
 /** Operations on private links. */
@@ -71,6 +71,7 @@ export function open({ history, instances, number }: Worker, link: KnownLink) {
 
 export const openLink = toLink(open)
 export const openPage = toLink(openPageOf)
+export const openNewPage = toLink(openPrivatePage)
 
 export const revokeLink = toLink((worker, link) =>
   worker.history.record(

@@ -15,20 +15,24 @@ const slugs = ['shared-one', 'shared-two', 'moved-one', 'moved-two']
 
 let serial = 0
 
+interface State {
+  text: string
+  isPrivate: boolean
+}
+
 /** What a save makes of a page. Its text says whether it may be found: what is live never holds a private one. */
-function nextState({ number, random }: Worker): { text: string; isPrivate: boolean } {
-  const isPrivate = random.chance(0.25)
+function nextState({ number, random }: Worker, isPrivate = random.chance(0.25)): State {
   return { text: `${isPrivate ? 'Private' : 'Page'}(${number}.${serial++})`, isPrivate }
 }
 
-export const makePage = toPortfolio(createIn)
+export const makePage = toPortfolio((worker, own) => createIn(worker, own, nextState(worker)))
 
-async function createIn(worker: Worker, { uid, token, id }: Own): Promise<void> {
+async function createIn(worker: Worker, { uid, token, id }: Own, state: State): Promise<KnownPage | undefined> {
   const { world, history, random } = worker
-  const { text, isPrivate } = nextState(worker)
+  const { text } = state
   const content: PageContent = {
     title: random.pick(titles),
-    private: isPrivate,
+    private: state.isPrivate,
     blocks: [{ itemId: 'a', type: 'text', text: `<p>${text}</p>` }],
   }
   let slug = ''
@@ -45,13 +49,15 @@ async function createIn(worker: Worker, { uid, token, id }: Own): Promise<void> 
       },
     ),
   )
-  if (!pageId) return
-  world.pages.push({ uid, token, id, pageId, slug })
+  if (!pageId) return undefined
+  const page = { uid, token, id, pageId, slug }
+  world.pages.push(page)
   // As if a version had just been kept; see `createFrom` of portfolios.
   await adminFirestore()
     .doc(`portfolios/${id}/pages/${pageId}`)
     .update({ versionedAt: Timestamp.now() })
     .catch(() => undefined)
+  return page
 }
 
 /** One of the pages of the portfolio that a worker is busy with; of any of the account's where it has none. */
@@ -60,7 +66,7 @@ const toPage = (run: (worker: Worker, page: KnownPage) => Promise<unknown>) =>
     const pages = worker.world.pages.filter(({ uid }) => uid === own.uid)
     const here = pages.filter(({ id }) => id === own.id)
     const all = here.length > 0 ? here : pages
-    await (all.length > 0 ? run(worker, worker.random.pick(all)) : createIn(worker, own))
+    await (all.length > 0 ? run(worker, worker.random.pick(all)) : createIn(worker, own, nextState(worker)))
   })
 
 const paramsOf = ({ id, pageId }: KnownPage) => ({ id, pageId })
@@ -129,11 +135,19 @@ export const bringPageBack = toPage((worker, page) =>
 )
 
 /** As somebody opens a page who has the address of a link and nothing else. */
-export async function openPageOf({ world, history, instances, number, random }: Worker, link: KnownLink) {
-  const pages = world.pages.filter(({ id }) => id === link.portfolioId)
-  if (pages.length === 0) return
-  const page = random.pick(pages)
-  await history.record(number, 'open page', { ...subjectOf(page), link: link.path }, async () => {
+export async function openPageOf(worker: Worker, link: KnownLink): Promise<void> {
+  const pages = worker.world.pages.filter(({ id }) => id === link.portfolioId)
+  if (pages.length > 0) await visitPage(worker, link, worker.random.pick(pages))
+}
+
+/** Opens a private page, which is there for whoever has the link. */
+export async function openPrivatePage(worker: Worker, link: KnownLink): Promise<void> {
+  const page = await createIn(worker, { ...link, id: link.portfolioId }, nextState(worker, true))
+  if (page) await visitPage(worker, link, page)
+}
+
+function visitPage({ history, instances, number }: Worker, link: KnownLink, page: KnownPage) {
+  return history.record(number, 'open page', { ...subjectOf(page), link: link.path }, async () => {
     const found = await visit(`${link.path}/${page.slug}`, { origin: instances.apiOrigin }).catch(() => null)
     if (found === null) {
       await instances.restarted
