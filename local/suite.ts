@@ -53,7 +53,8 @@ export type Suite = {
 }
 
 const allEmulators: SuiteEmulator[] = ['auth', 'functions', 'firestore', 'storage', 'hosting']
-const startTimeoutMs = 120_000
+/** Long enough for a machine on which several suites start beside a build. */
+const startTimeoutMs = 300_000
 /** The emulators live for minutes: the optimising compiler and a parallel collector cost them a third more than they win. */
 const javaOptions = '-XX:TieredStopAtLevel=1 -XX:+UseSerialGC'
 const stopGraceMs = 8000
