@@ -70,10 +70,6 @@ export interface TemplateDesign {
  * React in here: Node loads it as it is, for the seed and for the build.
  */
 export interface Section extends TemplateSection {
-  /** Its heading on the page, where that differs from `label`. */
-  heading?: string
-  /** Text of its link in the navigation, where that differs from its heading; null for none. */
-  navigation?: string | null
   /** The section has a contact form, which is shown or hidden until the owner chooses. */
   contactForm?: 'shown' | 'hidden'
   /** The section has a form for subscribers of a newsletter. */

@@ -86,6 +86,16 @@ it('categories that only private pictures have are not told', () => {
   expect(shown.gallery?.categories).toEqual(['Open', 'Later'])
 })
 
+it('has the owner’s names of the sections that it shows, and no others', () => {
+  const titles = { about: 'Who', projects: 'Works', writing: 'Essays', contact: 'Hello' }
+  const namesOf = (hidden: string[], sections: string[] | null) =>
+    linkPage({ templateId: 'developer-pro', content, layout: { hidden, titles } }, { sections, items: null }).layout
+      .titles
+  expect(namesOf([], null)).toEqual(titles)
+  expect(namesOf(['about'], null)).toEqual({ projects: 'Works', writing: 'Essays', contact: 'Hello' })
+  expect(namesOf(['about'], ['about', 'writing'])).toEqual({ about: 'Who', writing: 'Essays' })
+})
+
 it('lists articles where that was chosen, and in links from before it could be', () => {
   const layoutOf = (hidden: string[], shows: { sections: string[] | null; writing?: false }) =>
     linkPage({ templateId: 'developer-pro', content, layout: { hidden } }, { items: null, ...shows }).layout

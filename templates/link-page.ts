@@ -5,7 +5,7 @@ import { withChosenItems } from '@vitrine/common/portfolio/private-items'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
-import { publicContent } from './public-content.ts'
+import { publicContent, publicLayout } from './public-content.ts'
 import { writingSection } from './shared-sections/writing-section.ts'
 
 interface Source {
@@ -21,7 +21,8 @@ export function linkPage(
 ): { content: PublicContent; layout: Layout } {
   const chosen = sections === null ? layout : layoutOf(templateId, layout, sections, writing)
   const choose = (all: PortfolioContent) => (items === null ? all : withChosenItems(all, items))
-  return { content: publicContent({ templateId, content, layout: chosen }, choose), layout: chosen }
+  const source = { templateId, content, layout: chosen }
+  return { content: publicContent(source, choose), layout: publicLayout(source, { writes: true, choose }) }
 }
 
 /** Opening and end of the page are there as in the portfolio; of all other sections those that were chosen. */
@@ -35,6 +36,7 @@ function layoutOf(
   // Links from before it could be chosen do not say whether they list articles; they go on as they were.
   if (sections.includes(writingSection.id) || writing === false) others.push(writingSection.id)
   return {
+    ...layout,
     hidden: [...layout.hidden.filter((id) => !others.includes(id)), ...others.filter((id) => !sections.includes(id))],
     order: [...sections],
     added: [...new Set([...(layout.added ?? []), ...sections])],

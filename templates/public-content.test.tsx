@@ -11,7 +11,7 @@ import { catalogue } from './catalogue.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFacts } from './page-facts.ts'
 import { pictureResolver } from './picture.ts'
-import { publicContent } from './public-content.ts'
+import { publicContent, publicLayout } from './public-content.ts'
 import { registry } from './registry.ts'
 import { sharedSections } from './shared-sections/sections.ts'
 
@@ -131,6 +131,31 @@ describe('the description of a page', () => {
   it('comes from the bio only where the page shows it', () => {
     expect(described([])).toBe('Analyst of engines')
     expect(described(['about'])).toBe('Check out Ada’s portfolio')
+  })
+})
+
+describe('the public names of sections', () => {
+  const content: PortfolioContent = {
+    about: { bio: '<p>Analyst</p>' },
+    gallery: { images: [{ src: 'a.jpg', private: true }] },
+  }
+  const titles = { about: 'Who', gallery: 'Works', contact: 'Hello', writing: 'Essays', elsewhere: 'Lost' }
+  const namesOf = (hidden: string[], writes: boolean) =>
+    publicLayout(
+      { templateId: 'minimalist-designer', content, layout: { hidden, order: ['about'], titles } },
+      { writes },
+    )
+
+  it('are those of the sections that the page shows', () => {
+    expect(namesOf([], true)).toEqual({ hidden: [], order: ['about'], titles: { about: 'Who', writing: 'Essays' } })
+    expect(namesOf([], false).titles).toEqual({ about: 'Who' })
+    expect(namesOf(['about', 'writing'], true).titles).toEqual({})
+  })
+
+  it('are none of a template that is not supported any more', () => {
+    expect(publicLayout({ templateId: 'gone', content, layout: { hidden: [], titles } }, { writes: true })).toEqual({
+      hidden: [],
+    })
   })
 })
 

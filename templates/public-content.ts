@@ -8,6 +8,7 @@ import { withoutPrivateItems } from '@vitrine/common/portfolio/private-items'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { isTemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from './catalogue.ts'
+import { writingSection } from './shared-sections/writing-section.ts'
 import { visibleSections } from './visible-sections.ts'
 
 /** What the page says of itself in its head, with any template. */
@@ -20,6 +21,9 @@ interface Source {
   layout: Layout
 }
 
+/** Which items there are. */
+type Choose = (content: PortfolioContent) => PortfolioContent
+
 /**
  * Removes from content what its template does not show with its layout: private items, sections that are hidden or empty, fields
  * that only other templates have, and what cropped pictures were made from.
@@ -27,7 +31,7 @@ interface Source {
  */
 export function publicContent(
   { templateId, content: stored, layout }: Source,
-  choose: (content: PortfolioContent) => PortfolioContent = withoutPrivateItems,
+  choose: Choose = withoutPrivateItems,
 ): PublicContent {
   if (!isTemplateId(templateId)) return {} as PublicContent
   const content = choose(stored)
@@ -40,6 +44,20 @@ export function publicContent(
       .map((path) => path.replaceAll('.*', '')),
   ])
   return (keep(content, '', shown) ?? {}) as PublicContent
+}
+
+/**
+ * A layout without the names of sections that the page does not show.
+ * @param writes whether articles may be listed, under a section that no template has itself
+ */
+export function publicLayout(
+  { templateId, content, layout: { titles, ...layout } }: Source,
+  { writes, choose = withoutPrivateItems }: { writes: boolean; choose?: Choose },
+): Layout {
+  if (!titles || !isTemplateId(templateId)) return layout
+  const visible = visibleSections(catalogue[templateId].sections, choose(content), layout).map(({ id }) => id)
+  const shown = writes && !layout.hidden.includes(writingSection.id) ? [...visible, writingSection.id] : visible
+  return { ...layout, titles: Object.fromEntries(Object.entries(titles).filter(([id]) => shown.includes(id))) }
 }
 
 /** What a page needs of a picture: not what it was cropped from. */

@@ -235,6 +235,30 @@ describe.each(templateIds)('%s', (id) => {
     }
   })
 
+  it('shows the owner’s names of sections as headings and in the navigation, and no other', async () => {
+    const { sections } = catalogue[id]
+    const content = contentOf(id, 'Words', 2)
+    delete content.nav
+    const titles = Object.fromEntries(sections.map((section) => [section.id, `Own ${section.id}`]))
+    const html = await render(id, content, { hidden: [], added: optional(id), titles })
+    const marked = (text: string) => html.includes(`>${text}</h2>`)
+    for (const { id: section, label, heading = label } of sections) {
+      expect(marked(`Own ${section}`), section).toBe(heading !== null)
+      if (heading !== null) expect(marked(heading), heading).toBe(false)
+    }
+    for (const link of navigationOf(sections))
+      expect(html).toMatch(new RegExp(`href="#${link.id}"[^>]*>Own ${link.id}<`))
+    // Ids of sections of other templates, which a template ignores.
+    expect(await render(id, content, { hidden: [], titles: { elsewhere: 'Lost' } })).toBe(
+      await render(id, content, { hidden: [] }),
+    )
+  })
+
+  it.each(hostile)('stays harmless with %j as the name of every section', async (text) => {
+    const titles = Object.fromEntries(catalogue[id].sections.map((section) => [section.id, text]))
+    expectHarmless(tagsOf(await render(id, contentOf(id, 'Words', 2), { hidden: [], added: optional(id), titles })))
+  })
+
   it('leaves out empty sections', async () => {
     const ids = tagsOf(await markup(id, { hero: { name: 'Maren Solheim' } })).map(({ attributes }) => attributes.id)
     for (const section of metadata.sections) if (section.hideable) expect(ids).not.toContain(section.id)

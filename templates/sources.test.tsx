@@ -10,7 +10,7 @@ import { catalogue } from './catalogue.ts'
 import { sampleContent } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pathOfSource } from './parts/source-path.ts'
-import { contentSources } from './parts/sources.ts'
+import { contentSources, titleSource } from './parts/sources.ts'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
 
@@ -67,6 +67,15 @@ describe.each(templateIds)('the page of %s', (id) => {
       .filter(({ path }) => !shown.has(path))
       .map(({ path }) => patternOf(path))
     expect(new Set(missing)).toEqual(new Set(Object.keys(unseen[id] ?? {})))
+  })
+
+  it('says of every heading which section’s name it is', async () => {
+    const html = await render(id, true)
+    const named = [...html.matchAll(/<h2[^>]* data-at="(layout\.titles\.[^"]+)"/g)].map(([, source]) => source)
+    const headed = catalogue[id].sections
+      .filter(({ heading }) => heading !== null)
+      .map((section) => titleSource(section.id))
+    expect(named.toSorted()).toEqual(headed.toSorted())
   })
 
   it('is published without a trace of it', async () => {

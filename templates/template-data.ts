@@ -7,9 +7,11 @@ export function templateData(data: Omit<TemplateData, 'metadata'>): TemplateData
   return { ...data, sections, metadata: { sections: sections.map(metadataOf) } }
 }
 
-const metadataOf = ({ id, label, hideable, fixed, optional, fields }: Section) => ({
+const metadataOf = ({ id, label, heading, navigation, hideable, fixed, optional, fields }: Section) => ({
   id,
   label,
+  ...(heading !== undefined && { heading }),
+  ...(navigation !== undefined && { navigation }),
   hideable,
   ...(fixed && { fixed }),
   ...(optional && { optional }),

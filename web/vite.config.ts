@@ -181,7 +181,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|surface|visible-sections|shared-sections\/shared-section|parts\/(content|elements|emptiness|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|skip-link|small-print|social|social-links|sources|text|texts|typing))\./,
+                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|surface|visible-sections|shared-sections\/(shared-section|writing-section)|parts\/(content|elements|emptiness|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\./,
               },
               {
                 name: 'password-icons',

@@ -114,6 +114,8 @@ export const templateMetadata = z.object({
       z.object({
         id: z.string(),
         label: z.string(),
+        heading: z.optional(z.nullable(z.string())),
+        navigation: z.optional(z.nullable(z.string())),
         hideable: z.boolean(),
         fixed: z.optional(z.enum(fixedPlaces)),
         optional: z.optional(z.boolean()),

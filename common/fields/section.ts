@@ -9,6 +9,12 @@ export interface TemplateSection {
   /** Also the id of the section's element on the page and the entry in the layout settings. */
   id: string
   label: string
+  /** Its heading on the page, where that differs from `label`; null for one without, or whose heading is a field. */
+  heading?: string | null
+  /** Text of its link in the navigation, where that differs from its heading; null for none. */
+  navigation?: string | null
+  /** The name that its owner gave it, which then is its label, its heading and its link, too. */
+  title?: string
   /** Whether the owner may hide it; the head of a page stays. */
   hideable: boolean
   fixed?: FixedPlace
@@ -22,11 +28,32 @@ export interface TemplateMetadata {
   sections: readonly TemplateSection[]
 }
 
-type Choosable = Pick<TemplateSection, 'id' | 'optional' | 'hideable'>
+type Nameable = Pick<TemplateSection, 'id' | 'label' | 'heading' | 'navigation' | 'title'>
+type Choosable = Nameable & Pick<TemplateSection, 'optional' | 'hideable'>
 
-/** The sections that a portfolio has: the template's own, and those that its owner has added. */
-export const chosenSections = <S extends Choosable>(sections: readonly S[], { added = [] }: Layout): S[] =>
-  sections.filter(({ id, optional }) => !optional || added.includes(id))
+/** What visitors read of a section's name: its heading, or else its link; null where they read neither. */
+export const shownName = ({ label, heading = label, navigation = null }: Omit<Nameable, 'id'>): string | null =>
+  heading ?? navigation
+
+/** A section under the name that its owner gave it, if any. */
+export function withTitle<S extends Nameable>(section: S, { titles }: Pick<Layout, 'titles'>): S {
+  const title = titles?.[section.id]?.trim()
+  if (!title || shownName(section) === null) return section
+  const { heading, navigation } = section
+  return {
+    ...section,
+    title,
+    label: title,
+    heading: heading === null ? null : title,
+    navigation: navigation === null ? null : title,
+  }
+}
+
+/** The sections that a portfolio has, under its owner's names: the template's own, and those that its owner has added. */
+export const chosenSections = <S extends Choosable>(sections: readonly S[], layout: Layout): S[] =>
+  sections
+    .filter(({ id, optional }) => !optional || layout.added?.includes(id))
+    .map((section) => withTitle(section, layout))
 
 /** Those of them that the owner has not hidden. */
 export const offeredSections = <S extends Choosable>(sections: readonly S[], layout: Layout): S[] =>

@@ -6,6 +6,8 @@ import { wordsOf } from './change-words.ts'
 const names = {
   template: (id: unknown) => `Template ${String(id)}`,
   section: (id: unknown) => String(id).toUpperCase(),
+  heading: (id: string) => `The ${id}`,
+  order: (ids: readonly string[]) => [...ids, ...'abcde'].filter((id, index, all) => all.indexOf(id) === index),
   isPicture: (path: string) => path.endsWith('avatar'),
 }
 
@@ -28,12 +30,32 @@ describe('wordsOf', () => {
   it('names templates and sections', () => {
     expect(words({ templateId: 'a' }, { templateId: 'b' })).toEqual([{ live: 'Template a', draft: 'Template b' }])
     expect(words({ layout: { hidden: ['about'] } }, { layout: { hidden: ['press', 'work'] } })).toEqual([
-      { summary: 'Hidden: PRESS, WORK. Shown again: ABOUT.' },
+      { summary: 'Hid PRESS and WORK. Brought back ABOUT.' },
     ])
-    expect(words({ layout: {} }, { layout: { added: ['talks'] } })).toEqual([{ summary: 'Added: TALKS.' }])
-    expect(words({ layout: { order: ['a', 'b'] } }, { layout: { order: ['b', 'a'] } })).toEqual([
-      { summary: 'In another order' },
-    ])
+    expect(words({ layout: {} }, { layout: { added: ['talks'] } })).toEqual([{ summary: 'Added TALKS.' }])
+  })
+
+  it.each([
+    ['abcde', 'bacde', 'Moved B up.'],
+    ['abcde', 'bcdea', 'Moved A down.'],
+    ['abcde', 'eabcd', 'Moved E up.'],
+    [undefined, 'bcdea', 'Moved A down.'],
+    ['eabcd', undefined, 'Moved E down.'],
+    ['abcde', 'cabed', 'Moved C up and E up.'],
+    ['abcde', 'edcba', 'In another order'],
+  ])('says which sections were moved from %s to %s', (from, to, summary) => {
+    const layout = (ids: string | undefined) => ({ layout: ids ? { order: [...ids] } : {} })
+    expect(words(layout(from), layout(to))).toEqual([{ summary }])
+  })
+
+  it.each([
+    [undefined, 'Offers', 'Renamed The services to Offers.'],
+    ['Offers', 'Packages', 'Renamed Offers to Packages.'],
+    ['Offers', undefined, 'Renamed Offers to The services.'],
+    [' ', 'Offers', 'Renamed The services to Offers.'],
+  ])('says what a section was renamed to', (from, to, summary) => {
+    const layout = (services: string | undefined) => ({ layout: { titles: services ? { services } : {} } })
+    expect(words(layout(from), layout(to))).toEqual([{ summary }])
   })
 
   it.each([

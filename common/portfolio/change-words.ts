@@ -12,6 +12,10 @@ export type ChangeWords = { summary: string } | { live: string; draft: string }
 export interface ChangeNames {
   template: (id: unknown) => string
   section: (id: unknown) => string
+  /** What the template calls a section on the page. */
+  heading: (id: string) => string
+  /** The ids of the sections that can be moved, in the order that a list of ids makes. */
+  order: (ids: readonly string[]) => readonly string[]
   isPicture: (path: string) => boolean
 }
 
@@ -20,8 +24,9 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): Ch
   if (!first) return { summary: '' }
   const { from, to } = first
   if (path === 'templateId') return { live: names.template(from), draft: names.template(to) }
-  if (path === 'layout.order') return { summary: 'In another order' }
-  if (path === 'layout.hidden') return { summary: setSummary(first, ['Hidden', 'Shown again'], names) }
+  if (path === 'layout.order') return { summary: orderSummary(first, names) }
+  if (path.startsWith(TITLES)) return { summary: titleSummary(first, names) }
+  if (path === 'layout.hidden') return { summary: setSummary(first, ['Hid', 'Brought back'], names) }
   if (path === 'layout.added') return { summary: setSummary(first, ['Added', 'Removed'], names) }
   if (names.isPicture(path)) return pictureWords(path, changes)
   const file = fileWords(path, changes)
@@ -64,18 +69,58 @@ function listSummary(live: readonly Item[], draft: readonly Item[]): string {
   return text === '' ? 'Changed' : `${text.charAt(0).toUpperCase()}${text.slice(1)}`
 }
 
-/** Such as “Hidden: Press, Awards. Shown again: About.” */
+/** Such as “Hid Press and Awards. Brought back About.” */
 function setSummary({ from, to }: Change, [more, fewer]: readonly [string, string], { section }: ChangeNames): string {
   const [live, draft] = [idsOf(from), idsOf(to)]
-  const line = (word: string, ids: readonly unknown[], others: readonly unknown[]) => {
+  const line = (word: string, ids: readonly string[], others: readonly string[]) => {
     const named = ids.filter((id) => !others.includes(id)).map(section)
-    return named.length > 0 && `${word}: ${named.join(', ')}.`
+    return named.length > 0 && `${word} ${listOfWords.format(named)}.`
   }
   const parts = [line(more, draft, live), line(fewer, live, draft)].filter((part) => part !== false)
-  return parts.length > 0 ? parts.join(' ') : 'In another order'
+  return parts.length > 0 ? parts.join(' ') : OTHER_ORDER
 }
 
-const idsOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+/** How many sections are named that have moved. */
+const NAMED_MOVES = 3
+
+/** Such as “Moved Services up and Press down.” */
+function orderSummary({ from, to }: Change, { section, order }: ChangeNames): string {
+  const [live, draft] = [order(idsOf(from)), order(idsOf(to))]
+  const moved = movedIn(live, draft)
+  if (moved.length === 0 || moved.length > NAMED_MOVES) return OTHER_ORDER
+  const moves = moved.map((id) => `${section(id)} ${draft.indexOf(id) < live.indexOf(id) ? 'up' : 'down'}`)
+  return `Moved ${listOfWords.format(moves)}.`
+}
+
+/** The fewest entries whose moves make one order of the other. */
+function movedIn(before: readonly string[], after: readonly string[]): string[] {
+  // For each entry the longest run of entries that ends with it and is in both orders.
+  const runs: string[][] = []
+  for (const id of after) {
+    const place = before.indexOf(id)
+    const longest = runs.reduce<string[]>(
+      (best, run) => (run.length >= best.length && before.indexOf(run.at(-1) ?? '') < place ? run : best),
+      [],
+    )
+    runs.push([...longest, id])
+  }
+  const kept = new Set(runs.reduce<string[]>((best, run) => (run.length >= best.length ? run : best), []))
+  return after.filter((id) => !kept.has(id))
+}
+
+/** Such as “Renamed Services to Offers.” */
+function titleSummary({ path, from, to }: Change, { heading }: ChangeNames): string {
+  const nameOf = (value: unknown) => (typeof value === 'string' && value.trim()) || heading(path.slice(TITLES.length))
+  return `Renamed ${nameOf(from)} to ${nameOf(to)}.`
+}
+
+const OTHER_ORDER = 'In another order'
+const TITLES = 'layout.titles.'
+
+const listOfWords = new Intl.ListFormat('en')
+
+const idsOf = (value: unknown): readonly string[] =>
+  Array.isArray(value) ? value.filter((id) => typeof id === 'string') : []
 
 /** What happened to an uploaded file; null for anything that is not a file. */
 function fileWords(path: string, changes: readonly Change[]): ChangeWords | null {

@@ -55,6 +55,8 @@ describe('labelOf', () => {
     ['content.projects.1.links', 'Projects, 2: Documents'],
     ['content.projects.1.links.0.href', 'Projects, 2: Documents, 1: Address'],
     ['content.unknown.thing', 'unknown.thing'],
+    ['layout.titles.about', 'Name of About'],
+    ['layout.titles.writing', 'Name of a section'],
   ])('calls %s “%s”', (path, label) => {
     expect(labelOf(path, metadata)).toBe(label)
   })
@@ -66,6 +68,7 @@ describe('fieldOf', () => {
     ['templateId', 'templateId'],
     ['design.primaryColor', 'design.primaryColor'],
     ['layout.hidden', 'layout'],
+    ['layout.titles.about', 'layout.titles.about'],
     ['content.meta.noindex', 'content.meta.noindex'],
     ['content.meta.iconAlt', 'content.meta.icon'],
     ['content.about.bio', 'content.about.bio'],

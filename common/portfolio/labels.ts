@@ -5,6 +5,11 @@ import { pictureOf, picturePartsOf } from './picture-parts.ts'
 import { contentPath, isWithin } from './paths.ts'
 
 const ICON = 'content.meta.icon'
+const TITLES = 'layout.titles'
+
+/** The section whose name is at a path. */
+const sectionAt = (path: string, { sections }: TemplateMetadata) =>
+  sections.find(({ id }) => path === `${TITLES}.${id}`)
 
 const settingLabels: Record<string, string> = {
   templateId: 'Template',
@@ -28,6 +33,7 @@ const settingLabels: Record<string, string> = {
 export function labelOf(path: string, metadata: TemplateMetadata): string {
   const setting = settingLabels[path]
   if (setting) return setting
+  if (isWithin(path, TITLES)) return `Name of ${sectionAt(path, metadata)?.label ?? 'a section'}`
   const inContent = path.replace(/^content\./, '')
   const keys = inContent.split('.')
   const place = placeOf(patternOf(inContent), walkFields(metadata))
@@ -53,6 +59,7 @@ export function isPicture(path: string, metadata: TemplateMetadata): boolean {
 
 /** The field in which a path of the document is edited, as a path of the document; null if the form has none for it. */
 export function fieldOf(path: string, metadata: TemplateMetadata): string | null {
+  if (isWithin(path, TITLES)) return path
   if (isWithin(path, 'layout')) return 'layout'
   if (settingLabels[path]) return isWithin(pictureOf(path), ICON) ? ICON : path
   const keys = path.replace(/^content\./, '').split('.')

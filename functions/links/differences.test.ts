@@ -54,6 +54,6 @@ describe('what differs from what is live', () => {
     const draft = viewOf(content, everything, { templateId: 'creative-studio', layout: { hidden: ['about'] } })
     const words = differencesOf(viewOf(content), draft)
     expect(words[0]).toMatchObject({ label: 'Template', words: { live: 'Developer Pro', draft: 'Creative Studio' } })
-    expect(JSON.stringify(words)).toContain('Hidden: About.')
+    expect(JSON.stringify(words)).toContain('Hid About.')
   })
 })

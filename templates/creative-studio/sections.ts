@@ -13,6 +13,7 @@ export const sections = [
     label: 'Header',
     fields: fields.hero,
     hideable: false,
+    heading: null,
     navigation: null,
     fixed: 'opening',
     isEmpty: () => false,
@@ -44,6 +45,9 @@ export const sections = [
     label: 'Process',
     fields: fields.process,
     hideable: true,
+    // A field of its own.
+    heading: null,
+    navigation: 'Process',
     isEmpty: (content) => stepsOf(content).length === 0,
   },
   {
@@ -75,6 +79,7 @@ export const sections = [
     label: 'Call to action',
     fields: fields.cta,
     hideable: true,
+    heading: null,
     navigation: 'Contact',
     isEmpty: (content) => callOf(content) === null,
   },
@@ -83,6 +88,7 @@ export const sections = [
     label: 'Footer',
     fields: fields.footer,
     hideable: false,
+    heading: null,
     navigation: null,
     fixed: 'footer',
     isEmpty: () => false,

@@ -14,6 +14,7 @@ export const sections = [
     label: 'Hero',
     fields: fields.hero,
     hideable: false,
+    heading: null,
     navigation: null,
     fixed: 'opening',
     isEmpty: () => false,

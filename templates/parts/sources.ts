@@ -17,6 +17,12 @@ export const ContentSourcesContext = createContext<ContentSources | null>(null)
 /** The attribute that says where what an element shows comes from. */
 export const SOURCE = 'data-at'
 
+const TITLES = 'layout.titles.'
+
+/** The source of a section's name: its path in the document, as names are part of the layout and not of the content. */
+export const titleSource = (section: string) => TITLES + section
+export const isTitleSource = (source: string) => source.startsWith(TITLES)
+
 export interface SourceProps<From extends object> {
   /** The part of the content that holds the field, itself and not a copy. */
   from: From | undefined

@@ -13,6 +13,7 @@ export const sections = [
     label: 'Opening picture',
     fields: fields.hero,
     hideable: false,
+    heading: null,
     navigation: null,
     fixed: 'header',
     isEmpty: () => false,

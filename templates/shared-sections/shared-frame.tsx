@@ -1,10 +1,11 @@
 import type { FrameProps } from '../definition.ts'
+import { SectionHeading } from '../parts/section-heading.tsx'
 
 /** What a shared section stands in where a template's own sections each bring their own frame. */
-export function SharedFrame({ section: { id, label, heading = label }, children }: FrameProps) {
+export function SharedFrame({ section, children }: FrameProps) {
   return (
-    <section id={id} className="shared-section" aria-labelledby={`${id}-heading`}>
-      <h2 id={`${id}-heading`}>{heading}</h2>
+    <section id={section.id} className="shared-section" aria-labelledby={`${section.id}-heading`}>
+      <SectionHeading of={section} id={`${section.id}-heading`} />
       {children}
     </section>
   )

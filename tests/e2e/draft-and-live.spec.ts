@@ -297,7 +297,7 @@ test('each kind of change says what it is and leads to its place', async ({ page
   for (const [label, words, place] of [
     ['Pictures', '1 removed', page.locator('[data-field="content.gallery.images"]')],
     ['Heading font', 'Lato', page.locator('[data-field="design.headingFont"]')],
-    ['Hidden sections', 'Hidden: About.', page.locator('[data-field="layout"]')],
+    ['Hidden sections', 'Hid About.', page.locator('[data-field="layout"]')],
     ['Hide from search engines', 'On', page.locator('[data-field="content.meta.noindex"]')],
     ['Page title', 'Stars and sums', page.locator('[data-field="name"]')],
     ['Header: Name', 'Mary of the Stars', page.locator('[data-field="content.hero.name"]')],

@@ -128,7 +128,7 @@ describe('publishing chosen changes', () => {
       ...own(),
       body: {
         content: { hero: { name: 'Mary', title: 'Writer' }, projects: [{ title: 'One' }, { title: 'Two' }] },
-        layout: { hidden: ['about'] },
+        layout: { hidden: ['about'], titles: { about: 'Me', contact: 'Hello' } },
       },
     })
     await published()
@@ -142,15 +142,16 @@ describe('publishing chosen changes', () => {
             { itemId: '1', title: 'Second' },
           ],
         },
-        layout: { hidden: [] },
+        layout: { hidden: [], titles: { about: 'Who I am', gallery: 'Works' } },
         design: { primaryColor: '#112233' },
       },
     })
-    const chosen = ['content.hero.title', 'content.projects.1.title', 'layout.hidden']
+    const chosen = ['content.hero.title', 'content.projects.1.title', 'layout.hidden', 'layout.titles.gallery']
     const after = await published(chosen)
-    expect(after).toMatchObject({ content: { hero: { name: 'Mary Somerville' } }, live: { changed: 3 } })
+    expect(after).toMatchObject({ content: { hero: { name: 'Mary Somerville' } }, live: { changed: 5 } })
     const { document, revision } = await succeed(getLive, own())
-    expect(document).toMatchObject({ design: {}, layout: { hidden: [] } })
+    expect(document.design).toEqual({})
+    expect(document.layout).toEqual({ hidden: [], titles: { about: 'Me', contact: 'Hello', gallery: 'Works' } })
     expect(document.content).toEqual({
       hero: { name: 'Mary' },
       projects: [

@@ -52,6 +52,16 @@ describe.each(templateIds)('strangers are told nothing that a page of %s does no
   )
 })
 
+it('names sections as their owner does, and none that the page does not show', async () => {
+  const titles = { about: 'canary-named-about', contact: 'canary-named-contact', elsewhere: 'canary-named-elsewhere' }
+  const username = await storePage('minimalist-designer', content, { hidden: ['contact'], titles })
+  const html = await (await visit(`/${username}`)).text()
+  expect(html).toContain('>canary-named-about</h2>')
+  expect(html).not.toMatch(/canary-named-(contact|elsewhere)/)
+  const answer = await succeed(getPublicPortfolio, { params: { username } })
+  expect(answer.layout).toEqual({ hidden: ['contact'], titles: { about: titles.about } })
+})
+
 it('the sitemap says nothing of what pages hold', async () => {
   const username = await storePage('minimalist-designer', content)
   const file = await vi.waitFor(async () => {

@@ -28,7 +28,10 @@ const everything: PortfolioContent = contentSchema.parse(
   Object.assign({}, ...templateIds.map((id) => catalogue[id].example)),
 )
 const design = { primaryColor: '#123456', headingFont: 'Lato', background: 'soft' } as const
-const layout = { hidden: ['about', 'experience', 'gallery', 'press'] }
+const layout = {
+  hidden: ['about', 'experience', 'gallery', 'press'],
+  titles: { contact: 'Write to me', press: 'Heard of' },
+}
 
 const read = (id: string) => succeed(getPortfolio, { token: owner.token, params: { id } })
 const switchTo = (id: string, templateId: TemplateId) =>

@@ -1,18 +1,20 @@
 import { useId, type ReactNode } from 'react'
-import { Switch } from 'radix-ui'
 import { classNames } from '../lib/class-names.ts'
 
-export interface ToggleProps {
-  label: ReactNode
-  hint?: ReactNode
+interface SwitchState {
   checked: boolean
   onChange: (checked: boolean) => void
   disabled?: boolean
+}
+
+export interface ToggleProps extends SwitchState {
+  label: ReactNode
+  hint?: ReactNode
   className?: string
 }
 
 /** A switch with its label before it. */
-export function Toggle({ label, hint, checked, onChange, disabled, className }: ToggleProps) {
+export function Toggle({ label, hint, className, ...state }: ToggleProps) {
   const id = useId()
   return (
     <div className={classNames('flex items-center justify-between gap-4', className)}>
@@ -26,16 +28,29 @@ export function Toggle({ label, hint, checked, onChange, disabled, className }: 
           </p>
         )}
       </div>
-      <Switch.Root
-        id={id}
-        checked={checked}
-        onCheckedChange={onChange}
-        disabled={disabled}
-        aria-describedby={hint ? `${id}-hint` : undefined}
-        className="relative h-6 w-10 shrink-0 cursor-pointer rounded-full border border-line-strong bg-sunken transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 data-[state=checked]:border-accent data-[state=checked]:bg-accent"
-      >
-        <Switch.Thumb className="block size-4 translate-x-1 rounded-full bg-muted transition-transform duration-150 data-[state=checked]:translate-x-5 data-[state=checked]:bg-on-accent" />
-      </Switch.Root>
+      <Switch id={id} describedBy={hint ? `${id}-hint` : undefined} {...state} />
     </div>
   )
 }
+
+interface SwitchProps extends SwitchState {
+  id?: string
+  describedBy?: string
+  /** Where it has no label beside it. */
+  'aria-label'?: string
+}
+
+/** A button is a switch with two attributes; in a form it sends nothing. */
+export const Switch = ({ checked, onChange, describedBy, ...rest }: SwitchProps) => (
+  <button
+    {...rest}
+    type="button"
+    role="switch"
+    aria-checked={checked}
+    onClick={() => onChange(!checked)}
+    aria-describedby={describedBy}
+    className="group relative h-6 w-10 shrink-0 cursor-pointer rounded-full border border-line-strong bg-sunken transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-55 aria-checked:border-accent aria-checked:bg-accent"
+  >
+    <span className="block size-4 translate-x-1 rounded-full bg-muted transition-transform duration-150 group-aria-checked:translate-x-5 group-aria-checked:bg-on-accent" />
+  </button>
+)

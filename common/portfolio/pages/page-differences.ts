@@ -19,6 +19,8 @@ const unreadable = ['content.item']
 const namesFor = (metadata: Parameters<typeof isPicture>[1]): ChangeNames => ({
   template: String,
   section: String,
+  heading: String,
+  order: (ids) => ids,
   isPicture: (path) => isPicture(path, metadata),
 })
 

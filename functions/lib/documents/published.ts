@@ -2,7 +2,7 @@ import { Timestamp } from 'firebase-admin/firestore'
 import { plans } from '@vitrine/common/plans'
 import { inOrder } from '@vitrine/common/portfolio/pages/entry'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
-import { publicContent } from '@vitrine/templates/public-content'
+import { publicContent, publicLayout } from '@vitrine/templates/public-content'
 import { connectedDomain, domainRef, servedDomain } from './domain.ts'
 import { liveRef } from './live.ts'
 import type { LiveDocument, LivePage, OldSlugs } from './live-document.ts'
@@ -28,14 +28,15 @@ export interface PublicPortfolio
 }
 
 export function toPublic(live: LiveDocument): PublicPortfolio {
-  const { ownerId, ownerPlan, name, templateId, design, layout, username, revision, sharedPictures } = live
+  const { ownerId, ownerPlan, name, templateId, design, username, revision, sharedPictures } = live
+  const pages = inOrder(live.pages ?? [], live.content)
   return {
     ownerId,
     ownerPlan,
     name,
     templateId,
     design,
-    layout,
+    layout: publicLayout(live, { writes: pages.some(({ kind }) => kind === 'article') }),
     username,
     revision,
     sharedPictures,
@@ -43,7 +44,7 @@ export function toPublic(live: LiveDocument): PublicPortfolio {
     domain: servedDomain(live),
     publishedAt: live.onlineSince,
     updatedAt: live.publishedAt,
-    pages: inOrder(live.pages ?? [], live.content),
+    pages,
     oldSlugs: live.oldSlugs ?? {},
   }
 }

@@ -40,7 +40,7 @@ function placesOfHome({ templateId, content, layout }: LinkPage): Found[] {
   return visibleSections(sections, content, layout).flatMap(({ id, label }) => {
     const section = metadata.sections.find((one) => one.id === id)
     if (!section) return []
-    return placesOf(section, content).map((known) => ({
+    return placesOf({ ...section, label }, content).map((known) => ({
       ...known,
       group: { id, label },
       name: known.kind === 'section' || known.label === label ? label : `${label}: ${known.label}`,

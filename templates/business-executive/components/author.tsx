@@ -1,14 +1,15 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { SocialLinks } from '../../parts/social-links.tsx'
 import { Text } from '../../parts/text.tsx'
 import { profiles } from '../content.ts'
 
-export function Author({ content: { hero, contact }, picture }: SectionProps) {
+export function Author({ content: { hero, contact }, picture, section }: SectionProps) {
   return (
     <section className="author" id="author" aria-labelledby="author-title">
-      <h2 id="author-title">About the author</h2>
+      <SectionHeading of={section} id="author-title" />
       <Picture
         src={picture({ src: hero?.avatar, path: hero?.avatarPath })}
         from={hero}

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../definition.ts'
 import { ContactForm } from '../../parts/contact-form.tsx'
 import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { emailOf } from '../../parts/texts.ts'
 
@@ -9,7 +10,7 @@ export function Contact({ content: { contact }, username, section }: SectionProp
   const email = emailOf(contact?.email)
   return (
     <section className="contact" id="contact" aria-labelledby="contact-title">
-      <h2 id="contact-title">Contact</h2>
+      <SectionHeading of={section} id="contact-title" />
       {email && (
         <p className="email">
           <Link href={`mailto:${email}`} from={contact} field="email">

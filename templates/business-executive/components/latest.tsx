@@ -3,19 +3,20 @@ import type { SectionProps } from '../../definition.ts'
 import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
 import { frontPage } from '../content.ts'
 
 /** All articles except the lead. */
-export function Latest({ content, picture, pageOf }: SectionProps) {
+export function Latest({ content, picture, pageOf, section }: SectionProps) {
   const { latest } = frontPage(content)
   const categories = usedCategories(undefined, latest)
   return (
     <section className="latest" id="articles" aria-labelledby="articles-title">
       <div className="section-head">
-        <h2 id="articles-title">Latest Articles</h2>
+        <SectionHeading of={section} id="articles-title" />
         {categories.length > 1 && (
           <FilterSlot list="article-list" categories={categories} label="Filter articles by category" />
         )}

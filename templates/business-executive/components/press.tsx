@@ -2,17 +2,18 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { mentionsOf } from '../content.ts'
 
 /** A row of wordmarks. */
-export function Press({ content, picture }: SectionProps) {
+export function Press({ content, picture, section }: SectionProps) {
   const mentions = mentionsOf(content)
   const mediaKit = addressOf(content.about?.mediaKit)
   return (
     <section className="press" id="press" aria-labelledby="press-title">
-      <h2 id="press-title">As seen in</h2>
+      <SectionHeading of={section} id="press-title" />
       {mentions.length > 0 && (
         <ul role="list" className="wordmarks">
           {mentions.map((mention, index) => (

@@ -2,13 +2,14 @@ import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { addressOf } from '../../parts/texts.ts'
 
-export function About({ content: { about }, picture }: SectionProps) {
+export function About({ content: { about }, picture, section }: SectionProps) {
   const mediaKit = addressOf(about?.mediaKit)
   return (
     <section id="about" className="about" aria-labelledby="about-title">
-      <h2 id="about-title">About</h2>
+      <SectionHeading of={section} id="about-title" />
       <Picture
         src={picture({ src: about?.image, path: about?.imagePath })}
         from={about}

@@ -1,12 +1,13 @@
 import type { SectionProps } from '../../definition.ts'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filled, filledFields } from '../../parts/texts.ts'
 import { awardsOf } from '../content.ts'
 
-export function Awards({ content }: SectionProps) {
+export function Awards({ content, section }: SectionProps) {
   return (
     <section id="awards" className="awards" aria-labelledby="awards-title">
-      <h2 id="awards-title">Awards</h2>
+      <SectionHeading of={section} id="awards-title" />
       <ul role="list">
         {awardsOf(content).map((award, index) => {
           const [title, ...rest] = filledFields(award, 'name', 'org')
@@ -37,10 +38,10 @@ export function Awards({ content }: SectionProps) {
   )
 }
 
-export function Tools({ content }: SectionProps) {
+export function Tools({ content, section }: SectionProps) {
   return (
     <section id="tools" className="tools" aria-labelledby="tools-title">
-      <h2 id="tools-title">Tools</h2>
+      <SectionHeading of={section} id="tools-title" />
       <ul role="list" className="tags">
         {filled(content.tools).map((tool, index) => (
           <Text as="li" key={index} dir="auto" from={content} field="tools">

@@ -4,6 +4,7 @@ import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { anchorOf, neighboursOf } from '../../parts/anchors.ts'
 import { type Project, projectsOf } from '../../parts/content.ts'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
@@ -21,7 +22,7 @@ export function Projects({ content, picture, section, pageOf }: SectionProps) {
   return (
     <section id="projects" aria-labelledby="projects-title">
       <div className="projects-head">
-        <h2 id="projects-title">Work</h2>
+        <SectionHeading of={section} id="projects-title" />
         {filters && (
           <FilterSlot list="mosaic" categories={categories} label="Filter work by category" initial={initial} />
         )}

@@ -1,11 +1,12 @@
 import type { SectionProps } from '../../definition.ts'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { servicesOf } from '../content.ts'
 
-export function Services({ content }: SectionProps) {
+export function Services({ content, section }: SectionProps) {
   return (
     <section id="services" className="services" aria-labelledby="services-title">
-      <h2 id="services-title">Services</h2>
+      <SectionHeading of={section} id="services-title" />
       <ul role="list">
         {servicesOf(content).map((service, index) => (
           <li key={index}>

@@ -1,4 +1,5 @@
 import type { SectionProps } from '../../definition.ts'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filledFields } from '../../parts/texts.ts'
 import { testimonialsOf } from '../content.ts'
@@ -6,12 +7,10 @@ import { testimonialsOf } from '../content.ts'
 /** Longer quotes are set smaller. */
 const LONG_QUOTE = 160
 
-export function Testimonials({ content }: SectionProps) {
+export function Testimonials({ content, section }: SectionProps) {
   return (
     <section id="testimonials" className="testimonials" aria-labelledby="testimonials-title">
-      <h2 id="testimonials-title" className="visually-hidden">
-        Clients
-      </h2>
+      <SectionHeading of={section} id="testimonials-title" className="visually-hidden" />
       {testimonialsOf(content).map((testimonial, index) => {
         const { quote = '' } = testimonial
         const [name, ...rest] = filledFields(testimonial, 'author', 'role')

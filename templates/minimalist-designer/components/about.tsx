@@ -1,15 +1,16 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 
-export function About({ content: { about }, picture }: SectionProps) {
+export function About({ content: { about }, picture, section }: SectionProps) {
   const portrait = picture({ src: about?.image, path: about?.imagePath })
   const services = filled(about?.services)
   return (
     <section className="about" id="about" aria-labelledby="about-title">
-      <h2 id="about-title">About</h2>
+      <SectionHeading of={section} id="about-title" />
       {portrait && (
         <Picture
           className="portrait"

@@ -5,6 +5,7 @@ import { FilterSlot, usedCategories } from '../../parts/filter.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { Picture, usePictureSet } from '../../parts/picture.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 
 type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
 interface GalleryPicture {
@@ -24,7 +25,7 @@ const places = [
   [800, 1000],
 ] as const
 
-export function Gallery({ content: { gallery }, picture, pageOf }: SectionProps) {
+export function Gallery({ content: { gallery }, picture, section, pageOf }: SectionProps) {
   const pictures = (gallery?.images ?? []).flatMap((image): GalleryPicture[] => {
     const address = picture({ src: image.src, path: image.srcPath })
     return address ? [{ image, address }] : []
@@ -36,7 +37,7 @@ export function Gallery({ content: { gallery }, picture, pageOf }: SectionProps)
   return (
     <section className="gallery" id="gallery" aria-labelledby="gallery-title">
       <div className="section-head">
-        <h2 id="gallery-title">Work</h2>
+        <SectionHeading of={section} id="gallery-title" />
         {used.length > 1 && (
           <FilterSlot
             list="gallery-list"

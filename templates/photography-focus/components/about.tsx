@@ -1,8 +1,9 @@
 import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 
-export function About({ content: { about }, picture }: SectionProps) {
+export function About({ content: { about }, picture, section }: SectionProps) {
   const portrait = picture({ src: about?.image, path: about?.imagePath })
   return (
     <section id="about" className="about" aria-labelledby="about-title" data-pictured={portrait ? '' : undefined}>
@@ -17,7 +18,7 @@ export function About({ content: { about }, picture }: SectionProps) {
         sizes="(min-width: 800px) 40vw, 94vw"
       />
       <div className="about-text">
-        <h2 id="about-title">About</h2>
+        <SectionHeading of={section} id="about-title" />
         <RichText from={about} field="bio" />
       </div>
     </section>

@@ -2,15 +2,16 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Picture } from '../../parts/picture.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { collectionsOf } from '../content.ts'
 
 /** Series as matted prints, side by side. */
-export function Collections({ content, picture, pageOf }: SectionProps) {
+export function Collections({ content, picture, section, pageOf }: SectionProps) {
   return (
     <section id="collections" className="part" aria-labelledby="collections-title">
-      <h2 id="collections-title">Collections</h2>
+      <SectionHeading of={section} id="collections-title" />
       <ul role="list" className="collections">
         {collectionsOf(content).map((collection, index) => (
           <li key={index}>

@@ -7,6 +7,7 @@ import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { hasPicture } from '../../picture.ts'
 import { exifEntries, useExif } from '../../parts/exif.ts'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { descriptionOf, PhotographDialog } from './photograph-dialog.tsx'
 import { type HangingPhotograph, photographsOf } from '../content.ts'
 
@@ -29,7 +30,7 @@ export function Gallery({ content, picture, section, pageOf }: SectionProps) {
   return (
     <section id="gallery" className="gallery" aria-labelledby="gallery-title">
       <div className="gallery-head">
-        <h2 id="gallery-title">Photographs</h2>
+        <SectionHeading of={section} id="gallery-title" />
         {used.length > 1 && (
           <FilterSlot
             list="wall"

@@ -1,5 +1,6 @@
 import type { SectionProps } from '../../definition.ts'
 import { JoinedTexts } from '../../parts/joined-texts.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filledFields } from '../../parts/texts.ts'
 import { awardsOf, exhibitionsOf } from '../content.ts'
@@ -7,10 +8,10 @@ import { awardsOf, exhibitionsOf } from '../content.ts'
 /** Shown for an exhibition without a date. */
 const NO_DATE = 'TBA'
 
-export function Exhibitions({ content }: SectionProps) {
+export function Exhibitions({ content, section }: SectionProps) {
   return (
     <section id="exhibitions" className="part" aria-labelledby="exhibitions-title">
-      <h2 id="exhibitions-title">Exhibitions</h2>
+      <SectionHeading of={section} id="exhibitions-title" />
       <ol role="list" className="programme">
         {exhibitionsOf(content).map((exhibition, index) => {
           const { title, date, venue } = exhibition
@@ -46,10 +47,10 @@ export function Exhibitions({ content }: SectionProps) {
   )
 }
 
-export function Awards({ content }: SectionProps) {
+export function Awards({ content, section }: SectionProps) {
   return (
     <section id="awards" className="part" aria-labelledby="awards-title">
-      <h2 id="awards-title">Awards</h2>
+      <SectionHeading of={section} id="awards-title" />
       <ul role="list" className="awards">
         {awardsOf(content).map((award, index) => (
           <li key={index}>

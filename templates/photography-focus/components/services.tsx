@@ -1,13 +1,14 @@
 import type { SectionProps } from '../../definition.ts'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { pricedServicesOf } from '../content.ts'
 
-export function Services({ content }: SectionProps) {
+export function Services({ content, section }: SectionProps) {
   const { about } = content
   return (
     <section id="services" className="part" aria-labelledby="services-title">
-      <h2 id="services-title">Services</h2>
+      <SectionHeading of={section} id="services-title" />
       <ul role="list" className="services">
         {pricedServicesOf(content).map((service, index) => (
           <li key={index}>

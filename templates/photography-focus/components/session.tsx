@@ -1,18 +1,19 @@
 import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { SocialLinks } from '../../parts/social-links.tsx'
 import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
 import { profiles } from '../content.ts'
 import { BookingLink } from './booking-link.tsx'
 
-export function Session({ content }: SectionProps) {
+export function Session({ content, section }: SectionProps) {
   const { cta, contact } = content
   const email = emailOf(contact?.email)
   const phone = contact?.phone?.trim()
   return (
     <section id="session" className="session" aria-labelledby="session-title">
-      <h2 id="session-title">Contact</h2>
+      <SectionHeading of={section} id="session-title" />
       <div className="session-call">
         <Text as="p" className="headline" dir="auto" from={cta} field="headline" />
         <Text as="p" className="quiet" dir="auto" from={cta} field="subtext" />

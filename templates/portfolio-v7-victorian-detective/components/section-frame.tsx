@@ -1,4 +1,5 @@
 import type { FrameProps } from '../../definition.ts'
+import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Flourish } from './ornaments.tsx'
 
 /** A dossier is a folder with a tab; an exhibit lies on the desk itself, with a tag tied to it. */
@@ -18,15 +19,15 @@ const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: st
   contact: { kind: 'exhibit', caption: 'Where word will reach' },
 }
 
-export function SectionFrame({ section: { id, label }, index, children }: FrameProps) {
-  const { kind = 'dossier', caption } = frames[id] ?? {}
+export function SectionFrame({ section, index, children }: FrameProps) {
+  const { kind = 'dossier', caption } = frames[section.id] ?? {}
   return (
-    <section id={id} className={kind} aria-labelledby={`${id}-heading`}>
+    <section id={section.id} className={kind} aria-labelledby={`${section.id}-heading`}>
       <p className="exhibit-no" aria-hidden="true">
         Exhibit {String.fromCharCode('A'.charCodeAt(0) + index)}
       </p>
       <div className="sheet">
-        <h2 id={`${id}-heading`}>{label}</h2>
+        <SectionHeading of={section} id={`${section.id}-heading`} />
         {caption && <p className="caption">{caption}</p>}
         {kind === 'exhibit' && <Flourish />}
         {children}

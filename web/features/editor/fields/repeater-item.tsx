@@ -1,6 +1,6 @@
 import { memo, useId, type ComponentType, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, ChevronRight, Copy, GripVertical, Lock, LockOpen, Trash2 } from 'lucide-react'
+import { ArrowDown, ArrowUp, ChevronRight, Copy, Lock, LockOpen, Trash2 } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { itemTitle } from '@vitrine/common/portfolio/item-title'
 import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
@@ -10,6 +10,7 @@ import { useDebouncedDocumentState } from '../state/editor-context.ts'
 import type { FieldsProps } from './fields-props.ts'
 import { KeepMountedContext, useNotes } from './keep-mounted.ts'
 import type { ListActions } from './list-actions.ts'
+import { DragHandle } from './sortable-list.tsx'
 
 export interface RepeaterItemProps {
   id: string
@@ -39,9 +40,8 @@ export const RepeaterItem = memo(function RepeaterItem({
   const hidden = useDebouncedDocumentState((state) => isPrivate(getAt(state.history.present, path)))
   const panel = useId()
   const { notes, keepMounted } = useNotes()
-  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } = useSortable({
-    id,
-  })
+  const sortable = useSortable({ id })
+  const { setNodeRef, transform, transition, isDragging } = sortable
   return (
     <li
       ref={setNodeRef}
@@ -49,16 +49,7 @@ export const RepeaterItem = memo(function RepeaterItem({
       className={classNames('rounded-lg border border-line bg-surface', isDragging && 'relative z-10 shadow-float')}
     >
       <div className="flex items-center gap-0.5 p-1">
-        <button
-          type="button"
-          ref={setActivatorNodeRef}
-          {...attributes}
-          {...listeners}
-          aria-label={`Drag ${title}`}
-          className="grid h-9 w-7 shrink-0 cursor-grab touch-none place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
-        >
-          <GripVertical aria-hidden className="size-4" />
-        </button>
+        <DragHandle sortable={sortable} name={title} />
         <button
           type="button"
           aria-expanded={expanded}

@@ -1,7 +1,5 @@
 import { lazy, useMemo, useRef, useState, type ComponentType } from 'react'
 import { flushSync } from 'react-dom'
-import { DndContext, KeyboardSensor, PointerSensor, useSensor, useSensors, type DragEndEvent } from '@dnd-kit/core'
-import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Plus } from 'lucide-react'
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { itemTitle } from '@vitrine/common/portfolio/item-title'
@@ -17,16 +15,12 @@ import type { FieldsProps } from './fields-props.ts'
 import { fillable, pressable } from './controls-selector.ts'
 import { RepeaterItem } from './repeater-item.tsx'
 import { listActions } from './list-actions.ts'
-import { pastMiddles, placeByPlace } from './sorting.ts'
+import { SortableList } from './sortable-list.tsx'
 import { useFileDrop } from './use-file-drop.ts'
 import { useItemIds } from './use-item-ids.ts'
 
 // Text fields come first.
 const AddPictures = lazy(whenIdle(async () => ({ default: (await import('./add-pictures.tsx')).AddPictures })))
-
-// Constants: new options would make new sensors, and new sensors re-render every item.
-const pointerOptions = { activationConstraint: { distance: 4 } }
-const keyboardOptions = { coordinateGetter: placeByPlace }
 
 /** Items of longer lists are laid out and painted only near the window. Until then a closed item's height is assumed. */
 const LONG_LIST = 25
@@ -64,8 +58,6 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
   )
   const focusKey = focusIndex === null ? undefined : keys[focusIndex]
   if (focusKey !== undefined && !expanded.has(focusKey)) setExpanded(new Set([...expanded, focusKey]))
-  const sensors = useSensors(useSensor(PointerSensor, pointerOptions), useSensor(KeyboardSensor, keyboardOptions))
-  const sortable = useMemo(() => [...keys], [keys])
   const actions = useMemo(() => {
     const own = listActions({ store, commit, path, field })
     return {
@@ -107,12 +99,7 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
   }
   const { isOver, handlers } = useFileDrop(addPictures)
 
-  function drop({ active, over }: DragEndEvent): void {
-    if (over && active.id !== over.id) actions.move(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))
-  }
-
-  const placeOf = (id: string | number) => keys.indexOf(String(id))
-  const nameOf = (id: string | number) => itemTitle(field, actions.items()[placeOf(id)], placeOf(id))
+  const nameOf = (index: number) => itemTitle(field, actions.items()[index], index)
 
   return (
     <div
@@ -129,39 +116,24 @@ export function Repeater({ field, path, Fields }: RepeaterProps) {
         <h3 className="text-sm font-medium">{field.label}</h3>
         <span className="text-xs text-muted">{keys.length === 1 ? '1 entry' : `${keys.length} entries`}</span>
       </div>
-      <DndContext
-        sensors={sensors}
-        collisionDetection={pastMiddles}
-        onDragEnd={drop}
-        accessibility={{
-          announcements: {
-            onDragStart: ({ active }) => `Picked up ${nameOf(active.id)}.`,
-            onDragOver: ({ active, over }) =>
-              over ? `${nameOf(active.id)} is at place ${placeOf(over.id) + 1} of ${keys.length}.` : undefined,
-            onDragEnd: ({ active }) => `Dropped ${nameOf(active.id)}.`,
-            onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
-          },
-        }}
-      >
-        <SortableContext items={sortable} strategy={verticalListSortingStrategy}>
-          <ol ref={list} className={classNames('space-y-2', keys.length > LONG_LIST && unpaintedOffScreen)}>
-            {keys.map((key, index) => (
-              <RepeaterItem
-                key={key}
-                id={key}
-                field={field}
-                path={`${path}.${index}`}
-                index={index}
-                last={index === keys.length - 1}
-                expanded={expanded.has(key)}
-                onToggle={toggle}
-                actions={actions}
-                Fields={Fields}
-              />
-            ))}
-          </ol>
-        </SortableContext>
-      </DndContext>
+      <SortableList ids={keys} nameOf={nameOf} onMove={actions.move}>
+        <ol ref={list} className={classNames('space-y-2', keys.length > LONG_LIST && unpaintedOffScreen)}>
+          {keys.map((key, index) => (
+            <RepeaterItem
+              key={key}
+              id={key}
+              field={field}
+              path={`${path}.${index}`}
+              index={index}
+              last={index === keys.length - 1}
+              expanded={expanded.has(key)}
+              onToggle={toggle}
+              actions={actions}
+              Fields={Fields}
+            />
+          ))}
+        </ol>
+      </SortableList>
       {keys.length === 0 && (
         <p className="rounded-lg border border-dashed border-line-strong px-4 py-5 text-center text-sm text-muted">
           Nothing here yet, so this section isn’t shown on your page.

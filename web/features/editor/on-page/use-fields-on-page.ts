@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { fieldOf, labelOf } from '@vitrine/common/portfolio/labels'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { pathOfSource } from '@vitrine/templates/parts/source-path'
+import { isTitleSource } from '@vitrine/templates/parts/sources'
 import { focusField } from '../checks/focus-field.ts'
 import { useEditor } from '../state/editor-context.ts'
 
@@ -9,7 +10,8 @@ import { useEditor } from '../state/editor-context.ts'
 export function useFieldsOnPage() {
   const { metadata, store } = useEditor()
   const pathOf = useCallback(
-    (source: string) => contentPath(pathOfSource(store.getState().history.present.content, source)),
+    (source: string) =>
+      isTitleSource(source) ? source : contentPath(pathOfSource(store.getState().history.present.content, source)),
     [store],
   )
   const open = useCallback(

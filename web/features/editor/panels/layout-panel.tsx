@@ -1,12 +1,13 @@
-import { useRef, useState } from 'react'
-import { ArrowDown, ArrowUp, Plus, X } from 'lucide-react'
-import { chosenSections } from '@vitrine/common/fields/section'
+import { useMemo, useRef, useState } from 'react'
+import { Plus } from 'lucide-react'
+import { chosenSections, type FixedPlace, type TemplateSection } from '@vitrine/common/fields/section'
 import { sectionsWithWriting } from '@vitrine/templates/shared-sections/writing-section'
 import { orderSections } from '@vitrine/templates/visible-sections'
 import { Button } from '../../../components/button.tsx'
-import { Toggle } from '../../../components/toggle.tsx'
+import { SortableList } from '../fields/sortable-list.tsx'
 import { useEdit, useEditor, useEditorState } from '../state/editor-context.ts'
 import { Panel } from './panel.tsx'
+import { FixedRow, MovableRow, type SectionRowProps } from './section-row.tsx'
 import { useSitePages } from './use-site-pages.ts'
 
 export function LayoutPanel() {
@@ -20,58 +21,51 @@ export function LayoutPanel() {
 
   const list = useRef<HTMLUListElement>(null)
   const pages = useSitePages(list)
-  const all = sectionsWithWriting(metadata.sections, pages)
+  const all = useMemo(() => sectionsWithWriting(metadata.sections, pages), [metadata, pages])
 
-  const sections = orderSections(chosenSections(all, layout), order)
-  const movable = sections.filter(({ fixed }) => !fixed)
-  const addable = metadata.sections.filter((section) => !sections.includes(section))
+  const sections = useMemo(() => orderSections(chosenSections(all, layout), order), [all, layout, order])
+  const movable = useMemo(() => sections.filter(({ fixed }) => !fixed), [sections])
+  const ids = useMemo(() => movable.map(({ id }) => id), [movable])
+  const addable = metadata.sections.filter(({ id }) => !sections.some((section) => section.id === id))
 
   const move = (from: number, to: number) => {
-    const ids = movable.map(({ id }) => id)
-    const [section] = movable.slice(from, from + 1)
+    const section = movable[from]
     if (!section || to < 0 || to >= ids.length) return
     editOrder(ids.toSpliced(from, 1).toSpliced(to, 0, section.id))
     setAnnouncement(`${section.label} is now ${to + 1} of ${ids.length}`)
   }
 
+  const rowOf = ({ id, label, optional, hideable }: TemplateSection): SectionRowProps => ({
+    section: all.find((section) => section.id === id)!,
+    label,
+    visible: !hideable || !hidden.includes(id),
+    onShow: (visible) => editHidden(visible ? hidden.filter((other) => other !== id) : [...hidden, id]),
+    ...(optional && {
+      onRemove() {
+        editAdded(added.filter((other) => other !== id))
+        setAnnouncement(`${label} was removed from the page; its content is kept`)
+      },
+    }),
+  })
+  const fixedRows = (...places: FixedPlace[]) =>
+    places
+      .flatMap((place) => sections.filter(({ fixed }) => fixed === place))
+      .map((section) => <FixedRow key={section.id} {...rowOf(section)} />)
+
   return (
     <Panel
       title="Layout"
-      description="Turn a section off to hide it from your page and menu; its content is kept. Use the arrows to change the order."
+      description="Drag sections into your order, or use the arrows. Type over a name to rename a section on your page and in its menu. Turn one off to hide it; its content is kept."
     >
-      <ul ref={list} className="grid divide-y divide-line" data-field="layout">
-        {sections.map((section) => (
-          <li key={section.id} className="flex items-center gap-2 py-3 first:pt-0">
-            <Toggle
-              className="flex-1"
-              label={section.label}
-              hint={section.hideable ? undefined : 'Always shown'}
-              disabled={!section.hideable}
-              checked={!hidden.includes(section.id)}
-              onChange={(visible) =>
-                editHidden(visible ? hidden.filter((id) => id !== section.id) : [...hidden, section.id])
-              }
-            />
-            {/* Toggles stand below each other also where some sections can be removed. */}
-            {sections.some(({ optional }) => optional) && !section.optional && <span className="w-10 shrink-0" />}
-            {section.optional && (
-              <Button
-                variant="ghost"
-                square
-                aria-label={`Remove ${section.label}`}
-                title={`Remove ${section.label}; its content is kept`}
-                onClick={() => {
-                  editAdded(added.filter((id) => id !== section.id))
-                  setAnnouncement(`${section.label} was removed from the page; its content is kept`)
-                }}
-              >
-                <X aria-hidden />
-              </Button>
-            )}
-            <MoveButtons label={section.label} index={movable.indexOf(section)} count={movable.length} onMove={move} />
-          </li>
-        ))}
-      </ul>
+      <SortableList ids={ids} nameOf={(index) => movable[index]?.label ?? ''} onMove={move}>
+        <ul ref={list} className="grid divide-y divide-line" data-field="layout">
+          {fixedRows('header', 'opening')}
+          {movable.map((section, index) => (
+            <MovableRow key={section.id} {...rowOf(section)} index={index} count={movable.length} onMove={move} />
+          ))}
+          {fixedRows('footer')}
+        </ul>
+      </SortableList>
       {addable.length > 0 && (
         <section aria-labelledby="add-section" className="mt-6 grid gap-3 border-t border-line pt-5">
           <div className="grid gap-1">
@@ -104,40 +98,5 @@ export function LayoutPanel() {
         {announcement}
       </p>
     </Panel>
-  )
-}
-
-interface MoveButtonsProps {
-  label: string
-  /** Among the sections that can be moved; -1 for a fixed section. */
-  index: number
-  count: number
-  onMove: (from: number, to: number) => void
-}
-
-/** At either end of the list the button stays focusable (aria-disabled), so that the focus is not lost. */
-function MoveButtons({ label, index, count, onMove }: MoveButtonsProps) {
-  if (index < 0) return <span className="w-20 shrink-0" />
-  return (
-    <span className="flex shrink-0">
-      <Button
-        variant="ghost"
-        square
-        aria-label={`Move ${label} up`}
-        aria-disabled={index === 0}
-        onClick={() => onMove(index, index - 1)}
-      >
-        <ArrowUp aria-hidden />
-      </Button>
-      <Button
-        variant="ghost"
-        square
-        aria-label={`Move ${label} down`}
-        aria-disabled={index === count - 1}
-        onClick={() => onMove(index, index + 1)}
-      >
-        <ArrowDown aria-hidden />
-      </Button>
-    </span>
   )
 }

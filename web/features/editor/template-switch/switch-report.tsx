@@ -22,7 +22,9 @@ export function SwitchReport({ target, name }: { target: TemplateId; name: strin
       fields.some(({ path }) => notShown.some((part) => part.path === path))
     return {
       kept: notShown,
-      addable: next.sections.filter((section) => !chosen.includes(section) && holds(section)).map(({ label }) => label),
+      addable: next.sections
+        .filter((section) => !chosen.some(({ id }) => id === section.id) && holds(section))
+        .map(({ label }) => label),
       missing: publishIssues(next, content),
     }
   }, [content, layout, metadata, target])

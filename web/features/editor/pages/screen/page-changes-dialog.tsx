@@ -23,12 +23,13 @@ interface PageChangesDialogProps {
   onClose: () => void
 }
 
+const nothingHidden = { hidden: [] }
+
 /** All changes that visitors do not see yet, of this page, of others and of the home page, to publish all or some of them. */
 export function PageChangesDialog({ session, siteMetadata, onPublish, onClose }: PageChangesDialogProps) {
   const { portfolioId, facts, saveAll } = session
   const navigate = useNavigate()
   const openPage = useFacts(facts, ({ page }) => page.id)
-  const names = useChangeNames(siteMetadata)
   const stored = useQuery({
     queryKey: ['stored-changes', portfolioId],
     staleTime: 0,
@@ -42,10 +43,12 @@ export function PageChangesDialog({ session, siteMetadata, onPublish, onClose }:
       ])
       return {
         pages: pagesNotLive(live),
+        layout: portfolio.layout,
         home: notLive(live, { templateId: portfolio.templateId, document: portfolio }),
       }
     },
   })
+  const names = useChangeNames(siteMetadata, stored.data?.layout ?? nothingHidden)
   const entries = useMemo((): ChangeEntry[] | null => {
     if (!stored.data) return null
     const { pages, home } = stored.data

@@ -1,0 +1,146 @@
+import { useId, type ReactNode } from 'react'
+import { useSortable } from '@dnd-kit/sortable'
+import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react'
+import { shownName, type TemplateSection } from '@vitrine/common/fields/section'
+import { SECTION_TITLE_MAX } from '@vitrine/common/portfolio/design'
+import { Button } from '../../../components/button.tsx'
+import { Switch } from '../../../components/toggle.tsx'
+import { classNames } from '../../../lib/class-names.ts'
+import { DragHandle } from '../fields/sortable-list.tsx'
+import { useEdit, useText } from '../state/editor-context.ts'
+
+export interface SectionRowProps {
+  /** As its template names it. */
+  section: TemplateSection
+  /** What its owner calls it. */
+  label: string
+  visible: boolean
+  onShow: (visible: boolean) => void
+  /** Of one that can be removed from the page. */
+  onRemove?: () => void
+}
+
+/** A section that keeps its place. */
+export function FixedRow(props: SectionRowProps) {
+  return (
+    <li className="flex items-center gap-1 py-2">
+      <span className="w-7 shrink-0" />
+      <Row {...props} />
+    </li>
+  )
+}
+
+interface MovableRowProps extends SectionRowProps {
+  index: number
+  count: number
+  onMove: (from: number, to: number) => void
+}
+
+/** A section that can be moved, by its handle or its arrows. */
+export function MovableRow({ index, count, onMove, ...props }: MovableRowProps) {
+  const { label, section } = props
+  const sortable = useSortable({ id: section.id })
+  const { setNodeRef, transform, transition, isDragging } = sortable
+  return (
+    <li
+      ref={setNodeRef}
+      style={{ transform: transform ? `translateY(${transform.y}px)` : undefined, transition }}
+      className={classNames(
+        'flex items-center gap-1 bg-surface py-2',
+        isDragging && 'relative z-10 rounded-lg shadow-float',
+      )}
+    >
+      <DragHandle sortable={sortable} name={label} />
+      <Row {...props}>
+        {/* At either end of the list the button stays focusable (aria-disabled), so that the focus is not lost. */}
+        <Button
+          variant="ghost"
+          size="sm"
+          square
+          aria-label={`Move ${label} up`}
+          aria-disabled={index === 0}
+          onClick={() => onMove(index, index - 1)}
+        >
+          <ArrowUp aria-hidden />
+        </Button>
+        <Button
+          variant="ghost"
+          size="sm"
+          square
+          aria-label={`Move ${label} down`}
+          aria-disabled={index === count - 1}
+          onClick={() => onMove(index, index + 1)}
+        >
+          <ArrowDown aria-hidden />
+        </Button>
+      </Row>
+    </li>
+  )
+}
+
+function Row({ section, label, visible, onShow, onRemove, children }: SectionRowProps & { children?: ReactNode }) {
+  return (
+    <>
+      <div className="min-w-0 flex-1">
+        {shownName(section) === null ? (
+          <p className="px-2 text-sm font-medium">{section.label}</p>
+        ) : (
+          <SectionName section={section} />
+        )}
+        {!section.hideable && <p className="px-2 text-xs text-muted">Always shown</p>}
+      </div>
+      {onRemove && (
+        <Button
+          variant="ghost"
+          size="sm"
+          square
+          aria-label={`Remove ${label}`}
+          title={`Remove ${label}; its content is kept`}
+          onClick={onRemove}
+        >
+          <X aria-hidden />
+        </Button>
+      )}
+      {children}
+      <span className="ml-1 flex">
+        <Switch aria-label={label} disabled={!section.hideable} checked={visible} onChange={onShow} />
+      </span>
+    </>
+  )
+}
+
+/** The name of a section, which is its heading on the page and its link in the menu. Without one the template's own is used. */
+function SectionName({ section }: Pick<SectionRowProps, 'section'>) {
+  const path = `layout.titles.${section.id}`
+  const title = useText(path)
+  const edit = useEdit(path)
+  const hint = useId()
+  const shown = shownName(section)
+  const isElsewhere = title === '' && shown !== section.label
+  return (
+    <div data-field={path} className="grid gap-0.5">
+      <div className="group relative">
+        <input
+          type="text"
+          dir="auto"
+          aria-label={`Name of ${section.label}`}
+          aria-describedby={isElsewhere ? hint : undefined}
+          value={title}
+          placeholder={section.label}
+          maxLength={SECTION_TITLE_MAX}
+          onChange={({ target }) => edit(target.value.replaceAll(/\p{Cc}/gu, ' ') || undefined)}
+          className="h-8 w-full min-w-0 truncate rounded-md border border-transparent bg-transparent pr-7 pl-2 text-sm font-medium text-ink placeholder:text-ink hover:border-line-strong focus:border-line-strong"
+        />
+        <Pencil
+          aria-hidden
+          className="pointer-events-none absolute inset-y-0 right-2 my-auto size-3.5 text-faint group-focus-within:hidden"
+        />
+      </div>
+      {isElsewhere && (
+        <p id={hint} className="px-2 text-xs text-muted">
+          {section.heading === null ? 'In the menu' : 'On the page'}: {shown}
+        </p>
+      )}
+    </div>
+  )
+}
