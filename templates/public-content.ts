@@ -12,7 +12,7 @@ import { writingSection } from './shared-sections/writing-section.ts'
 import { visibleSections } from './visible-sections.ts'
 
 /** What the page says of itself in its head, with any template. */
-const settings = ['title', 'description', 'noindex', 'icon', 'iconPath'].map((key) => `meta.${key}`)
+const settings = ['title', 'description', 'noindex', 'language', 'icon', 'iconPath'].map((key) => `meta.${key}`)
 
 interface Source {
   /** Nothing is public of a portfolio whose template is not supported (any more). */

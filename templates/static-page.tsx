@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { languageAttributes, languageOf, type Language } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
@@ -52,6 +53,7 @@ export function staticPage({
 }: StaticPageInput): StaticPage {
   return staticDocument({
     ...document,
+    language: languageOf(content),
     styled: definition,
     design,
     root: './',
@@ -70,6 +72,7 @@ export function staticPage({
 }
 
 export interface StaticDocument {
+  language: Language
   title: string
   description: string
   /** The origin of this deployment; links to it become absolute. */
@@ -87,6 +90,7 @@ export interface StaticDocument {
 
 /** A document whose styles are beside it, and whose other files are beside the home page. */
 export function staticDocument({
+  language,
   title,
   description,
   origin,
@@ -98,7 +102,7 @@ export function staticDocument({
   body,
 }: StaticDocument): StaticPage {
   const rendered = renderToStaticMarkup(
-    <html lang="en">
+    <html {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, languageName, languages } from '../languages.ts'
 import type { ChangedPlace } from './changed-places.ts'
 import { sameValue, type Change } from './changes.ts'
 import { isItemList, type Item } from './item-ids.ts'
@@ -28,6 +29,7 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): Ch
   if (path.startsWith(TITLES)) return { summary: titleSummary(first, names) }
   if (path === 'layout.hidden') return { summary: setSummary(first, ['Hid', 'Brought back'], names) }
   if (path === 'layout.added') return { summary: setSummary(first, ['Added', 'Removed'], names) }
+  if (path === 'content.meta.language') return { live: languageWord(from), draft: languageWord(to) }
   if (names.isPicture(path)) return pictureWords(path, changes)
   const file = fileWords(path, changes)
   if (file) return file
@@ -41,6 +43,9 @@ export function wordsOf({ path, changes }: ChangedPlace, names: ChangeNames): Ch
   const [live, draft] = excerpts(lineOf(from, absent), lineOf(to, absent))
   return { live, draft }
 }
+
+const languageWord = (value: unknown): string =>
+  languageName(languages.find((language) => language === value) ?? DEFAULT_LANGUAGE)
 
 function lineOf(value: unknown, absent: string): string {
   if (value === undefined) return absent

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { languages } from '../languages.ts'
 import { fields, items, line, list, picture, text, url, works } from './content-shapes.ts'
 
 /**
@@ -132,7 +133,14 @@ export const contentSchema = fields({
   publications: items({ title: line, venue: line, year: line, link: url }),
   patents: items({ title: line, number: line, year: line, note: text }),
   nav: fields({ items: links, showMobileMenu: z.boolean() }),
-  meta: fields({ title: line, description: text, noindex: z.boolean(), ...picture('icon') }),
+  meta: fields({
+    title: line,
+    description: text,
+    noindex: z.boolean(),
+    /** What its texts are in; English where it is missing. */
+    language: z.enum(languages),
+    ...picture('icon'),
+  }),
   domain: line,
 })
 

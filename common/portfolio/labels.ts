@@ -25,6 +25,7 @@ const settingLabels: Record<string, string> = {
   'content.meta.title': 'Page title in search results',
   'content.meta.description': 'Meta description',
   'content.meta.noindex': 'Hide from search engines',
+  'content.meta.language': 'Language',
   ...Object.fromEntries(Object.values(picturePartsOf(ICON)).map((part) => [part, 'Page icon'])),
   'content.domain': 'Custom domain',
 }

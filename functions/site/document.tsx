@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DEFAULT_LANGUAGE, languageAttributes, type Language } from '@vitrine/common/languages'
 
 interface Document {
+  /** Of its texts; English unless it says otherwise. */
+  language?: Language
   css: string
   /** The address of the icon in the browser's tab, where it has one. */
   icon: string | null
@@ -16,9 +19,9 @@ export interface HtmlDocument {
 }
 
 /** A complete HTML document with its styles inlined. */
-export function htmlDocument({ css, icon, head, body }: Document): HtmlDocument {
+export function htmlDocument({ language = DEFAULT_LANGUAGE, css, icon, head, body }: Document): HtmlDocument {
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

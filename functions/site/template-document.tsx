@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { languageOf, type Language } from '@vitrine/common/languages'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { PictureResolver, TemplateDefinition } from '@vitrine/templates/definition'
@@ -49,10 +50,19 @@ export function templateDocument({
       {after}
     </>
   )
-  return styledDocument({ styled: definition, design, icon, head, body, css })
+  return styledDocument({
+    language: languageOf(page.content),
+    styled: definition,
+    design,
+    icon,
+    head,
+    body,
+    css,
+  })
 }
 
 interface StyledSource {
+  language: Language
   styled: Pick<TemplateDefinition, 'design' | 'css'>
   design: Design
   icon: string | null
@@ -62,10 +72,11 @@ interface StyledSource {
 }
 
 /** A document with the styles that its texts ask for. */
-export function styledDocument({ styled, design, icon, head, body, css = '' }: StyledSource): HtmlDocument {
+export function styledDocument({ language, styled, design, icon, head, body, css = '' }: StyledSource): HtmlDocument {
   const { markup, letters } = markLetters(renderToStaticMarkup(body), pageFonts(styled.design, design))
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
+    language,
     css: publishedStyles(styled, design, letters) + css,
     icon,
     head: (

@@ -1,3 +1,4 @@
+import { languageOf } from '@vitrine/common/languages'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { staticDocument, staticFiles, type StaticDocument, type StaticPage } from '../static-page.tsx'
 import type { loadPage } from './page.ts'
@@ -46,6 +47,7 @@ export function staticWrittenPage({
 }: StaticWrittenPage): StaticPage {
   return staticDocument({
     ...document,
+    language: languageOf(site.content),
     styled,
     root: '../',
     script: staticScripts[script],

@@ -103,6 +103,9 @@ test('design, order, hidden sections and settings are saved, and on the public p
     await page.getByLabel('Title in search results').fill('Mary Somerville, astronomer')
     await page.getByLabel('Meta Description').fill('Writes about the heavens.')
     await page.getByRole('switch', { name: 'Hide from search engines' }).click()
+    await page.getByLabel('Language', { exact: true }).selectOption('العربية')
+    await expect(preview.locator('html')).toHaveAttribute('lang', 'ar')
+    await expect(preview.locator('html')).toHaveAttribute('dir', 'rtl')
     await save()
     await expectSaved()
     await publishChanges()
@@ -110,8 +113,34 @@ test('design, order, hidden sections and settings are saved, and on the public p
     expect(html).toContain('<title>Mary Somerville, astronomer</title>')
     expect(html).toContain('<meta name="description" content="Writes about the heavens."/>')
     expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('<html lang="ar" dir="rtl">')
     await expect(page.getByRole('heading', { name: 'Editing: Stars and sums' })).toBeVisible()
   })
+})
+
+test('the language of the texts is offered, and chosen by a press', async ({ page, account }) => {
+  const draft = await draftOf(account)
+  const { open, preview, field, save, expectSaved } = editor(page)
+  const content = {
+    hero: { name: 'Jonas Feld', intro: 'Ich gestalte Karten und Fahrpläne für Menschen, die mit dem Zug reisen.' },
+    about: { bio: '<p>Seit zehn Jahren zeichne ich für die Bahn, und das ist nicht immer einfach.</p>' },
+  }
+  await succeed(updatePortfolio, { token: account.token, params: { id: draft.id }, body: { content } })
+  await signIn(page, account)
+  await open(draft.id)
+  await expect(field('Name')).toHaveValue('Jonas Feld')
+  await tab(page, 'Settings').click()
+  const language = page.getByLabel('Language', { exact: true })
+  await expect(language).toHaveValue('en')
+  await page.getByRole('button', { name: 'Use German' }).click()
+  await expect(language).toHaveValue('de')
+  await expect(page.getByRole('button', { name: 'Use German' })).toHaveCount(0)
+  await expect(preview.locator('html')).toHaveAttribute('lang', 'de')
+  await expectAccessible(page, { exclude: 'iframe' })
+  await save()
+  await expectSaved()
+  const stored = await succeed(getPortfolio, { token: account.token, params: { id: draft.id } })
+  expect(stored.content.meta).toEqual({ language: 'de' })
 })
 
 test('on a phone the panel scrolls with keyboard focus and the editor does not move', async ({ page, account }) => {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { languageOf } from '@vitrine/common/languages'
 import { plans, type PlanId } from '@vitrine/common/plans'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
@@ -50,6 +51,7 @@ export async function writtenDocument({
 }: Source): Promise<HtmlDocument & PageNeeds> {
   const { definition, look, highlight, styled, script: kind } = await loadPage(templateId, content)
   const document = styledDocument({
+    language: languageOf(home),
     styled,
     design,
     icon,

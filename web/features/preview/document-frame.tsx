@@ -1,10 +1,13 @@
 import { useEffect, useInsertionEffect, useState, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
+import { DEFAULT_LANGUAGE, isRightToLeft, type Language } from '@vitrine/common/languages'
 
 const emptyPage = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
 
 export interface DocumentFrameProps {
   title: string
+  /** Of what it shows. */
+  language?: Language
   css: string
   className?: string
   style?: React.CSSProperties
@@ -15,7 +18,16 @@ export interface DocumentFrameProps {
 }
 
 /** An iframe whose body is rendered by this React tree, so that media queries and styles inside are those of its own page. */
-export function DocumentFrame({ title, css, className, style, ref, onDocument, children }: DocumentFrameProps) {
+export function DocumentFrame({
+  title,
+  language = DEFAULT_LANGUAGE,
+  css,
+  className,
+  style,
+  ref,
+  onDocument,
+  children,
+}: DocumentFrameProps) {
   const [page, setPage] = useState<Document | null>(null)
 
   useEffect(() => {
@@ -26,6 +38,12 @@ export function DocumentFrame({ title, css, className, style, ref, onDocument, c
   useInsertionEffect(() => {
     if (page) applyStyles(page, css)
   }, [page, css])
+
+  useInsertionEffect(() => {
+    if (!page) return
+    page.documentElement.lang = language
+    page.dir = isRightToLeft(language) ? 'rtl' : ''
+  }, [page, language])
 
   return (
     <>

@@ -1,5 +1,6 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
+import { languageOf } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
@@ -96,6 +97,7 @@ function Frame({ definition, look, site, kind, content, width, madeWith }: Frame
     <div ref={box} className="relative size-full overflow-hidden">
       <DocumentFrame
         title="Live preview"
+        language={languageOf(site.content)}
         css={css}
         onDocument={useCallback((next: Document | null) => setPage(next), [])}
         className={`absolute top-0 left-1/2 max-w-none origin-top border-0 bg-white ${fit ? '' : 'invisible'}`}

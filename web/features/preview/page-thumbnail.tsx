@@ -1,4 +1,5 @@
 import { useMemo, useRef, useState, type ReactNode } from 'react'
+import { languageOf } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
@@ -56,6 +57,7 @@ function StillPage({
       {fit && (
         <DocumentFrame
           title=""
+          language={languageOf(content)}
           css={css}
           onDocument={setPage}
           className="absolute top-0 left-0 max-w-none origin-top-left border-0"

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { languageOf } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
@@ -146,6 +147,7 @@ function Frame({
     <div ref={box} className="relative size-full overflow-hidden">
       <DocumentFrame
         title={title}
+        language={languageOf(content)}
         css={css + faintCss}
         onDocument={useCallback((next: Document | null) => setPage(next), [])}
         className={classNames('absolute top-0 left-1/2 max-w-none origin-top border-0 bg-white', !fit && 'invisible')}

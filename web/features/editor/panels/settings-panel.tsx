@@ -1,5 +1,6 @@
 import { AutosaveSetting } from './settings/autosave-setting.tsx'
 import { DomainSettings } from './settings/domain-settings.tsx'
+import { LanguageSettings } from './settings/language-settings.tsx'
 import { PublicUrl } from './settings/public-url.tsx'
 import { SearchSettings } from './settings/search-settings.tsx'
 import { TemplateSettings } from './settings/template-settings.tsx'
@@ -9,6 +10,7 @@ export const SettingsPanel = () => (
   <Panel title="Settings">
     <PublicUrl />
     <SearchSettings />
+    <LanguageSettings />
     <TemplateSettings />
     <DomainSettings />
     <AutosaveSetting />

@@ -1,0 +1,63 @@
+import { useEffect, useState } from 'react'
+import { DEFAULT_LANGUAGE, languageName, languages, ownLanguageName, type Language } from '@vitrine/common/languages'
+import { textsIn } from '@vitrine/common/portfolio/texts'
+import { Button } from '../../../../components/button.tsx'
+import { Notice } from '../../../../components/notice.tsx'
+import { Select } from '../../../../components/select.tsx'
+import { useDebouncedEditorState, useEdit, useText } from '../../state/editor-context.ts'
+
+const PATH = 'content.meta.language'
+
+const options = languages.map((language) => ({ value: language, label: ownLanguageName(language) }))
+
+/** The language that the portfolio is in. Until its owner has chosen one, that of the texts is offered. */
+export function LanguageSettings() {
+  const chosen = useText(PATH)
+  const edit = useEdit(PATH)
+  return (
+    <div className="grid gap-2" data-field={PATH}>
+      <Select
+        label="Language"
+        hint="What your texts are in. Screen readers, search engines and browsers go by it."
+        options={options}
+        value={chosen || DEFAULT_LANGUAGE}
+        onChange={(event) => edit(event.target.value)}
+      />
+      {chosen === '' && <Offer onAccept={edit} />}
+    </div>
+  )
+}
+
+function Offer({ onAccept }: { onAccept: (language: Language) => void }) {
+  const guess = useGuess()
+  if (guess === null || guess === DEFAULT_LANGUAGE) return null
+  const name = languageName(guess)
+  return (
+    <Notice
+      action={
+        <Button size="sm" onClick={() => onAccept(guess)}>
+          Use {name}
+        </Button>
+      }
+    >
+      Your texts seem to be in {name}.
+    </Notice>
+  )
+}
+
+/** The language of what is written; null until that is known, and where it is not clear. */
+function useGuess(): Language | null {
+  const content = useDebouncedEditorState(({ history }) => history.present.content)
+  const [guess, setGuess] = useState<Language | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    import('@vitrine/common/portfolio/guess-language')
+      .then(({ guessLanguage }) => isCurrent && setGuess(guessLanguage(textsIn(content))))
+      // Without it nothing is offered; the list is there.
+      .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [content])
+  return guess
+}
