@@ -90,8 +90,21 @@ function settingOf(letters: readonly Kind[]): Setting | null {
 export const hasLetter = (fonts: PageFonts, role: keyof PageFonts, character: string): boolean =>
   hasCharacter(pageFace(fonts, role), character)
 
-/** What scripts of the page make texts of: titles that are typed, captions of enlarged pictures, categories to choose from. */
-export const textAttributes = ['data-typing', 'data-lightbox', 'data-options'] as const
+/**
+ * What scripts of the page make texts of: titles that are typed, captions of enlarged pictures, categories to choose from, and the
+ * words of buttons and forms.
+ */
+export const textAttributes = [
+  'data-typing',
+  'data-lightbox',
+  'data-options',
+  'data-label',
+  'data-all',
+  'data-words',
+  'data-done',
+  'data-failed',
+  'data-sending',
+] as const
 
 /** Without the flag for whole code points, which takes seven times as long over the whole markup of a page. */
 const notLatin = new RegExp(beyondLatin.source)

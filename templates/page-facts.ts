@@ -1,5 +1,6 @@
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
+import { english, type Say } from './words/wording.ts'
 import { plainText } from './parts/rich-text-tree.ts'
 
 /** Length of the bio's excerpt in the description (specification 2, section 9). */
@@ -21,10 +22,12 @@ export interface PageSource {
   origin: string
   /** The page's custom domain, if it is connected. */
   domain?: string | null
+  /** In the language of the page, where its description is asked for; English without. */
+  say?: Say
 }
 
 /** Title, description and canonical address, with the fallbacks of the specification (2, section 2). */
-export function pageFacts({ name, username, content, origin, domain }: PageSource): PageFacts {
+export function pageFacts({ name, username, content, origin, domain, say = english.say }: PageSource): PageFacts {
   const { hero, about, meta } = content
   const person = first(textWithFallback(content, 'hero.name'), name, username)
   return {
@@ -34,7 +37,7 @@ export function pageFacts({ name, username, content, origin, domain }: PageSourc
       hero?.tagline,
       excerpt(plainText(first(hero?.bio, about?.bio))),
       excerpt(first(hero?.summary, hero?.intro)),
-      `Check out ${person}’s portfolio`,
+      say('Check out {name}’s portfolio', { name: person }),
     ),
     name: person,
     canonical: domain ? `https://${domain}/` : `${origin}/${username}`,

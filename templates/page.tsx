@@ -7,7 +7,9 @@ import { ContentSourcesContext, type ContentSources } from './parts/sources.ts'
 import type { PictureSets } from './picture-sets.ts'
 import type { FrameProps, PageSection, PictureResolver, TemplateDefinition } from './definition.ts'
 import { SharedFrame } from './shared-sections/shared-frame.tsx'
-import { visibleSections } from './visible-sections.ts'
+import { inWords, visibleSections } from './visible-sections.ts'
+import { english, type Wording } from './words/wording.ts'
+import { WordingContext } from './parts/say.ts'
 
 export interface TemplatePageInput {
   definition: TemplateDefinition
@@ -24,6 +26,8 @@ export interface TemplatePageInput {
   pages?: SitePages
   /** Marks what the page shows with where it comes from; for the editor’s preview. */
   sources?: ContentSources
+  /** The words of its language. */
+  wording?: Wording
 }
 
 const noSets: PictureSets = new Map()
@@ -42,12 +46,13 @@ export function TemplatePage({
   madeWith = true,
   pages,
   sources,
+  wording = english,
 }: TemplatePageInput) {
   const sections = visibleSections(
     pages?.withWriting(definition.sections, layout) ?? definition.sections,
     content,
     layout,
-  )
+  ).map((section) => inWords(section, wording.nameOf))
   const page = { content, picture, username: username ?? null, sections, madeWith, pageOf: pages?.pageOf ?? noPage }
   const render = (section: PageSection) => ({
     ...section,
@@ -69,16 +74,18 @@ export function TemplatePage({
       }
     })
   return (
-    <ContentSourcesContext value={sources ?? null}>
-      <KnownPictures value={pictureSets}>
-        <definition.Page
-          {...page}
-          header={fixedAt('header')}
-          opening={fixedAt('opening')}
-          body={body}
-          footer={fixedAt('footer')}
-        />
-      </KnownPictures>
-    </ContentSourcesContext>
+    <WordingContext value={wording}>
+      <ContentSourcesContext value={sources ?? null}>
+        <KnownPictures value={pictureSets}>
+          <definition.Page
+            {...page}
+            header={fixedAt('header')}
+            opening={fixedAt('opening')}
+            body={body}
+            footer={fixedAt('footer')}
+          />
+        </KnownPictures>
+      </ContentSourcesContext>
+    </WordingContext>
   )
 }

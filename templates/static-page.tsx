@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { languageAttributes, languageOf, type Language } from '@vitrine/common/languages'
+import { languageAttributes } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
@@ -10,6 +10,7 @@ import { pageFonts } from './fonts.ts'
 import { markLetters } from './mark-letters.ts'
 import type { SitePages } from './pages/site-pages.ts'
 import { pageFontAddresses, pageStyles } from './styles.ts'
+import type { Wording } from './words/wording.ts'
 
 export interface StaticPageInput extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds'> {
   definition: TemplateDefinition
@@ -20,6 +21,7 @@ export interface StaticPageInput extends Pick<StaticDocument, 'title' | 'descrip
   madeWith: boolean
   /** What it shows of its case studies and articles. */
   pages?: SitePages
+  wording: Wording
 }
 
 export interface StaticPage {
@@ -49,11 +51,12 @@ export function staticPage({
   picture,
   madeWith,
   pages,
+  wording,
   ...document
 }: StaticPageInput): StaticPage {
   return staticDocument({
     ...document,
-    language: languageOf(content),
+    wording,
     styled: definition,
     design,
     root: './',
@@ -66,13 +69,14 @@ export function staticPage({
         picture={picture}
         madeWith={madeWith}
         pages={pages}
+        wording={wording}
       />
     ),
   })
 }
 
 export interface StaticDocument {
-  language: Language
+  wording: Wording
   title: string
   description: string
   /** The origin of this deployment; links to it become absolute. */
@@ -90,7 +94,7 @@ export interface StaticDocument {
 
 /** A document whose styles are beside it, and whose other files are beside the home page. */
 export function staticDocument({
-  language,
+  wording: { language, say },
   title,
   description,
   origin,
@@ -115,7 +119,7 @@ export function staticDocument({
               key={format}
               rel="alternate"
               type={type}
-              title="Articles"
+              title={say('Articles')}
               href={`${root}${staticFiles.feed}.${format}`}
             />
           ))}

@@ -25,6 +25,20 @@ export function visibleSections<S extends Section>(
   return orderSections(offeredSections(sections, layout), layout.order).filter((section) => !section.isEmpty(content))
 }
 
+/** A section with its names in the language of a page, unless its owner named it. */
+export function inWords<S extends Pick<Section, 'label' | 'heading' | 'navigation' | 'title'>>(
+  section: S,
+  nameOf: (name: string) => string,
+): S {
+  const { label, heading = label, navigation = heading, title } = section
+  if (title) return section
+  return {
+    ...section,
+    heading: heading && nameOf(heading),
+    navigation: navigation && nameOf(navigation),
+  }
+}
+
 export interface NavigationLink {
   id: string
   label: string

@@ -154,7 +154,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'preview',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/preview\/(preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|letters|scroll-to-section)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\./,
+                test: /web\/features\/preview\/(preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|letters|scroll-to-section|wording)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\./,
               },
               {
                 name: 'dashboard-icons',
@@ -181,7 +181,13 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'template-parts',
-                test: /common\/portfolio\/(networks|profile-addresses)\.|templates\/(define-template|picture|surface|visible-sections|shared-sections\/(shared-section|writing-section)|parts\/(content|elements|emptiness|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\./,
+                test: /common\/(forms|languages|portfolio\/(networks|profile-addresses))\.|templates\/(define-template|picture|surface|visible-sections|shared-sections\/(shared-section|writing-section)|words\/wording|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\.tsx?/,
+              },
+              {
+                // What only some templates have, and every case study and article.
+                name: 'page-parts',
+                includeDependenciesRecursively: false,
+                test: /common\/(file-facts|portfolio\/(works|pages\/(block-texts|reading-time)))\.|templates\/(shared-sections\/writing|parts\/(dates|exif|lightbox|picture-steps))\.tsx?/,
               },
               {
                 name: 'password-icons',

@@ -1,4 +1,5 @@
-import { DEFAULT_LANGUAGE, languageName, languages } from '../languages.ts'
+import { languageName } from '../language-names.ts'
+import { DEFAULT_LANGUAGE, languages } from '../languages.ts'
 import type { ChangedPlace } from './changed-places.ts'
 import { sameValue, type Change } from './changes.ts'
 import { isItemList, type Item } from './item-ids.ts'

@@ -1,3 +1,4 @@
+import { languageOf } from '@vitrine/common/languages'
 import { plans } from '@vitrine/common/plans'
 import { cardPath } from '@vitrine/common/routes'
 import { scriptJson } from '@vitrine/common/script-json'
@@ -11,6 +12,7 @@ import type { ShownPages } from '@vitrine/templates/pages/shown-page'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { registry } from '@vitrine/templates/registry'
+import { loadWording } from '@vitrine/templates/words/load-wording'
 import type { PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
 import { pictureAddress } from '../lib/pictures.ts'
@@ -46,10 +48,10 @@ export async function portfolioHtml({
   pictureSets,
   onDomain = false,
 }: Source): Promise<Page> {
-  const definition = await registry[templateId]()
+  const [definition, wording] = await Promise.all([registry[templateId](), loadWording(languageOf(portfolio.content))])
   const { content, design, layout } = portfolio
   const origin = appOrigin()
-  const facts = pageFacts({ ...portfolio, username, origin })
+  const facts = pageFacts({ ...portfolio, username, origin, say: wording.say })
   const data = structuredData({
     facts,
     username,
@@ -67,13 +69,14 @@ export async function portfolioHtml({
     picture: pictureAddress,
     pictureSets,
     pages: await pagesOf(shownPages(portfolio, onDomain)),
+    wording,
     username,
     madeWith: plans[portfolio.ownerPlan ?? 'free'].showsMadeWith,
     icon: iconOf(portfolio, username, pictureSets),
     head: (
       <>
         <CardHead facts={facts} type="profile" card={origin + cardPath(username, portfolio.revision)} />
-        <FeedLinks portfolio={portfolio} />
+        <FeedLinks portfolio={portfolio} say={wording.say} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),

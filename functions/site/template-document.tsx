@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import { languageOf, type Language } from '@vitrine/common/languages'
+import type { Language } from '@vitrine/common/languages'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { PictureResolver, TemplateDefinition } from '@vitrine/templates/definition'
@@ -10,6 +10,7 @@ import { TemplatePage } from '@vitrine/templates/page'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { publishedStyles } from '@vitrine/templates/styles'
+import type { Wording } from '@vitrine/templates/words/wording'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
 
 interface Source {
@@ -23,6 +24,8 @@ interface Source {
   madeWith: boolean
   /** What it shows of its case studies and articles. */
   pages?: SitePages
+  /** The words of its language. */
+  wording: Wording
   icon: string | null
   head: ReactNode
   /** Before and after what the template renders, in the body. */
@@ -51,7 +54,7 @@ export function templateDocument({
     </>
   )
   return styledDocument({
-    language: languageOf(page.content),
+    language: page.wording.language,
     styled: definition,
     design,
     icon,

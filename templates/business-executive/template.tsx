@@ -4,6 +4,7 @@ import { nameOf } from '../parts/content.ts'
 import { Elements } from '../parts/elements.tsx'
 import filterCss from '../parts/filter.css?inline'
 import formsCss from '../parts/forms.css?inline'
+import { useSay } from '../parts/say.ts'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
@@ -51,7 +52,7 @@ function Page({
         <Elements of={footer} />
         <div className="imprint">
           <SmallPrint
-            name={nameOf(content)}
+            name={nameOf(content, useSay())}
             from={content.hero}
             field="name"
             madeWith={madeWith}

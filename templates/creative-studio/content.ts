@@ -20,5 +20,5 @@ export function callOf({ cta, contact }: PortfolioContent) {
   if (!headline && !subtext) return null
   const email = emailOf(contact?.email)
   const href = addressOf(cta?.href) ?? (email && `mailto:${email}`)
-  return { headline: headline || 'Contact', subtext, href, label: cta?.buttonText?.trim() || 'Get in touch' }
+  return { headline, subtext, href, label: cta?.buttonText?.trim() }
 }

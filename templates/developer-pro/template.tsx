@@ -3,6 +3,7 @@ import type { TemplatePageProps } from '../definition.ts'
 import { nameOf } from '../parts/content.ts'
 import { Elements } from '../parts/elements.tsx'
 import formsCss from '../parts/forms.css?inline'
+import { useSay } from '../parts/say.ts'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { navigationOf } from '../visible-sections.ts'
@@ -29,7 +30,7 @@ function Page({ content, sections: visible, opening, body, madeWith }: TemplateP
       <footer className="site-footer">
         <div className="footer-bar">
           <SmallPrint
-            name={nameOf(content)}
+            name={nameOf(content, useSay())}
             from={content.hero}
             field="name"
             madeWith={madeWith}

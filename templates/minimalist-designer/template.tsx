@@ -7,6 +7,7 @@ import formsCss from '../parts/forms.css?inline'
 import lightboxCss from '../parts/lightbox.css?inline'
 import { Lightbox } from '../parts/lightbox.tsx'
 import { MadeWith } from '../parts/made-with.tsx'
+import { useSay } from '../parts/say.ts'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
 import { About } from './components/about.tsx'
@@ -19,6 +20,7 @@ import { sections } from './sections.ts'
 import css from './styles.css?inline'
 
 function Page({ content, sections: visible, header, body, madeWith }: TemplatePageProps) {
+  const say = useSay()
   const name = textWithFallback(content, 'hero.name')
   return (
     <div className="sheet">
@@ -32,7 +34,7 @@ function Page({ content, sections: visible, header, body, madeWith }: TemplatePa
         <MadeWith visible={madeWith} />
         {(navigationOf(visible).length > 0 || cvOf(content)) && (
           <p className="to-top">
-            <a href="#top">Back to top</a>
+            <a href="#top">{say('Back to top')}</a>
           </p>
         )}
       </footer>

@@ -1,3 +1,5 @@
+import { stepButton } from './step-button.ts'
+
 /** Gives each `[data-carousel]` buttons that scroll to the picture before and after, and says which one is shown. Nothing moves by itself. */
 export function carousel(root: Document): () => void {
   const stop = new AbortController()
@@ -7,18 +9,13 @@ export function carousel(root: Document): () => void {
     const slides = [...(track?.querySelectorAll('li') ?? [])]
     if (!track || slides.length < 2) return []
     let shown = 0
-    const button = (text: string, label: string, way: 1 | -1) => {
-      const node = root.createElement('button')
-      node.type = 'button'
-      node.textContent = text
-      node.ariaLabel = label
-      node.onclick = () => slides[shown + way]?.scrollIntoView({ block: 'nearest', inline: 'center' })
-      return node
-    }
+    const button = (sign: string, label: string, way: 1 | -1) =>
+      stepButton(root, sign, label, () => slides[shown + way]?.scrollIntoView({ block: 'nearest', inline: 'center' }))
     const count = root.createElement('span')
     count.ariaLive = 'polite'
-    const previous = button('←', 'Previous picture', -1)
-    const next = button('→', 'Next picture', 1)
+    const words = (box.dataset.words ?? 'Previous picture|Next picture|Close').split('|')
+    const previous = button('←', words[0]!, -1)
+    const next = button('→', words[1]!, 1)
     const update = () => {
       const middle = track.getBoundingClientRect().left + track.clientWidth / 2
       const far = slides.map((slide) => {

@@ -12,7 +12,7 @@ export function filter(root: Document): () => void {
     const choices = [null, ...options].map((category) => {
       const button = root.createElement('button')
       button.type = 'button'
-      button.textContent = category ?? 'All'
+      button.textContent = category ?? slot.dataset.all ?? 'All'
       button.dataset.letters = slot.dataset.letters ?? ''
       button.ariaPressed = String(category === (slot.dataset.initial ?? null))
       button.onclick = () => {

@@ -27,8 +27,8 @@ async function submit(form: HTMLFormElement): Promise<void> {
     form.ariaBusy = String(state === 'loading')
     setStatus(form, text)
   }
-  const { done = '', failed = '' } = form.dataset
-  setState('loading', 'Sending…')
+  const { done = '', failed = '', sending = 'Sending…' } = form.dataset
+  setState('loading', sending)
   try {
     const refusal = await send(form)
     if (refusal) return setState('error', refusal)

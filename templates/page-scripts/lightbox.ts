@@ -1,3 +1,5 @@
+import { stepButton } from './step-button.ts'
+
 /** How far a finger must travel to turn to the next picture, in CSS pixels. */
 const SWIPE_PX = 48
 
@@ -14,15 +16,7 @@ export function lightbox(root: Document): () => void {
     node.append(...children)
     return node
   }
-  const button = (className: string, text: string, label: string, act: () => void) => {
-    const node = make('button', className)
-    node.type = 'button'
-    node.textContent = text
-    node.ariaLabel = label
-    node.addEventListener('click', act, { signal })
-    return node
-  }
-
+  const words = (dialog.dataset.words ?? 'Previous picture|Next picture|Close').split('|')
   let links: HTMLAnchorElement[] = []
   let index = 0
   const show = (next: number) => {
@@ -42,14 +36,15 @@ export function lightbox(root: Document): () => void {
   const image = make('img', '')
   const caption = make('p', 'lightbox-caption')
   count.ariaLive = caption.ariaLive = 'polite'
-  const previous = button('lightbox-step', '←', 'Previous picture', () => show(index - 1))
-  const following = button('lightbox-step', '→', 'Next picture', () => show(index + 1))
+  const previous = stepButton(root, '←', words[0]!, () => show(index - 1))
+  const following = stepButton(root, '→', words[1]!, () => show(index + 1))
+  previous.className = following.className = 'lightbox-step'
   dialog.replaceChildren(
     make(
       'div',
       'lightbox-bar',
       count,
-      button('', 'Close', 'Close', () => dialog.close()),
+      stepButton(root, words[2]!, words[2]!, () => dialog.close()),
     ),
     make('div', 'lightbox-stage', previous, image, following),
     caption,

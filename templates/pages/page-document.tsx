@@ -12,13 +12,16 @@ import { SmallPrint } from '../parts/small-print.tsx'
 import { filled } from '../parts/texts.ts'
 import type { PictureSets } from '../picture-sets.ts'
 import { withWriting } from '../shared-sections/writing.tsx'
-import { navigationOf, visibleSections } from '../visible-sections.ts'
+import { inWords, navigationOf, visibleSections } from '../visible-sections.ts'
+import type { Word } from '../words/words.ts'
+import { english, type Wording } from '../words/wording.ts'
 import type { Highlighter, PageSetting } from './blocks/block.ts'
 import { Shot, SizesKnown } from './blocks/shot.tsx'
 import { Blocks } from './blocks/blocks.tsx'
 import { hasBriefPart, hasGallery, opensWithPicture } from './page-blocks.ts'
 import type { PageLook } from './page-look.ts'
 import { neighboursIn, type ShownPage, type ShownPages } from './shown-page.ts'
+import { useSay, useWording, WordingContext } from '../parts/say.ts'
 
 export interface PageDocumentProps {
   definition: Pick<TemplateDefinition, 'sections'>
@@ -40,10 +43,12 @@ export interface PageDocumentProps {
   highlight?: Highlighter
   /** False for owners on the Pro plan. */
   madeWith?: boolean
+  /** The words of its language. */
+  wording?: Wording
 }
 
-const kindLabels: Record<PageKind, string> = { study: 'Case study', article: 'Article' }
-const othersLabels: Record<PageKind, string> = { study: 'More case studies', article: 'More writing' }
+const kindLabels = { study: 'Case study', article: 'Article' } as const satisfies Record<PageKind, Word>
+const othersLabels = { study: 'More case studies', article: 'More writing' } as const satisfies Record<PageKind, Word>
 
 const noSets: PictureSets = new Map()
 
@@ -61,60 +66,64 @@ export function PageDocument({
   pictureSets,
   highlight,
   madeWith = true,
+  wording = english,
 }: PageDocumentProps) {
-  const name = nameOf(site.content)
+  const { say } = wording
+  const name = nameOf(site.content, say)
   const setting = useMemo((): PageSetting => ({ picture, highlight, look }), [picture, highlight, look])
   const cover = picture({ src: content.cover, path: content.coverPath })
   return (
-    <KnownPictures value={pictureSets ?? noSets}>
-      <SizesKnown value={pictureSets !== undefined}>
-        <div id="top" className="leaf" data-kind={kind}>
-          <SkipLink />
-          <header className="leaf-bar">
-            <a className="leaf-home" href={shown.home} rel="home" dir="auto">
-              {name}
-            </a>
-          </header>
-          <main id="content" tabIndex={-1}>
-            <article>
-              <header className="leaf-head">
-                {look.Above && <look.Above content={site.content} />}
-                <p className="leaf-kind">{kindLabels[kind]}</p>
-                <h1 dir="auto" data-long={(content.title ?? '').length > LONG_TITLE || undefined}>
-                  {content.title?.trim() || 'Untitled'}
-                </h1>
-                {content.excerpt?.trim() && (
-                  <p className="leaf-excerpt" dir="auto">
-                    {content.excerpt.trim()}
-                  </p>
+    <WordingContext value={wording}>
+      <KnownPictures value={pictureSets ?? noSets}>
+        <SizesKnown value={pictureSets !== undefined}>
+          <div id="top" className="leaf" data-kind={kind}>
+            <SkipLink />
+            <header className="leaf-bar">
+              <a className="leaf-home" href={shown.home} rel="home" dir="auto">
+                {name}
+              </a>
+            </header>
+            <main id="content" tabIndex={-1}>
+              <article>
+                <header className="leaf-head">
+                  {look.Above && <look.Above content={site.content} />}
+                  <p className="leaf-kind">{say(kindLabels[kind])}</p>
+                  <h1 dir="auto" data-long={(content.title ?? '').length > LONG_TITLE || undefined}>
+                    {content.title?.trim() || say('Untitled')}
+                  </h1>
+                  {content.excerpt?.trim() && (
+                    <p className="leaf-excerpt" dir="auto">
+                      {content.excerpt.trim()}
+                    </p>
+                  )}
+                  <Facts kind={kind} content={content} minutes={minutes} />
+                  {hasBriefPart(content) && <BriefSwitch />}
+                </header>
+                {cover && (
+                  <div className="leaf-cover">
+                    <Shot src={cover} alt={content.coverAlt} sizes="(min-width: 1280px) 1180px, 100vw" eager />
+                  </div>
                 )}
-                <Facts kind={kind} content={content} minutes={minutes} />
-                {hasBriefPart(content) && <BriefSwitch />}
-              </header>
-              {cover && (
-                <div className="leaf-cover">
-                  <Shot src={cover} alt={content.coverAlt} sizes="(min-width: 1280px) 1180px, 100vw" eager />
-                </div>
-              )}
-              <Blocks blocks={content.blocks} page={setting} opens={!cover && opensWithPicture(content)} />
-              {look.End && (
-                <div className="leaf-end">
-                  <look.End content={site.content} />
-                </div>
-              )}
-            </article>
-            <Neighbours kind={kind} id={id} shown={shown} />
-          </main>
-          <footer className="leaf-foot">
-            <Sections definition={definition} site={site} shown={shown} />
-            <div className="leaf-print">
-              <SmallPrint name={name} madeWith={madeWith} top="#top" />
-            </div>
-          </footer>
-          {hasGallery(content) && <Lightbox label="Picture" />}
-        </div>
-      </SizesKnown>
-    </KnownPictures>
+                <Blocks blocks={content.blocks} page={setting} opens={!cover && opensWithPicture(content)} />
+                {look.End && (
+                  <div className="leaf-end">
+                    <look.End content={site.content} />
+                  </div>
+                )}
+              </article>
+              <Neighbours kind={kind} id={id} shown={shown} />
+            </main>
+            <footer className="leaf-foot">
+              <Sections definition={definition} site={site} shown={shown} />
+              <div className="leaf-print">
+                <SmallPrint name={name} madeWith={madeWith} top="#top" />
+              </div>
+            </footer>
+            {hasGallery(content) && <Lightbox label="Picture" />}
+          </div>
+        </SizesKnown>
+      </KnownPictures>
+    </WordingContext>
   )
 }
 
@@ -122,14 +131,15 @@ export function PageDocument({
 const LONG_TITLE = 60
 
 function Facts({ kind, content, minutes }: Pick<PageDocumentProps, 'kind' | 'content' | 'minutes'>) {
-  const { text, day } = dateOf(content.date)
+  const { say, language } = useWording()
+  const { text, day } = dateOf(content.date, language)
   const tags = filled(content.tags)
   return (
     <div className="leaf-facts">
       {kind === 'article' && text && <time dateTime={day}>{text}</time>}
-      <span>{`${minutes} min read`}</span>
+      <span>{say('{n} min read', { n: minutes })}</span>
       {tags.length > 0 && (
-        <ul role="list" className="leaf-tags" aria-label="Tags">
+        <ul role="list" className="leaf-tags" aria-label={say('Tags')}>
           {tags.map((tag) => (
             <li key={tag} dir="auto">
               {tag}
@@ -143,18 +153,21 @@ function Facts({ kind, content, minutes }: Pick<PageDocumentProps, 'kind' | 'con
 
 /** Shows only summaries and figures of the page: its rules do that, without a script. */
 function BriefSwitch() {
+  const say = useSay()
   const id = useId()
   return (
     <p className="brief">
       <input type="checkbox" role="switch" id={id} autoComplete="off" />
       <label htmlFor={id}>
-        20 seconds<span className="brief-more">: only the summary and the figures</span>
+        {say('20 seconds')}
+        <span className="brief-more">{say(': only the summary and the figures')}</span>
       </label>
     </p>
   )
 }
 
 function Neighbours({ kind, id, shown }: Pick<PageDocumentProps, 'kind' | 'id' | 'shown'>) {
+  const say = useSay()
   const { previous, next } = id === null ? {} : neighboursIn(shown.pages, id)
   if (!previous && !next) return null
   const link = (page: ShownPage, label: string, rel: 'prev' | 'next') => (
@@ -166,20 +179,23 @@ function Neighbours({ kind, id, shown }: Pick<PageDocumentProps, 'kind' | 'id' |
     </a>
   )
   return (
-    <nav className="leaf-more" aria-label={othersLabels[kind]}>
-      {previous && link(previous, 'Previous', 'prev')}
-      {next && link(next, 'Next', 'next')}
+    <nav className="leaf-more" aria-label={say(othersLabels[kind])}>
+      {previous && link(previous, say('Previous'), 'prev')}
+      {next && link(next, say('Next'), 'next')}
     </nav>
   )
 }
 
 /** The sections of the home page: whoever came by a link to this page can go on. */
 function Sections({ definition, site, shown }: Pick<PageDocumentProps, 'definition' | 'site' | 'shown'>): ReactNode {
+  const { say, nameOf: nameOfSection } = useWording()
   const sections = withWriting(definition.sections, site.layout, shown)
-  const links = navigationOf(visibleSections(sections, site.content, site.layout))
+  const links = navigationOf(
+    visibleSections(sections, site.content, site.layout).map((section) => inWords(section, nameOfSection)),
+  )
   if (links.length === 0) return null
   return (
-    <nav className="leaf-sections" aria-label="Sections">
+    <nav className="leaf-sections" aria-label={say('Sections')}>
       <ul role="list">
         {links.map(({ id, label }) => (
           <li key={id}>

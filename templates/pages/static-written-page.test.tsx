@@ -10,6 +10,7 @@ import { loadPage } from './page.ts'
 import type { ShownPage } from './shown-page.ts'
 import { sitePages } from './site-pages.ts'
 import { staticPages, staticWrittenPage } from './static-written-page.tsx'
+import { english } from '../words/wording.ts'
 
 const page = (id: string, kind: ShownPage['kind'], slug: string): ShownPage => ({
   id,
@@ -29,6 +30,7 @@ const shared = {
   hasFeeds: true,
   design: {},
   madeWith: true,
+  wording: english,
   picture: pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' }),
 }
 const written: PageContent = { title: 'On grids', blocks: [{ itemId: 'a', type: 'text', text: '<p>Columns</p>' }] }

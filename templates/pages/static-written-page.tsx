@@ -1,4 +1,3 @@
-import { languageOf } from '@vitrine/common/languages'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
 import { staticDocument, staticFiles, type StaticDocument, type StaticPage } from '../static-page.tsx'
 import type { loadPage } from './page.ts'
@@ -6,7 +5,7 @@ import { PageDocument, type PageDocumentProps } from './page-document.tsx'
 import type { ShownPage, ShownPages } from './shown-page.ts'
 
 interface StaticWrittenPage
-  extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds' | 'design'>,
+  extends Pick<StaticDocument, 'title' | 'description' | 'origin' | 'hasFeeds' | 'design' | 'wording'>,
     Pick<PageDocumentProps, 'site' | 'picture' | 'madeWith' | 'minutes'> {
   id: string
   kind: PageKind
@@ -43,11 +42,12 @@ export function staticWrittenPage({
   pages,
   picture,
   madeWith,
+  wording,
   ...document
 }: StaticWrittenPage): StaticPage {
   return staticDocument({
     ...document,
-    language: languageOf(site.content),
+    wording,
     styled,
     root: '../',
     script: staticScripts[script],
@@ -64,6 +64,7 @@ export function staticWrittenPage({
         picture={picture}
         highlight={highlight}
         madeWith={madeWith}
+        wording={wording}
       />
     ),
   })

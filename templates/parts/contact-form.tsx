@@ -1,10 +1,12 @@
 import { EMAIL_MAX_LENGTH, formMessages, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH } from '@vitrine/common/forms'
+import type { Word } from '../words/words.ts'
 import { PageForm } from './form.tsx'
+import { useSay } from './say.ts'
 
 interface ContactFormProps {
   username: string | null
-  title?: string
-  button?: string
+  title?: Word
+  button?: Word
   /** Level of the heading. */
   as?: 'h3' | 'h4'
 }
@@ -16,27 +18,28 @@ export function ContactForm({
   button = 'Send message',
   as: Heading = 'h3',
 }: ContactFormProps) {
+  const say = useSay()
   return (
     <div className="contact-form">
-      <Heading id="contact-form-title">{title}</Heading>
+      <Heading id="contact-form-title">{say(title)}</Heading>
       <PageForm
         kind="message"
         username={username}
         labelledBy="contact-form-title"
-        button={button}
-        done={username ? formMessages.sent : formMessages.preview}
-        failed={formMessages.failed}
+        button={say(button)}
+        done={username ? say(formMessages.sent) : formMessages.preview}
+        failed={say(formMessages.failed)}
       >
         <label>
-          Name
+          {say('Name')}
           <input name="name" autoComplete="name" required maxLength={SENDER_MAX_LENGTH} />
         </label>
         <label>
-          Email
+          {say('Email')}
           <input name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX_LENGTH} />
         </label>
         <label className="form-wide">
-          Message
+          {say('Message')}
           <textarea name="message" rows={6} required maxLength={MESSAGE_MAX_LENGTH} dir="auto" />
         </label>
       </PageForm>

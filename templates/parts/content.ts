@@ -1,5 +1,6 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { textWithFallback } from '@vitrine/common/portfolio/fallbacks'
+import type { Say } from '../words/wording.ts'
 import { filledItems } from './emptiness.ts'
 import { filled } from './texts.ts'
 
@@ -30,7 +31,8 @@ export const highlightsOf = ({ highlights, bullets }: Degree): string[] => {
 }
 
 /** Whose page it is, as its heading says. */
-export const nameOf = (content: PortfolioContent): string => textWithFallback(content, 'hero.name') || 'Portfolio'
+export const nameOf = (content: PortfolioContent, say: Say): string =>
+  textWithFallback(content, 'hero.name') || say('Portfolio')
 
 /** The titles under a name; content from another template may have a single one. */
 export function titlesOf(hero: PortfolioContent['hero']): string[] {

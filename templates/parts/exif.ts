@@ -1,4 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import type { Word } from '../words/words.ts'
 import { usePictureSet } from './picture.tsx'
 
 export type Photograph = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
@@ -12,7 +13,7 @@ export function useExif({ address, exif }: Pick<Photograph, 'exif'> & { address:
 
 interface ExifEntry {
   field: keyof NonNullable<Photograph['exif']>
-  label: string
+  label: Word | 'ISO'
   value: string
   /** As it reads among the others, without its label. */
   short: string

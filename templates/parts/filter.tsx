@@ -1,10 +1,12 @@
+import type { Word } from '../words/words.ts'
 import { useSource, type SourceProps } from './sources.ts'
+import { useWording } from './say.ts'
 
 interface FilterSlotProps<From extends object> extends Partial<SourceProps<From>> {
   /** Id of the list that is filtered. */
   list: string
   categories: readonly string[]
-  label: string
+  label: Word
   /** The category that is chosen at the start; all of them where missing. */
   initial?: string
 }
@@ -21,12 +23,14 @@ export function FilterSlot<From extends object>({
   from,
   field,
 }: FilterSlotProps<From>) {
+  const { say, translated } = useWording()
   const source = useSource({ from, field })
   return (
     <div
       data-filter={list}
       data-options={JSON.stringify(categories)}
-      data-label={label}
+      data-label={say(label)}
+      data-all={translated('All')}
       data-initial={initial}
       {...source}
     />

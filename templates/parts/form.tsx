@@ -1,6 +1,7 @@
 import { TRAP_FIELD, type FormKind } from '@vitrine/common/forms'
 import { formApiPath, formPath } from '@vitrine/common/routes'
 import type { ReactNode } from 'react'
+import { useWording } from './say.ts'
 
 export interface PageFormProps {
   kind: FormKind
@@ -22,6 +23,7 @@ export interface PageFormProps {
  * empty line below.
  */
 export function PageForm({ kind, username, labelledBy, button, done, failed, endpoint, children }: PageFormProps) {
+  const { say, translated } = useWording()
   return (
     <form
       className="page-form"
@@ -32,10 +34,11 @@ export function PageForm({ kind, username, labelledBy, button, done, failed, end
       data-only-email={endpoint ? '' : undefined}
       data-done={done}
       data-failed={failed}
+      data-sending={translated('Sending…')}
     >
       {children}
       <label className="form-trap" aria-hidden="true">
-        Leave this empty
+        {say('Leave this empty')}
         <input name={TRAP_FIELD} tabIndex={-1} autoComplete="off" />
       </label>
       <p className="form-send">

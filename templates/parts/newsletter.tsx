@@ -2,6 +2,7 @@ import { EMAIL_MAX_LENGTH, formMessages } from '@vitrine/common/forms'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { newsletterEndpoint } from './forms.ts'
 import { PageForm } from './form.tsx'
+import { useSay } from './say.ts'
 
 interface NewsletterFormProps {
   newsletter: PortfolioContent['newsletter']
@@ -10,19 +11,20 @@ interface NewsletterFormProps {
 }
 
 export function NewsletterForm({ newsletter, username, labelledBy }: NewsletterFormProps) {
+  const say = useSay()
   const endpoint = newsletterEndpoint(newsletter)
   return (
     <PageForm
       kind="newsletter"
       username={username}
       labelledBy={labelledBy}
-      button="Subscribe"
-      done={username ? formMessages.subscribed : endpoint ? formMessages.preview : formMessages.demo}
-      failed={formMessages.failed}
+      button={say('Subscribe')}
+      done={username ? say(formMessages.subscribed) : endpoint ? formMessages.preview : formMessages.demo}
+      failed={say(formMessages.failed)}
       endpoint={username ? endpoint : null}
     >
       <label>
-        Email
+        {say('Email')}
         <input name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX_LENGTH} />
       </label>
     </PageForm>

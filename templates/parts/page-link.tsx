@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from './link.tsx'
+import { useSay } from './say.ts'
 
 interface PageLinkProps {
   /** Where the page is; without one there is no link. */
@@ -11,11 +12,12 @@ interface PageLinkProps {
 }
 
 /** The link of an item to its case study. */
-export function PageLink({ href, title, className, children = 'Case study' }: PageLinkProps) {
+export function PageLink({ href, title, className, children }: PageLinkProps) {
+  const say = useSay()
   if (href === null) return null
   return (
     <Link href={href} className={className}>
-      {children}
+      {children ?? say('Case study')}
       {title?.trim() && <span className="visually-hidden">: {title.trim()}</span>}
     </Link>
   )

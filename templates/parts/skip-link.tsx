@@ -1,7 +1,9 @@
+import { useSay } from './say.ts'
+
 export function SkipLink({ to = 'content' }: { to?: string }) {
   return (
     <a className="skip-link" href={`#${to}`}>
-      Skip to content
+      {useSay()('Skip to content')}
     </a>
   )
 }

@@ -1,5 +1,6 @@
 import { MadeWith } from './made-with.tsx'
 import { useSource, type SourceProps } from './sources.ts'
+import { useSay } from './say.ts'
 
 interface SmallPrintProps<From extends object> extends Partial<SourceProps<From>> {
   name: string | undefined
@@ -11,6 +12,7 @@ interface SmallPrintProps<From extends object> extends Partial<SourceProps<From>
 /** The last line of a page: copyright, “Made with”, back to top. */
 export function SmallPrint<From extends object>({ name, madeWith, top, from, field }: SmallPrintProps<From>) {
   const source = useSource({ from, field })
+  const say = useSay()
   return (
     <>
       {name && (
@@ -19,7 +21,7 @@ export function SmallPrint<From extends object>({ name, madeWith, top, from, fie
         </p>
       )}
       <MadeWith visible={madeWith} />
-      {top && <a href={top}>Back to top</a>}
+      {top && <a href={top}>{say('Back to top')}</a>}
     </>
   )
 }

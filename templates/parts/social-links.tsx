@@ -3,6 +3,7 @@ import type { Social } from '@vitrine/common/portfolio/networks'
 import { Link } from './link.tsx'
 import { type ProfileKey, type SocialEntry, socialEntries } from './social.ts'
 import { Text } from './text.tsx'
+import { useSay } from './say.ts'
 
 interface SocialLinksProps {
   social: Social | undefined
@@ -48,7 +49,8 @@ export function SocialLink({ className, children, ...entry }: SocialEntry & Soci
 
 /** What a profile is called. */
 export function SocialLabel(entry: SocialEntry) {
-  if (!('item' in entry)) return entry.label
+  const say = useSay()
+  if (!('item' in entry)) return entry.network === 'website' ? say('Website') : entry.label
   return (
     <Text from={entry.item} field="label">
       {entry.label}

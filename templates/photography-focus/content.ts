@@ -4,6 +4,7 @@ import type { SectionProps } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import type { ProfileKey } from '../parts/social.ts'
 import { addressOf, emailOf } from '../parts/texts.ts'
+import type { Say } from '../words/wording.ts'
 import type { Photograph } from '../parts/exif.ts'
 
 export interface HangingPhotograph {
@@ -32,15 +33,15 @@ export const pricedServicesOf = ({ services }: PortfolioContent) =>
   filledItems(services, 'title', 'summary', 'priceFrom')
 
 /** Where a session is booked: the owner's page for it, else a mail to the owner. Null without either. */
-export function bookingOf({ cta, contact }: PortfolioContent): { href: string; text: string } | null {
+export function bookingOf({ cta, contact }: PortfolioContent): { href: string; text: string | undefined } | null {
   const email = emailOf(contact?.email)
   const href = addressOf(cta?.href) ?? (email ? `mailto:${email}` : null)
-  return href ? { href, text: cta?.buttonText?.trim() || 'Book a Session' } : null
+  return href ? { href, text: cta?.buttonText?.trim() } : null
 }
 
 /** The name at the head of the page: the photographer’s, else the studio’s. */
-export const photographerOf = (content: PortfolioContent): string =>
-  textWithFallback(content, 'hero.photographerName') || 'Portfolio'
+export const photographerOf = (content: PortfolioContent, say: Say): string =>
+  textWithFallback(content, 'hero.photographerName') || say('Portfolio')
 
 /** The profiles that this template has fields for. */
 export const profiles: readonly ProfileKey[] = ['website', 'instagram', 'behance', '500px', 'linkedin']

@@ -2,6 +2,7 @@ import { defineTemplate } from '../define-template.ts'
 import type { TemplatePageProps } from '../definition.ts'
 import { Elements } from '../parts/elements.tsx'
 import filterCss from '../parts/filter.css?inline'
+import { useSay } from '../parts/say.ts'
 import { SkipLink } from '../parts/skip-link.tsx'
 import { SmallPrint } from '../parts/small-print.tsx'
 import { hasSection, navigationOf } from '../visible-sections.ts'
@@ -32,7 +33,7 @@ function Page({ content, sections: visible, header, body, madeWith }: TemplatePa
       </main>
       <footer className="footer">
         <SmallPrint
-          name={photographerOf(content)}
+          name={photographerOf(content, useSay())}
           from={content.hero}
           field="photographerName"
           madeWith={madeWith}

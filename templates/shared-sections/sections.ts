@@ -18,7 +18,7 @@ interface Shown<Key extends string> {
   title?: Key
   href?: Key
   /** Beside the title: when, where, or what it costs. Fields of one detail are joined by commas. */
-  details?: readonly { fields: readonly Key[]; prefix?: string }[]
+  details?: readonly { fields: readonly Key[]; words?: 'From {price}' }[]
   text?: Key
   points?: Key
 }
@@ -92,7 +92,7 @@ export const sharedSections: readonly SharedSection[] = [
     kind: 'entries',
     entries: ({ services }) =>
       filledItems(services, 'title', 'summary').map((item) =>
-        entryOf(item, { title: 'title', details: [{ fields: ['priceFrom'], prefix: 'From ' }], text: 'summary' }),
+        entryOf(item, { title: 'title', details: [{ fields: ['priceFrom'], words: 'From {price}' }], text: 'summary' }),
       ),
   }),
   shared({

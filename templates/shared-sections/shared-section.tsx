@@ -3,7 +3,9 @@ import { JoinedTexts } from '../parts/joined-texts.tsx'
 import { Link } from '../parts/link.tsx'
 import { Text } from '../parts/text.tsx'
 import { addressOf, filled } from '../parts/texts.ts'
+import type { Say } from '../words/wording.ts'
 import { sharedSections, type Entry } from './sections.ts'
+import { useSay } from '../parts/say.ts'
 
 /** The body of a shared section. Its rules are in shared-sections.css; templates set the variables. */
 export function SharedSection({ content, section }: SectionProps) {
@@ -22,7 +24,7 @@ export function SharedSection({ content, section }: SectionProps) {
 }
 
 export function EntryItem({ item, title, href, details, text, points }: Entry) {
-  const facts = detailsOf({ item, details })
+  const facts = detailsOf({ item, details }, useSay())
   const value = points === undefined ? undefined : item[points]
   const lines = filled(Array.isArray(value) ? (value as string[]) : undefined)
   const name = textAt(item, title)
@@ -66,7 +68,7 @@ export function EntryItem({ item, title, href, details, text, points }: Entry) {
 }
 
 function Quote({ item, details, text }: Entry) {
-  const facts = detailsOf({ item, details })
+  const facts = detailsOf({ item, details }, useSay())
   return (
     <figure className="entry-quote">
       <blockquote dir="auto">
@@ -93,12 +95,12 @@ interface FactText {
 }
 
 /** The details that are filled in, as they are shown. */
-const detailsOf = ({ item, details = [] }: Pick<Entry, 'item' | 'details'>): FactText[][] =>
+const detailsOf = ({ item, details = [] }: Pick<Entry, 'item' | 'details'>, say: Say): FactText[][] =>
   details
-    .map(({ fields, prefix = '' }) =>
+    .map(({ fields, words }) =>
       fields.flatMap((field) => {
         const text = textAt(item, field).trim()
-        return text === '' ? [] : [{ field, text: prefix + text }]
+        return text === '' ? [] : [{ field, text: words ? say(words, { price: text }) : text }]
       }),
     )
     .filter((fact) => fact.length > 0)

@@ -6,6 +6,7 @@ import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json'
 import { exampleSets } from '@vitrine/templates/example-sets'
 import type { ShownPages } from '@vitrine/templates/pages/shown-page'
 import { pictureResolver } from '@vitrine/templates/picture'
+import { english } from '@vitrine/templates/words/wording'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import { pageHeaders } from '../../functions/site/headers.ts'
 import { writtenDocument } from '../../functions/site/written/document.tsx'
@@ -28,6 +29,7 @@ export async function writtenPageHtml({ templateId, id, kind, content, shown, se
     content,
     site: { content: catalogue[templateId].example, design: {}, layout: { hidden: [] } },
     plan: 'free',
+    wording: english,
     shown,
     picture: pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' }),
     pictureSets: new Map([...exampleSets(content), ...sets]),

@@ -1,3 +1,4 @@
+import { DEFAULT_LANGUAGE, type Language } from '../../languages.ts'
 import type { FeedFormat } from '../../routes.ts'
 
 /* The articles of a portfolio for programs that follow them: Atom (RFC 4287) and JSON Feed 1.1. */
@@ -5,6 +6,10 @@ import type { FeedFormat } from '../../routes.ts'
 export const feedTypes = { xml: 'application/atom+xml', json: 'application/feed+json' } as const
 
 export interface Feed {
+  /** What it is in. English is not said. */
+  language: Language
+  /** What an article without a title is called. */
+  untitled: string
   /** An IRI that stays the same. */
   id: string
   /** The person, who is the author of all articles. */
@@ -40,10 +45,13 @@ interface Item extends Pick<FeedArticle, 'id' | 'url' | 'title' | 'image' | 'tag
   updated: string
 }
 
-const itemOf = ({ id, url, title, excerpt, image, tags, date, publishedAt, updatedAt }: FeedArticle): Item => ({
+const itemOf = (
+  { id, url, title, excerpt, image, tags, date, publishedAt, updatedAt }: FeedArticle,
+  { untitled }: Pick<Feed, 'untitled'>,
+): Item => ({
   id,
   url,
-  title: title.trim() || 'Untitled',
+  title: title.trim() || untitled,
   summary: excerpt.trim(),
   image,
   tags: tags.filter((tag) => tag.trim() !== ''),
@@ -55,11 +63,12 @@ const itemOf = ({ id, url, title, excerpt, image, tags, date, publishedAt, updat
 const isDay = (date: string): boolean =>
   date !== '' && !Number.isNaN(Date.parse(date)) && new Date(date).toISOString().startsWith(date)
 
-function atomFeed({ id, name, description, home, addressOf, articles, updated }: Feed): string {
+function atomFeed(feed: Feed): string {
+  const { language, id, name, description, home, addressOf, articles, updated } = feed
   const element = (tag: string, text: string) => `<${tag}>${xmlText(text)}</${tag}>`
   const link = (rel: string, href: string, type: string) =>
     `<link rel="${rel}" type="${type}" href="${xmlText(href)}"/>`
-  const items = articles.map(itemOf)
+  const items = articles.map((article) => itemOf(article, feed))
   const entries = items.map((item) =>
     [
       '<entry>',
@@ -76,7 +85,7 @@ function atomFeed({ id, name, description, home, addressOf, articles, updated }:
   const last = items.map((item) => item.updated).reduce((latest, one) => (one > latest ? one : latest), '')
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom">',
+    `<feed xmlns="http://www.w3.org/2005/Atom"${language === DEFAULT_LANGUAGE ? '' : ` xml:lang="${language}"`}>`,
     element('id', id),
     element('title', name),
     element('subtitle', description),
@@ -97,7 +106,8 @@ const xmlText = (text: string): string =>
     .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
     .replace(/[<>&"]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-function jsonFeed({ name, description, home, addressOf, articles }: Feed): string {
+function jsonFeed(feed: Feed): string {
+  const { language, name, description, home, addressOf, articles } = feed
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title: name,
@@ -105,18 +115,21 @@ function jsonFeed({ name, description, home, addressOf, articles }: Feed): strin
     home_page_url: home,
     feed_url: addressOf('json'),
     authors: [{ name, url: home }],
-    items: articles.map(itemOf).map(({ id, url, title, summary, image, tags, published, updated }) => ({
-      id,
-      url,
-      title,
-      ...(summary && { summary }),
-      // One of the two is required.
-      content_text: summary || title,
-      ...(image && { image }),
-      ...(tags.length > 0 && { tags }),
-      date_published: published,
-      date_modified: updated,
-    })),
+    ...(language !== DEFAULT_LANGUAGE && { language }),
+    items: articles
+      .map((article) => itemOf(article, feed))
+      .map(({ id, url, title, summary, image, tags, published, updated }) => ({
+        id,
+        url,
+        title,
+        ...(summary && { summary }),
+        // One of the two is required.
+        content_text: summary || title,
+        ...(image && { image }),
+        ...(tags.length > 0 && { tags }),
+        date_published: published,
+        date_modified: updated,
+      })),
   })
 }
 

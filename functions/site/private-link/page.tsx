@@ -5,6 +5,9 @@ import { newsletterEndpoint } from '@vitrine/templates/parts/forms'
 import { registry } from '@vitrine/templates/registry'
 import { pageColors } from '@vitrine/templates/styles'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
+import { languageOf } from '@vitrine/common/languages'
+import { loadWording } from '@vitrine/templates/words/load-wording'
+import type { Say } from '@vitrine/templates/words/wording'
 import { plans } from '@vitrine/common/plans'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import { privateLinkPath, privatePagePath, reviewedPagePath } from '@vitrine/common/routes'
@@ -70,6 +73,7 @@ export async function linkedPage(
     picture,
     pictureSets: await picturesOf(link.portfolioId, content, { addressOf: picture }),
     pages: await pagesOf(shownIn(token, page)),
+    wording: await loadWording(languageOf(content)),
     username: username ?? undefined,
     madeWith: plans[plan].showsMadeWith,
     icon: iconOf(picture, content),
@@ -118,8 +122,10 @@ export async function writtenPage(
 ): Promise<HtmlDocument & PageNeeds> {
   const { link, templateId, plan } = page
   const picture = linkPictures(token, link)
+  const wording = await loadWording(languageOf(page.content))
   return writtenDocument({
     templateId,
+    wording,
     page: entry,
     content,
     site: page,
@@ -131,7 +137,7 @@ export async function writtenPage(
     ...added,
     head: (
       <>
-        <title>{titleOf(page, entry)}</title>
+        <title>{titleOf(page, entry, wording.say)}</title>
         <Robots />
       </>
     ),
@@ -139,8 +145,8 @@ export async function writtenPage(
   })
 }
 
-export const titleOf = (page: LinkPage, { title }: Pick<LinkedPage['entry'], 'title'>): string =>
-  `${title.trim() || 'Untitled'} – ${factsOf(page).name}`
+export const titleOf = (page: LinkPage, { title }: Pick<LinkedPage['entry'], 'title'>, say: Say): string =>
+  `${title.trim() || say('Untitled')} – ${factsOf(page).name}`
 
 /** What is wrong with what was typed; null on the first look. */
 export type PasswordProblem = 'wrong' | 'paused' | null

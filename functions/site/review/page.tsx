@@ -7,6 +7,7 @@ import { placeKey } from '@vitrine/common/portfolio/comment-places'
 import { commentsOfLink } from '../../links/comments.ts'
 import { differencesOf } from '../../links/differences.ts'
 import { changedPages } from '../../links/pages.ts'
+import { english } from '@vitrine/templates/words/wording'
 import type { LinkPage } from '../../links/shown.ts'
 import { htmlDocument, type HtmlDocument } from '../document.tsx'
 import type { Fields } from '../forms/posted.ts'
@@ -75,7 +76,7 @@ export async function reviewHtml(
     icon: null,
     head: (
       <>
-        <title>{`Review: ${subject ? titleOf(page, subject.entry) : name}`}</title>
+        <title>{`Review: ${subject ? titleOf(page, subject.entry, english.say) : name}`}</title>
         <Robots />
       </>
     ),

@@ -19,16 +19,16 @@ export async function answerFeed(req: Request, username: string | null, format: 
   if (domain !== null) {
     const page = username === null ? await pageAtDomain(domain) : null
     if (!page) return addressNotFound(noBrand)
-    if (page.served) return feed(page, format) ?? addressNotFound(noBrand)
+    if (page.served) return (await feed(page, format)) ?? addressNotFound(noBrand)
     return redirect(302, appOrigin() + publicPath(page.portfolio.username))
   }
   const found = username === null || usernameProblem(username) ? null : await pageAt(username)
   if (!found) return addressNotFound()
   if ('movedTo' in found) return redirect(301, feedPath(found.movedTo, format))
-  return feed(found.published, format) ?? addressNotFound()
+  return (await feed(found.published, format)) ?? addressNotFound()
 }
 
-function feed({ id, portfolio }: FeedSource, format: FeedFormat): Answer | null {
+async function feed({ id, portfolio }: FeedSource, format: FeedFormat): Promise<Answer | null> {
   if (!portfolio.pages.some(({ kind }) => kind === 'article')) return null
-  return file(`${feedTypes[format]}; charset=utf-8`, CACHE, feedWriters[format](feedOf({ id, portfolio })))
+  return file(`${feedTypes[format]}; charset=utf-8`, CACHE, feedWriters[format](await feedOf({ id, portfolio })))
 }

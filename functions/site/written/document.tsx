@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { languageOf } from '@vitrine/common/languages'
 import { plans, type PlanId } from '@vitrine/common/plans'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
@@ -11,6 +10,7 @@ import { loadPage } from '@vitrine/templates/pages/page'
 import { PageDocument } from '@vitrine/templates/pages/page-document'
 import type { ShownPage, ShownPages } from '@vitrine/templates/pages/shown-page'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
+import type { Wording } from '@vitrine/templates/words/wording'
 import type { HtmlDocument } from '../document.tsx'
 import type { PageNeeds } from '../headers.ts'
 import { styledDocument } from '../template-document.tsx'
@@ -22,6 +22,8 @@ interface Source {
   /** The home page around it. */
   site: { content: PortfolioContent; design: Design; layout: Layout }
   plan: PlanId
+  /** The words of its language. */
+  wording: Wording
   shown: ShownPages
   picture: PictureResolver
   pictureSets: PictureSets
@@ -42,6 +44,7 @@ export async function writtenDocument({
   content,
   site: { content: home, design, layout },
   plan,
+  wording,
   icon,
   head,
   before,
@@ -51,7 +54,7 @@ export async function writtenDocument({
 }: Source): Promise<HtmlDocument & PageNeeds> {
   const { definition, look, highlight, styled, script: kind } = await loadPage(templateId, content)
   const document = styledDocument({
-    language: languageOf(home),
+    language: wording.language,
     styled,
     design,
     icon,
@@ -70,6 +73,7 @@ export async function writtenDocument({
           minutes={page.minutes}
           highlight={highlight}
           madeWith={plans[plan].showsMadeWith}
+          wording={wording}
           {...shown}
         />
         {script(kind)}

@@ -2,6 +2,7 @@ import { domainFeedPath, domainPagePath, feedPath, type FeedFormat, pagePath, pu
 import type { PageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import type { ShownPages } from '@vitrine/templates/pages/shown-page'
+import type { Say } from '@vitrine/templates/words/wording'
 import type { PublicPortfolio } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
 
@@ -26,8 +27,8 @@ export const pageAddress = ({ username, domain }: Pick<Site, 'username' | 'domai
 export const feedAddress = ({ username, domain }: Pick<Site, 'username' | 'domain'>, format: FeedFormat): string =>
   domain ? `https://${domain}${domainFeedPath(format)}` : appOrigin() + feedPath(username, format)
 
-export function writtenFacts(site: Site, { slug, title, excerpt }: PageEntry): WrittenFacts {
-  const { name, canonical: home, noindex, description } = pageFacts({ ...site, origin: appOrigin() })
+export function writtenFacts(site: Site, { slug, title, excerpt }: PageEntry, say: Say): WrittenFacts {
+  const { name, canonical: home, noindex, description } = pageFacts({ ...site, origin: appOrigin(), say })
   const own = title.trim() || name
   return {
     title: own === name ? name : `${own} – ${name}`,

@@ -1,6 +1,8 @@
 import type { Feed, FeedArticle } from '@vitrine/common/portfolio/pages/feeds'
+import { languageOf } from '@vitrine/common/languages'
 import { publicPath } from '@vitrine/common/routes'
 import { pageFacts } from '@vitrine/templates/page-facts'
+import { loadWording } from '@vitrine/templates/words/load-wording'
 import type { LivePage } from '../../lib/documents/live-document.ts'
 import type { PublicPortfolio } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
@@ -13,9 +15,12 @@ export interface FeedSource {
 }
 
 /** What the feeds of a portfolio say. */
-export function feedOf({ id, portfolio }: FeedSource): Feed {
-  const { name, description, canonical } = pageFacts({ ...portfolio, origin: appOrigin() })
+export async function feedOf({ id, portfolio }: FeedSource): Promise<Feed> {
+  const { language, say } = await loadWording(languageOf(portfolio.content))
+  const { name, description, canonical } = pageFacts({ ...portfolio, origin: appOrigin(), say })
   return {
+    language,
+    untitled: say('Untitled'),
     id: appOrigin() + publicPath(portfolio.username),
     name,
     description,

@@ -1,7 +1,9 @@
+import { languageOf } from '@vitrine/common/languages'
 import { pageCardPath } from '@vitrine/common/routes'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { TemplateId } from '@vitrine/common/templates/ids'
 import manifest from '@vitrine/templates/dist/manifest.json' with { type: 'json' }
+import { loadWording } from '@vitrine/templates/words/load-wording'
 import { ownerMark } from '@vitrine/templates/page-scripts/owner-mark'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
 import type { LivePage } from '../../lib/documents/live-document.ts'
@@ -40,7 +42,8 @@ export async function writtenHtml({
 }: Source): Promise<HtmlDocument & PageNeeds> {
   const { username, ownerPlan } = portfolio
   const origin = appOrigin()
-  const facts = writtenFacts(portfolio, page)
+  const wording = await loadWording(languageOf(portfolio.content))
+  const facts = writtenFacts(portfolio, page, wording.say)
   const cover = pictureAddress({ src: page.cover, path: page.coverPath })
   const data = writtenData({ facts, page, cover: cover && new URL(cover, origin).href })
   const owner = await ownerMark(portfolio.ownerId, id)
@@ -50,6 +53,7 @@ export async function writtenHtml({
     content,
     site: portfolio,
     plan: ownerPlan ?? 'free',
+    wording,
     shown: shownPages(portfolio, onDomain),
     picture: pictureAddress,
     pictureSets,
@@ -67,7 +71,7 @@ export async function writtenHtml({
             <meta property="article:modified_time" content={page.updatedAt.toDate().toISOString()} />
           </>
         )}
-        <FeedLinks portfolio={portfolio} />
+        <FeedLinks portfolio={portfolio} say={wording.say} />
         <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: scriptJson(data) }} />
       </>
     ),

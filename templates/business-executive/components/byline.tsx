@@ -3,14 +3,16 @@ import { dateOf } from '../../parts/dates.ts'
 import { areBlank } from '../../parts/emptiness.ts'
 import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
+import { useWording } from '../../parts/say.ts'
 
 export type Article = NonNullable<PortfolioContent['articles']>[number]
 
 /** An article's date, reading time and category. */
 export function Byline({ article }: { article: Article }) {
+  const { language } = useWording()
   const { date, readTime, tags } = article
   if (areBlank(date, readTime, ...(tags ?? []))) return null
-  const { text, day } = dateOf(date)
+  const { text, day } = dateOf(date, language)
   return (
     <p className="byline">
       <Text as="time" dateTime={day} from={article} field="date">

@@ -2,8 +2,10 @@ import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function CallToAction({ content: { cta } }: SectionProps) {
+  const say = useSay()
   const { headline, buttonText, href } = cta ?? {}
   const address = addressOf(href)
   return (
@@ -16,7 +18,7 @@ export function CallToAction({ content: { cta } }: SectionProps) {
             <p className="cta-action">
               <Link href={address} from={cta} field="href">
                 <Text from={cta} field="buttonText">
-                  {buttonText?.trim() || 'Get in touch'}
+                  {buttonText?.trim() || say('Get in touch')}
                 </Text>
               </Link>
             </p>

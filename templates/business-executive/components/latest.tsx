@@ -8,9 +8,11 @@ import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
 import { frontPage } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** All articles except the lead. */
 export function Latest({ content, picture, pageOf, section }: SectionProps) {
+  const say = useSay()
   const { latest } = frontPage(content)
   const categories = usedCategories(undefined, latest)
   return (
@@ -22,7 +24,7 @@ export function Latest({ content, picture, pageOf, section }: SectionProps) {
         )}
       </div>
       {latest.length === 0 ? (
-        <p className="none">No articles yet.</p>
+        <p className="none">{say('No articles yet.')}</p>
       ) : (
         <ul role="list" className="columns" id="article-list">
           {latest.map((article, index) => (
@@ -41,6 +43,7 @@ interface StoryProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 }
 
 const Story = memo(function Story({ article, picture, pageOf }: StoryProps) {
+  const say = useSay()
   const { title, category, link, cover, coverPath, coverAlt } = article
   const page = pageOf('articles', article)
   return (
@@ -61,7 +64,7 @@ const Story = memo(function Story({ article, picture, pageOf }: StoryProps) {
         <h3>
           <Link href={page ?? addressOf(link)} from={page === null ? article : undefined} field="link">
             <Text from={article} field="title">
-              {title?.trim() || 'Untitled'}
+              {title?.trim() || say('Untitled')}
             </Text>
           </Link>
         </h3>

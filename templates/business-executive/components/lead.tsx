@@ -4,6 +4,7 @@ import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { type Article, Byline } from './byline.tsx'
+import { useSay } from '../../parts/say.ts'
 
 interface LeadProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
   article: Article
@@ -11,6 +12,7 @@ interface LeadProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 
 /** The article that the front page opens with. */
 export function Lead({ article, picture, pageOf }: LeadProps) {
+  const say = useSay()
   const { title, category, link, cover, coverPath, coverAlt } = article
   const page = pageOf('articles', article)
   return (
@@ -27,7 +29,7 @@ export function Lead({ article, picture, pageOf }: LeadProps) {
       />
       <div className="lead-text" dir="auto">
         <p className="kicker">
-          <span>Featured</span>
+          <span>{say('Featured')}</span>
           <Text as="span" from={article} field="category">
             {category?.trim()}
           </Text>
@@ -35,7 +37,7 @@ export function Lead({ article, picture, pageOf }: LeadProps) {
         <h2 id="lead-title">
           <Link href={page ?? addressOf(link)} from={page === null ? article : undefined} field="link">
             <Text from={article} field="title">
-              {title?.trim() || 'Untitled'}
+              {title?.trim() || say('Untitled')}
             </Text>
           </Link>
         </h2>

@@ -2,14 +2,16 @@ import type { SectionProps } from '../../definition.ts'
 import { nameOf } from '../../parts/content.ts'
 import { Text } from '../../parts/text.tsx'
 import { navigationOf } from '../../visible-sections.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Longer names do not fit on a line at full size. */
 const LONG_NAME = 18
 
 /** The nameplate of the magazine: its owner's name, between rules. */
 export function Masthead({ content, sections }: SectionProps) {
+  const say = useSay()
   const { hero } = content
-  const name = nameOf(content)
+  const name = nameOf(content, say)
   const links = navigationOf(sections)
   return (
     <header className="masthead" id="top">
@@ -22,7 +24,7 @@ export function Masthead({ content, sections }: SectionProps) {
         </Text>
       </div>
       {links.length > 0 && (
-        <nav aria-label="Sections">
+        <nav aria-label={say('Sections')}>
           <ul role="list">
             {links.map(({ id, label }) => (
               <li key={id}>

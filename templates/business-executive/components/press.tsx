@@ -6,9 +6,11 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { mentionsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** A row of wordmarks. */
 export function Press({ content, picture, section }: SectionProps) {
+  const say = useSay()
   const mentions = mentionsOf(content)
   const mediaKit = addressOf(content.about?.mediaKit)
   return (
@@ -28,7 +30,7 @@ export function Press({ content, picture, section }: SectionProps) {
       {mediaKit && (
         <p className="media-kit">
           <Link href={mediaKit} from={content.about} field="mediaKit">
-            Media kit
+            {say('Media kit')}
           </Link>
         </p>
       )}
@@ -42,6 +44,7 @@ interface WordmarkProps extends Pick<SectionProps, 'picture'> {
 
 /** The logo, or the name set as one. */
 function Wordmark({ mention, picture }: WordmarkProps) {
+  const say = useSay()
   const name = mention.name?.trim() ?? ''
   const logo = picture({ src: mention.logo, path: mention.logoPath })
   if (!logo)
@@ -55,7 +58,7 @@ function Wordmark({ mention, picture }: WordmarkProps) {
       src={logo}
       from={mention}
       field="logo"
-      alt={mention.logoAlt?.trim() || name || 'Publication'}
+      alt={mention.logoAlt?.trim() || name || say('Publication')}
       width={160}
       height={40}
       sizes="160px"

@@ -4,8 +4,10 @@ import { Picture } from '../../parts/picture.tsx'
 import { RichText } from '../../parts/rich-text.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { addressOf } from '../../parts/texts.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function About({ content: { about }, picture, section }: SectionProps) {
+  const say = useSay()
   const mediaKit = addressOf(about?.mediaKit)
   return (
     <section id="about" className="about" aria-labelledby="about-title">
@@ -24,7 +26,7 @@ export function About({ content: { about }, picture, section }: SectionProps) {
         {mediaKit && (
           <p>
             <Link href={mediaKit} className="button" from={about} field="mediaKit">
-              Media kit
+              {say('Media kit')}
             </Link>
           </p>
         )}

@@ -3,14 +3,17 @@ import { Link } from '../../parts/link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { callOf } from '../content.ts'
 import { Frieze } from './frieze.tsx'
+import { useSay } from '../../parts/say.ts'
 
 /** Longer headlines are set smaller. */
 const LONG_HEADLINE = 40
 
 export function CallToAction({ content }: SectionProps) {
+  const say = useSay()
   const call = callOf(content)
   if (!call) return null
-  const { headline, subtext, href, label } = call
+  const { subtext, href, label } = call
+  const headline = call.headline || say('Contact')
   const { cta } = content
   return (
     <section id="cta" className="cta" aria-labelledby="cta-title">
@@ -32,7 +35,7 @@ export function CallToAction({ content }: SectionProps) {
           <p>
             <Link href={href} className="button" from={cta} field="href">
               <Text from={cta} field="buttonText">
-                {label}
+                {label || say('Get in touch')}
               </Text>
             </Link>
           </p>

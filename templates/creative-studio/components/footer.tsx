@@ -5,6 +5,7 @@ import { SmallPrint } from '../../parts/small-print.tsx'
 import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
 import { hasBody } from '../../visible-sections.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Footer({ content, sections, madeWith }: SectionProps) {
   const { contact } = content
@@ -30,7 +31,7 @@ export function Footer({ content, sections, madeWith }: SectionProps) {
       )}
       <div className="small-print">
         <SmallPrint
-          name={nameOf(content)}
+          name={nameOf(content, useSay())}
           from={content.hero}
           field="name"
           madeWith={madeWith}

@@ -3,19 +3,21 @@ import { SocialLinks } from '../../parts/social-links.tsx'
 import { socialEntries } from '../../parts/social.ts'
 import { navigationOf } from '../../visible-sections.ts'
 import { profiles } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 interface HeaderProps extends Pick<SectionProps, 'content'> {
   sections: readonly Section[]
 }
 
 export function Header({ content, sections }: HeaderProps) {
+  const say = useSay()
   const links = navigationOf(sections)
   const social = content.contact?.social
   if (links.length === 0 && socialEntries(social, profiles).length === 0) return null
   return (
     <header className="bar">
       {links.length > 0 && (
-        <nav aria-label="Sections">
+        <nav aria-label={say('Sections')}>
           <ul role="list">
             {links.map(({ id, label }) => (
               <li key={id}>

@@ -3,9 +3,10 @@ import { nameOf } from '../../parts/content.ts'
 import { Text } from '../../parts/text.tsx'
 import { lettersAcross } from './fit.ts'
 import { Frieze } from './frieze.tsx'
+import { useSay } from '../../parts/say.ts'
 
 export function Hero({ content }: SectionProps) {
-  const name = nameOf(content)
+  const name = nameOf(content, useSay())
   const { hero } = content
   const [specialty, tagline] = [hero?.specialty?.trim(), hero?.tagline?.trim()]
   return (

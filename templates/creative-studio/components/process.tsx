@@ -1,12 +1,14 @@
 import type { SectionProps } from '../../definition.ts'
 import { Text } from '../../parts/text.tsx'
 import { stepsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Longer headings are set smaller. */
 const LONG_TITLE = 14
 
 export function Process({ content }: SectionProps) {
-  const title = content.process?.title?.trim() || 'Process'
+  const say = useSay()
+  const title = content.process?.title?.trim() || say('Process')
   return (
     <section id="process" className="process" aria-labelledby="process-title">
       <Text

@@ -6,9 +6,12 @@ import { PageLink } from '../../parts/page-link.tsx'
 import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
+import type { Say } from '../../words/wording.ts'
 import { categoryOf } from './category.ts'
+import { useSay } from '../../parts/say.ts'
 
-export const titleOf = ({ title }: Project, index: number) => title?.trim() || `Project ${index + 1}`
+export const titleOf = ({ title }: Project, index: number, say: Say) =>
+  title?.trim() || say('Project {n}', { n: index + 1 })
 
 interface ProjectDialogProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
   project: Project
@@ -21,6 +24,7 @@ interface ProjectDialogProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 
 /** A project in full. Without JavaScript its fragment opens it, and its links move on and close it. */
 export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogProps) {
+  const say = useSay()
   const { project, index, id, previous, next, picture, pageOf } = props
   const { tags, link, image, imagePath, imageAlt } = project
   const address = addressOf(link)
@@ -33,16 +37,16 @@ export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogPro
         <p className="project-bar">
           {previous && (
             <a href={`#${previous}`} rel="prev">
-              Previous
+              {say('Previous')}
             </a>
           )}
           {next && (
             <a href={`#${next}`} rel="next">
-              Next
+              {say('Next')}
             </a>
           )}
           <a href="#projects" className="project-close">
-            Close
+            {say('Close')}
           </a>
         </p>
         <Picture
@@ -56,10 +60,10 @@ export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogPro
         />
         <div className="project-text">
           <Text as="p" className="project-category" dir="auto" from={project} field="category">
-            {categoryOf(project)}
+            {categoryOf(project, say)}
           </Text>
           <Text as="h3" id={heading} dir="auto" from={project} field="title">
-            {titleOf(project, index)}
+            {titleOf(project, index, say)}
           </Text>
           <Text as="p" className="project-description" dir="auto" from={project} field="description" />
           {words.length > 0 && (
@@ -73,15 +77,15 @@ export const ProjectDialog = memo(function ProjectDialog(props: ProjectDialogPro
           )}
           {page && (
             <p>
-              <PageLink href={page} title={titleOf(project, index)} className="button">
-                Read the case study
+              <PageLink href={page} title={titleOf(project, index, say)} className="button">
+                {say('Read the case study')}
               </PageLink>
             </p>
           )}
           {address && (
             <p>
               <Link href={address} className="button" from={project} field="link">
-                Visit project
+                {say('Visit project')}
               </Link>
             </p>
           )}

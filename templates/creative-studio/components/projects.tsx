@@ -9,16 +9,19 @@ import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { categoryOf, DEFAULT_CATEGORY } from './category.ts'
 import { ProjectDialog, titleOf } from './project-dialog.tsx'
+import { useSay } from '../../parts/say.ts'
 
 export function Projects({ content, picture, section, pageOf }: SectionProps) {
+  const say = useSay()
   const projects = projectsOf(content)
   const anchors = projects.map((project, index) => anchorOf(section, project, index))
   const categories = usedCategories(
     undefined,
-    projects.map((project) => ({ category: categoryOf(project) })),
+    projects.map((project) => ({ category: categoryOf(project, say) })),
   )
+  const standard = say(DEFAULT_CATEGORY)
   const filters = categories.length > 1
-  const initial = filters && categories.includes(DEFAULT_CATEGORY) ? DEFAULT_CATEGORY : undefined
+  const initial = filters && categories.includes(standard) ? standard : undefined
   return (
     <section id="projects" aria-labelledby="projects-title">
       <div className="projects-head">
@@ -32,8 +35,8 @@ export function Projects({ content, picture, section, pageOf }: SectionProps) {
           // Hidden until the filter’s script runs, so that nothing shifts; shown without JavaScript.
           <li
             key={index}
-            data-category={categoryOf(project)}
-            hidden={initial !== undefined && categoryOf(project) !== initial}
+            data-category={categoryOf(project, say)}
+            hidden={initial !== undefined && categoryOf(project, say) !== initial}
           >
             <Tile project={project} index={index} dialog={anchors[index]!} picture={picture} />
           </li>
@@ -64,6 +67,7 @@ interface TileProps extends Pick<SectionProps, 'picture'> {
 }
 
 const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) {
+  const say = useSay()
   const { image, imagePath, imageAlt, tags } = project
   const words = filled(tags)
   return (
@@ -79,7 +83,7 @@ const Tile = memo(function Tile({ project, index, dialog, picture }: TileProps) 
       />
       <div className="tile-label">
         <Text as="h3" dir="auto" from={project} field="title">
-          {titleOf(project, index)}
+          {titleOf(project, index, say)}
         </Text>
         {words.length > 0 && (
           <div className="tile-more">

@@ -2,8 +2,10 @@ import type { SectionProps } from '../../definition.ts'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { servicesOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Services({ content, section }: SectionProps) {
+  const say = useSay()
   return (
     <section id="services" className="services" aria-labelledby="services-title">
       <SectionHeading of={section} id="services-title" />
@@ -14,7 +16,7 @@ export function Services({ content, section }: SectionProps) {
             <Text as="p" className="summary" dir="auto" from={service} field="summary" />
             {service.priceFrom?.trim() && (
               <Text as="p" className="price" from={service} field="priceFrom">
-                {`From ${service.priceFrom.trim()}`}
+                {say('From {price}', { price: service.priceFrom.trim() })}
               </Text>
             )}
           </li>

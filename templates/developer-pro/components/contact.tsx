@@ -7,8 +7,10 @@ import { socialEntries } from '../../parts/social.ts'
 import { Text } from '../../parts/text.tsx'
 import { readableAddress } from '../../parts/texts.ts'
 import { profiles } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
+  const say = useSay()
   const email = contact?.email?.trim()
   const entries = socialEntries(contact?.social, profiles)
   return (
@@ -19,7 +21,7 @@ export function Contact({ content: { contact }, username, section }: SectionProp
         <dl className="contact-rows">
           {email && (
             <div>
-              <dt>Email</dt>
+              <dt>{say('Email')}</dt>
               <dd>
                 <Link href={`mailto:${email}`} from={contact} field="email">
                   {email}

@@ -7,8 +7,10 @@ import { Text } from '../../parts/text.tsx'
 import { Typing } from '../../parts/typing.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { hasSection } from '../../visible-sections.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Hero({ content, picture, sections }: SectionProps) {
+  const say = useSay()
   const { hero } = content
   const { location, resumeLink, profileImage, profileImagePath, profileImageAlt } = hero ?? {}
   const titles = titlesOf(hero)
@@ -19,7 +21,7 @@ export function Hero({ content, picture, sections }: SectionProps) {
     <div id="hero" className="hero">
       <div className="hero-text">
         <Text as="h1" dir="auto" from={hero} field="name">
-          {nameOf(content)}
+          {nameOf(content, say)}
         </Text>
         {titles.length > 0 && <Titles titles={titles} hero={hero} />}
         <Text as="p" className="summary" dir="auto" from={hero} field="summary" />
@@ -27,12 +29,12 @@ export function Hero({ content, picture, sections }: SectionProps) {
           <p className="actions">
             {resume && (
               <Link href={resume} className="button button-filled" from={hero} field="resumeLink">
-                Résumé
+                {say('Résumé')}
               </Link>
             )}
             {canContact && (
               <a href="#contact" className="button">
-                Get in touch
+                {say('Get in touch')}
               </a>
             )}
           </p>

@@ -7,6 +7,7 @@ import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf, filled } from '../../parts/texts.ts'
 import { Tags } from './tags.tsx'
+import { useSay } from '../../parts/say.ts'
 
 export function Projects({ content, picture, pageOf }: SectionProps) {
   return (
@@ -37,6 +38,7 @@ const linkFields = [
 ] as const
 
 const Card = memo(function Card({ project, address, page }: CardProps) {
+  const say = useSay()
   const { title, imageAlt } = project
   const tags = filled(project.tags)
   const links = linkFields.filter(({ field }) => addressOf(project[field]) !== null)
@@ -60,8 +62,8 @@ const Card = memo(function Card({ project, address, page }: CardProps) {
             <PageLink href={page} title={title} />
             {links.map(({ field, label }) => (
               <Link key={field} href={addressOf(project[field])} from={project} field={field}>
-                {label}
-                {title && <span className="visually-hidden"> of {title}</span>}
+                {say(label)}
+                {title && <span className="visually-hidden"> {say('of {title}', { title })}</span>}
               </Link>
             ))}
           </p>

@@ -6,8 +6,10 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { SocialLinks } from '../../parts/social-links.tsx'
 import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
+  const say = useSay()
   const { phone, social } = contact ?? {}
   const email = emailOf(contact?.email)
   return (
@@ -18,7 +20,7 @@ export function Contact({ content: { contact }, username, section }: SectionProp
         {email && (
           <p className="hello">
             <Link href={`mailto:${email}`} from={contact} field="email">
-              Say Hello
+              {say('Say Hello')}
             </Link>
           </p>
         )}

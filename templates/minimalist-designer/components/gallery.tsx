@@ -6,6 +6,7 @@ import { PageLink } from '../../parts/page-link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { Picture, usePictureSet } from '../../parts/picture.tsx'
 import { SectionHeading } from '../../parts/section-heading.tsx'
+import { useSay } from '../../parts/say.ts'
 
 type GalleryImage = NonNullable<NonNullable<PortfolioContent['gallery']>['images']>[number]
 interface GalleryPicture {
@@ -70,6 +71,7 @@ const GalleryItem = memo(function GalleryItem({
   page,
 }: GalleryPicture & { index: number; page: string | null }) {
   const { caption, category, alt } = image
+  const say = useSay()
   const [width, height] = places[index % places.length]!
   const widest = usePictureSet(address)?.widest ?? address
   return (
@@ -80,7 +82,7 @@ const GalleryItem = memo(function GalleryItem({
             src={address}
             from={image}
             field="src"
-            alt={alt || caption || `Picture ${index + 1}`}
+            alt={alt || caption || say('Picture {n}', { n: index + 1 })}
             width={width}
             height={height}
             sizes="(min-width: 800px) 45vw, 94vw"

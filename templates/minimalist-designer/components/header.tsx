@@ -4,19 +4,21 @@ import { Link } from '../../parts/link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { navigationOf } from '../../visible-sections.ts'
 import { cvOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Longer names do not fit on a line at full size. */
 const LONG_NAME = 22
 
 export function Header({ content, sections }: SectionProps) {
+  const say = useSay()
   const { hero } = content
-  const name = nameOf(content)
+  const name = nameOf(content, say)
   const links = navigationOf(sections)
   const cv = cvOf(content)
   return (
     <header className="header" id="top">
       {(links.length > 0 || cv) && (
-        <nav className="nav" aria-label="Sections">
+        <nav className="nav" aria-label={say('Sections')}>
           <ul role="list">
             {links.map(({ id, label }) => (
               <li key={id}>
@@ -26,7 +28,7 @@ export function Header({ content, sections }: SectionProps) {
             {cv && (
               <li>
                 <Link href={cv} from={hero} field="resumeLink">
-                  CV
+                  {say('CV')}
                 </Link>
               </li>
             )}

@@ -1,7 +1,9 @@
 import type { BlockProps, BlockView } from './block.ts'
 import css from './code.css?inline'
+import { useSay } from '../../parts/say.ts'
 
 function Code({ block, page }: BlockProps<'code'>) {
+  const say = useSay()
   const { code = '', language = '', caption = '' } = block
   const name = language.trim()
   const tokens = page.highlight?.(code, name) ?? [{ text: code }]
@@ -13,7 +15,7 @@ function Code({ block, page }: BlockProps<'code'>) {
           {name && <span className="code-language">{name}</span>}
         </figcaption>
       )}
-      <pre tabIndex={0} role="group" aria-label={caption.trim() || 'Code'} dir="ltr">
+      <pre tabIndex={0} role="group" aria-label={caption.trim() || say('Code')} dir="ltr">
         <code>
           {tokens.map(({ text, kind }, index) =>
             kind ? (

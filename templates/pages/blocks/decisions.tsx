@@ -1,7 +1,9 @@
 import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import { filledItems } from '../../parts/emptiness.ts'
+import type { Word } from '../../words/words.ts'
 import type { BlockProps, BlockView } from './block.ts'
 import css from './decisions.css?inline'
+import { useSay } from '../../parts/say.ts'
 
 const filledIn = ({ decisions }: BlockOf<'decisions'>) => filledItems(decisions, 'chosen', 'rejected', 'why')
 
@@ -21,11 +23,12 @@ function Decisions({ block }: BlockProps<'decisions'>) {
   )
 }
 
-function Part({ name, label, text = '' }: { name: string; label: string; text?: string }) {
+function Part({ name, label, text = '' }: { name: string; label: Word; text?: string }) {
+  const say = useSay()
   if (text.trim() === '') return null
   return (
     <div data-part={name}>
-      <dt>{label}</dt>
+      <dt>{say(label)}</dt>
       <dd dir="auto">{text.trim()}</dd>
     </div>
   )

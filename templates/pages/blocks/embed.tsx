@@ -5,12 +5,14 @@ import type { BlockProps, BlockView } from './block.ts'
 import { Caption } from './caption.tsx'
 import css from './embed.css?inline'
 import { Shot } from './shot.tsx'
+import { useSay } from '../../parts/say.ts'
 
 /**
  * What another site shows, behind a link to it that asks nobody: poster from the owner's own files, and the provider's name.
  * `page-scripts/embed.ts` puts the player in its place once it is pressed.
  */
 function EmbedBlock({ block, page }: BlockProps<'embed'>) {
+  const say = useSay()
   const embed = embedOf(block.link)
   const poster = page.picture({ src: block.poster, path: block.posterPath })
   const href = embed?.link ?? addressOf(block.link)
@@ -35,11 +37,11 @@ function EmbedBlock({ block, page }: BlockProps<'embed'>) {
                 </span>
               )}
               <span className="embed-press">
-                {embed.shape === 'tall' ? 'Show' : 'Play'} from {embed.provider}
+                {say(embed.shape === 'tall' ? 'Show from {provider}' : 'Play from {provider}', embed)}
               </span>
             </span>
           </a>
-          <p className="embed-note">{embed.provider} learns of your visit only when you press.</p>
+          <p className="embed-note">{say('{provider} learns of your visit only when you press.', embed)}</p>
         </div>
       ) : (
         <p className="embed-link" dir="auto">

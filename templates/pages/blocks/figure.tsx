@@ -2,8 +2,10 @@ import { Link } from '../../parts/link.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import type { BlockProps, BlockView } from './block.ts'
 import css from './figure.css?inline'
+import { useSay } from '../../parts/say.ts'
 
 function Figure({ block }: BlockProps<'figure'>) {
+  const say = useSay()
   const { value = '', label = '', source = '', sourceLink } = block
   const href = addressOf(sourceLink)
   return (
@@ -20,7 +22,7 @@ function Figure({ block }: BlockProps<'figure'>) {
       )}
       {(source.trim() || href) && (
         <figcaption dir="auto">
-          Source: <Link href={href}>{source.trim() || sourceLink}</Link>
+          {say('Source:')} <Link href={href}>{source.trim() || sourceLink}</Link>
         </figcaption>
       )}
     </figure>

@@ -5,6 +5,7 @@ import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import { filled } from '../../parts/texts.ts'
 import type { BlockProps, BlockView } from './block.ts'
 import css from './file.css?inline'
+import { useSay } from '../../parts/say.ts'
 
 /** What kind of file it is, by its ending: PDF, ZIP. */
 const endingOf = ({ file = '', filePath }: BlockOf<'file'>): string =>
@@ -21,6 +22,7 @@ function fileName(address: string): string {
 }
 
 function File({ block, page }: BlockProps<'file'>) {
+  const say = useSay()
   const href = page.picture({ src: block.file, path: block.filePath })
   if (!href) return null
   const { name = '', bytes } = block.fileFacts ?? {}
@@ -31,7 +33,7 @@ function File({ block, page }: BlockProps<'file'>) {
         {block.name?.trim() ||
           name.trim() ||
           (block.filePath ? fileNameOf(block.filePath) : fileName(href)) ||
-          'Download'}
+          say('Download')}
       </span>
       {details.length > 0 && (
         <span className="file-details" dir="auto">

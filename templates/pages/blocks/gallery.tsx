@@ -7,6 +7,7 @@ import carouselCss from './carousel.css?inline'
 import css from './gallery.css?inline'
 import { alternativeOf, hasNoPicture, shownPictures, type ShownPicture } from './pictures.ts'
 import { Shot, useRatio } from './shot.tsx'
+import { useSay } from '../../parts/say.ts'
 
 const arrangements = ['justified', 'masonry', 'grid', 'slideshow'] as const
 
@@ -59,6 +60,7 @@ interface HangingProps {
 }
 
 function Hanging({ shown, index, sizes: width, showsExif, eager }: HangingProps) {
+  const say = useSay()
   const widest = usePictureSet(shown.address)?.widest ?? shown.address
   const caption = shown.caption?.trim() ?? ''
   return (
@@ -67,7 +69,7 @@ function Hanging({ shown, index, sizes: width, showsExif, eager }: HangingProps)
         <a href={widest} data-lightbox={caption || shown.imageAlt || ''}>
           <Shot
             src={shown.address}
-            alt={shown.imageAlt?.trim() || caption || alternativeOf(shown, index)}
+            alt={shown.imageAlt?.trim() || caption || alternativeOf(shown, index, say)}
             sizes={width}
             eager={eager}
           />

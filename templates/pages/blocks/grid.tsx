@@ -3,8 +3,10 @@ import { Caption } from './caption.tsx'
 import css from './grid.css?inline'
 import { alternativeOf, hasNoPicture, shownPictures } from './pictures.ts'
 import { Shot } from './shot.tsx'
+import { useSay } from '../../parts/say.ts'
 
 function Grid({ block, page }: BlockProps<'grid'>) {
+  const say = useSay()
   return (
     <ul role="list" className="cells">
       {shownPictures(block.pictures, page.picture).map((shown, index) => (
@@ -12,7 +14,7 @@ function Grid({ block, page }: BlockProps<'grid'>) {
           <figure>
             <Shot
               src={shown.address}
-              alt={alternativeOf(shown, index)}
+              alt={alternativeOf(shown, index, say)}
               sizes="(min-width: 1000px) 33vw, (min-width: 560px) 47vw, 94vw"
             />
             <Caption text={shown.caption} />

@@ -7,6 +7,7 @@ import { filled } from '../../parts/texts.ts'
 import { Caption } from './caption.tsx'
 import css from './media.css?inline'
 import { ratioOf } from './shot.tsx'
+import { useSay } from '../../parts/say.ts'
 
 const VIDEO = { width: 1600, height: 900 }
 
@@ -17,6 +18,7 @@ function sizeOf({ mediaFacts: { width, height } = {} }: BlockOf<'media'>): { wid
 
 /** The browser's own player: it works without script, by keyboard and in a screen reader. */
 function Media({ block, page }: BlockProps<'media'>) {
+  const say = useSay()
   const src = page.picture({ src: block.media, path: block.mediaPath })
   const poster = page.picture({ src: block.poster, path: block.posterPath })
   const captions = page.picture({ src: block.captions, path: block.captionsPath })
@@ -46,13 +48,13 @@ function Media({ block, page }: BlockProps<'media'>) {
         controls
         // Nothing of it is loaded before it is played, unless there is nothing else to see, or to go by.
         preload={isAudio || poster || own ? 'none' : 'metadata'}
-        aria-label={title ?? (isAudio ? 'Audio' : 'Video')}
+        aria-label={title ?? say(isAudio ? 'Audio' : 'Video')}
         // Captions of another origin need it; a page on a disk could not even play its files with it.
         crossOrigin={captions && /^https?:/.test(captions) ? 'anonymous' : undefined}
         {...shown}
       >
-        {captions && <track kind="captions" src={captions} label="Captions" default />}
-        <a href={src}>{title ?? (isAudio ? 'Listen' : 'Watch')}</a>
+        {captions && <track kind="captions" src={captions} label={say('Captions')} default />}
+        <a href={src}>{title ?? say(isAudio ? 'Listen' : 'Watch')}</a>
       </Player>
       <Caption text={block.caption} />
     </figure>

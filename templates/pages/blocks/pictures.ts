@@ -1,5 +1,6 @@
 import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import type { PictureResolver } from '../../definition.ts'
+import type { Say } from '../../words/wording.ts'
 import { hasPicture } from '../../picture.ts'
 
 type Stored = NonNullable<BlockOf<'gallery'>['pictures']>[number]
@@ -20,5 +21,5 @@ export const hasNoPicture = ({ pictures }: { pictures?: readonly Stored[] }): bo
   !(pictures ?? []).some(({ image, imagePath }) => hasPicture(image, imagePath))
 
 /** What is said of a picture to those who do not see it; its caption stands beside it already. */
-export const alternativeOf = ({ imageAlt, caption }: Stored, index: number): string =>
-  imageAlt?.trim() || (caption?.trim() ? '' : `Picture ${index + 1}`)
+export const alternativeOf = ({ imageAlt, caption }: Stored, index: number, say: Say): string =>
+  imageAlt?.trim() || (caption?.trim() ? '' : say('Picture {n}', { n: index + 1 }))

@@ -4,6 +4,7 @@ import { alternativeOf, hasNoPicture, shownPictures } from './pictures.ts'
 import css from './row.css?inline'
 import { Shot, useRatio } from './shot.tsx'
 import type { ShownPicture } from './pictures.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** More are a grid. */
 const MOST = 3
@@ -24,7 +25,7 @@ function RowItem({ shown, index }: { shown: ShownPicture; index: number }) {
   return (
     <li data-ratio={useRatio(shown.address)}>
       <figure>
-        <Shot src={shown.address} alt={alternativeOf(shown, index)} sizes="(min-width: 760px) 45vw, 94vw" />
+        <Shot src={shown.address} alt={alternativeOf(shown, index, useSay())} sizes="(min-width: 760px) 45vw, 94vw" />
         <Caption text={shown.caption} />
       </figure>
     </li>

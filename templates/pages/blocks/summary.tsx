@@ -1,6 +1,7 @@
 import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import type { BlockProps, BlockView } from './block.ts'
 import css from './summary.css?inline'
+import { useSay } from '../../parts/say.ts'
 
 const lines = [
   ['problem', 'Problem'],
@@ -17,11 +18,12 @@ const linesOf = (block: BlockOf<'summary'>) =>
   })
 
 function Summary({ block }: BlockProps<'summary'>) {
+  const say = useSay()
   return (
     <dl className="summary">
       {linesOf(block).map(({ key, label, text }) => (
         <div key={key} data-line={key}>
-          <dt>{label}</dt>
+          <dt>{say(label)}</dt>
           <dd dir="auto">{text}</dd>
         </div>
       ))}

@@ -1,6 +1,7 @@
 import type { BlockOf } from '@vitrine/common/portfolio/pages/blocks'
 import type { BlockProps, BlockView } from './block.ts'
 import css from './table.css?inline'
+import { useSay } from '../../parts/say.ts'
 
 const rowsOf = ({ rows = [] }: BlockOf<'table'>) =>
   rows.map(({ cells = [] }) => cells).filter((cells) => cells.some((cell) => cell.trim() !== ''))
@@ -9,13 +10,14 @@ const rowsOf = ({ rows = [] }: BlockOf<'table'>) =>
 const isNumber = (text: string) => /^[-+−±~≈<>]?\s?[$€£¥]?\s?\d[\d.,\s]*\s?(%|[a-zµ°]{0,4}|[$€£¥])$/i.test(text.trim())
 
 function Table({ block }: BlockProps<'table'>) {
+  const say = useSay()
   const [head = [], ...body] = rowsOf(block)
   const columns = Array.from({ length: Math.max(...rowsOf(block).map((cells) => cells.length)) }, (_, index) => index)
   const kindOf = (column: number) =>
     body.length > 0 && body.every((cells) => isNumber(cells[column] ?? '')) ? 'number' : undefined
   const caption = block.caption?.trim()
   return (
-    <div className="table" role="group" aria-label={caption || 'Table'} tabIndex={0}>
+    <div className="table" role="group" aria-label={caption || say('Table')} tabIndex={0}>
       <table>
         {caption && <caption dir="auto">{caption}</caption>}
         <thead>

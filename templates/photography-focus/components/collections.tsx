@@ -6,6 +6,7 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
 import { collectionsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Series as matted prints, side by side. */
 export function Collections({ content, picture, section, pageOf }: SectionProps) {
@@ -29,13 +30,14 @@ interface PrintProps extends Pick<SectionProps, 'picture' | 'pageOf'> {
 }
 
 function Print({ collection, index, picture, pageOf }: PrintProps) {
+  const say = useSay()
   const { link, cover, coverPath, coverAlt } = collection
   const address = picture({ src: cover, path: coverPath })
   const page = pageOf('collections', collection)
   const href = page ?? addressOf(link)
   const name = (
     <Text from={collection} field="title">
-      {collection.title?.trim() || `Collection ${index + 1}`}
+      {collection.title?.trim() || say('Collection {n}', { n: index + 1 })}
     </Text>
   )
   return (

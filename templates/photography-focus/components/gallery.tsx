@@ -10,6 +10,7 @@ import { exifEntries, useExif } from '../../parts/exif.ts'
 import { SectionHeading } from '../../parts/section-heading.tsx'
 import { descriptionOf, PhotographDialog } from './photograph-dialog.tsx'
 import { type HangingPhotograph, photographsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** The proportions of the wall's ten places, over and over: content does not know the size of its files. */
 const places = ['wide', 'tall', 'wide', 'broad', 'square', 'wide', 'tall', 'tall', 'broad', 'wide'] as const
@@ -70,6 +71,7 @@ interface HangingProps extends HangingPhotograph {
 }
 
 const Hanging = memo(function Hanging({ photograph, address, index, dialog, eager }: HangingProps) {
+  const say = useSay()
   const place = places[index % places.length]!
   const [width, height] = sizes[place]
   const { caption, category, exif } = photograph
@@ -82,7 +84,7 @@ const Hanging = memo(function Hanging({ photograph, address, index, dialog, eage
             src={address}
             from={photograph}
             field="src"
-            alt={descriptionOf(photograph, index)}
+            alt={descriptionOf(photograph, index, say)}
             width={width}
             height={height}
             sizes={eager ? widths : `auto, ${widths}`}

@@ -2,6 +2,7 @@ import type { SectionProps } from '../../definition.ts'
 import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { photographerOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Longer names do not fit on a line at full size. */
 const LONG_NAME = 20
@@ -9,7 +10,7 @@ const LONG_NAME = 20
 /** The opening picture, up to every edge of the window, and the name on its lower left. */
 export function Hero({ content, picture }: SectionProps) {
   const { hero } = content
-  const name = photographerOf(content)
+  const name = photographerOf(content, useSay())
   const background = picture({ src: hero?.backgroundImage, path: hero?.backgroundImagePath })
   const alias = hero?.artistName?.trim()
   return (

@@ -3,10 +3,12 @@ import { Picture } from '../../parts/picture.tsx'
 import { PageLink } from '../../parts/page-link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { exifEntries, useExif, type Photograph } from '../../parts/exif.ts'
+import type { Say } from '../../words/wording.ts'
 import type { HangingPhotograph } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
-export const descriptionOf = ({ alt, caption }: Photograph, index: number) =>
-  alt?.trim() || caption?.trim() || `Photograph ${index + 1}`
+export const descriptionOf = ({ alt, caption }: Photograph, index: number, say: Say) =>
+  alt?.trim() || caption?.trim() || say('Photograph {n}', { n: index + 1 })
 
 interface PhotographDialogProps extends HangingPhotograph {
   index: number
@@ -20,16 +22,22 @@ interface PhotographDialogProps extends HangingPhotograph {
 
 /** One photograph, whole. Without script its address in the page opens it, and its own links turn and close it. */
 export const PhotographDialog = memo(function PhotographDialog(props: PhotographDialogProps) {
+  const say = useSay()
   const { photograph, address, index, id, page, previous, next } = props
   const { caption, exif } = photograph
   const entries = exifEntries(useExif({ address, exif }))
   return (
-    <dialog id={id} className="photograph" aria-label={caption?.trim() || `Photograph ${index + 1}`} data-modal="">
+    <dialog
+      id={id}
+      className="photograph"
+      aria-label={caption?.trim() || say('Photograph {n}', { n: index + 1 })}
+      data-modal=""
+    >
       <Picture
         src={address}
         from={photograph}
         field="src"
-        alt={descriptionOf(photograph, index)}
+        alt={descriptionOf(photograph, index, say)}
         width={1600}
         height={1000}
       />
@@ -45,7 +53,7 @@ export const PhotographDialog = memo(function PhotographDialog(props: Photograph
             <dl className="caps">
               {entries.map(({ field, label, value }) => (
                 <div key={field}>
-                  <dt>{label}</dt>
+                  <dt>{label === 'ISO' ? label : say(label)}</dt>
                   <Text as="dd" dir="auto" from={exif} field={field}>
                     {value}
                   </Text>
@@ -57,15 +65,15 @@ export const PhotographDialog = memo(function PhotographDialog(props: Photograph
         <p className="photograph-bar">
           {previous && (
             <a href={`#${previous}`} rel="prev">
-              Previous
+              {say('Previous')}
             </a>
           )}
           {next && (
             <a href={`#${next}`} rel="next">
-              Next
+              {say('Next')}
             </a>
           )}
-          <a href="#gallery">Close</a>
+          <a href="#gallery">{say('Close')}</a>
         </p>
       </div>
     </dialog>

@@ -4,11 +4,13 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filledFields } from '../../parts/texts.ts'
 import { awardsOf, exhibitionsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Shown for an exhibition without a date. */
 const NO_DATE = 'TBA'
 
 export function Exhibitions({ content, section }: SectionProps) {
+  const say = useSay()
   return (
     <section id="exhibitions" className="part" aria-labelledby="exhibitions-title">
       <SectionHeading of={section} id="exhibitions-title" />
@@ -26,11 +28,11 @@ export function Exhibitions({ content, section }: SectionProps) {
                 from={exhibition}
                 field="date"
               >
-                {date?.trim() || NO_DATE}
+                {date?.trim() || say(NO_DATE)}
               </Text>
               <div className="what">
                 <Text as="h3" dir="auto" from={exhibition} field="title">
-                  {title?.trim() || venue?.trim() || `Exhibition ${index + 1}`}
+                  {title?.trim() || venue?.trim() || say('Exhibition {n}', { n: index + 1 })}
                 </Text>
                 {place.length > 0 && (
                   <p dir="auto">

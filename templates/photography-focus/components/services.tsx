@@ -3,8 +3,10 @@ import { SectionHeading } from '../../parts/section-heading.tsx'
 import { Text } from '../../parts/text.tsx'
 import { filled } from '../../parts/texts.ts'
 import { pricedServicesOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Services({ content, section }: SectionProps) {
+  const say = useSay()
   const { about } = content
   return (
     <section id="services" className="part" aria-labelledby="services-title">
@@ -13,12 +15,12 @@ export function Services({ content, section }: SectionProps) {
         {pricedServicesOf(content).map((service, index) => (
           <li key={index}>
             <Text as="h3" dir="auto" from={service} field="title">
-              {service.title?.trim() || `Service ${index + 1}`}
+              {service.title?.trim() || say('Service {n}', { n: index + 1 })}
             </Text>
             <Text as="p" className="quiet" dir="auto" from={service} field="summary" />
             {service.priceFrom?.trim() && (
               <Text as="p" className="caps price" dir="auto" from={service} field="priceFrom">
-                {`From ${service.priceFrom}`}
+                {say('From {price}', { price: service.priceFrom })}
               </Text>
             )}
           </li>

@@ -5,8 +5,10 @@ import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { emailOf, phoneAddress } from '../../parts/texts.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Contact({ content: { contact }, username, section }: SectionProps) {
+  const say = useSay()
   const mail = emailOf(contact?.email)
   const rows = (
     [
@@ -27,7 +29,7 @@ export function Contact({ content: { contact }, username, section }: SectionProp
         <dl>
           {rows.map(({ label, field, href }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{say(label)}</dt>
               <dd dir="auto">
                 <Link href={href} from={contact} field={field}>
                   {contact?.[field]?.trim()}

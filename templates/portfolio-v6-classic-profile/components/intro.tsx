@@ -2,12 +2,14 @@ import type { SectionProps } from '../../definition.ts'
 import { Link } from '../../parts/link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf } from '../../parts/texts.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Longer taglines are set smaller. */
 const LONG_TAGLINE = 90
 
 /** What the page opens with, beside the card. */
 export function Intro({ content: { hero } }: SectionProps) {
+  const say = useSay()
   const resume = addressOf(hero?.resumeLink)
   return (
     <div id="intro" className="intro">
@@ -23,7 +25,7 @@ export function Intro({ content: { hero } }: SectionProps) {
       {resume && (
         <p>
           <Link href={resume} className="button" from={hero} field="resumeLink">
-            Résumé
+            {say('Résumé')}
           </Link>
         </p>
       )}

@@ -8,6 +8,7 @@ import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { addressOf, filled, filledFields } from '../../parts/texts.ts'
 import { Points } from './points.tsx'
+import { useSay } from '../../parts/say.ts'
 
 export function Projects({ content, picture, pageOf }: SectionProps) {
   return (
@@ -32,6 +33,7 @@ interface CardProps {
 }
 
 const Card = memo(function Card({ project, source, page }: CardProps) {
+  const say = useSay()
   const { title, bullets, link, imageAlt } = project
   const kind = filledFields(project, 'category', 'period')
   const address = addressOf(link)
@@ -63,7 +65,8 @@ const Card = memo(function Card({ project, source, page }: CardProps) {
         {address && (
           <p className="visit">
             <Link href={address} from={project} field="link">
-              Visit{title?.trim() && <span className="visually-hidden"> {title}</span>}
+              {say('Visit')}
+              {title?.trim() && <span className="visually-hidden"> {title}</span>}
             </Link>
           </p>
         )}

@@ -5,6 +5,7 @@ import { Picture } from '../../parts/picture.tsx'
 import { Text } from '../../parts/text.tsx'
 import { Typing } from '../../parts/typing.tsx'
 import { hasBody, hasSection, navigationOf } from '../../visible-sections.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Milliseconds per character of the name (specification 2, section 9). */
 const TYPE_MS = 100
@@ -13,6 +14,7 @@ const LONG_WORD = 11
 
 /** The card beside the page: who this is and where to go. On narrow screens it stands above. */
 export function Side({ content, picture, sections }: SectionProps) {
+  const say = useSay()
   const { hero } = content
   const name = textWithFallback(content, 'hero.name')
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
@@ -36,13 +38,13 @@ export function Side({ content, picture, sections }: SectionProps) {
           </p>
         )}
         <div className="who">
-          {name && <p className="hello">Hello, I’m</p>}
+          {name && <p className="hello">{say('Hello, I’m')}</p>}
           <h1 dir="auto" data-long={name.split(/[\s-]/).some((word) => word.length > LONG_WORD) || undefined}>
             {name ? (
               <Typing texts={[name]} typeMs={TYPE_MS} from={hero} field="name" />
             ) : (
               <Text from={hero} field="name">
-                Portfolio
+                {say('Portfolio')}
               </Text>
             )}
           </h1>
@@ -56,8 +58,9 @@ export function Side({ content, picture, sections }: SectionProps) {
 }
 
 function Navigation({ sections }: Pick<SectionProps, 'sections'>) {
+  const say = useSay()
   return (
-    <nav aria-label="Sections" data-scroll-spy="100">
+    <nav aria-label={say('Sections')} data-scroll-spy="100">
       <ul role="list">
         {navigationOf(sections).map(({ id, label }) => (
           <li key={id}>
@@ -67,7 +70,7 @@ function Navigation({ sections }: Pick<SectionProps, 'sections'>) {
       </ul>
       {hasSection(sections, 'contact') && (
         <a className="write" href="#contact">
-          Say hello
+          {say('Say hello')}
         </a>
       )}
     </nav>

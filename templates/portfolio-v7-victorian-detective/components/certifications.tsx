@@ -6,9 +6,11 @@ import { Text } from '../../parts/text.tsx'
 import { addressOf, filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { certificationsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Certificates as warrants, each with its number. */
 export function Certifications({ content }: SectionProps) {
+  const say = useSay()
   return (
     <ul role="list" className="warrants">
       {certificationsOf(content).map((certification, index) => (
@@ -17,7 +19,7 @@ export function Certifications({ content }: SectionProps) {
           <Line className="place" from={certification} texts={filledFields(certification, 'org', 'date')} />
           {!areBlank(certification.id) && (
             <p className="number">
-              No. <Text from={certification} field="id" />
+              {say('No.')} <Text from={certification} field="id" />
             </p>
           )}
           <Documents links={certification.links} />
@@ -29,6 +31,7 @@ export function Certifications({ content }: SectionProps) {
 
 /** A link without a label is called by what it is. */
 function Documents({ links }: Pick<NonNullable<PortfolioContent['certifications']>[number], 'links'>) {
+  const say = useSay()
   const documents = (links ?? []).filter(({ href }) => addressOf(href) !== null)
   if (documents.length === 0) return null
   return (
@@ -36,7 +39,7 @@ function Documents({ links }: Pick<NonNullable<PortfolioContent['certifications'
       {documents.map((document, index) => (
         <Link key={index} href={addressOf(document.href)} from={document} field="href">
           <Text from={document} field="label">
-            {document.label?.trim() || 'Certificate'}
+            {document.label?.trim() || say('Certificate')}
           </Text>
         </Link>
       ))}

@@ -6,12 +6,14 @@ import { showsContactForm } from '../../parts/forms.ts'
 import { Link } from '../../parts/link.tsx'
 import { Text } from '../../parts/text.tsx'
 import { emailOf, filled, phoneAddress } from '../../parts/texts.ts'
+import { useSay } from '../../parts/say.ts'
 
 /** Up to how many characters a note is set in capitals, as a telegram is. */
 const SHORT_NOTE = 260
 
 /** A telegram: the note on pasted strips, and the calling card that came with it. */
 export function Contact({ content, username, section }: SectionProps) {
+  const say = useSay()
   const { contact } = content
   const name = textWithFallback(content, 'hero.name')
   const mail = emailOf(contact?.email)
@@ -28,7 +30,7 @@ export function Contact({ content, username, section }: SectionProps) {
       {!areBlank(contact?.headline, note) && (
         <div className="telegram" dir="auto">
           <p className="form" aria-hidden="true">
-            Telegram
+            {say('Telegram')}
           </p>
           <Text as="h3" from={contact} field="headline" />
           {filled(note.split('\n')).map((strip, index) => (
@@ -48,7 +50,7 @@ export function Contact({ content, username, section }: SectionProps) {
           <dl>
             {rows.map(({ label, field, href }) => (
               <div key={label}>
-                <dt>{label}</dt>
+                <dt>{say(label)}</dt>
                 <dd dir="auto">
                   <Link href={href} from={contact} field={field}>
                     {contact?.[field]?.trim()}

@@ -12,6 +12,7 @@ import { Text } from '../../parts/text.tsx'
 import { addressOf, emailOf, filled, phoneAddress } from '../../parts/texts.ts'
 import { Typing } from '../../parts/typing.tsx'
 import { Corners, Flourish, monogramOf, Seal } from './ornaments.tsx'
+import { useSay } from '../../parts/say.ts'
 
 /** Milliseconds per character of a role (specification 2, section 9). */
 const TYPE_MS = 80
@@ -24,16 +25,17 @@ const sizes = [
 
 /** The title page of the file. */
 export function Hero({ content, picture }: SectionProps) {
+  const say = useSay()
   const { hero, contact } = content
   const name = textWithFallback(content, 'hero.name')
-  const title = name || 'Portfolio'
+  const title = name || say('Portfolio')
   const roles = titlesOf(hero)
   const portrait = picture({ src: hero?.profileImage, path: hero?.profileImagePath })
   const summary = filled(hero?.summary?.split(/\n\s*\n/))
   return (
     <div id="hero" className="hero">
       <Corners />
-      <p className="imprint">The case file of</p>
+      <p className="imprint">{say('The case file of')}</p>
       <Text as="h1" dir="auto" data-size={sizeOf(title)} from={hero} field="name">
         {title}
       </Text>
@@ -91,6 +93,7 @@ interface ParticularsProps {
 }
 
 function Particulars({ hero, social }: ParticularsProps) {
+  const say = useSay()
   const rows = (
     [
       { label: 'Found in', field: 'location', href: null },
@@ -109,7 +112,7 @@ function Particulars({ hero, social }: ParticularsProps) {
         <dl>
           {rows.map(({ label, field, href }) => (
             <div key={label}>
-              <dt>{label}</dt>
+              <dt>{say(label)}</dt>
               <dd dir="auto">
                 <Link href={href} from={hero} field={field}>
                   {hero?.[field]?.trim()}
@@ -133,10 +136,10 @@ function Particulars({ hero, social }: ParticularsProps) {
             </li>
           ))}
           <Tag href={mail && `mailto:${mail}`} from={hero} field="emailLink">
-            Email
+            {say('Email')}
           </Tag>
           <Tag href={resume} from={hero} field="resumeLink">
-            Résumé
+            {say('Résumé')}
           </Tag>
         </ul>
       )}

@@ -4,8 +4,10 @@ import { filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Corners } from './ornaments.tsx'
 import { patentsOf } from '../content.ts'
+import { useSay } from '../../parts/say.ts'
 
 export function Patents({ content }: SectionProps) {
+  const say = useSay()
   return (
     <ul role="list" className="patents">
       {patentsOf(content).map((patent, index) => (
@@ -16,7 +18,7 @@ export function Patents({ content }: SectionProps) {
             from={patent}
             texts={filledFields(patent, 'number', 'year').map(({ field, text }) => ({
               field,
-              text: field === 'number' ? `No. ${text}` : text,
+              text: field === 'number' ? `${say('No.')} ${text}` : text,
             }))}
           />
           <Text as="h3" from={patent} field="title" />

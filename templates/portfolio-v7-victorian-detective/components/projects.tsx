@@ -8,6 +8,7 @@ import { Text } from '../../parts/text.tsx'
 import { addressOf, filledFields } from '../../parts/texts.ts'
 import { Line } from './line.tsx'
 import { Points } from './points.tsx'
+import { useSay } from '../../parts/say.ts'
 
 export function Projects({ content, picture, pageOf }: SectionProps) {
   return (
@@ -32,6 +33,7 @@ interface CaseProps {
 }
 
 const Case = memo(function Case({ project, source, page }: CaseProps) {
+  const say = useSay()
   const { title, bullets, tags, link, imageAlt } = project
   const address = addressOf(link)
   return (
@@ -57,14 +59,15 @@ const Case = memo(function Case({ project, source, page }: CaseProps) {
       {page && (
         <p className="open">
           <PageLink href={page} title={title}>
-            Read the case
+            {say('Read the case')}
           </PageLink>
         </p>
       )}
       {address && (
         <p className="open">
           <Link href={address} from={project} field="link">
-            Open the file{title?.trim() && <span className="visually-hidden"> on {title}</span>}
+            {say('Open the file')}
+            {title?.trim() && <span className="visually-hidden"> {say('on {title}', { title })}</span>}
           </Link>
         </p>
       )}

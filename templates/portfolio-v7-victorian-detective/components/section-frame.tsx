@@ -1,9 +1,11 @@
 import type { FrameProps } from '../../definition.ts'
 import { SectionHeading } from '../../parts/section-heading.tsx'
+import { useSay } from '../../parts/say.ts'
+import type { Word } from '../../words/words.ts'
 import { Flourish } from './ornaments.tsx'
 
 /** A dossier is a folder with a tab; an exhibit lies on the desk itself, with a tag tied to it. */
-const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: string }>> = {
+const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: Word }>> = {
   experience: { kind: 'dossier', caption: 'The record of employment, with particulars' },
   skills: { kind: 'exhibit', caption: 'Instruments and methods, by drawer' },
   education: { kind: 'dossier', caption: 'Entries in the register' },
@@ -20,15 +22,16 @@ const frames: Readonly<Record<string, { kind: 'dossier' | 'exhibit'; caption: st
 }
 
 export function SectionFrame({ section, index, children }: FrameProps) {
+  const say = useSay()
   const { kind = 'dossier', caption } = frames[section.id] ?? {}
   return (
     <section id={section.id} className={kind} aria-labelledby={`${section.id}-heading`}>
       <p className="exhibit-no" aria-hidden="true">
-        Exhibit {String.fromCharCode('A'.charCodeAt(0) + index)}
+        {say('Exhibit {letter}', { letter: String.fromCharCode('A'.charCodeAt(0) + index) })}
       </p>
       <div className="sheet">
         <SectionHeading of={section} id={`${section.id}-heading`} />
-        {caption && <p className="caption">{caption}</p>}
+        {caption && <p className="caption">{say(caption)}</p>}
         {kind === 'exhibit' && <Flourish />}
         {children}
       </div>

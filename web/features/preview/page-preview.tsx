@@ -23,6 +23,7 @@ import { PreviewBox } from './preview-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
+import { useWording } from './use-wording.ts'
 
 export interface PagePreviewProps {
   templateId: TemplateId
@@ -80,6 +81,7 @@ function Frame({ definition, look, site, kind, content, width, madeWith }: Frame
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
+  const wording = useWording(site.content)
   const letters = useLetters(page, definition, site.design, content)
   const blocks = pageCss(look, content)
   const css = useMemo(
@@ -117,6 +119,7 @@ function Frame({ definition, look, site, kind, content, width, madeWith }: Frame
           picture={picture}
           highlight={highlight.data}
           madeWith={madeWith}
+          wording={wording}
         />
       </DocumentFrame>
     </div>

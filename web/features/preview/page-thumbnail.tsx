@@ -11,6 +11,7 @@ import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
+import { useWording } from './use-wording.ts'
 import { useTemplate } from './use-template.ts'
 
 interface Page {
@@ -49,6 +50,7 @@ function StillPage({
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, devices.desktop)
   const [page, setPage] = useState<Document | null>(null)
+  const wording = useWording(content)
   const letters = useLetters(page, definition, design, content)
   const css = useMemo(() => pageStyles(definition, design, letters) + still, [definition, design, letters])
   const picture = useOwnPictures()
@@ -63,7 +65,7 @@ function StillPage({
           className="absolute top-0 left-0 max-w-none origin-top-left border-0"
           style={{ width: fit.width, height: fit.height, transform: `scale(${fit.scale})` }}
         >
-          <TemplatePage definition={definition} content={content} layout={layout} picture={picture} />
+          <TemplatePage definition={definition} content={content} layout={layout} picture={picture} wording={wording} />
         </DocumentFrame>
       )}
     </div>

@@ -17,6 +17,7 @@ import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
+import { useWording } from './use-wording.ts'
 import { useScrollToSection } from './use-scroll-to-section.ts'
 import { useTemplate } from './use-template.ts'
 
@@ -133,6 +134,7 @@ function Frame({
   const box = useRef<HTMLDivElement>(null)
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
+  const wording = useWording(content)
   const letters = useLetters(page, definition, design, content)
   const css = useMemo(() => pageStyles(definition, design, letters), [definition, design, letters])
   const faintCss = faint.map((id) => `#${CSS.escape(id)}{opacity:.4}`).join('')
@@ -163,6 +165,7 @@ function Frame({
           madeWith={madeWith}
           pages={pages}
           sources={sources}
+          wording={wording}
         />
       </DocumentFrame>
       {page && over?.(page)}

@@ -4,6 +4,7 @@ import type { Feed } from '@vitrine/common/portfolio/pages/feeds'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { pageFacts } from '@vitrine/templates/page-facts'
 import { staticFiles } from '@vitrine/templates/static-page'
+import type { Wording } from '@vitrine/templates/words/wording'
 
 interface Source {
   name: string
@@ -14,15 +15,19 @@ interface Source {
   address: string
   /** The path of a page's cover beside the home page; null without one. */
   coverOf: (page: PageSummary) => string | null
+  wording: Wording
 }
 
 export const articlesOf = <P extends Pick<PageSummary, 'kind'>>(pages: readonly P[]): P[] =>
   pages.filter(({ kind }) => kind === 'article')
 
 /** What the feeds of a downloaded website say. */
-export function staticFeed({ name, username, content, pages, address, coverOf }: Source): Feed {
-  const { name: person, description } = pageFacts({ name, username: username ?? name, content, origin: address })
+export function staticFeed({ name, username, content, pages, address, coverOf, wording }: Source): Feed {
+  const { language, say } = wording
+  const { name: person, description } = pageFacts({ name, username: username ?? name, content, origin: address, say })
   return {
+    language,
+    untitled: say('Untitled'),
     id: address,
     name: person,
     description,

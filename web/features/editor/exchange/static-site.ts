@@ -1,3 +1,4 @@
+import { languageOf } from '@vitrine/common/languages'
 import type { PageContent } from '@vitrine/common/portfolio/pages/page-content'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import { feedWriters } from '@vitrine/common/portfolio/pages/feeds'
@@ -13,6 +14,8 @@ import { pictureResolver } from '@vitrine/templates/picture'
 import { publicContent } from '@vitrine/templates/public-content'
 import { registry } from '@vitrine/templates/registry'
 import { staticFiles, staticPage, type StaticPage } from '@vitrine/templates/static-page'
+import { loadWording } from '@vitrine/templates/words/load-wording'
+import type { Wording } from '@vitrine/templates/words/wording'
 import { createArchive } from '../../../lib/archive.ts'
 import { storageBase } from '../../../lib/storage-base.ts'
 import type { EditorDocument } from '../state/document.ts'
@@ -45,8 +48,10 @@ export async function createStaticSite(source: StaticSource): Promise<StaticSite
   const contents = await contentsOf(portfolioId, listed)
   const pages = listed.filter(({ id }) => contents.has(id))
   const content = publicContent({ templateId, content: stored, layout })
+  const wording = await loadWording(languageOf(content))
   const site = {
     ...source,
+    wording,
     content,
     origin,
     pages,
@@ -78,7 +83,7 @@ export async function createStaticSite(source: StaticSource): Promise<StaticSite
   if (address !== null && site.hasFeeds) {
     const coverOf = ({ cover, coverPath }: PageSummary) =>
       local.get(resolve({ src: cover, path: coverPath }) ?? '')?.path ?? null
-    const feed = staticFeed({ ...source, content, pages, address, coverOf })
+    const feed = staticFeed({ ...source, content, pages, address, coverOf, wording })
     for (const [format, write] of Object.entries(feedWriters)) addText(`${staticFiles.feed}.${format}`, write(feed))
   }
   for (const [name, script] of rendered.scripts) archive.add(name, await bytesOf(`/enhance/${script}`), true)
@@ -95,6 +100,7 @@ interface Site extends StaticSource {
   pages: readonly PageSummary[]
   contents: ReadonlyMap<string, PageContent>
   hasFeeds: boolean
+  wording: Wording
 }
 
 interface Rendered {
@@ -107,12 +113,12 @@ interface Rendered {
 
 /** @param pictureFrom for pages from whose folder this leads to that of the home page */
 async function renderSite(
-  { name, username, templateId, content, design, layout, madeWith, origin, pages, contents, hasFeeds }: Site,
+  { name, username, templateId, content, design, layout, madeWith, origin, pages, contents, hasFeeds, wording }: Site,
   pictureFrom: (root: '' | '../') => PictureResolver,
 ): Promise<Rendered> {
   const definition = await registry[templateId]()
-  const facts = pageFacts({ name, username: username ?? name, content, origin })
-  const shared = { origin, hasFeeds, design, madeWith }
+  const facts = pageFacts({ name, username: username ?? name, content, origin, say: wording.say })
+  const shared = { origin, hasFeeds, design, madeWith, wording }
   const rendered: Rendered = {
     pages: new Map(),
     scripts: new Map([[staticFiles.script, manifest.uncounted[templateId] ?? '']]),
@@ -151,7 +157,7 @@ async function renderSite(
         kind: page.kind,
         content: written,
         minutes: page.minutes,
-        title: `${page.title.trim() || 'Untitled'} – ${facts.name}`,
+        title: `${page.title.trim() || wording.say('Untitled')} – ${facts.name}`,
         description: page.excerpt.replace(/\s+/g, ' ').trim() || description,
         loaded,
         pages,

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { DEFAULT_LANGUAGE, languageName, languages, ownLanguageName, type Language } from '@vitrine/common/languages'
+import { languageName, ownLanguageName } from '@vitrine/common/language-names'
+import { DEFAULT_LANGUAGE, languages, type Language } from '@vitrine/common/languages'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 import { Button } from '../../../../components/button.tsx'
 import { Notice } from '../../../../components/notice.tsx'
@@ -18,7 +19,7 @@ export function LanguageSettings() {
     <div className="grid gap-2" data-field={PATH}>
       <Select
         label="Language"
-        hint="What your texts are in. Screen readers, search engines and browsers go by it."
+        hint="Of your texts. Headings, buttons and dates of your page follow it, unless you named them."
         options={options}
         value={chosen || DEFAULT_LANGUAGE}
         onChange={(event) => edit(event.target.value)}

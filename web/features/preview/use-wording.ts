@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { languageOf } from '@vitrine/common/languages'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { english, type Wording, wordingOf } from '@vitrine/templates/words/wording'
+
+/** The words of a portfolio's language. While another one loads, and without it, they stay as they were. */
+export function useWording(content: PortfolioContent): Wording {
+  const language = languageOf(content)
+  const [wording, setWording] = useState(english)
+  useEffect(() => {
+    let isCurrent = true
+    if (language === english.language) setWording(english)
+    else
+      import('@vitrine/templates/words/load-catalogue')
+        .then(({ loadCatalogue }) => loadCatalogue(language))
+        .then((catalogue) => isCurrent && setWording(wordingOf(language, catalogue)))
+        .catch(() => undefined)
+    return () => {
+      isCurrent = false
+    }
+  }, [language])
+  return wording
+}
