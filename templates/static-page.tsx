@@ -7,6 +7,7 @@ import { feedTypes } from '@vitrine/common/portfolio/pages/feeds'
 import type { PictureResolver, TemplateDefinition } from './definition.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFonts } from './fonts.ts'
+import { languageStyles } from './language-styles.ts'
 import { markLetters } from './mark-letters.ts'
 import type { SitePages } from './pages/site-pages.ts'
 import { pageFontAddresses, pageStyles } from './styles.ts'
@@ -131,7 +132,9 @@ export function staticDocument({
   const { markup, letters } = markLetters(rendered, pageFonts(styled.design, design))
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
-    css: pageStyles(styled, design, letters).replaceAll('url(/fonts/', `url(${root}${staticFiles.fonts}/`),
+    css:
+      pageStyles(styled, design, letters).replaceAll('url(/fonts/', `url(${root}${staticFiles.fonts}/`) +
+      languageStyles(language),
     fonts: pageFontAddresses(styled, design, letters),
   }
 }

@@ -5,6 +5,7 @@ import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { PublicContent } from '@vitrine/common/portfolio/public-content'
 import type { PictureResolver, TemplateDefinition } from '@vitrine/templates/definition'
 import { pageFonts } from '@vitrine/templates/fonts'
+import { languageStyles } from '@vitrine/templates/language-styles'
 import { markLetters } from '@vitrine/templates/mark-letters'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
@@ -80,7 +81,7 @@ export function styledDocument({ language, styled, design, icon, head, body, css
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
     language,
-    css: publishedStyles(styled, design, letters) + css,
+    css: publishedStyles(styled, design, letters) + languageStyles(language) + css,
     icon,
     head: (
       <>

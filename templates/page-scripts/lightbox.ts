@@ -19,6 +19,8 @@ export function lightbox(root: Document): () => void {
   const words = (dialog.dataset.words ?? 'Previous picture|Next picture|Close').split('|')
   let links: HTMLAnchorElement[] = []
   let index = 0
+  /** To the right, or to the left where that is how one reads. */
+  const forward = root.dir ? -1 : 1
   const show = (next: number) => {
     index = (next + links.length) % links.length
     const link = links[index]
@@ -66,9 +68,9 @@ export function lightbox(root: Document): () => void {
   )
   dialog.addEventListener(
     'keydown',
-    (event) => {
-      if (event.key === 'ArrowLeft') show(index - 1)
-      if (event.key === 'ArrowRight') show(index + 1)
+    ({ key }) => {
+      if (key === 'ArrowLeft') show(index - forward)
+      if (key === 'ArrowRight') show(index + forward)
     },
     { signal },
   )
@@ -81,7 +83,7 @@ export function lightbox(root: Document): () => void {
     'touchend',
     (event) => {
       const way = (event.changedTouches[0]?.clientX ?? start) - start
-      if (Math.abs(way) > SWIPE_PX) show(index - Math.sign(way))
+      if (Math.abs(way) > SWIPE_PX) show(way > 0 ? index - forward : index + forward)
     },
     { signal },
   )

@@ -45,8 +45,8 @@ export function modal(root: Document): () => void {
     'keydown',
     ({ key }) => {
       const dialog = openDialog()
-      if (dialog && key === 'ArrowLeft') turn(dialog, -1)
-      if (dialog && key === 'ArrowRight') turn(dialog, 1)
+      const isForward = key === (root.dir ? 'ArrowLeft' : 'ArrowRight')
+      if (dialog && /^Arrow(Left|Right)$/.test(key)) turn(dialog, isForward ? 1 : -1)
     },
     { signal },
   )

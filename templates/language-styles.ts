@@ -1,0 +1,28 @@
+import { isRightToLeft, type Language } from '@vitrine/common/languages'
+
+/** Letters of these writings have no slanted forms: those that browsers make up are hard to read. */
+const upright = ':root{font-synthesis-style:none}'
+
+/** Numbers and addresses keep their order among words that run the other way. */
+const isolated = 'a[href^="tel:"],a[href^="mailto:"]{unicode-bidi:plaintext}'
+
+const rules: Partial<Record<Language, string>> = {
+  // Letters that are joined cannot be spaced.
+  ar: '*,::before,::after{letter-spacing:0!important}',
+  // At the ends of phrases where browsers know them.
+  ja: ':root{line-break:strict}h1,h2,h3{word-break:auto-phrase}',
+  // Between words, as in Latin; a word that is too long for its line is broken anyway.
+  ko: ':root{word-break:keep-all;overflow-wrap:break-word}',
+  'zh-Hans': ':root{line-break:strict}',
+  'zh-Hant': ':root{line-break:strict}',
+}
+
+const uprightLanguages: readonly Language[] = ['ar', 'he', 'hi', 'ja', 'ko', 'zh-Hans', 'zh-Hant']
+
+/** What a page needs for its language beside the styles of its template; nothing for most. */
+export const languageStyles = (language: Language): string =>
+  [
+    uprightLanguages.includes(language) ? upright : '',
+    isRightToLeft(language) ? isolated : '',
+    rules[language] ?? '',
+  ].join('')
