@@ -1,5 +1,6 @@
 import { useEffect, useInsertionEffect, useState, type ReactNode, type Ref } from 'react'
 import { createPortal } from 'react-dom'
+import { languageStyles } from '@vitrine/templates/language-styles'
 import { DEFAULT_LANGUAGE, isRightToLeft, type Language } from '@vitrine/common/languages'
 
 const emptyPage = '<!doctype html><html lang="en"><head><meta charset="utf-8"></head><body></body></html>'
@@ -36,13 +37,11 @@ export function DocumentFrame({
   }, [page, onDocument])
 
   useInsertionEffect(() => {
-    if (page) applyStyles(page, css)
-  }, [page, css])
+    if (page) applyStyles(page, css + languageStyles(language))
+  }, [page, css, language])
 
   useInsertionEffect(() => {
-    if (!page) return
-    page.documentElement.lang = language
-    page.dir = isRightToLeft(language) ? 'rtl' : ''
+    if (page) applyLanguage(page, language)
   }, [page, language])
 
   return (
@@ -58,6 +57,11 @@ export function DocumentFrame({
       {page && createPortal(children, page.body)}
     </>
   )
+}
+
+function applyLanguage(page: Document, language: Language): void {
+  page.documentElement.lang = language
+  page.dir = isRightToLeft(language) ? 'rtl' : ''
 }
 
 /** Uses a constructed style sheet: the app's Content-Security-Policy, which also applies in the frame, forbids <style> elements. */

@@ -6,18 +6,17 @@ import { english, type Wording, wordingOf } from '@vitrine/templates/words/wordi
 /** The words of a portfolio's language. While another one loads, and without it, they stay as they were. */
 export function useWording(content: PortfolioContent): Wording {
   const language = languageOf(content)
-  const [wording, setWording] = useState(english)
+  const [loaded, setLoaded] = useState(english)
   useEffect(() => {
+    if (language === english.language) return
     let isCurrent = true
-    if (language === english.language) setWording(english)
-    else
-      import('@vitrine/templates/words/load-catalogue')
-        .then(({ loadCatalogue }) => loadCatalogue(language))
-        .then((catalogue) => isCurrent && setWording(wordingOf(language, catalogue)))
-        .catch(() => undefined)
+    import('@vitrine/templates/words/load-catalogue')
+      .then(({ loadCatalogue }) => loadCatalogue(language))
+      .then((catalogue) => isCurrent && setLoaded(wordingOf(language, catalogue)))
+      .catch(() => undefined)
     return () => {
       isCurrent = false
     }
   }, [language])
-  return wording
+  return language === english.language ? english : loaded
 }
