@@ -1,3 +1,4 @@
+import type { Field } from '../fields/field.ts'
 import type { TemplateMetadata } from '../fields/section.ts'
 import { isHolding, labelOfPlace, patternOf, walkFields, type Container, type FieldPlace } from '../fields/walk.ts'
 import { filePartsOf } from './file-parts.ts'
@@ -63,11 +64,16 @@ export function fieldOf(path: string, metadata: TemplateMetadata): string | null
   if (isWithin(path, TITLES)) return path
   if (isWithin(path, 'layout')) return 'layout'
   if (settingLabels[path]) return isWithin(pictureOf(path), ICON) ? ICON : path
+  return contentFieldOf(path, metadata)?.path ?? null
+}
+
+/** The field of the content in which a path of the document is edited, and its own path there. */
+export function contentFieldOf(path: string, metadata: TemplateMetadata): { field: Field; path: string } | null {
   const keys = path.replace(/^content\./, '').split('.')
   const place = placeOf(patternOf(keys.join('.')), walkFields(metadata))
   if (!place) return null
   const own = place.path.split('.').map((key, index) => (key === '*' ? keys[index] : key))
-  return contentPath(own.join('.'))
+  return { field: place.field, path: contentPath(own.join('.')) }
 }
 
 /** The innermost field that edits a path. The field of a picture or a file also stands for the parts that have no field. */

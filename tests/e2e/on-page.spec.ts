@@ -47,7 +47,7 @@ test('a click on the page opens the field of what was clicked', async ({ page, a
   })
 })
 
-test('the arrow keys go from field to field of the page, and Enter opens one', async ({ page, account }) => {
+test('the arrow keys go from field to field of the page, and Ctrl and Enter open one', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   await signIn(page, account)
   const { open, preview } = editor(page)
@@ -60,7 +60,7 @@ test('the arrow keys go from field to field of the page, and Enter opens one', a
   await expect(fields.getByRole('status')).toContainText(/: \S/)
   await page.keyboard.press('ArrowDown')
   await expectAccessible(page, { exclude: 'iframe' })
-  await page.keyboard.press('Enter')
+  await page.keyboard.press('Control+Enter')
   await expect(page.locator('[data-field] :focus')).toBeVisible()
 })
 

@@ -4,9 +4,8 @@ import { flushSync } from 'react-dom'
  * Runs an undo or redo and puts the cursor of the focused field at the end of the change, as native undo does. Setting a value by
  * script would move it to the end of the text.
  */
-export function keepingCursor(change: () => void): void {
-  const field = document.activeElement
-  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return change()
+export function keepingCursor(change: () => void, field: Element | null = document.activeElement): void {
+  if (!isControl(field)) return change()
   const before = field.value
   flushSync(change)
   if (field.value === before) return
@@ -14,6 +13,10 @@ export function keepingCursor(change: () => void): void {
   // Null for types without a selection, such as url: https://html.spec.whatwg.org/#do-not-apply
   if (field.selectionStart !== null && field.selectionStart !== at) field.setSelectionRange(at, at)
 }
+
+// Not instanceof: a field of a frame has classes of its own.
+const isControl = (field: Element | null): field is HTMLInputElement | HTMLTextAreaElement =>
+  field?.localName === 'input' || field?.localName === 'textarea'
 
 /** The end of the changed range in `text`. */
 export function endOfChange(before: string, text: string): number {

@@ -5,14 +5,10 @@ import { controlClass, Field as FieldFrame } from '../../../../web/components/fi
 import { classNames } from '../../../../web/lib/class-names.ts'
 import { isComposing } from '../../../../web/lib/keys.ts'
 import { textsOf, type ControlProps } from '../../control-props.ts'
+import { areSentences } from './sentences.ts'
 
-/** Lists of sentences get a textarea per entry, all others get tags. */
-const sentenceKeys = ['description', 'bullets', 'highlights']
-
-export function StringListControl(props: ControlProps) {
-  const key = props.path.split('.').at(-1) ?? ''
-  return sentenceKeys.includes(key) ? <LinesControl {...props} /> : <TagsControl {...props} />
-}
+export const StringListControl = (props: ControlProps) =>
+  areSentences(props.path) ? <LinesControl {...props} /> : <TagsControl {...props} />
 
 function TagsControl({ field, value, onChange }: ControlProps) {
   const tags = textsOf(value)

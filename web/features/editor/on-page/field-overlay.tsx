@@ -1,44 +1,154 @@
-import { useEffect, useId, useState, type KeyboardEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { isComposing } from '../../../lib/keys.ts'
+import { useEditor } from '../state/editor-context.ts'
+import { useShowPreview } from '../state/show-preview.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
-import { frameAround, markedAt, markedElements, sourceOf, type Frame } from './marked-elements.ts'
+import { elementsOf, frameAround, markedElements, markedUnder, sourceOf, type Frame } from './marked-elements.ts'
+import { keptVisible, pathOfText, withWritten, type PageText } from './page-texts.ts'
+import { TextWriter, type Selected } from './text-writer.tsx'
+
+/** What the page is to show of the draft. */
+export type ShownContent = (content: PortfolioContent) => PortfolioContent
+
+interface FieldOverlayProps {
+  page: Document
+  /** Told while a text is written that its owner may have emptied. */
+  onShown: (shown: ShownContent | null) => void
+}
+
+interface Writing {
+  text: PageText
+  element: HTMLElement
+  selected: Selected
+}
+
+/** The second of two taps comes within this time, in milliseconds. */
+const DOUBLE_TAP_MS = 400
 
 /**
- * Over the previewed page: a frame with the name of the field around what the pointer or the arrow keys point at. A click or
- * Enter opens the field. Links are followed with Ctrl or ⌘, as everywhere else in the preview.
+ * Over the previewed page: a frame with the name of the field around what the pointer or the arrow keys point at. A click
+ * opens the field in the form; a double click, Enter or typing makes a text one that is written where it stands. Links are
+ * followed with Ctrl or ⌘, as everywhere else in the preview.
  */
-export function FieldOverlay({ page }: { page: Document }) {
-  const { nameOf, open } = useFieldsOnPage()
+export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
+  const { store, metadata } = useEditor()
+  const { nameOf, open, textOf } = useFieldsOnPage()
+  const showPreview = useShowPreview()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const help = useId()
   const [marked, setMarked] = useState<HTMLElement | null>(null)
+  const [writing, setWriting] = useState<Writing | null>(null)
+  const isWriting = useRef(false)
+
+  /** At once, so that the keys that follow go there, and a phone shows its keyboard. */
+  function write(element: HTMLElement, selected: Selected): void {
+    const text = textOf(element)
+    if (!text) return open(element)
+    // A click has just asked for it.
+    store.focusField(null)
+    isWriting.current = true
+    flushSync(() => {
+      showPreview()
+      setMarked(null)
+      setWriting({ text, element, selected })
+      onShown((content) => {
+        const path = pathOfText(text, { metadata, content })
+        return path === null ? content : keptVisible(text, content, path)
+      })
+    })
+  }
+
+  function replace(text: PageText, letters: string): void {
+    const { content } = store.getState().history.present
+    const path = pathOfText(text, { metadata, content })
+    if (path !== null) store.type(path, withWritten(text, getAt({ content }, path), letters))
+  }
+
+  function end(step: 1 | 0 | -1 | null): void {
+    const { text, element } = writing!
+    isWriting.current = false
+    setWriting(null)
+    onShown(null)
+    if (step === null) return
+    const all = markedElements(page)
+    const from = elementsOf(page, text.source)[text.nth] ?? element
+    const next = step === 0 ? from : nextText(all, all.indexOf(from), step)
+    if (step !== 0 && next) {
+      next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      return write(next, 'all')
+    }
+    setMarked(next)
+    box?.focus({ preventScroll: true })
+  }
+
+  function nextText(all: readonly HTMLElement[], from: number, step: 1 | -1): HTMLElement | null {
+    const ahead = step === 1 ? all.slice(from + 1) : all.slice(0, Math.max(from, 0)).reverse()
+    return ahead.find(textOf) ?? null
+  }
+
+  const over = useEffectEvent((event: MouseEvent) => {
+    if (!isWriting.current) setMarked(markedUnder(event))
+  })
+  const leave = useEffectEvent(() => setMarked(null))
+  const click = useEffectEvent((event: MouseEvent) => {
+    const element = markedUnder(event)
+    const isSecond = event.detail > 1
+    const selects = page.getSelection()?.isCollapsed === false
+    if (!element || (selects && !isSecond) || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    event.stopPropagation()
+    if (isSecond) return
+    open(element)
+    // On a phone the form has now taken the place of the page: a second tap there is still one on the text.
+    const late = AbortSignal.timeout(DOUBLE_TAP_MS)
+    document.addEventListener(
+      'click',
+      (second) => {
+        if (box?.checkVisibility()) return
+        second.preventDefault()
+        second.stopPropagation()
+        write(element, 'end')
+      },
+      { capture: true, once: true, signal: late },
+    )
+  })
+  const doubleClick = useEffectEvent((event: MouseEvent) => {
+    const element = markedUnder(event)
+    if (!element || event.ctrlKey || event.metaKey) return
+    event.preventDefault()
+    write(element, selectionIn(element))
+  })
 
   useEffect(() => {
-    const over = ({ target }: PointerEvent) => setMarked(markedAt(target))
-    const leave = () => setMarked(null)
-    const click = (event: MouseEvent) => {
-      const element = markedAt(event.target)
-      const selects = page.getSelection()?.isCollapsed === false
-      if (!element || selects || event.ctrlKey || event.metaKey) return
-      event.preventDefault()
-      event.stopPropagation()
-      open(sourceOf(element))
-    }
-    page.addEventListener('pointerover', over)
-    page.documentElement.addEventListener('pointerleave', leave)
+    const stop = new AbortController()
+    const { signal } = stop
+    page.addEventListener('pointermove', over, { signal })
+    page.documentElement.addEventListener('pointerleave', leave, { signal })
     // Before the page's own scripts, which would open a picture.
-    page.addEventListener('click', click, { capture: true })
-    return () => {
-      page.removeEventListener('pointerover', over)
-      page.documentElement.removeEventListener('pointerleave', leave)
-      page.removeEventListener('click', click, { capture: true })
-    }
-  }, [page, open])
+    page.addEventListener('click', click, { capture: true, signal })
+    page.addEventListener('dblclick', doubleClick, { signal })
+    return () => stop.abort()
+  }, [page])
 
-  function step(event: KeyboardEvent): void {
-    if (event.key === 'Enter' && marked) return open(sourceOf(marked))
+  function press(event: KeyboardEvent): void {
+    if (isComposing(event.nativeEvent) || event.altKey) return
+    if (marked && (event.key === 'Enter' || event.key === 'F2')) {
+      event.preventDefault()
+      return event.ctrlKey || event.metaKey ? open(marked) : write(marked, 'end')
+    }
+    if (event.ctrlKey || event.metaKey) return
+    const text = marked && event.key.length === 1 && event.key !== ' ' ? textOf(marked) : null
+    if (text) {
+      event.preventDefault()
+      write(marked!, 'all')
+      // What has the focus now does not get this key any more.
+      return replace(text, event.key)
+    }
     const all = markedElements(page)
-    const place = marked ? all.indexOf(marked) : -1
-    const next = steps[event.key]?.(place, all.length)
+    const next = steps[event.key]?.(marked ? all.indexOf(marked) : -1, all.length)
     if (next === undefined) return
     event.preventDefault()
     const element = all[Math.min(Math.max(next, 0), all.length - 1)] ?? null
@@ -46,26 +156,53 @@ export function FieldOverlay({ page }: { page: Document }) {
     setMarked(element)
   }
 
+  const framed = writing?.element ?? marked
   return (
-    <div
-      ref={setBox}
-      role="group"
-      aria-label="Fields on the page"
-      aria-describedby={help}
-      tabIndex={0}
-      onKeyDown={step}
-      onBlur={() => setMarked(null)}
-      className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-text"
-    >
-      <p id={help} className="sr-only">
-        The arrow keys go from field to field, Enter opens one.
-      </p>
-      <p role="status" className="sr-only">
-        {marked && `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`}
-      </p>
-      {marked && box && <FieldFrame element={marked} box={box} name={nameOf(sourceOf(marked))} />}
-    </div>
+    <>
+      <div
+        ref={setBox}
+        role="group"
+        aria-label="Fields on the page"
+        aria-describedby={help}
+        tabIndex={0}
+        onKeyDown={press}
+        onBlur={() => setMarked(null)}
+        className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-text"
+      >
+        <p id={help} className="sr-only">
+          The arrow keys go from field to field. Enter or typing edits a text on the page, Control and Enter in the
+          form.
+        </p>
+        <p role="status" className="sr-only">
+          {marked && `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`}
+        </p>
+        {framed && box && <FieldFrame element={framed} box={box} name={nameOf(sourceOf(framed))} />}
+      </div>
+      {writing && (
+        <TextWriter
+          key={`${writing.text.source} ${writing.text.nth}`}
+          page={page}
+          text={writing.text}
+          name={nameOf(writing.text.source)}
+          selected={writing.selected}
+          onEnd={end}
+        />
+      )}
+    </>
   )
+}
+
+/** What a double click has selected. */
+function selectionIn(element: HTMLElement): Selected {
+  const selection = element.ownerDocument.getSelection()
+  const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
+  const [letters] = element.childNodes
+  if (!range || element.childNodes.length !== 1 || range.startContainer !== letters) return 'all'
+  return {
+    of: element.textContent,
+    from: range.startOffset,
+    to: range.endContainer === letters ? range.endOffset : letters.textContent!.length,
+  }
 }
 
 /** In pixels. */

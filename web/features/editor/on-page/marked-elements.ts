@@ -1,11 +1,41 @@
 import { SOURCE } from '@vitrine/templates/parts/sources'
 
-/** What an element of the previewed page shows, by the innermost element that says so. */
-export const markedAt = (target: EventTarget | null): HTMLElement | null =>
-  // Not instanceof: the page is in a frame, which has classes of its own.
-  (target as Partial<Element> | null)?.closest?.<HTMLElement>(`[${SOURCE}]`) ?? null
+// Not instanceof: the page is in a frame, which has classes of its own.
+const closest = (target: EventTarget | null, selector: string) =>
+  (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector) ?? null
+
+/**
+ * What is pointed at: the text under the pointer, if there is one below a link that covers all of its card; otherwise the innermost
+ * element that says what it shows.
+ */
+export function markedUnder({ target, clientX, clientY }: MouseEvent): HTMLElement | null {
+  const card = closest(target, 'a')?.offsetParent
+  const marked = closest(target, `[${SOURCE}]`)
+  if (!card) return marked
+  const below = card.ownerDocument.elementsFromPoint(clientX, clientY).filter((element) => card.contains(element))
+  const isHit = ({ left, right, top, bottom }: DOMRect) =>
+    left <= clientX && clientX <= right && top <= clientY && clientY <= bottom
+  return (
+    below.map((element) => closest(element, `[${SOURCE}]`)).find((text) => text && linesOf(text).some(isHit)) ?? marked
+  )
+}
+
+/** Less than this is rounding, in pixels. */
+export const SAME = 1
+
+/** The boxes of an element's letters, line by line; without those that are only there for screen readers. */
+export function linesOf(element: Element): DOMRect[] {
+  const range = element.ownerDocument.createRange()
+  range.selectNodeContents(element)
+  return [...range.getClientRects()].filter(({ width, height }) => width > SAME && height > SAME)
+}
 
 export const sourceOf = (element: Element): string => element.getAttribute(SOURCE) ?? ''
+
+/** All elements that show what a source names. */
+export const elementsOf = (page: Document, source: string): HTMLElement[] => [
+  ...page.querySelectorAll<HTMLElement>(`[${SOURCE}=${JSON.stringify(source)}]`),
+]
 
 /** The marked elements that can be seen, in the order of the page. */
 export const markedElements = (page: Document): HTMLElement[] =>

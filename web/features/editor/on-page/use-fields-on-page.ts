@@ -5,6 +5,8 @@ import { pathOfSource } from '@vitrine/templates/parts/source-path'
 import { isTitleSource } from '@vitrine/templates/parts/sources'
 import { focusField } from '../checks/focus-field.ts'
 import { useEditor } from '../state/editor-context.ts'
+import { sourceOf } from './marked-elements.ts'
+import { textOn, type PageText } from './page-texts.ts'
 
 /** What the sources that elements of the page name are in the form. */
 export function useFieldsOnPage() {
@@ -15,11 +17,17 @@ export function useFieldsOnPage() {
     [store],
   )
   const open = useCallback(
-    (source: string) => {
-      const field = fieldOf(pathOf(source), metadata)
+    (element: Element) => {
+      const field = fieldOf(pathOf(sourceOf(element)), metadata)
       if (field !== null) void focusField(store, field)
     },
     [pathOf, metadata, store],
   )
-  return { nameOf: (source: string) => labelOf(pathOf(source), metadata), open }
+  /** The text that an element shows, if it is one that can be written on the page. */
+  const textOf = useCallback(
+    (element: HTMLElement): PageText | null =>
+      textOn(element, { metadata, content: store.getState().history.present.content }),
+    [metadata, store],
+  )
+  return { nameOf: (source: string) => labelOf(pathOf(source), metadata), open, textOf }
 }

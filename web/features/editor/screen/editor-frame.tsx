@@ -1,4 +1,4 @@
-import { lazy, type ReactNode } from 'react'
+import { lazy, useCallback, type ReactNode } from 'react'
 import { Tabs as Radix } from 'radix-ui'
 import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { classNames } from '../../../lib/class-names.ts'
@@ -9,6 +9,7 @@ import { usePictureQueue } from '../batch/use-picture-queue.ts'
 import { refuseStrayFiles } from '../fields/use-file-drop.ts'
 import { useDocumentEditor, useDocumentState } from '../state/editor-context.ts'
 import { useTabFollowingFocus } from '../state/use-tab-following-focus.ts'
+import { ShowPreviewContext } from '../state/show-preview.ts'
 import { LeaveGuard } from './leave-guard.tsx'
 import { ProblemBox } from './problem-box.tsx'
 import { useEditorKeys } from './use-editor-keys.ts'
@@ -58,6 +59,7 @@ export function EditorFrame({
   const leftover = useDocumentState((state) => state.leftovers[0])
   const pictures = usePictureQueue()
   const [pane, setPane] = useTabFollowingFocus<Pane>('edit', () => 'edit')
+  const showPreview = useCallback(() => setPane('preview'), [setPane])
   useEditorKeys()
   const { obstacle, payment, dismiss, usernameAttached } = publishing
   return (
@@ -99,7 +101,7 @@ export function EditorFrame({
             {form}
           </Radix.Content>
           <Radix.Content forceMount value="preview" tabIndex={-1} className={classNames(paneClass, 'bg-sunken')}>
-            {preview}
+            <ShowPreviewContext value={showPreview}>{preview}</ShowPreviewContext>
           </Radix.Content>
         </Radix.Root>
         {pictures && (

@@ -1,4 +1,4 @@
-import { lazy, useMemo, useState } from 'react'
+import { lazy, useCallback, useMemo, useState } from 'react'
 import { skipToken, useQuery } from '@tanstack/react-query'
 import { planOf, plans } from '@vitrine/common/plans'
 import { contentSources } from '@vitrine/templates/parts/sources'
@@ -9,6 +9,7 @@ import { devices, DeviceToggle, PreviewBox, PreviewPage, type Device } from '../
 import { Button } from '../../../components/button.tsx'
 import { LazyPart } from '../../../components/lazy-part.tsx'
 import { whenIdle } from '../../../lib/idle.ts'
+import type { ShownContent } from '../on-page/field-overlay.tsx'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { withPlaceholders } from './placeholders.ts'
 
@@ -51,9 +52,12 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
       return plain
     }
   }, [neverPublished, wanted, metadata, sections, content, layout])
+  const [shownAs, setShownAs] = useState<ShownContent | null>(null)
+  const shownContent = useMemo(() => shownAs?.(shown.content) ?? shown.content, [shownAs, shown.content])
+  const showAs = useCallback((next: ShownContent | null) => setShownAs(() => next), [])
   const [sources] = useState(contentSources)
   // Known before the page renders: objects that are new since the last edit are added to those of before.
-  sources.add(shown.content)
+  sources.add(shownContent)
   return (
     <>
       <PreviewPage
@@ -64,12 +68,13 @@ function DraftPage(page: { templateId: string; definition: TemplateDefinition; w
         sources={sources}
         over={(document) => (
           <LazyPart missing={null}>
-            <FieldOverlay page={document} />
+            <FieldOverlay page={document} onShown={showAs} />
           </LazyPart>
         )}
         madeWith={plans[planOf(profile)].showsMadeWith}
         pages={pages}
-        {...shown}
+        content={shownContent}
+        faint={shown.faint}
         {...page}
       />
       {shown.faint.length > 0 && (

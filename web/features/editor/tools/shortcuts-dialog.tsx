@@ -48,6 +48,16 @@ const groups = [
     ],
   },
   {
+    title: 'In the preview',
+    shortcuts: [
+      { action: 'Go from field to field', keys: [['↑'], ['↓']] },
+      { action: 'Write a text where it stands', keys: [['Enter'], ['F2']] },
+      { action: 'Open its field in the form', keys: [[control, 'Enter']] },
+      { action: 'Go on to the next text', keys: [['Tab']] },
+      { action: 'Give back what was there', keys: [['Esc']] },
+    ],
+  },
+  {
     title: 'On a page',
     shortcuts: [
       { action: 'Add a block', keys: [['/']] },

@@ -1,0 +1,189 @@
+import { linesOf, SAME } from './marked-elements.ts'
+
+/** What a text looks like in all that decides where its lines break. */
+const inherited = [
+  'color',
+  'direction',
+  'font-family',
+  'font-feature-settings',
+  'font-kerning',
+  'font-optical-sizing',
+  'font-size',
+  'font-stretch',
+  'font-style',
+  'font-variant',
+  'font-variation-settings',
+  'font-weight',
+  'hyphens',
+  'letter-spacing',
+  'line-height',
+  'overflow-wrap',
+  'tab-size',
+  'text-align',
+  'word-break',
+  'word-spacing',
+] as const
+
+/** Around the text, in its own em: ascenders, descenders and slanted letters reach out of their lines. */
+const ROOM = 0.4
+
+/**
+ * Keeps a text area over the text of an element, in its type and at its place, while the page around is rendered anew. The
+ * element keeps its room: it still shows what is stored, but its letters cannot be seen. Returns how to stop.
+ *
+ * @param find the element; null while the page shows none
+ */
+export function followElement(area: HTMLTextAreaElement, find: () => HTMLElement | null): () => void {
+  const page = area.ownerDocument
+  const view = page.defaultView
+  if (!view) return () => undefined
+  let shown: { element: HTMLElement; show: () => void } | null = null
+  let last = ''
+  let before = { top: 0, onPage: 0 }
+  let frame = 0
+
+  const follow = () => {
+    frame = view.requestAnimationFrame(follow)
+    const element = find()
+    if (!element) return
+    if (element !== shown?.element) {
+      shown?.show()
+      shown = { element, show: hideLetters(element) }
+      last = ''
+      before = { top: Number.NaN, onPage: Number.NaN }
+    }
+    let place = placeOf(element, view)
+    const moved = Math.abs(place.top + view.scrollY - before.onPage) > SAME
+    if (moved && Math.abs(place.top - before.top) > SAME) {
+      // Something above has changed its height, as the page's scripts do when they begin anew: the text stays in sight.
+      view.scrollBy({ top: place.top - before.top, behavior: 'instant' })
+      place = placeOf(element, view)
+    }
+    before = { top: place.top, onPage: place.top + view.scrollY }
+    const key = `${place.css}|${place.left}|${place.top}|${place.width}|${place.height}|${area.value}`
+    if (key === last) return
+    last = key
+    putOver(area, element, place, view)
+  }
+  follow()
+  return () => {
+    view.cancelAnimationFrame(frame)
+    shown?.show()
+  }
+}
+
+interface Place {
+  css: string
+  /** Of the text, in pixels of the window of the page. */
+  left: number
+  top: number
+  width: number
+  height: number
+  /** By how much the first line begins later than the others. */
+  indent: number
+  isOneLine: boolean
+  isRtl: boolean
+  fontSize: number
+}
+
+function placeOf(element: HTMLElement, view: Window): Place {
+  const style = view.getComputedStyle(element)
+  const fontSize = Number.parseFloat(style.fontSize)
+  const lines = linesOf(element)
+  const first = lines[0] ?? element.getBoundingClientRect()
+  const end = lines.at(-1) ?? first
+  const lineHeight = Number.parseFloat(style.lineHeight) || first.height
+  const top = first.top + first.height / 2 - lineHeight / 2
+  const box = contentBox(blockAround(element, view), view)
+  const isRtl = style.direction === 'rtl'
+  // Lines can overlap.
+  const isOneLine = end.top < first.top + first.height / 2
+  const later = isRtl ? box.right - first.right : first.left - box.left
+  const fromStart = style.textAlign !== 'center' && style.textAlign !== 'right' && style.textAlign !== 'end'
+  // One line stands where it stands, whatever is before it in the same line.
+  const alone = isOneLine && (fromStart || blockAround(element, view) !== element)
+  const left = alone && !isRtl ? first.left : box.left
+  const right = alone && isRtl ? first.right : box.right
+  return {
+    css: inherited.map((name) => `${name}:${style.getPropertyValue(name)}`).join(';'),
+    left,
+    top,
+    width: Math.max(right - left, fontSize),
+    height: end.bottom - first.top,
+    indent: !isOneLine && fromStart && later > SAME ? later : 0,
+    isOneLine,
+    isRtl,
+    fontSize,
+  }
+}
+
+function putOver(area: HTMLTextAreaElement, element: HTMLElement, place: Place, view: Window): void {
+  const room = Math.ceil(place.fontSize * ROOM)
+  const { scrollLeft } = area
+  area.style.cssText =
+    `all:initial;${place.css};position:absolute;left:0;top:0;box-sizing:content-box;padding:${room}px;resize:none;` +
+    `overflow:hidden;width:${place.width}px;height:0;text-indent:${place.indent}px;z-index:2147483647;` +
+    `white-space:${place.isOneLine ? 'pre' : 'pre-wrap'};caret-color:currentcolor;user-select:text;cursor:text`
+  // A text that is stored longer than it is shown.
+  const around = 2 * room
+  const edge = place.isRtl ? place.left + place.width : view.document.documentElement.clientWidth - place.left
+  const wide = Math.min(area.scrollWidth - around, edge)
+  const width = place.isOneLine ? Math.max(place.width, wide) : place.width
+  area.style.width = `${width}px`
+  if (width > place.width + SAME) area.style.background = `${backgroundBehind(element, view)} content-box`
+  const height = Math.max(area.scrollHeight - around, 0)
+  area.style.height = `${height}px`
+  const own = area.getBoundingClientRect()
+  const left = place.isRtl ? place.left + place.width - width : place.left
+  area.style.left = `${left - room - own.left}px`
+  area.style.top = `${place.top - room - own.top}px`
+  area.scrollTop = 0
+  area.scrollLeft = scrollLeft
+  makeRoom(element, height - place.height, view)
+}
+
+/** The colour that an element is on, for what reaches over its neighbours. */
+function backgroundBehind(element: HTMLElement, view: Window): string {
+  const { backgroundColor } = view.getComputedStyle(element)
+  const isClear = /^(transparent|rgba\(.*, 0\))$/.test(backgroundColor)
+  if (!isClear) return backgroundColor
+  return element.parentElement ? backgroundBehind(element.parentElement, view) : 'white'
+}
+
+const ROOM_BELOW = 'margin-bottom'
+
+/** Where more lines are written than the page shows, what comes below goes down. */
+function makeRoom(element: HTMLElement, missing: number, view: Window): void {
+  element.style.removeProperty(ROOM_BELOW)
+  const style = view.getComputedStyle(element)
+  if (missing < Number.parseFloat(style.fontSize)) return
+  element.style.setProperty(ROOM_BELOW, `${Number.parseFloat(style.marginBottom) + missing}px`, 'important')
+}
+
+/** Hides the letters of an element and nothing else of it. Returns how to show them again. */
+function hideLetters({ style }: HTMLElement): () => void {
+  const hidden = {
+    '-webkit-text-fill-color': 'transparent',
+    'text-shadow': 'none',
+    'text-decoration-color': 'transparent',
+    // Lines of one length are not to be had in a text area.
+    'text-wrap': 'wrap',
+  }
+  for (const [name, value] of Object.entries(hidden)) style.setProperty(name, value, 'important')
+  return () => [...Object.keys(hidden), ROOM_BELOW].forEach((name) => style.removeProperty(name))
+}
+
+function blockAround(element: HTMLElement, view: Window): HTMLElement {
+  const isInline = /^(inline|contents)$/.test(view.getComputedStyle(element).display)
+  return isInline && element.parentElement ? blockAround(element.parentElement, view) : element
+}
+
+function contentBox(element: HTMLElement, view: Window): { left: number; right: number } {
+  const { left, right } = element.getBoundingClientRect()
+  const style = view.getComputedStyle(element)
+  const px = (name: string) => Number.parseFloat(style.getPropertyValue(name)) || 0
+  return {
+    left: left + px('border-left-width') + px('padding-left'),
+    right: right - px('border-right-width') - px('padding-right'),
+  }
+}

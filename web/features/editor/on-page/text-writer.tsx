@@ -1,0 +1,143 @@
+import {
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ChangeEvent,
+  type KeyboardEvent,
+} from 'react'
+import { createPortal, flushSync } from 'react-dom'
+import { getAt } from '@vitrine/common/portfolio/paths'
+import { keepingCursor } from '../../../lib/keeping-cursor.ts'
+import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { followElement } from './follow-element.ts'
+import { elementsOf } from './marked-elements.ts'
+import { finished, pathOfText, readText, withWritten, type PageText } from './page-texts.ts'
+
+/** What is selected at first: a part only where the text is stored as the page shows it. */
+export type Selected = 'all' | 'end' | { of: string; from: number; to: number }
+
+export interface TextWriterProps {
+  page: Document
+  text: PageText
+  /** What it is called. */
+  name: string
+  selected: Selected
+  /**
+   * Nothing is written any more.
+   * @param step to the next text, the one before, or back to this one; null where the owner went elsewhere
+   */
+  onEnd: (step: 1 | 0 | -1 | null) => void
+}
+
+/**
+ * A text of the page, while it is written there: a text area over it, which the page is rendered under, so that what is
+ * composed, selected or pasted never depends on the page. It writes to the store as the field's control does.
+ */
+export function TextWriter({ page, text, name, selected, onEnd }: TextWriterProps) {
+  const { store, saver, metadata } = useEditor()
+  const content = useEditorState(({ history }) => history.present.content)
+  const path = pathOfText(text, { metadata, content })
+  const value = path === null ? undefined : getAt({ content }, path)
+  const written = path === null ? null : readText(text, value)
+  const [before] = useState(value)
+  const [host] = useState(() => hostIn(page))
+  const area = useRef<HTMLTextAreaElement>(null)
+  const ended = useRef(false)
+  const isGone = written === null
+
+  useLayoutEffect(() => {
+    const find = () => elementsOf(page, text.source)[text.nth] ?? null
+    // Above a dialog of the page is only what is inside it.
+    ;(find()?.closest('dialog') ?? page.documentElement).append(host)
+    const element = area.current
+    const stop = element ? followElement(element, find) : null
+    element?.focus({ preventScroll: true })
+    return () => {
+      stop?.()
+      host.remove()
+    }
+  }, [page, host, text])
+
+  const selectAtFirst = useEffectEvent(() => {
+    const all = area.current?.value ?? ''
+    if (typeof selected === 'object' && selected.of === all) area.current?.setSelectionRange(selected.from, selected.to)
+    else area.current?.setSelectionRange(selected === 'end' ? all.length : 0, all.length)
+  })
+  useLayoutEffect(() => selectAtFirst(), [])
+
+  const leave = useEffectEvent(() => end(null))
+  useEffect(() => {
+    if (isGone) leave()
+  }, [isGone])
+
+  if (path === null || written === null) return null
+  const write = (next: string) => store.type(path, withWritten(text, value, next))
+
+  function end(step: 1 | 0 | -1 | null, kept = true): void {
+    if (ended.current) return
+    ended.current = true
+    if (path !== null && kept) store.type(path, finished(text, value))
+    // A step of its own, so that undo brings back what was typed.
+    else if (path !== null && value !== before) store.setValues([{ path, value: before }])
+    onEnd(step)
+  }
+
+  function change({ target }: ChangeEvent<HTMLTextAreaElement>): void {
+    const cursor = oneLine(target.value.slice(0, target.selectionEnd)).length
+    if (text.multiline || !target.value.includes('\n')) return write(target.value)
+    flushSync(() => write(oneLine(target.value)))
+    target.setSelectionRange(cursor, cursor)
+  }
+
+  function press(event: KeyboardEvent<HTMLTextAreaElement>): void {
+    if (isComposing(event.nativeEvent) || path === null) return
+    const step = undoKeys(event)
+    const action = step
+      ? () => keepingCursor(store[step], event.currentTarget)
+      : isSave(event)
+        ? () => void saver.save()
+        : event.key === 'Escape'
+          ? () => end(0, false)
+          : event.key === 'Tab'
+            ? () => end(event.shiftKey ? -1 : 1)
+            : event.key === 'Enter' && (!text.multiline || event.ctrlKey || event.metaKey)
+              ? () => {
+                  end(0)
+                  void saver.save([path])
+                }
+              : null
+    if (!action) return
+    event.preventDefault()
+    action()
+  }
+
+  return createPortal(
+    <textarea
+      ref={area}
+      rows={1}
+      aria-label={name}
+      aria-description={`Written on the page. Escape gives back what was there, Tab goes to the next text${text.multiline ? '' : ', Enter ends'}.`}
+      enterKeyHint={text.multiline ? 'enter' : 'done'}
+      spellCheck={text.field.type !== 'email' && text.field.type !== 'url'}
+      autoComplete="off"
+      placeholder={text.field.placeholder ?? text.field.label}
+      value={written}
+      onChange={change}
+      onKeyDown={press}
+      onBlur={() => end(null)}
+    />,
+    host,
+  )
+}
+
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
+
+/** Beside the page's body, which is what the template renders. */
+function hostIn(page: Document): HTMLElement {
+  const host = page.createElement('div')
+  host.style.cssText = 'all:initial;position:absolute;left:0;top:0;width:0;height:0'
+  return host
+}
