@@ -236,8 +236,8 @@ test.describe('on a phone', () => {
     await shown.scrollIntoViewIfNeeded()
     const box = (await shown.boundingBox())!
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
-    await page.touchscreen.tap(x, y)
-    await page.touchscreen.tap(x, y)
+    // At once: on a busy machine the first would be answered after the time for a second one.
+    await Promise.all([page.touchscreen.tap(x, y), page.touchscreen.tap(x, y)])
     await expect(page.getByRole('tab', { name: 'Preview' })).toHaveAttribute('aria-selected', 'true')
     await expect(writer(page)).toHaveValue(content.hero!.title!)
     await page.keyboard.type('!')

@@ -42,6 +42,7 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   const [marked, setMarked] = useState<HTMLElement | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
   const isWriting = useRef(false)
+  const secondTap = useRef<AbortController>(null)
 
   /** At once, so that the keys that follow go there, and a phone shows its keyboard. */
   function write(element: HTMLElement, selected: Selected): void {
@@ -103,16 +104,17 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     if (isSecond) return
     open(element)
     // On a phone the form has now taken the place of the page: a second tap there is still one on the text.
-    const late = AbortSignal.timeout(DOUBLE_TAP_MS)
+    secondTap.current?.abort()
+    secondTap.current = new AbortController()
     document.addEventListener(
       'click',
       (second) => {
-        if (box?.checkVisibility()) return
+        if (box?.checkVisibility() || timeOf(second) - timeOf(event) > DOUBLE_TAP_MS) return
         second.preventDefault()
         second.stopPropagation()
         write(element, 'end')
       },
-      { capture: true, once: true, signal: late },
+      { capture: true, once: true, signal: secondTap.current.signal },
     )
   })
   const doubleClick = useEffectEvent((event: MouseEvent) => {
@@ -191,6 +193,9 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     </>
   )
 }
+
+/** When the pointer was pressed, however busy the page was then; each window counts from a time of its own. */
+const timeOf = ({ timeStamp, view }: MouseEvent) => (view?.performance.timeOrigin ?? 0) + timeStamp
 
 /** What a double click has selected. */
 function selectionIn(element: HTMLElement): Selected {
