@@ -1,14 +1,29 @@
-import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt } from '@vitrine/common/portfolio/paths'
+import { LazyPart, MissingDialog } from '../../../components/lazy-part.tsx'
 import { isComposing } from '../../../lib/keys.ts'
+import { toast } from '../../../lib/toast.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useShowPreview } from '../state/show-preview.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { elementsOf, frameAround, markedElements, markedUnder, sourceOf, type Frame } from './marked-elements.ts'
 import { keptVisible, pathOfText, withWritten, type PageText } from './page-texts.ts'
 import { TextWriter, type Selected } from './text-writer.tsx'
+
+/** Loaded with the first picture that is chosen. */
+const PictureBar = lazy(async () => ({ default: (await import('./picture-bar.tsx')).PictureBar }))
 
 /** What the page is to show of the draft. */
 export type ShownContent = (content: PortfolioContent) => PortfolioContent
@@ -25,24 +40,41 @@ interface Writing {
   selected: Selected
 }
 
+interface ChosenPicture {
+  element: HTMLElement
+  dropped: File | null
+  isFocused: boolean
+}
+
 /** The second of two taps comes within this time, in milliseconds. */
 const DOUBLE_TAP_MS = 400
 
 /**
  * Over the previewed page: a frame with the name of the field around what the pointer or the arrow keys point at. A click
- * opens the field in the form; a double click, Enter or typing makes a text one that is written where it stands. Links are
- * followed with Ctrl or ⌘, as everywhere else in the preview.
+ * opens the field in the form, and offers the actions of a picture; a double click, Enter or typing makes a text one that is
+ * written where it stands. Links are followed with Ctrl or ⌘, as everywhere else in the preview.
  */
 export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   const { store, metadata } = useEditor()
-  const { nameOf, open, textOf } = useFieldsOnPage()
+  const { nameOf, open, openAt, textOf, isPicture } = useFieldsOnPage()
   const showPreview = useShowPreview()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const help = useId()
   const [marked, setMarked] = useState<HTMLElement | null>(null)
   const [writing, setWriting] = useState<Writing | null>(null)
   const isWriting = useRef(false)
+  const [picture, setPicture] = useState<ChosenPicture | null>(null)
+  /** A picture on its way would be lost with its bar. */
+  const isUploading = useRef(false)
+  const setUploading = useCallback((busy: boolean) => void (isUploading.current = busy), [])
+
   const secondTap = useRef<AbortController>(null)
+
+  /** Offers the actions of a picture; none where a text or a link was chosen. */
+  function choose(element: HTMLElement, given: Partial<ChosenPicture> = {}): void {
+    if (isUploading.current) return
+    setPicture(isPicture(element) ? { element, dropped: null, isFocused: false, ...given } : null)
+  }
 
   /** At once, so that the keys that follow go there, and a phone shows its keyboard. */
   function write(element: HTMLElement, selected: Selected): void {
@@ -102,6 +134,7 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     event.preventDefault()
     event.stopPropagation()
     if (isSecond) return
+    choose(element)
     open(element)
     // On a phone the form has now taken the place of the page: a second tap there is still one on the text.
     secondTap.current?.abort()
@@ -124,6 +157,25 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     write(element, selectionIn(element))
   })
 
+  const dragOver = useEffectEvent((event: DragEvent) => {
+    if (!event.dataTransfer?.types.includes('Files')) return
+    // Nor may a file that misses its place be opened instead of the page.
+    event.preventDefault()
+    const element = markedUnder(event)
+    const takesIt = element !== null && isPicture(element)
+    event.dataTransfer.dropEffect = takesIt ? 'copy' : 'none'
+    setMarked(takesIt ? element : null)
+  })
+  const drop = useEffectEvent((event: DragEvent) => {
+    const [file] = event.dataTransfer?.files ?? []
+    if (!file) return
+    event.preventDefault()
+    const element = markedUnder(event)
+    if (!element || !isPicture(element)) return
+    if (isUploading.current) toast.message('Another picture is still on its way. Drop this one again then.')
+    else choose(element, { dropped: ownFile(file) })
+  })
+
   useEffect(() => {
     const stop = new AbortController()
     const { signal } = stop
@@ -132,6 +184,8 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     // Before the page's own scripts, which would open a picture.
     page.addEventListener('click', click, { capture: true, signal })
     page.addEventListener('dblclick', doubleClick, { signal })
+    page.addEventListener('dragover', dragOver, { signal })
+    page.addEventListener('drop', drop, { signal })
     return () => stop.abort()
   }, [page])
 
@@ -139,7 +193,8 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     if (isComposing(event.nativeEvent) || event.altKey) return
     if (marked && (event.key === 'Enter' || event.key === 'F2')) {
       event.preventDefault()
-      return event.ctrlKey || event.metaKey ? open(marked) : write(marked, 'end')
+      if (event.ctrlKey || event.metaKey) return open(marked)
+      return isPicture(marked) ? choose(marked, { isFocused: true }) : write(marked, 'end')
     }
     if (event.ctrlKey || event.metaKey) return
     const text = marked && event.key.length === 1 && event.key !== ' ' ? textOf(marked) : null
@@ -158,6 +213,12 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     setMarked(element)
   }
 
+  function leavePicture(): void {
+    box?.focus({ preventScroll: true })
+    setMarked(picture?.element ?? null)
+    setPicture(null)
+  }
+
   const framed = writing?.element ?? marked
   return (
     <>
@@ -172,14 +233,31 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
         className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-text"
       >
         <p id={help} className="sr-only">
-          The arrow keys go from field to field. Enter or typing edits a text on the page, Control and Enter in the
-          form.
+          The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form.
         </p>
         <p role="status" className="sr-only">
           {marked && `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`}
         </p>
         {framed && box && <FieldFrame element={framed} box={box} name={nameOf(sourceOf(framed))} />}
       </div>
+      {picture && box && (
+        <div className="pointer-events-none absolute inset-0 overflow-hidden">
+          <BarPlace element={picture.element} box={box}>
+            <LazyPart missing={<MissingDialog name="The tools for pictures" onClose={() => setPicture(null)} />}>
+              <PictureBar
+                key={sourceOf(picture.element)}
+                source={sourceOf(picture.element)}
+                name={nameOf(sourceOf(picture.element))}
+                dropped={picture.dropped}
+                isFocused={picture.isFocused}
+                onAlt={openAt}
+                onEscape={leavePicture}
+                onBusy={setUploading}
+              />
+            </LazyPart>
+          </BarPlace>
+        </div>
+      )}
       {writing && (
         <TextWriter
           key={`${writing.text.source} ${writing.text.nth}`}
@@ -197,6 +275,9 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
 /** When the pointer was pressed, however busy the page was then; each window counts from a time of its own. */
 const timeOf = ({ timeStamp, view }: MouseEvent) => (view?.performance.timeOrigin ?? 0) + timeStamp
 
+/** A file as one of this window: that of the page has classes of its own, by which it would not be known. */
+const ownFile = (file: File) => new File([file], file.name, { type: file.type, lastModified: file.lastModified })
+
 /** What a double click has selected. */
 function selectionIn(element: HTMLElement): Selected {
   const selection = element.ownerDocument.getSelection()
@@ -212,6 +293,7 @@ function selectionIn(element: HTMLElement): Selected {
 
 /** In pixels. */
 const NAME_HEIGHT = 28
+const BAR_GAP = 8
 
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place) => place + 1,
@@ -222,8 +304,8 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   End: (_place, count) => count - 1,
 }
 
-/** Follows its element when the page is scrolled or changes its size. */
-function FieldFrame({ element, box, name }: { element: HTMLElement; box: HTMLElement; name: string }) {
+/** Where an element is over the page, also when that is scrolled or changes its size. */
+function useFrame(element: HTMLElement, box: HTMLElement): Frame | null {
   const [frame, setFrame] = useState<Frame | null>(null)
   useEffect(() => {
     const page = element.ownerDocument
@@ -238,6 +320,22 @@ function FieldFrame({ element, box, name }: { element: HTMLElement; box: HTMLEle
       page.removeEventListener('scroll', measure, { capture: true })
     }
   }, [element, box])
+  return frame
+}
+
+/** Keeps what is in it at the top of a picture, as far as that can be seen. It stays mounted where the picture is gone. */
+function BarPlace({ element, box, children }: { element: HTMLElement; box: HTMLElement; children: ReactNode }) {
+  const frame = useFrame(element, box)
+  const top = Math.max(frame?.top ?? 0, 0) + BAR_GAP
+  return (
+    <div className="absolute" style={{ left: Math.max(frame?.left ?? 0, 0) + BAR_GAP, top, right: BAR_GAP }}>
+      <div className="flex">{children}</div>
+    </div>
+  )
+}
+
+function FieldFrame({ element, box, name }: { element: HTMLElement; box: HTMLElement; name: string }) {
+  const frame = useFrame(element, box)
   if (!frame) return null
   const { left, top, width, height } = frame
   const side = top < NAME_HEIGHT ? 'top-full mt-1' : 'bottom-full mb-1'

@@ -6,6 +6,7 @@ import { isTitleSource } from '@vitrine/templates/parts/sources'
 import { focusField } from '../checks/focus-field.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { sourceOf } from './marked-elements.ts'
+import { pictureField } from './page-pictures.ts'
 import { textOn, type PageText } from './page-texts.ts'
 
 /** What the sources that elements of the page name are in the form. */
@@ -29,5 +30,12 @@ export function useFieldsOnPage() {
       textOn(element, { metadata, content: store.getState().history.present.content }),
     [metadata, store],
   )
-  return { nameOf: (source: string) => labelOf(pathOf(source), metadata), open, textOf }
+  const isPicture = useCallback(
+    (element: HTMLElement): boolean =>
+      element.localName === 'img' &&
+      pictureField(store.getState().history.present.content, sourceOf(element), metadata) !== null,
+    [metadata, store],
+  )
+  const openAt = useCallback((path: string) => void focusField(store, path), [store])
+  return { isPicture, openAt, nameOf: (source: string) => labelOf(pathOf(source), metadata), open, textOf }
 }
