@@ -17,7 +17,8 @@ const unit = (name: string, isolate: boolean) => ({
   isolate,
   environment: 'node',
   css: true,
-  testTimeout: 20_000,
+  // Only what hangs reaches it, on a busy machine too.
+  testTimeout: 120_000,
 })
 
 /** Tests against running emulators share their data, so their files run one after the other by default. */
