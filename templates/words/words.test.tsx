@@ -107,7 +107,7 @@ function textsOf(page: ReactElement): string[] {
 const proper =
   /\S*@\S*|canary[\w.-]*|Vitrine|LinkedIn|GitHub|Dribbble|Behance|Instagram|500px|YouTube|\bISO\b|\bX\b|\b[A-Z]\b|\bKB\b|\bs\b|\bf\/|[A-Z][a-z]+ \d+, \d+|https?:\S+/g
 
-const english_ = (texts: readonly string[]) =>
+const inEnglish = (texts: readonly string[]) =>
   texts.map((text) => text.replace(proper, '').trim()).filter((text) => /\p{L}{2,}/u.test(text))
 
 const pages = [1, 2, 3, 4].map((n) => ({
@@ -155,7 +155,7 @@ describe.each(templateIds)('%s', (id: TemplateId) => {
         wording={marked}
       />
     )
-    expect(english_(textsOf(page))).toEqual([])
+    expect(inEnglish(textsOf(page))).toEqual([])
   })
 
   it.each(['study', 'article'] as const)('says nothing in English on a page: %s', async (kind) => {
@@ -177,6 +177,6 @@ describe.each(templateIds)('%s', (id: TemplateId) => {
         wording={marked}
       />
     )
-    expect(english_(textsOf(page))).toEqual([])
+    expect(inEnglish(textsOf(page))).toEqual([])
   })
 })

@@ -1,14 +1,4 @@
-import {
-  lazy,
-  useCallback,
-  useEffect,
-  useEffectEvent,
-  useId,
-  useRef,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-} from 'react'
+import { lazy, useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt } from '@vitrine/common/portfolio/paths'
@@ -18,7 +8,8 @@ import { toast } from '../../../lib/toast.ts'
 import { useEditor } from '../state/editor-context.ts'
 import { useShowPreview } from '../state/show-preview.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
-import { elementsOf, frameAround, markedElements, markedUnder, sourceOf, type Frame } from './marked-elements.ts'
+import { BarPlace, FieldFrame } from './field-frame.tsx'
+import { elementsOf, markedElements, markedUnder, sourceOf } from './marked-elements.ts'
 import { keptVisible, pathOfText, withWritten, type PageText } from './page-texts.ts'
 import { TextWriter, type Selected } from './text-writer.tsx'
 
@@ -291,10 +282,6 @@ function selectionIn(element: HTMLElement): Selected {
   }
 }
 
-/** In pixels. */
-const NAME_HEIGHT = 28
-const BAR_GAP = 8
-
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place) => place + 1,
   ArrowRight: (place) => place + 1,
@@ -302,54 +289,4 @@ const steps: Readonly<Record<string, (place: number, count: number) => number>> 
   ArrowLeft: (place) => place - 1,
   Home: () => 0,
   End: (_place, count) => count - 1,
-}
-
-/** Where an element is over the page, also when that is scrolled or changes its size. */
-function useFrame(element: HTMLElement, box: HTMLElement): Frame | null {
-  const [frame, setFrame] = useState<Frame | null>(null)
-  useEffect(() => {
-    const page = element.ownerDocument
-    const measure = () => setFrame(element.isConnected ? frameAround(element, box) : null)
-    // Calls at once, too.
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    observer.observe(box)
-    page.addEventListener('scroll', measure, { capture: true, passive: true })
-    return () => {
-      observer.disconnect()
-      page.removeEventListener('scroll', measure, { capture: true })
-    }
-  }, [element, box])
-  return frame
-}
-
-/** Keeps what is in it at the top of a picture, as far as that can be seen. It stays mounted where the picture is gone. */
-function BarPlace({ element, box, children }: { element: HTMLElement; box: HTMLElement; children: ReactNode }) {
-  const frame = useFrame(element, box)
-  const top = Math.max(frame?.top ?? 0, 0) + BAR_GAP
-  return (
-    <div className="absolute" style={{ left: Math.max(frame?.left ?? 0, 0) + BAR_GAP, top, right: BAR_GAP }}>
-      <div className="flex">{children}</div>
-    </div>
-  )
-}
-
-function FieldFrame({ element, box, name }: { element: HTMLElement; box: HTMLElement; name: string }) {
-  const frame = useFrame(element, box)
-  if (!frame) return null
-  const { left, top, width, height } = frame
-  const side = top < NAME_HEIGHT ? 'top-full mt-1' : 'bottom-full mb-1'
-  return (
-    <div
-      aria-hidden
-      className="absolute rounded-sm outline-2 outline-offset-2 outline-accent"
-      style={{ left, top, width, height }}
-    >
-      <span
-        className={`absolute left-0 max-w-72 truncate rounded-sm bg-accent px-1.5 py-0.5 text-xs font-medium text-on-accent ${side}`}
-      >
-        {name}
-      </span>
-    </div>
-  )
 }

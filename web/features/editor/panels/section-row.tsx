@@ -1,9 +1,10 @@
 import { useId, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { ArrowDown, ArrowUp, Pencil, X } from 'lucide-react'
+import { Pencil, X } from 'lucide-react'
 import { shownName, type TemplateSection } from '@vitrine/common/fields/section'
 import { SECTION_TITLE_MAX } from '@vitrine/common/portfolio/design'
 import { Button } from '../../../components/button.tsx'
+import { MoveButtons } from '../../../components/move-buttons.tsx'
 import { Switch } from '../../../components/toggle.tsx'
 import { classNames } from '../../../lib/class-names.ts'
 import { DragHandle } from '../fields/sortable-list.tsx'
@@ -52,27 +53,7 @@ export function MovableRow({ index, count, onMove, ...props }: MovableRowProps) 
     >
       <DragHandle sortable={sortable} name={label} />
       <Row {...props}>
-        {/* At either end of the list the button stays focusable (aria-disabled), so that the focus is not lost. */}
-        <Button
-          variant="ghost"
-          size="sm"
-          square
-          aria-label={`Move ${label} up`}
-          aria-disabled={index === 0}
-          onClick={() => onMove(index, index - 1)}
-        >
-          <ArrowUp aria-hidden />
-        </Button>
-        <Button
-          variant="ghost"
-          size="sm"
-          square
-          aria-label={`Move ${label} down`}
-          aria-disabled={index === count - 1}
-          onClick={() => onMove(index, index + 1)}
-        >
-          <ArrowDown aria-hidden />
-        </Button>
+        <MoveButtons name={label} index={index} count={count} onMove={(to) => onMove(index, to)} />
       </Row>
     </li>
   )

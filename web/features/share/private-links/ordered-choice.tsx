@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { ArrowDown, ArrowUp, Lock } from 'lucide-react'
-import { Button } from '../../../components/button.tsx'
+import { Lock } from 'lucide-react'
 import { Checkbox } from '../../../components/checkbox.tsx'
+import { MoveButtons } from '../../../components/move-buttons.tsx'
 import type { Choice } from './choices.ts'
 
 interface OrderedChoiceProps {
@@ -51,28 +51,12 @@ export function OrderedChoice({ legend, choices, value, onChange }: OrderedChoic
                 }
               />
               {place >= 0 && chosen.length > 1 && (
-                <>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    square
-                    aria-label={`Move ${choice.label} up`}
-                    disabled={place === 0}
-                    onClick={() => move(choice, place - 1)}
-                  >
-                    <ArrowUp aria-hidden />
-                  </Button>
-                  <Button
-                    variant="ghost"
-                    size="sm"
-                    square
-                    aria-label={`Move ${choice.label} down`}
-                    disabled={place === chosen.length - 1}
-                    onClick={() => move(choice, place + 1)}
-                  >
-                    <ArrowDown aria-hidden />
-                  </Button>
-                </>
+                <MoveButtons
+                  name={choice.label}
+                  index={place}
+                  count={chosen.length}
+                  onMove={(to) => move(choice, to)}
+                />
               )}
             </li>
           )
