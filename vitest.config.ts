@@ -29,8 +29,8 @@ const againstEmulators = (name: string) => ({
     env: adminEnvironment,
     fileParallelism: false,
     // Long enough for a machine that is busy with something else: tests wait for conditions, and these are for what hangs.
-    testTimeout: 180_000,
-    hookTimeout: 180_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     expect: { poll: { timeout: 120_000, interval: 100 } },
   },
 })

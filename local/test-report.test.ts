@@ -1,6 +1,14 @@
 import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
-import { playwrightReport, serverTrouble, stageReport, summary, totals, vitestReport } from './test-report.ts'
+import {
+  playwrightReport,
+  serverTrouble,
+  stageReport,
+  summary,
+  totals,
+  vitestReport,
+  withSecondTry,
+} from './test-report.ts'
 
 const test = (status: string) => ({
   status,
@@ -29,7 +37,7 @@ it('reads failures from vitest’s report', () => {
       { name: 'a.test.ts › a passed test', seconds: 0.5 },
       { name: 'a.test.ts › a failed test', seconds: 2.5 },
     ],
-    failures: [{ name: 'a.test.ts › a failed test', message: 'expected 1 to be 2' }],
+    failures: [{ name: 'a.test.ts › a failed test', message: 'expected 1 to be 2', place: 'a.test.ts' }],
   })
 })
 
@@ -37,7 +45,7 @@ it('counts a file that vitest could not run as a failure', () => {
   const report = { numPassedTests: 2, testResults: [file('passed', 'passed', 'passed'), file('failed')] }
   expect(vitestReport(report)).toMatchObject({
     passed: 2,
-    failures: [{ name: 'a.test.ts', message: 'no such module' }],
+    failures: [{ name: 'a.test.ts', message: 'no such module', place: 'a.test.ts' }],
   })
 })
 
@@ -45,6 +53,8 @@ it('reads failures from Playwright’s report, including errors outside tests', 
   const spec = (title: string, ok: boolean) => ({
     title,
     ok,
+    file: 'e2e/a.spec.ts',
+    line: 12,
     tests: [{ results: [{ duration: 1500, errors: ok ? [] : [{ message: 'never seen' }] }] }],
   })
   const suites = [
@@ -57,7 +67,7 @@ it('reads failures from Playwright’s report, including errors outside tests', 
       { name: 'a.spec.ts › a page › opens', seconds: 1.5 },
     ],
     failures: [
-      { name: 'a.spec.ts › a page › opens', message: 'never seen' },
+      { name: 'a.spec.ts › a page › opens', message: 'never seen', place: 'e2e/a.spec.ts:12' },
       { name: 'outside of the tests', message: 'no browser' },
     ],
   })
@@ -98,6 +108,15 @@ it('repeats what failed and why, and ends with the totals', () => {
   expect(said.at(-1)).toBe('41 passed, 2 failed')
   expect(said.slice(0, 3)).toEqual(['', '✖ unit: a test', '    why'])
   expect(said.length).toBeLessThan(70)
+})
+
+it('counts what passed alone as passed, and lists it with what it had said', () => {
+  const first = { ...results[1]!, failures: [failure, { name: 'another test', message: 'no' }] }
+  const judged = withSecondTry(first, reportWith(1, { name: 'another test', message: 'still no' }))
+  expect(totals([judged])).toEqual({ passed: 41, failed: 1 })
+  const said = summary([judged], 5)
+  expect(said).toContain('⚠ Failed beside other stages, passed alone: unit: a test\n    why\n')
+  expect(said).toContain('✖ unit: another test\n    still no\n')
 })
 
 it('lists the ten slowest tests of all stages, and how long and how busy each stage was', () => {

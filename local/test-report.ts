@@ -2,7 +2,12 @@ import { basename } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 /** One failed test: where it stands, what it is called, and what it said. */
-export type Failure = { name: string; message: string }
+export type Failure = {
+  name: string
+  message: string
+  /** What its runner takes to run it again: its file, for Playwright with the line. */
+  place?: string
+}
 
 export type TimedTest = { name: string; seconds: number }
 
@@ -34,10 +39,11 @@ export const vitestReport = ({ numPassedTests, testResults }: VitestReport): Rep
   ),
   failures: testResults.flatMap(({ name, status, message = '', assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (failed.length === 0) return status === 'failed' ? [{ name, message }] : []
+    if (failed.length === 0) return status === 'failed' ? [{ name, message, place: name }] : []
     return failed.map((test) => ({
       name: `${name} › ${test.fullName}`,
       message: (test.failureMessages ?? []).join('\n'),
+      place: name,
     }))
   }),
 })
@@ -47,7 +53,13 @@ type PlaywrightError = { message?: string }
 type PlaywrightSuite = {
   title: string
   suites?: PlaywrightSuite[]
-  specs?: { title: string; ok: boolean; tests: { results: { duration: number; errors: PlaywrightError[] }[] }[] }[]
+  specs?: {
+    title: string
+    ok: boolean
+    file: string
+    line: number
+    tests: { results: { duration: number; errors: PlaywrightError[] }[] }[]
+  }[]
 }
 
 type PlaywrightReport = {
@@ -65,6 +77,7 @@ const failedSpecs = ({ title, suites = [], specs = [] }: PlaywrightSuite): Failu
       .map((spec) => ({
         name: spec.title,
         message: messages(spec.tests.flatMap((test) => test.results.flatMap((result) => result.errors))),
+        place: `${spec.file}:${String(spec.line)}`,
       })),
     ...suites.flatMap(failedSpecs),
   ].map((failure) => ({ ...failure, name: `${title} › ${failure.name}` }))
@@ -124,6 +137,8 @@ export const serverTrouble = (log: string): string => {
 export type StageResult = Report & {
   stage: string
   seconds: number
+  /** What failed beside other stages and passed alone. */
+  unsteady?: Failure[]
   /** Which share of the machine's processors was in use meanwhile, from 0 to 1. */
   processorUse: number
 }
@@ -139,21 +154,32 @@ export const totals = (results: Pick<Report, 'passed' | 'failures'>[]): Counts =
     },
   )
 
+/** The result of a stage after what failed in it ran once more. */
+export const withSecondTry = (first: StageResult, second: Report): StageResult => {
+  const again = new Set(second.failures.map(({ name }) => name))
+  const unsteady = first.failures.filter(({ name }) => !again.has(name))
+  return { ...first, passed: first.passed + unsteady.length, failures: second.failures, unsteady }
+}
+
 const shownLines = 30
 
 const lines = (text: string): string[] => stripVTControlCharacters(text).trim().split('\n')
 const firstLines = (text: string): string[] => lines(text).slice(0, shownLines)
 const lastLines = (text: string): string => lines(text).slice(-shownLines).join('\n')
 
+const said = (heading: string, { name, message }: Failure): string[] => [
+  '',
+  `${heading}: ${name}`,
+  ...firstLines(message).map((line) => `    ${line}`),
+]
+
 /** What failed, once more: in a run of thousands of tests the place where it happened is far above. */
-const failureList = (results: StageResult[]): string[] =>
-  results.flatMap(({ stage, failures }) =>
-    failures.flatMap(({ name, message }) => [
-      '',
-      `✖ ${stage}: ${name}`,
-      ...firstLines(message).map((line) => `    ${line}`),
-    ]),
-  )
+const failureList = (results: StageResult[]): string[] => [
+  ...results.flatMap(({ stage, unsteady = [] }) =>
+    unsteady.flatMap((failure) => said(`⚠ Failed beside other stages, passed alone: ${stage}`, failure)),
+  ),
+  ...results.flatMap(({ stage, failures }) => failures.flatMap((failure) => said(`✖ ${stage}`, failure))),
+]
 
 const SLOWEST = 10
 

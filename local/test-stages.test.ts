@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { selectStages } from './test-stages.ts'
+import { secondTryOf, selectStages } from './test-stages.ts'
 
 const all = ['lint', 'types', 'unit', 'pages', 'rules', 'integration', 'security', 'faults', 'e2e']
 
@@ -25,3 +25,29 @@ it.each([[['-g', 'sign up']], [['unit', 'rules', '-t', 'x']], [['lint', 'web']],
     expect(() => selectStages(args)).toThrow(/lint, types, unit, pages, rules, integration, security, faults, e2e/)
   },
 )
+
+const resultOf = (stage: string, ...places: (string | undefined)[]) => ({
+  stage,
+  passed: 5,
+  failures: places.map((place) => ({ name: 'a test', message: 'no', place })),
+  timed: [],
+  seconds: 1,
+  processorUse: 1,
+})
+
+it('runs the files of what other stages may have disturbed again', () => {
+  expect(secondTryOf(resultOf('e2e', 'e2e/a.spec.ts:12', 'e2e/a.spec.ts:40'))).toEqual({
+    stage: 'e2e',
+    filter: ['e2e/a.spec.ts:12', 'e2e/a.spec.ts:40'],
+  })
+  expect(secondTryOf(resultOf('integration', 'a.test.ts', 'a.test.ts'))?.filter).toEqual(['a.test.ts'])
+})
+
+it.each([
+  ['nothing failed', resultOf('e2e')],
+  ['a failure has no place', resultOf('e2e', 'e2e/a.spec.ts:12', undefined)],
+  ['too much failed', resultOf('e2e', ...Array.from({ length: 13 }, (_, line) => `e2e/a.spec.ts:${String(line)}`))],
+  ['other stages cannot be the cause', resultOf('faults', 'a.test.ts')],
+])('runs nothing again where %s', (_case, result) => {
+  expect(secondTryOf(result)).toBeNull()
+})

@@ -124,6 +124,20 @@ const processorUse = (): (() => number) => {
   }
 }
 
+/** Stages whose tests can fail because other stages kept the machine busy. Faults are not among them: they choose other inputs each time. */
+const disturbed: readonly Stage[] = ['pages', 'integration', 'security', 'e2e']
+
+/** More than these do not fail by chance. */
+const MAX_SECOND_TRIES = 12
+
+/** What to run again, alone, to tell whether it fails by itself; nothing where that cannot be told so. */
+export const secondTryOf = ({ stage, failures }: StageResult): { stage: Stage; filter: string[] } | null => {
+  const places = failures.flatMap(({ place }) => place ?? [])
+  const known = disturbed.find((name) => name === stage)
+  if (!known || places.length === 0 || places.length < failures.length || places.length > MAX_SECOND_TRIES) return null
+  return { stage: known, filter: [...new Set(places)] }
+}
+
 type RunStage = {
   filter: string[]
   /** Whether the output comes at the end, in one piece, because other stages are writing too. */

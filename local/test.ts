@@ -7,8 +7,8 @@ import { onEnd, runVerb } from './lib/verb.ts'
 import { addressOf, laneOffsets, moveToTestPorts, portOffset, portsAt } from './ports.ts'
 import { startSuite } from './suite.ts'
 import { announceApp, keptApp, startTestApp, type Running } from './test-app.ts'
-import { serverTrouble, summary, totals, type StageResult } from './test-report.ts'
-import { anyNeeds, lanes, runStage, selectStages, type Stage } from './test-stages.ts'
+import { serverTrouble, summary, totals, withSecondTry, type StageResult } from './test-report.ts'
+import { anyNeeds, lanes, runStage, secondTryOf, selectStages, type Stage } from './test-stages.ts'
 
 /** All that tests of the rules need. */
 const startDatabases = (offset: number): Promise<Running> =>
@@ -16,11 +16,11 @@ const startDatabases = (offset: number): Promise<Running> =>
 
 type RunLane = { stages: readonly Stage[]; offset: number; filter: string[]; atEnd: boolean }
 
+/** A lane that has ended, with its emulators still running. */
+type Lane = { results: StageResult[]; env: Record<string, string>; running: Running | undefined }
+
 /** Never rejects: a suite that does not start fails the stages that need it, and the results of all others are kept. */
-const runLane = async (
-  { stages, offset, filter, atEnd }: RunLane,
-  build: () => Promise<void>,
-): Promise<StageResult[]> => {
+const runLane = async ({ stages, offset, filter, atEnd }: RunLane, build: () => Promise<void>): Promise<Lane> => {
   const env = { VITRINE_PORT_OFFSET: String(offset) }
   const results: StageResult[] = []
   let running: Running | undefined
@@ -41,10 +41,18 @@ const runLane = async (
     const failures = [{ name: 'not started', message }]
     const missing = stages.slice(results.length)
     results.push(...missing.map((stage) => ({ stage, passed: 0, failures, timed: [], seconds: 0, processorUse: 0 })))
-  } finally {
-    await running?.stop()
   }
-  return results
+  return { results, env, running }
+}
+
+/** Runs what failed beside other stages once more, now that the machine has nothing else to do. */
+const tryAgain = async ({ results, env }: Lane): Promise<StageResult[]> => {
+  const judged: StageResult[] = []
+  for (const result of results) {
+    const second = secondTryOf(result)
+    judged.push(second ? withSecondTry(result, await runStage(second.stage, { filter: second.filter, env })) : result)
+  }
+  return judged
 }
 
 /** Builds the app once, and finds the browser, for all lanes. */
@@ -67,7 +75,14 @@ const runLanes = async (stages: readonly Stage[], filter: string[]): Promise<Sta
   const atEnd = chosen.length > 1
   if (atEnd) console.log(`Running side by side: ${chosen.map((lane) => lane.stages.join(', ')).join(' | ')} …`)
   const build = buildOnce(stages)
-  return (await Promise.all(chosen.map((lane) => runLane({ ...lane, filter, atEnd }, build)))).flat()
+  const ended = await Promise.all(chosen.map((lane) => runLane({ ...lane, filter, atEnd }, build)))
+  const results: StageResult[] = []
+  try {
+    for (const lane of ended) results.push(...(atEnd ? await tryAgain(lane) : lane.results))
+  } finally {
+    await Promise.all(ended.map(({ running }) => running?.stop()))
+  }
+  return results
 }
 
 /** Keeps the app as tests need it until Ctrl-C: what is tested meanwhile need not start one. */

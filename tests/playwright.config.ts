@@ -11,8 +11,8 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Long enough for a machine that is busy with something else: how fast a screen is, the benches say.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 360_000,
+  expect: { timeout: 60_000 },
   use: {
     baseURL: addresses.hosting,
     userAgent: browserUserAgent,

@@ -205,6 +205,8 @@ test('a case study is reviewed on its own page: pins on a block and on a picture
     await thread.getByRole('textbox', { name: 'Answer Mara' }).fill('Line 11. I will say so.')
     await thread.getByRole('button', { name: 'Answer', exact: true }).click()
     await expect(thread).toContainText('Line 11. I will say so.')
+    // Its buttons have moved by then.
+    await expect(thread.getByRole('textbox')).toHaveValue('')
     await thread.getByRole('button', { name: 'Resolve' }).click()
     await expect(canvas.getByRole('button', { name: /1 comment resolved/ })).toBeVisible()
     await expectAccessibleEverywhere(page, { part: { exclude: 'iframe' } })

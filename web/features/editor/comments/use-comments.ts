@@ -34,25 +34,26 @@ export function useCommentActions() {
     queryClient.setQueryData<ReviewComment[]>(keyOf(portfolioId), (all) =>
       all?.map((one) => (one.id === changed.id && one.linkId === changed.linkId ? changed : one)),
     )
-  // A list that was asked for before would put the old state back when it arrives.
-  const onMutate = () => queryClient.cancelQueries({ queryKey: keyOf(portfolioId) })
+  // Cancels a list that is on its way, too: it may have been read before the change, and would undo it on the screen.
+  const refresh = () => void queryClient.invalidateQueries({ queryKey: keyOf(portfolioId) })
+  const onSuccess = (changed: ReviewComment) => {
+    put(changed)
+    refresh()
+  }
   return {
     answer: useMutation({
       mutationFn: ({ comment, text }: { comment: ReviewComment; text: string }) =>
         request(answerComment, { params: paramsOf(comment), body: { text } }),
-      onMutate,
-      onSuccess: put,
+      onSuccess,
     }),
     resolve: useMutation({
       mutationFn: ({ comment, resolved }: { comment: ReviewComment; resolved: boolean }) =>
         request(resolveComment, { params: paramsOf(comment), body: { resolved } }),
-      onMutate,
-      onSuccess: put,
+      onSuccess,
     }),
     remove: useMutation({
       mutationFn: (comment: ReviewComment) => request(deleteComment, { params: paramsOf(comment) }),
-      onMutate,
-      onSuccess: () => queryClient.invalidateQueries({ queryKey: keyOf(portfolioId) }),
+      onSuccess: refresh,
     }),
     /** No mail tells any more of what is there now. */
     see: () => void request(seeComments, { params: { id: portfolioId } }).catch(() => undefined),
