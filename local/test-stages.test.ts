@@ -47,7 +47,8 @@ it.each([
   ['nothing failed', resultOf('e2e')],
   ['a failure has no place', resultOf('e2e', 'e2e/a.spec.ts:12', undefined)],
   ['too much failed', resultOf('e2e', ...Array.from({ length: 13 }, (_, line) => `e2e/a.spec.ts:${String(line)}`))],
-  ['other stages cannot be the cause', resultOf('faults', 'a.test.ts')],
+  ['other stages cannot be the cause', resultOf('rules', 'a.test.ts')],
+  ['a test chooses by chance', resultOf('faults', 'tests/faults/histories.test.ts')],
 ])('runs nothing again where %s', (_case, result) => {
   expect(secondTryOf(result)).toBeNull()
 })

@@ -80,7 +80,7 @@ const runLanes = async (stages: readonly Stage[], filter: string[]): Promise<Sta
   try {
     for (const lane of ended) results.push(...(atEnd ? await tryAgain(lane) : lane.results))
   } finally {
-    await Promise.all(ended.map(({ running }) => running?.stop()))
+    await Promise.all(ended.map(async ({ running }) => running?.stop()))
   }
   return results
 }

@@ -58,7 +58,7 @@ beforeAll(async () => {
   }
   late = await createBuyer().then((buyer) => ({ ...buyer, sessionId: '' }))
   await holdEvents(late.uid)
-}, 300_000)
+})
 
 afterAll(async () => {
   await leave()

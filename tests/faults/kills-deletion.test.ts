@@ -8,7 +8,6 @@ import { call, succeed } from '../support/api.ts'
 import { addresses, projectId } from '../support/env.ts'
 import { createFullAccount, tracesOf, type FullAccount } from '../support/everything.ts'
 import { act, checkoutsOf, control, premium, requestFor } from '../support/payments.ts'
-import { thorough } from '../support/thorough.ts'
 import { deliverEvent, documentEvent, runScheduled } from '../support/deliver-event.ts'
 import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
@@ -16,7 +15,6 @@ import { survivesKills } from './support/survives-kills.ts'
 
 /** Account deletion, interrupted between any two writes. */
 
-const LIMIT_MS = thorough ? 540_000 : 120_000
 const functions = new MortalFunctions()
 beforeAll(takeOverDeliveries)
 afterAll(() => Promise.all([functions.stop(), giveBackDeliveries()]))
@@ -51,44 +49,40 @@ const maySignIn = ({ account }: Leaver) =>
 const askToDelete = ({ account: { uid, token } }: Leaver, origin: string) =>
   call(deleteAccount, { origin, token, params: { uid }, body: { confirmation: 'DELETE' } })
 
-it(
-  'a killed deletion is completed by the owner’s next call or the next scheduled run',
-  async () => {
-    const writes = await survivesKills(functions, {
-      begin: leaver,
-      async act(person, origin) {
-        expect((await askToDelete(person, origin)).body).toEqual({ finished: true })
-      },
-      async between(person) {
-        const left = await tracesOf(person)
-        if (left.length < person.before.length)
-          expect(await deletion(person), 'nothing goes before it is written down that all will').toBeDefined()
-        // As long as anything is left, its owner can come back.
-        if (left.length > 0) expect(await maySignIn(person)).toBe(true)
-      },
-      async goOn(person, turn) {
-        const byOwner = turn % 2 === 0 && (await maySignIn(person))
-        if (byOwner) await functions.attempt((origin) => askToDelete(person, origin))
-        else if (await deletion(person))
-          await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
-        // What was not even written down was not begun.
-        else await functions.attempt((origin) => askToDelete(person, origin))
-      },
-      async check(person) {
-        expect(await tracesOf(person)).toEqual([])
-        expect(await maySignIn(person)).toBe(false)
-        expect(await deletion(person)).toMatchObject({ finishedAt: expect.anything() as unknown })
-        expect((await fetch(`${addresses.hosting}/${person.username}`)).status).toBe(404)
-        // Nobody else gets visitors of the page for a while.
-        expect(await succeed(checkUsername, { query: { u: person.username } })).toMatchObject({ available: false })
-        expect(await control(`sessions/${person.sessionId}`)).toMatchObject({ status: 'expired' })
-        await expect(act('pay', person.sessionId)).rejects.toThrow()
-      },
-    })
-    expect(writes.length).toBeGreaterThan(20)
-  },
-  LIMIT_MS,
-)
+it('a killed deletion is completed by the owner’s next call or the next scheduled run', async () => {
+  const writes = await survivesKills(functions, {
+    begin: leaver,
+    async act(person, origin) {
+      expect((await askToDelete(person, origin)).body).toEqual({ finished: true })
+    },
+    async between(person) {
+      const left = await tracesOf(person)
+      if (left.length < person.before.length)
+        expect(await deletion(person), 'nothing goes before it is written down that all will').toBeDefined()
+      // As long as anything is left, its owner can come back.
+      if (left.length > 0) expect(await maySignIn(person)).toBe(true)
+    },
+    async goOn(person, turn) {
+      const byOwner = turn % 2 === 0 && (await maySignIn(person))
+      if (byOwner) await functions.attempt((origin) => askToDelete(person, origin))
+      else if (await deletion(person))
+        await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
+      // What was not even written down was not begun.
+      else await functions.attempt((origin) => askToDelete(person, origin))
+    },
+    async check(person) {
+      expect(await tracesOf(person)).toEqual([])
+      expect(await maySignIn(person)).toBe(false)
+      expect(await deletion(person)).toMatchObject({ finishedAt: expect.anything() as unknown })
+      expect((await fetch(`${addresses.hosting}/${person.username}`)).status).toBe(404)
+      // Nobody else gets visitors of the page for a while.
+      expect(await succeed(checkUsername, { query: { u: person.username } })).toMatchObject({ available: false })
+      expect(await control(`sessions/${person.sessionId}`)).toMatchObject({ status: 'expired' })
+      await expect(act('pay', person.sessionId)).rejects.toThrow()
+    },
+  })
+  expect(writes.length).toBeGreaterThan(20)
+})
 
 /** Every document of the database, whatever it is below of. */
 async function everyDocument(): Promise<{ name: string; text: string }[]> {
@@ -115,20 +109,16 @@ it('afterwards only the deletion records name the deleted accounts, in the datab
   expect(files.map(({ name }) => name).filter((name) => deleted.some((uid) => name.includes(uid)))).toEqual([])
 })
 
-it(
-  'a scheduled run after the last token expired removes the record of the deletion',
-  async () => {
-    const [uid = ''] = deleted
-    const before = vi.getRealSystemTime() - 66 * 60_000
-    const ref = adminFirestore().doc(`deletions/${uid}`)
-    await ref.update({ requestedAt: new Date(before), finishedAt: new Date(before) })
-    const { killed } = await functions.attempt(
-      (origin) => runScheduled('resumeAccountDeletions', origin).catch(() => undefined),
-      1,
-    )
-    expect(killed).toBe(true)
-    await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
-    expect((await ref.get()).exists).toBe(false)
-  },
-  LIMIT_MS,
-)
+it('a scheduled run after the last token expired removes the record of the deletion', async () => {
+  const [uid = ''] = deleted
+  const before = vi.getRealSystemTime() - 66 * 60_000
+  const ref = adminFirestore().doc(`deletions/${uid}`)
+  await ref.update({ requestedAt: new Date(before), finishedAt: new Date(before) })
+  const { killed } = await functions.attempt(
+    (origin) => runScheduled('resumeAccountDeletions', origin).catch(() => undefined),
+    1,
+  )
+  expect(killed).toBe(true)
+  await functions.attempt((origin) => runScheduled('resumeAccountDeletions', origin))
+  expect((await ref.get()).exists).toBe(false)
+})

@@ -7,7 +7,6 @@ import { succeed } from '../support/api.ts'
 import { runScheduled } from '../support/deliver-event.ts'
 import { atHosting, pointElsewhere, pointHere, setProof } from '../support/domains.ts'
 import { messagesFor, shownMails } from '../support/mailbox.ts'
-import { thorough } from '../support/thorough.ts'
 import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
 import { survivesKills } from './support/survives-kills.ts'
@@ -15,7 +14,6 @@ import { survivesKills } from './support/survives-kills.ts'
 /** The schedule that looks after custom domains, interrupted between any two writes. */
 
 const DAY_MS = 86_400_000
-const LIMIT_MS = thorough ? 300_000 : 90_000
 const functions = new MortalFunctions()
 let serial = 0
 
@@ -78,49 +76,41 @@ async function runLater({ owner, domain }: Watched, origin: string): Promise<voi
   await runScheduled('checkDomains', origin)
 }
 
-it(
-  'telling the owner that a domain is broken',
-  async () => {
-    await survivesKills(functions, {
-      async begin() {
-        const watched = await served({ brokenSince: anHourAgo(), hosting: 'pointing' })
-        await setProof(watched.domain, `vitrine=${watched.id}`)
-        await pointElsewhere(watched.domain)
-        return watched
-      },
-      act: runLater,
-      async check(watched) {
-        const stored = (await domainRef(watched.domain).get()).data()
-        expect(stored?.toldOf).toEqual(stored?.brokenSince)
-        expect(await mails(watched)).toHaveLength(1)
-      },
-    })
-  },
-  LIMIT_MS,
-)
+it('telling the owner that a domain is broken', async () => {
+  await survivesKills(functions, {
+    async begin() {
+      const watched = await served({ brokenSince: anHourAgo(), hosting: 'pointing' })
+      await setProof(watched.domain, `vitrine=${watched.id}`)
+      await pointElsewhere(watched.domain)
+      return watched
+    },
+    act: runLater,
+    async check(watched) {
+      const stored = (await domainRef(watched.domain).get()).data()
+      expect(stored?.toldOf).toEqual(stored?.brokenSince)
+      expect(await mails(watched)).toHaveLength(1)
+    },
+  })
+})
 
-it(
-  'releasing a domain whose proof is gone for 30 days',
-  async () => {
-    await survivesKills(functions, {
-      async begin() {
-        const gone = Timestamp.fromMillis(Date.now() - 31 * DAY_MS)
-        const watched = await served({ brokenSince: gone, toldOf: gone, proofMissingSince: gone })
-        await pointHere(watched.domain)
-        return watched
-      },
-      act: runLater,
-      async check(watched) {
-        expect((await domainRef(watched.domain).get()).exists).toBe(false)
-        const portfolio = await adminFirestore().doc(`portfolios/${watched.id}`).get()
-        expect(portfolio.get('provedDomain')).toBeUndefined()
-        const notes = adminFirestore().collection('domainReleases').where('domain', '==', watched.domain)
-        expect((await notes.get()).size).toBe(0)
-        // It was never added there: removing it again is no error.
-        expect(await atHosting(watched.domain)).toBeNull()
-        expect(await mails(watched)).toHaveLength(1)
-      },
-    })
-  },
-  LIMIT_MS,
-)
+it('releasing a domain whose proof is gone for 30 days', async () => {
+  await survivesKills(functions, {
+    async begin() {
+      const gone = Timestamp.fromMillis(Date.now() - 31 * DAY_MS)
+      const watched = await served({ brokenSince: gone, toldOf: gone, proofMissingSince: gone })
+      await pointHere(watched.domain)
+      return watched
+    },
+    act: runLater,
+    async check(watched) {
+      expect((await domainRef(watched.domain).get()).exists).toBe(false)
+      const portfolio = await adminFirestore().doc(`portfolios/${watched.id}`).get()
+      expect(portfolio.get('provedDomain')).toBeUndefined()
+      const notes = adminFirestore().collection('domainReleases').where('domain', '==', watched.domain)
+      expect((await notes.get()).size).toBe(0)
+      // It was never added there: removing it again is no error.
+      expect(await atHosting(watched.domain)).toBeNull()
+      expect(await mails(watched)).toHaveLength(1)
+    },
+  })
+})

@@ -4,7 +4,6 @@ import { createPortfolio } from '@vitrine/common/api/portfolios'
 import { createAccount, type TestAccount } from '../support/accounts.ts'
 import { adminBucket, adminFirestore } from '../support/admin.ts'
 import { succeed } from '../support/api.ts'
-import { thorough } from '../support/thorough.ts'
 import { deliverEvent, fileEvent, type BackgroundEvent } from '../support/deliver-event.ts'
 import { giveBackDeliveries, takeOverDeliveries } from './support/deliveries.ts'
 import { MortalFunctions } from './support/mortal-functions.ts'
@@ -12,7 +11,6 @@ import { survivesKills } from './support/survives-kills.ts'
 
 /** Picture processing, interrupted between any two writes. */
 
-const LIMIT_MS = thorough ? 300_000 : 90_000
 const functions = new MortalFunctions()
 beforeAll(takeOverDeliveries)
 afterAll(() => Promise.all([functions.stop(), giveBackDeliveries()]))
@@ -70,78 +68,62 @@ const prepare = ({ event }: Upload, origin: string) => deliverEvent(event, origi
 const facts = { width: 600, height: 1000, widths: [480, 600], exif: { camera: 'Nikon F3', aperture: '8' } }
 const widths = ['480.avif', '480.webp', '600.avif', '600.webp']
 
-it(
-  'an upload has its widths and facts and no metadata after redelivery',
-  async () => {
-    const writes = await survivesKills(functions, {
-      begin: upload,
-      act: prepare,
-      async check(picture) {
-        expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
-        const [body] = await adminBucket().file(picture.path).download()
-        const { exif, width } = await sharp(body).metadata()
-        expect([exif, width]).toEqual([undefined, 600])
-      },
-    })
-    // The ledger at first and at the end, the widths, the facts and the upload itself.
-    expect(writes).toHaveLength(8)
-  },
-  LIMIT_MS,
-)
-
-it(
-  'an upload deleted during interrupted processing leaves no files',
-  async () => {
-    await survivesKills(functions, {
-      begin: upload,
-      act: prepare,
-      async goOn(picture) {
-        // The deletion was reported while less was there.
-        await adminBucket().file(picture.path).delete()
-        await functions.attempt((origin) => prepare(picture, origin))
-      },
-      async check(picture) {
-        const { exists, ...left } = await whatIsThere(picture)
-        if (!exists) expect(left).toEqual({ facts: undefined, widths: [] })
-      },
-    })
-  },
-  LIMIT_MS,
-)
-
-it(
-  'a deletion removes all files after redelivery',
-  async () => {
-    await survivesKills(functions, {
-      async begin() {
-        const picture = await upload()
-        await functions.attempt((origin) => prepare(picture, origin))
-        await adminBucket().file(picture.path).delete()
-        return { ...picture, event: fileEvent('forgetUpload', picture.path, 'deleted') }
-      },
-      act: prepare,
-      check: async (picture) =>
-        expect(await whatIsThere(picture)).toEqual({ facts: undefined, widths: [], exists: false }),
-    })
-  },
-  LIMIT_MS,
-)
-
-it(
-  'an event delivered twice, in sequence or in parallel, changes things once',
-  async () => {
-    const picture = await upload()
-    await functions.attempt(async (origin) => {
-      await Promise.all([prepare(picture, origin), prepare(picture, origin)])
+it('an upload has its widths and facts and no metadata after redelivery', async () => {
+  const writes = await survivesKills(functions, {
+    begin: upload,
+    act: prepare,
+    async check(picture) {
       expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
-      const [before] = await adminBucket().file(picture.path).download()
-      await prepare(picture, origin)
-      expect((await adminBucket().file(picture.path).download())[0], 'it is not written a third time').toEqual(before)
-      expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
-      // An upload that is written anew is reported as deleted.
-      await deliverEvent(fileEvent('forgetUpload', picture.path, 'deleted'), origin)
-      expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
-    })
-  },
-  LIMIT_MS,
-)
+      const [body] = await adminBucket().file(picture.path).download()
+      const { exif, width } = await sharp(body).metadata()
+      expect([exif, width]).toEqual([undefined, 600])
+    },
+  })
+  // The ledger at first and at the end, the widths, the facts and the upload itself.
+  expect(writes).toHaveLength(8)
+})
+
+it('an upload deleted during interrupted processing leaves no files', async () => {
+  await survivesKills(functions, {
+    begin: upload,
+    act: prepare,
+    async goOn(picture) {
+      // The deletion was reported while less was there.
+      await adminBucket().file(picture.path).delete()
+      await functions.attempt((origin) => prepare(picture, origin))
+    },
+    async check(picture) {
+      const { exists, ...left } = await whatIsThere(picture)
+      if (!exists) expect(left).toEqual({ facts: undefined, widths: [] })
+    },
+  })
+})
+
+it('a deletion removes all files after redelivery', async () => {
+  await survivesKills(functions, {
+    async begin() {
+      const picture = await upload()
+      await functions.attempt((origin) => prepare(picture, origin))
+      await adminBucket().file(picture.path).delete()
+      return { ...picture, event: fileEvent('forgetUpload', picture.path, 'deleted') }
+    },
+    act: prepare,
+    check: async (picture) =>
+      expect(await whatIsThere(picture)).toEqual({ facts: undefined, widths: [], exists: false }),
+  })
+})
+
+it('an event delivered twice, in sequence or in parallel, changes things once', async () => {
+  const picture = await upload()
+  await functions.attempt(async (origin) => {
+    await Promise.all([prepare(picture, origin), prepare(picture, origin)])
+    expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
+    const [before] = await adminBucket().file(picture.path).download()
+    await prepare(picture, origin)
+    expect((await adminBucket().file(picture.path).download())[0], 'it is not written a third time').toEqual(before)
+    expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
+    // An upload that is written anew is reported as deleted.
+    await deliverEvent(fileEvent('forgetUpload', picture.path, 'deleted'), origin)
+    expect(await whatIsThere(picture)).toEqual({ facts, widths, exists: true })
+  })
+})

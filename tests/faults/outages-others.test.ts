@@ -285,7 +285,7 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
         'the dispute counts',
       ).toBe(false)
       await control('events/release', { match: 'dp_' })
-    }, 180_000)
+    })
   },
 )
 

@@ -125,7 +125,7 @@ describe('of the draft of a published portfolio nobody is told anything', () => 
       const mails = await messagesFor(email)
       expect(mails).toHaveLength(1)
       return mails
-    }, 30_000)
+    })
     expect(canaries(mail)).toEqual([])
     expect(mail?.text).toContain('Ada Byron')
   })

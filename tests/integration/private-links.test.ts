@@ -294,7 +294,7 @@ describe('wrong passwords', () => {
   let instances: FunctionsProcess[]
   beforeAll(async () => {
     instances = await Promise.all([startFunctions(), startFunctions()])
-  }, 120_000)
+  })
   afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
 
   /** In the middle of a window, so that the tries are in one. */

@@ -32,7 +32,7 @@ beforeAll(async () => {
     { cwd: join(root, 'web'), env: { ...process.env, NODE_ENV: 'production', ...settings } },
   )
   production = await scriptsIn(outDir)
-}, 180_000)
+})
 afterAll(() => rm(outDir, { recursive: true, force: true }))
 
 describe('the production client', () => {

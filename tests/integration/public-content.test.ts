@@ -68,7 +68,7 @@ it('the sitemap says nothing of what pages hold', async () => {
     const text = await (await visit('/sitemap.xml')).text()
     expect(text).toContain(`/${username}<`)
     return text
-  }, 60_000)
+  })
   expect(canaries(file)).toEqual([])
 })
 
@@ -81,7 +81,7 @@ it('a mail to a subscriber says nothing that the page does not show', async () =
     const mails = await messagesFor(email)
     expect(mails).toHaveLength(1)
     return mails
-  }, 30_000)
+  })
   const allowed = canaries(publicContent({ templateId: 'business-executive', content, layout }))
   expect(canaries(mail)).toContain('canary-hero-name')
   expect(canaries(mail).filter((mark) => !allowed.includes(mark))).toEqual([])

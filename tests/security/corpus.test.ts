@@ -314,4 +314,4 @@ it('a visitor’s input is escaped in the owner’s mail and on the form’s pag
     return withoutStyles(page)
   }
   expect(await openAll(PAGES, make, null)).toEqual([])
-}, 600_000)
+})

@@ -183,7 +183,7 @@ it('every response has its security headers', async () => {
   expect(wrong).toEqual([])
   expect([...policies].flatMap(serious)).toEqual([])
   expect(cases.length).toBeGreaterThan(150)
-}, 180_000)
+})
 
 it('the deployed functions do not reveal their software', async () => {
   // Asked in the process that production has: the emulators in front of the functions say it of themselves.

@@ -30,7 +30,7 @@ beforeAll(async () => {
   // Settings of Firestore are made by whoever asks for it first.
   db()
   ;[instances, account] = await Promise.all([Promise.all([startFunctions(), startFunctions()]), createAccount()])
-}, 120_000)
+})
 afterAll(() => Promise.all(instances.map((instance) => instance.stop())))
 
 /** What Hosting and the function's front end write behind whatever the client wrote. */

@@ -45,7 +45,7 @@ it('no address of the site redirects to another origin', async () => {
   }
   expect(wrong).toEqual([])
   expect(redirects).toBeGreaterThan(200)
-}, 240_000)
+})
 
 it('no form redirects to another origin', async () => {
   const page = await storePage('portfolio-v6-classic-profile', contents.example('portfolio-v6-classic-profile'))
