@@ -11,7 +11,7 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   // Long enough for a machine that is busy with something else: how fast a screen is, the benches say.
-  timeout: 360_000,
+  timeout: 240_000,
   expect: { timeout: 60_000 },
   use: {
     baseURL: addresses.hosting,
