@@ -15,6 +15,7 @@ import { proxyToHosting } from './vite/proxy.ts'
 import { scriptBudget } from './vite/script-budget.ts'
 import { storeRenderer } from './vite/store-renderer.ts'
 import { templateAssets } from './vite/template-assets.ts'
+import { withoutNames } from './vite/without-names.ts'
 import { withoutSchemas } from './vite/without-schemas.ts'
 
 const root = import.meta.dirname
@@ -52,6 +53,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
       tailwindcss(),
       templateAssets(),
       withoutSchemas(),
+      withoutNames(),
       featuredTemplates(),
       landingPage(origin),
       examplePages(origin),
