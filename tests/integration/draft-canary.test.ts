@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { getSharedSummary } from '@vitrine/common/api/analytics'
 import { sendMessage, subscribe } from '@vitrine/common/api/inbox'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
@@ -121,7 +121,7 @@ describe('of the draft of a published portfolio nobody is told anything', () => 
     expect((await call(sendMessage, { params: { username }, body })).status).toBe(404)
     const email = `draft-${Date.now()}@reader.example`
     await succeed(subscribe, { params: { username }, body: { email } })
-    const [mail] = await vi.waitFor(async () => {
+    const [mail] = await eventually(async () => {
       const mails = await messagesFor(email)
       expect(mails).toHaveLength(1)
       return mails

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi, onTestFinished } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { getAnalyticsSummary, updateAnalyticsSettings } from '@vitrine/common/api/analytics'
 import {
   createPortfolio,
@@ -25,6 +25,7 @@ import { call, succeed } from '../support/api.ts'
 import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
 import { messagesFor } from '../support/mailbox.ts'
 import { everything, linkTo, visit } from '../support/private-links.ts'
+import { eventually } from '../support/eventually.ts'
 
 const DAY_MS = 86_400_000
 const content: PortfolioContent = {
@@ -154,7 +155,7 @@ describe('a private link', () => {
     expect((await visit(path)).text).toBe(nowhere)
     await adminFirestore().doc(`deletions/${account.uid}`).delete()
     await adminAuth().updateUser(account.uid, { disabled: true })
-    await vi.waitFor(async () => expect((await visit(path)).text).toBe(nowhere), 15_000)
+    await eventually(async () => expect((await visit(path)).text).toBe(nowhere))
   })
 
   it('to what is live shows what is published, and nothing before and afterwards', async () => {
@@ -350,7 +351,7 @@ describe('its owner', () => {
     expect(Date.parse(seen?.firstOpenedAt ?? '')).toBeLessThanOrEqual(Date.parse(seen?.lastOpenedAt ?? ''))
     const about = async () =>
       (await messagesFor(account.email)).filter(({ subject }) => subject.includes('Studio Nord'))
-    await vi.waitFor(async () => expect(await about()).toHaveLength(1), 30_000)
+    await eventually(async () => expect(await about()).toHaveLength(1))
     const [mail] = await about()
     expect(mail?.subject).toBe('“Studio Nord, interview” was opened')
     expect(JSON.stringify(mail)).not.toContain(path.slice(3))
@@ -381,13 +382,13 @@ describe('its owner', () => {
     await succeed(updateAnalyticsSettings, { token: account.token, params: { id: lastId }, body: { linkMail: true } })
     const loud = await linkTo(account, lastId, { label: 'Loud' })
     // The mail about the second comes after the first was dealt with.
-    await vi.waitFor(async () => {
+    await eventually(async () => {
       const first = await adminFirestore().doc(`links/${quiet.link.id}/openings/first`).get()
       expect(first.exists).toBe(true)
     })
     await visit(loud.path)
     const subjects = async () => (await messagesFor(account.email)).map(({ subject }) => subject)
-    await vi.waitFor(async () => expect(await subjects()).toContain('“Loud” was opened'), 30_000)
+    await eventually(async () => expect(await subjects()).toContain('“Loud” was opened'))
     expect(await subjects()).not.toContain('“Quiet” was opened')
   })
 })

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { subscribe } from '@vitrine/common/api/inbox'
 import { getPublicPortfolio } from '@vitrine/common/api/public'
 import { cardPath } from '@vitrine/common/routes'
@@ -11,6 +11,7 @@ import { succeed } from '../support/api.ts'
 import { addresses } from '../support/env.ts'
 import { messagesFor } from '../support/mailbox.ts'
 import { storePage } from '../support/pages.ts'
+import { eventually } from '../support/eventually.ts'
 
 /** Content with a canary in every place, as somebody has it whose page went through all templates. */
 const content = { ...canaryContent(), meta: { title: 'canary-meta-title', description: 'canary-meta-description' } }
@@ -64,7 +65,7 @@ it('names sections as their owner does, and none that the page does not show', a
 
 it('the sitemap says nothing of what pages hold', async () => {
   const username = await storePage('minimalist-designer', content)
-  const file = await vi.waitFor(async () => {
+  const file = await eventually(async () => {
     const text = await (await visit('/sitemap.xml')).text()
     expect(text).toContain(`/${username}<`)
     return text
@@ -77,7 +78,7 @@ it('a mail to a subscriber says nothing that the page does not show', async () =
   const username = await storePage('business-executive', content, layout)
   const email = `canaries-${Date.now()}@reader.example`
   await succeed(subscribe, { params: { username }, body: { email } })
-  const [mail] = await vi.waitFor(async () => {
+  const [mail] = await eventually(async () => {
     const mails = await messagesFor(email)
     expect(mails).toHaveLength(1)
     return mails

@@ -1,5 +1,5 @@
 import { Timestamp } from 'firebase-admin/firestore'
-import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { exportAccount } from '@vitrine/common/api/account'
 import { updateAnalyticsSettings } from '@vitrine/common/api/analytics'
 import {
@@ -35,6 +35,7 @@ import { ports } from '../support/env.ts'
 import { startFunctions } from '../support/functions-process.ts'
 import { messagesFor, shownMails } from '../support/mailbox.ts'
 import { everything, linkTo, visit } from '../support/private-links.ts'
+import { eventually } from '../support/eventually.ts'
 
 const DAY_MS = 86_400_000
 const MINUTE_MS = 60_000
@@ -577,7 +578,7 @@ describe('the owner', () => {
     expect(await aboutComments(account)).toHaveLength(0)
     await Promise.all([mailDueComments(at + 11 * MINUTE_MS), mailDueComments(at + 11 * MINUTE_MS)])
     await mailDueComments(at + 12 * MINUTE_MS)
-    await vi.waitFor(async () => expect(shownMails(await aboutComments(account))).toHaveLength(1))
+    await eventually(async () => expect(shownMails(await aboutComments(account))).toHaveLength(1))
     const [mail] = await aboutComments(account)
     expect(mail?.subject).toContain('2 new comments on')
     expect(mail?.text).toContain('First words')
@@ -588,7 +589,7 @@ describe('the owner', () => {
     await mailDueComments(at + 40 * MINUTE_MS)
     expect(shownMails(await aboutComments(account))).toHaveLength(1)
     await mailDueComments(at + 11 * MINUTE_MS + HOUR_MS + MINUTE_MS)
-    await vi.waitFor(async () => expect(shownMails(await aboutComments(account))).toHaveLength(2))
+    await eventually(async () => expect(shownMails(await aboutComments(account))).toHaveLength(2))
     expect((await aboutComments(account))[0]?.text).not.toContain('First words')
 
     await write(path, { text: 'Fourth words' }, { at: at + 3 * HOUR_MS })
@@ -609,7 +610,7 @@ describe('the owner', () => {
     await succeed(updateAnalyticsSettings, { ...as(account, own), body: { commentMail: true } })
     await write(path, { text: 'Loud' }, { at: at + 2 * HOUR_MS })
     await mailDueComments(at + 2 * HOUR_MS + 11 * MINUTE_MS)
-    await vi.waitFor(async () => expect(await aboutComments(account)).toHaveLength(1))
+    await eventually(async () => expect(await aboutComments(account)).toHaveLength(1))
     const [mail] = await aboutComments(account)
     expect(mail?.text).toContain('Loud')
     expect(mail?.text).not.toContain('Quiet')

@@ -11,6 +11,7 @@ import { adminBucket, adminFirestore, preparedUpload } from '../support/admin.ts
 import { call, succeed } from '../support/api.ts'
 import { projectId } from '../support/env.ts'
 import { startFunctions, type FunctionsProcess } from '../support/functions-process.ts'
+import { eventually } from '../support/eventually.ts'
 
 const MB = 1024 * 1024
 const DAY_MS = 86_400_000
@@ -37,7 +38,7 @@ beforeEach(async () => {
   path = `user-assets/${owner.uid}/${id}/images/1-harbour.png`
   await adminBucket().file(path).save(Buffer.from('a picture'), preparedUpload)
   // Storage tells of it: from then on it is in the ledger, here as if it were large.
-  await vi.waitFor(async () => expect((await entry('1-harbour.png')).exists).toBe(true), { timeout: 30_000 })
+  await eventually(async () => expect((await entry('1-harbour.png')).exists).toBe(true))
   const content = { hero: { name: 'Ada' }, gallery: { images: [{ srcPath: path, alt: 'A harbour' }] } }
   await succeed(updatePortfolio, { token, params: { id }, body: { content } })
 })
