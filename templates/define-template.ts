@@ -1,7 +1,8 @@
 import type { ComponentType } from 'react'
-import type { Section, SectionProps, TemplateDefinition } from './definition.ts'
+import { customKindOf } from '@vitrine/common/portfolio/custom-sections'
+import type { Section, SectionProps, ShownSection, TemplateDefinition } from './definition.ts'
 import { SharedSection } from './shared-sections/shared-section.tsx'
-import { withSharedSections } from './shared-sections/sections.ts'
+import { optionalSections, withOptional } from './shared-sections/sections.ts'
 
 interface Own<Sections extends readonly Section[]> extends Omit<TemplateDefinition, 'sections'> {
   sections: Sections
@@ -18,9 +19,9 @@ export function defineTemplate<const Sections extends readonly Section[]>({
   const own: Readonly<Record<string, ComponentType<SectionProps>>> = components
   return {
     ...definition,
-    sections: withSharedSections(sections).map((section) => ({
+    sections: withOptional<ShownSection>(sections, optionalSections).map((section) => ({
       ...section,
-      Component: own[section.id] ?? SharedSection,
+      Component: own[section.id] ?? (customKindOf(section.id) ? undefined : SharedSection),
     })),
   }
 }

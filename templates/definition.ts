@@ -65,11 +65,8 @@ export interface TemplateDesign {
   otherScheme?: Surface
 }
 
-/**
- * One section of a template, as data: the API, the editor and the page derive from it. Its lists are fields that hold items. No
- * React in here: Node loads it as it is, for the seed and for the build.
- */
-export interface Section extends TemplateSection {
+/** What a page has to know of a section: all but its fields. */
+export interface ShownSection extends Omit<TemplateSection, 'fields'> {
   /** The section has a contact form, which is shown or hidden until the owner chooses. */
   contactForm?: 'shown' | 'hidden'
   /** The section has a form for subscribers of a newsletter. */
@@ -78,9 +75,16 @@ export interface Section extends TemplateSection {
   isEmpty: (content: PortfolioContent) => boolean
 }
 
+/**
+ * One section of a template, as data: the API, the editor and the page derive from it. Its lists are fields that hold items. No
+ * React in here: Node loads it as it is, for the seed and for the build.
+ */
+export interface Section extends ShownSection, Pick<TemplateSection, 'fields'> {}
+
 /** A section that a page can show. */
-export interface PageSection extends Section {
-  Component: ComponentType<SectionProps>
+export interface PageSection extends ShownSection {
+  /** Without one, it is a custom section. */
+  Component?: ComponentType<SectionProps>
   /** It stands in the frame of shared sections where the template has none, as optional ones do. */
   isShared?: boolean
 }
@@ -114,7 +118,7 @@ interface PageProps {
   /** Whose page it is, for its forms; null in previews, which send nothing. */
   username: string | null
   /** The visible sections in their order, fixed ones included. */
-  sections: readonly Section[]
+  sections: readonly ShownSection[]
   /** Whether the page names its builder; the Pro plan leaves that out. */
   madeWith: boolean
   pageOf: PageFinder
@@ -122,19 +126,19 @@ interface PageProps {
 
 /** What the component of a section gets. */
 export interface SectionProps extends PageProps {
-  section: Section
+  section: ShownSection
 }
 
 /** What a section stands in: its element with its id, and its heading. */
 export interface FrameProps {
-  section: Section
+  section: ShownSection
   /** Place among the visible sections that are not fixed, from 0. */
   index: number
   children: ReactNode
 }
 
 /** A visible section, rendered. */
-export interface RenderedSection extends Section {
+export interface RenderedSection extends ShownSection {
   element: ReactNode
 }
 

@@ -8,6 +8,7 @@ import { markLetters } from './mark-letters.ts'
 import { TemplatePage } from './page.tsx'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
+import { withCustomRules } from './shared-sections/custom-rules.ts'
 import { publishedStyles } from './styles.ts'
 
 export interface ExamplePageInput {
@@ -39,7 +40,7 @@ export async function examplePage({ id, minifyStyles, hashOf, script, head }: Ex
   )
   const { markup, letters } = markLetters(rendered, pageFonts(definition.design, {}))
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
-  const css = await minifyStyles(publishedStyles(definition, {}, letters))
+  const css = await minifyStyles(publishedStyles(withCustomRules(definition, markup), {}, letters))
   const document = renderToStaticMarkup(
     <html lang="en">
       <head>

@@ -1,5 +1,6 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
+import { customIdsOf, customKinds } from '@vitrine/common/portfolio/custom-sections'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
@@ -13,13 +14,21 @@ import { pageFacts } from './page-facts.ts'
 import { pictureResolver } from './picture.ts'
 import { publicContent, publicLayout } from './public-content.ts'
 import { registry } from './registry.ts'
-import { sharedSections } from './shared-sections/sections.ts'
+import { optionalSections } from './shared-sections/sections.ts'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
 
-const added = sharedSections.map(({ id }) => id)
+const added = optionalSections.map(({ id }) => id)
 
 const optional = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.optional ? [section.id] : []))
+
+/** Of custom sections one of each kind: the others are the same. */
+const isCopy = (section: string) =>
+  customKinds.some((kind) =>
+    customIdsOf(kind)
+      .slice(1)
+      .some((id) => id === section),
+  )
 
 const hideable = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.hideable ? [section.id] : []))
 
@@ -79,9 +88,13 @@ it('there is a canary in every place that content has', () => {
 })
 
 describe.each(templateIds)('what is public of %s', (templateId) => {
-  const layouts: Layout[] = [[], ...hideable(templateId).map((section) => [section]), hideable(templateId)].flatMap(
-    (hidden) => [{ hidden }, { hidden, added }],
-  )
+  const layouts: Layout[] = [
+    [],
+    ...hideable(templateId)
+      .filter((section) => !isCopy(section))
+      .map((section) => [section]),
+    hideable(templateId),
+  ].flatMap((hidden) => [{ hidden }, { hidden, added }])
 
   describe.each(layouts)('with $hidden hidden and $added added', (layout) => {
     const content = canaryContent()

@@ -19,7 +19,7 @@ const paper: Surface = {
   line: '#b4b4b4',
 }
 
-type Styled = Pick<TemplateDefinition, 'design' | 'css'>
+export type Styled = Pick<TemplateDefinition, 'design' | 'css'>
 
 /** The whole CSS of a page: its typefaces, the owner's colours as variables, shared rules, the template's. */
 export function pageStyles({ design: template, css }: Styled, design: Design, letters = anyLetters([])): string {

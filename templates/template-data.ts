@@ -1,9 +1,13 @@
 import type { Section, TemplateData } from './definition.ts'
-import { withSharedSections } from './shared-sections/sections.ts'
+import { withCustomFields } from './shared-sections/custom-fields.ts'
+import { customSections } from './shared-sections/custom-sections.ts'
+import { sharedSections, withOptional } from './shared-sections/sections.ts'
+
+const optionalSections: readonly Section[] = [...sharedSections, ...customSections.map(withCustomFields)]
 
 /** A template's data, with the sections that all templates share, and what of them the editor is sent. */
 export function templateData(data: Omit<TemplateData, 'metadata'>): TemplateData {
-  const sections = withSharedSections(data.sections)
+  const sections = withOptional(data.sections, optionalSections)
   return { ...data, sections, metadata: { sections: sections.map(metadataOf) } }
 }
 

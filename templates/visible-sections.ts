@@ -1,13 +1,13 @@
 import { offeredSections } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import type { Section } from './definition.ts'
+import type { ShownSection } from './definition.ts'
 
 /**
  * Sections in the owner's order. The sections that `order` names change places among themselves; all others keep theirs, as do
  * fixed ones. Unknown ids are ignored.
  */
-export function orderSections<S extends Pick<Section, 'id' | 'fixed'>>(
+export function orderSections<S extends Pick<ShownSection, 'id' | 'fixed'>>(
   sections: readonly S[],
   order: readonly string[] = [],
 ): S[] {
@@ -17,7 +17,7 @@ export function orderSections<S extends Pick<Section, 'id' | 'fixed'>>(
 }
 
 /** The sections that a page shows, in their order: neither hidden by the owner nor empty. */
-export function visibleSections<S extends Section>(
+export function visibleSections<S extends ShownSection>(
   sections: readonly S[],
   content: PortfolioContent,
   layout: Layout,
@@ -26,7 +26,7 @@ export function visibleSections<S extends Section>(
 }
 
 /** A section with its names in the language of a page, unless its owner named it. */
-export function inWords<S extends Pick<Section, 'label' | 'heading' | 'navigation' | 'title'>>(
+export function inWords<S extends Pick<ShownSection, 'label' | 'heading' | 'navigation' | 'title'>>(
   section: S,
   nameOf: (name: string) => string,
 ): S {
@@ -45,14 +45,15 @@ export interface NavigationLink {
 }
 
 /** The links of the navigation to sections of a page. */
-export function navigationOf(sections: readonly Section[]): NavigationLink[] {
+export function navigationOf(sections: readonly ShownSection[]): NavigationLink[] {
   return sections.flatMap(({ id, label, heading = label, navigation = heading }) =>
     navigation === null ? [] : [{ id, label: navigation }],
   )
 }
 
 /** Whether a page has more than its opening and its foot. */
-export const hasBody = (sections: readonly Pick<Section, 'fixed'>[]): boolean => sections.some(({ fixed }) => !fixed)
+export const hasBody = (sections: readonly Pick<ShownSection, 'fixed'>[]): boolean =>
+  sections.some(({ fixed }) => !fixed)
 
-export const hasSection = (sections: readonly Pick<Section, 'id'>[], id: string): boolean =>
+export const hasSection = (sections: readonly Pick<ShownSection, 'id'>[], id: string): boolean =>
   sections.some((section) => section.id === id)

@@ -156,7 +156,18 @@ export default defineConfig(({ mode, command }): UserConfig => {
               {
                 name: 'preview',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/preview\/(preview-frame|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(behaviours|fit|letters|scroll-to-section|wording)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\./,
+                test: /web\/features\/preview\/(preview-box|use-template|device-toggle|devices|document-frame|mark-elements|template-error-boundary|use-(fit|letters|wording)|local\/(local-preview|open-local-preview))\.|web\/lib\/debounce\.|templates\/registry\.|rolldown_dynamic_import_helper/,
+              },
+              {
+                // What shows a home page, and no case study or article.
+                name: 'home-preview',
+                includeDependenciesRecursively: false,
+                test: /web\/features\/preview\/(preview-frame|use-(behaviours|custom-sections|scroll-to-section))\.tsx?|templates\/(page-body|shared-sections\/shared-frame)\.tsx?/,
+              },
+              {
+                name: 'custom-sections',
+                includeDependenciesRecursively: false,
+                test: /templates\/shared-sections\/(custom-(rules|section)\.tsx?|custom-sections\.css)/,
               },
               {
                 name: 'dashboard-icons',
@@ -164,7 +175,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
               },
               {
                 name: 'document',
-                test: /common\/(portfolio\/(changes|fallbacks|file-parts|item-ids|item-title|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
+                test: /common\/(portfolio\/(changes|custom-sections|fallbacks|file-parts|item-ids|item-title|paths|picture-parts|private-items|texts)|picture-paths|rich-text)\./,
               },
               {
                 name: 'fields',
@@ -182,8 +193,14 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 test: /lucide-react\/dist\/esm\/icons\/(arrow-(up|down|left)|chevron-(right|down)|copy|ellipsis|grip-vertical|lock-open|trash-2|external-link|lock|monitor|plus|redo-2|smartphone|tablet|trash|triangle-exclamation-point|undo-2)\.m?js$/,
               },
               {
+                // What a template brings, and no preview before it.
+                name: 'template-sections',
+                includeDependenciesRecursively: false,
+                test: /templates\/(define-template|fields\/(basics|contact|lists)|shared-sections\/(custom-sections|sections|shared-section))\.tsx?|templates\/parts\/forms\.css/,
+              },
+              {
                 name: 'template-parts',
-                test: /common\/(forms|languages|portfolio\/(networks|profile-addresses))\.|templates\/(define-template|picture|surface|visible-sections|shared-sections\/(shared-section|writing-section)|words\/wording|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\.tsx?/,
+                test: /common\/(forms|languages|portfolio\/(networks|profile-addresses))\.|templates\/(picture|surface|visible-sections|shared-sections\/writing-section|words\/wording|parts\/(contact-form|content|elements|emptiness|form|forms|link|joined-texts|made-with|menu|page-link|picture|rich-text|rich-text-tree|say|section-heading|skip-link|small-print|social|social-links|sources|text|texts|typing))\.tsx?/,
               },
               {
                 // What only some templates have, and every case study and article.

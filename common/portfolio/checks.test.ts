@@ -104,15 +104,15 @@ it('emptySections names what the page leaves out, but not its head, which always
   const isEmpty = ({ gallery }: PortfolioContent) => !gallery?.images?.some(({ src }) => src)
   const sections = metadata.sections.map((section) => ({ ...section, isEmpty }))
   const captioned = { gallery: { images: [{ caption: 'Ridges' }] } }
-  expect(emptySections(sections, captioned, all)).toEqual([
+  expect(emptySections(metadata, sections, captioned, all)).toEqual([
     {
       kind: 'empty',
       path: 'gallery.images',
       message: 'Work is empty and will not be seen. Fill it in, or hide it under Layout.',
     },
   ])
-  expect(emptySections(sections, captioned, { hidden: ['gallery'] })).toEqual([])
-  expect(emptySections(sections, { gallery: { images: [{ src: 'a.png' }] } }, all)).toEqual([])
+  expect(emptySections(metadata, sections, captioned, { hidden: ['gallery'] })).toEqual([])
+  expect(emptySections(metadata, sections, { gallery: { images: [{ src: 'a.png' }] } }, all)).toEqual([])
 })
 
 it('linksOf gives addresses of other sites only, as the page links to them', () => {

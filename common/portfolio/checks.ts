@@ -32,22 +32,26 @@ export function checkContent(metadata: TemplateMetadata, content: PortfolioConte
   ]
 }
 
-interface FillableSection extends TemplateSection {
+interface FillableSection extends Omit<TemplateSection, 'fields'> {
   /** Whether the page leaves it out. */
   isEmpty: (content: PortfolioContent) => boolean
 }
 
-/** The sections that nobody will see, because there is nothing in them that the page shows. */
+/**
+ * The sections that nobody will see, because there is nothing in them that the page shows.
+ * @param sections of the page
+ */
 export const emptySections = (
+  metadata: TemplateMetadata,
   sections: readonly FillableSection[],
   content: PortfolioContent,
   layout: Layout,
 ): CheckFinding[] =>
   offeredSections(sections, layout)
     .filter(({ hideable, isEmpty }) => hideable && isEmpty(content))
-    .map(({ id, label, fields }) => ({
+    .map(({ id, label }) => ({
       kind: 'empty',
-      path: fields[0]?.path ?? id,
+      path: metadata.sections.find((section) => section.id === id)?.fields[0]?.path ?? id,
       message: `${label} is empty and will not be seen. Fill it in, or hide it under Layout.`,
     }))
 

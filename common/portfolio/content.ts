@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { languages } from '../languages.ts'
+import { type CustomId, customIdsOf, type CustomKind } from './custom-sections.ts'
 import { fields, items, line, list, picture, text, url, works } from './content-shapes.ts'
 
 /**
@@ -60,6 +61,19 @@ const galleryImages = works({
 const skillCategories = items({ name: line, icon: line, items: list(line) })
 /** Level in percent. */
 const skills = items({ name: line, level: z.number().check(z.gte(0), z.lte(100)) })
+
+/** One shape for all custom sections of a kind. */
+const custom = <Kind extends CustomKind, Shape extends z.core.SomeType>(kind: Kind, shape: Shape) =>
+  Object.fromEntries(customIdsOf(kind).map((id) => [id, shape])) as Record<CustomId<Kind>, Shape>
+
+const customSections = fields({
+  ...custom('text', fields({ text })),
+  ...custom('list', fields({ items: items({ title: line, detail: line, text, link: url }) })),
+  ...custom('cards', fields({ items: items({ title: line, text, link: url, ...picture('image') }) })),
+  ...custom('gallery', fields({ images: items({ caption: line, ...picture('image') }) })),
+  ...custom('quote', fields({ quote: text, author: line, role: line })),
+  ...custom('cta', fields({ text, buttonText: line, href: url })),
+})
 
 export const contentSchema = fields({
   hero,
@@ -132,6 +146,7 @@ export const contentSchema = fields({
   graduate_certifications: items({ title: line, org: line, ...picture('logo') }),
   publications: items({ title: line, venue: line, year: line, link: url }),
   patents: items({ title: line, number: line, year: line, note: text }),
+  custom: customSections,
   nav: fields({ items: links, showMobileMenu: z.boolean() }),
   meta: fields({
     title: line,

@@ -1,10 +1,10 @@
-import type { Section } from '../definition.ts'
+import type { ShownSection } from '../definition.ts'
 
 /**
  * The id of an item's element, such as `projects-item-3`: it stays the same when items are moved. Content that was never stored has
  * no ids yet, so that places stand in for them.
  */
-export const anchorOf = ({ id }: Section, { itemId }: { itemId?: string }, index: number): string =>
+export const anchorOf = ({ id }: ShownSection, { itemId }: { itemId?: string }, index: number): string =>
   `${id}-item-${itemId ?? index}`
 
 /** The anchors before and after one, around the end; null where it is alone. */

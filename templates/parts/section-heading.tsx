@@ -1,12 +1,12 @@
 import { useContext, type HTMLAttributes } from 'react'
-import type { Section } from '../definition.ts'
+import type { ShownSection } from '../definition.ts'
 import { ContentSourcesContext, SOURCE, titleSource } from './sources.ts'
 
 /** Longer names of owners are set smaller, where a template says so. */
 const LONG_TITLE = 14
 
 interface SectionHeadingProps extends HTMLAttributes<HTMLHeadingElement> {
-  of: Section
+  of: ShownSection
 }
 
 /** The heading of a section: the name that its owner gave it, or else the template's. */

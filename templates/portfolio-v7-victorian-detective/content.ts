@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { Section } from '../definition.ts'
+import type { ShownSection } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import { addressOf } from '../parts/texts.ts'
 import { navigationOf } from '../visible-sections.ts'
@@ -25,7 +25,7 @@ export interface BarLink {
 }
 
 /** The owner's own links, without those to sections that are not on the page; links to the visible sections where there are none. */
-export function linksOf(nav: PortfolioContent['nav'], visible: readonly Section[]): BarLink[] {
+export function linksOf(nav: PortfolioContent['nav'], visible: readonly ShownSection[]): BarLink[] {
   const sectionLinks = navigationOf(visible).map(({ id, label }): BarLink => ({ label, href: `#${id}` }))
   const targets = new Set(['#hero', ...sectionLinks.map(({ href }) => href)])
   const own = (nav?.items ?? []).flatMap((entry) => {

@@ -1,5 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
-import type { Section } from '../definition.ts'
+import type { Section, ShownSection } from '../definition.ts'
 import {
   awardList,
   educationList,
@@ -10,6 +10,7 @@ import {
   testimonialList,
 } from '../fields/lists.ts'
 import { filledItems } from '../parts/emptiness.ts'
+import { customSections } from './custom-sections.ts'
 
 type Values = Readonly<Record<string, unknown>>
 
@@ -134,12 +135,15 @@ export const sharedSections: readonly SharedSection[] = [
   }),
 ]
 
-/**
- * A template's sections with the shared ones that it has none of its own for, before its last section, which is where visitors
- * are asked to get in touch.
- */
-export function withSharedSections(own: readonly Section[]): readonly Section[] {
+/** Every section that an owner can add to any template that has none of the same id itself. */
+export const optionalSections: readonly ShownSection[] = [...sharedSections, ...customSections]
+
+/** A template's sections with those that owners can add, before its last section, which is where visitors are asked to get in touch. */
+export function withOptional<S extends Pick<ShownSection, 'id' | 'fixed'>>(
+  own: readonly S[],
+  optional: readonly S[],
+): readonly S[] {
   const last = own.findLastIndex(({ fixed }) => !fixed)
-  const added = sharedSections.filter(({ id }) => !own.some((section) => section.id === id))
+  const added = optional.filter(({ id }) => !own.some((section) => section.id === id))
   return own.toSpliced(last, 0, ...added)
 }

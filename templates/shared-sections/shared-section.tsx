@@ -67,7 +67,7 @@ export function EntryItem({ item, title, href, details, text, points }: Entry) {
   )
 }
 
-function Quote({ item, details, text }: Entry) {
+export function Quote({ item, details, text }: Entry) {
   const facts = detailsOf({ item, details }, useSay())
   return (
     <figure className="entry-quote">

@@ -18,7 +18,7 @@ import { sitePages } from '../pages/site-pages.ts'
 import { dateOf } from '../parts/dates.ts'
 import { pictureResolver } from '../picture.ts'
 import { registry } from '../registry.ts'
-import { sharedSections } from '../shared-sections/sections.ts'
+import { optionalSections } from '../shared-sections/sections.ts'
 import { writingSection } from '../shared-sections/writing-section.ts'
 import { loadWording } from './load-wording.ts'
 import { type Catalogue, english, wordingOf } from './wording.ts'
@@ -135,6 +135,7 @@ const sparse: PortfolioContent = {
   ],
   cta: { subtext: 'canary', href: 'https://a.example/' },
   newsletter: { description: 'canary' },
+  custom: { 'gallery-1': { images: [{ image: 'https://a.example/c.jpg' }] }, 'cta-1': { href: 'https://a.example/' } },
 }
 
 describe.each(templateIds)('%s', (id: TemplateId) => {
@@ -143,7 +144,7 @@ describe.each(templateIds)('%s', (id: TemplateId) => {
     ['sparse', sparse],
     ['empty', {}],
   ])('says nothing in English of %s content', async (_what, content) => {
-    const layout = { hidden: [], added: sharedSections.map((section) => section.id) }
+    const layout = { hidden: [], added: optionalSections.map((section) => section.id) }
     const page = (
       <TemplatePage
         definition={await registry[id]()}

@@ -34,6 +34,11 @@ export const words = [
   'Tools',
   'Work',
   'Writing',
+  'More',
+  'Highlights',
+  'At a glance',
+  'Pictures',
+  'In their words',
   // Of every page.
   'Skip to content',
   'Sections',

@@ -1,4 +1,4 @@
-import { getPortfolio } from '@vitrine/common/api/portfolios'
+import { getPortfolio, switchTemplate } from '@vitrine/common/api/portfolios'
 import { succeed } from '../support/api.ts'
 import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
@@ -108,4 +108,55 @@ test('sections are sorted by keys and by mouse, and undo brings the order back',
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(375)
     await expectAccessible(page, { exclude: 'iframe' })
   })
+})
+
+test('a section of one’s own is added, named, filled in, duplicated and deleted, and stays with another template', async ({
+  page,
+  account,
+}) => {
+  const portfolio = await publishedOf(account)
+  const { open, preview, field, publishChanges } = editor(page)
+  await signIn(page, account)
+  await open(portfolio.id)
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true }).click()
+  const html = async () => (await page.request.get(`/${portfolio.username}`)).text()
+
+  await tab('Layout')
+  await page.getByRole('button', { name: 'Quote section: add it' }).press('Enter')
+  const name = page.getByRole('textbox', { name: 'Name of Quote', exact: true })
+  await expect(name).toBeFocused()
+  await page.keyboard.type('A reader')
+  await expectAccessible(page, { exclude: 'iframe' })
+  await tab('Content')
+  await page.locator('[data-section="quote-1"]').getByLabel('Quote').fill('I read it twice.')
+  await field('Author').fill('Ingrid Dahl')
+  await expect(preview.locator('#quote-1').getByRole('heading', { name: 'A reader' })).toBeVisible()
+  await expect(preview.locator('#quote-1')).toContainText('I read it twice.')
+
+  await tab('Layout')
+  await page.getByRole('button', { name: 'Duplicate A reader' }).click()
+  await expect(page.getByRole('textbox', { name: 'Name of Quote 2' })).toBeFocused()
+  await page.keyboard.press('Control+a')
+  await page.keyboard.type('Another reader')
+  await expect(preview.locator('#quote-2')).toContainText('I read it twice.')
+  await publishChanges()
+  await expect.poll(html).toContain('>Another reader</h2>')
+
+  await page.getByRole('button', { name: 'Delete Another reader' }).click()
+  await expect(preview.locator('#quote-2')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+  await expect(preview.locator('#quote-2').getByRole('heading', { name: 'Another reader' })).toBeVisible()
+  await page.getByRole('button', { name: 'Delete Another reader' }).click()
+  await expect(preview.locator('#quote-2')).toHaveCount(0)
+  await publishChanges()
+  await expect.poll(html).not.toContain('Another reader')
+
+  const switched = await succeed(switchTemplate, {
+    token: account.token,
+    params: { id: portfolio.id },
+    body: { templateId: 'developer-pro' },
+  })
+  expect(switched.layout.titles).toEqual({ 'quote-1': 'A reader' })
+  await page.reload()
+  await expect(preview.locator('#quote-1').getByRole('heading', { name: 'A reader' })).toBeVisible()
 })

@@ -209,9 +209,15 @@ describe('changing', () => {
     const { content } = await succeed(patchContent, {
       token,
       params: { id },
-      body: { ops: [{ op: 'add', path: '/about', value: { bio: value } }] },
+      body: {
+        ops: [
+          { op: 'add', path: '/about', value: { bio: value } },
+          { op: 'add', path: '/custom', value: { 'text-2': { text: value } } },
+        ],
+      },
     })
     expect(content.about?.bio).toBe('<p>Hello <strong>you</strong><a>x</a></p>')
+    expect(content.custom?.['text-2']?.text).toBe('<p>Hello <strong>you</strong><a>x</a></p>')
   })
 
   it('saves name, design and layout', async () => {

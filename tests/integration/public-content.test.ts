@@ -63,6 +63,21 @@ it('names sections as their owner does, and none that the page does not show', a
   expect(answer.layout).toEqual({ hidden: ['contact'], titles: { about: titles.about } })
 })
 
+it('answers custom sections that are added, cleaned, and no others', async () => {
+  const custom = {
+    'text-1': { text: '<p>canary-shown</p>' },
+    'text-2': { text: '<p>canary-hidden</p>' },
+    'quote-1': { quote: 'canary-kept' },
+  }
+  const layout = { hidden: ['text-2'], added: ['text-1', 'text-2'] }
+  const username = await storePage('developer-pro', { hero: { name: 'Ada' }, custom }, layout)
+  const html = await (await visit(`/${username}`)).text()
+  const { content: answered } = await succeed(getPublicPortfolio, { params: { username } })
+  expect(answered.custom).toEqual({ 'text-1': custom['text-1'] })
+  expect(html).toContain('canary-shown')
+  expect(html).not.toMatch(/canary-(hidden|kept)/)
+})
+
 it('the sitemap says nothing of what pages hold', async () => {
   const username = await storePage('minimalist-designer', content)
   const file = await eventually(async () => {

@@ -9,7 +9,7 @@ import type { ValueField } from '@vitrine/common/fields/field'
 import { sampleValue } from '@vitrine/common/fields/kinds'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { sampleContent } from '@vitrine/templates/content-samples'
-import { sharedSections } from '@vitrine/templates/shared-sections/sections'
+import { optionalSections } from '@vitrine/templates/shared-sections/sections'
 import {
   liveState,
   toLive,
@@ -25,7 +25,7 @@ let serial = 0
 export const freshPageName = () => `stored-${process.pid}-${Date.now() % 10_000_000}-${serial++}`
 
 /** With all that can be added: tests look at every section. */
-const wholeLayout: Layout = { hidden: [], added: sharedSections.map(({ id }) => id) }
+const wholeLayout: Layout = { hidden: [], added: optionalSections.map(({ id }) => id) }
 
 export type PageDocument = PortfolioDocument & { username: string }
 

@@ -1,4 +1,4 @@
-import type { Section, SectionProps } from '../../definition.ts'
+import type { ShownSection, SectionProps } from '../../definition.ts'
 import { SocialLinks } from '../../parts/social-links.tsx'
 import { socialEntries } from '../../parts/social.ts'
 import { navigationOf } from '../../visible-sections.ts'
@@ -6,7 +6,7 @@ import { profiles } from '../content.ts'
 import { useSay } from '../../parts/say.ts'
 
 interface HeaderProps extends Pick<SectionProps, 'content'> {
-  sections: readonly Section[]
+  sections: readonly ShownSection[]
 }
 
 export function Header({ content, sections }: HeaderProps) {

@@ -3,12 +3,13 @@ import { languageOf } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
-import { TemplatePage } from '@vitrine/templates/page'
+import { PageBody } from '@vitrine/templates/page-body'
 import { pageStyles } from '@vitrine/templates/styles'
 import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
 import { devices } from './devices.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
+import { useCustomSections } from './use-custom-sections.ts'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
 import { useWording } from './use-wording.ts'
@@ -52,7 +53,11 @@ function StillPage({
   const [page, setPage] = useState<Document | null>(null)
   const wording = useWording(content)
   const letters = useLetters(page, definition, design, content)
-  const css = useMemo(() => pageStyles(definition, design, letters) + still, [definition, design, letters])
+  const custom = useCustomSections(layout)
+  const css = useMemo(
+    () => pageStyles(custom?.withCustomRules(definition) ?? definition, design, letters) + still,
+    [custom, definition, design, letters],
+  )
   const picture = useOwnPictures()
   return (
     <div ref={box} inert aria-hidden className="relative size-full overflow-hidden bg-white">
@@ -65,7 +70,14 @@ function StillPage({
           className="absolute top-0 left-0 max-w-none origin-top-left border-0"
           style={{ width: fit.width, height: fit.height, transform: `scale(${fit.scale})` }}
         >
-          <TemplatePage definition={definition} content={content} layout={layout} picture={picture} wording={wording} />
+          <PageBody
+            custom={custom?.CustomSection}
+            definition={definition}
+            content={content}
+            layout={layout}
+            picture={picture}
+            wording={wording}
+          />
         </DocumentFrame>
       )}
     </div>

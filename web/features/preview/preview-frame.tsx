@@ -2,24 +2,23 @@ import { useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { languageOf } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Design, Layout } from '@vitrine/common/portfolio/design'
-import { isTemplateId, templateIds } from '@vitrine/common/templates/ids'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
-import { TemplatePage } from '@vitrine/templates/page'
+import { PageBody } from '@vitrine/templates/page-body'
 import type { ContentSources } from '@vitrine/templates/parts/sources'
 import { pageStyles } from '@vitrine/templates/styles'
 import { ErrorState } from '../../components/error-state.tsx'
-import { Skeleton, SkeletonGroup } from '../../components/skeleton.tsx'
 import { classNames } from '../../lib/class-names.ts'
 import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
 import { DocumentFrame } from './document-frame.tsx'
+import { Centered, PreviewBox, type PreviewBoxProps } from './preview-box.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
+import { useCustomSections } from './use-custom-sections.ts'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
 import { useWording } from './use-wording.ts'
 import { useScrollToSection } from './use-scroll-to-section.ts'
-import { useTemplate } from './use-template.ts'
 
 export interface PreviewPageProps {
   templateId: string
@@ -45,13 +44,6 @@ export interface PreviewPageProps {
   over?: (page: Document) => ReactNode
 }
 
-export interface PreviewBoxProps {
-  templateId: string
-  className?: string
-  /** Rendered once the template has loaded. */
-  children: (definition: TemplateDefinition) => ReactNode
-}
-
 export type PreviewFrameProps = Omit<PreviewPageProps, 'definition'> & Pick<PreviewBoxProps, 'className'>
 
 const nothingHidden: Layout = { hidden: [] }
@@ -64,34 +56,6 @@ export function PreviewFrame({ className, ...page }: PreviewFrameProps) {
     <PreviewBox templateId={page.templateId} className={className}>
       {(definition) => <PreviewPage definition={definition} {...page} />}
     </PreviewBox>
-  )
-}
-
-/** Loads a template. Apart from PreviewPage, so that a page that changes often does not look up its template each time. */
-export function PreviewBox({ templateId, className, children }: PreviewBoxProps) {
-  const template = useTemplate(templateId)
-  return (
-    <div className={classNames('relative overflow-hidden', className)}>
-      {!isTemplateId(templateId) ? (
-        <UnknownTemplate id={templateId} />
-      ) : template.data ? (
-        children(template.data)
-      ) : template.isError ? (
-        <Centered>
-          <ErrorState
-            title="Template Rendering Error"
-            message={`The template (${templateId}) couldn’t be loaded.`}
-            safe="Your content isn’t affected."
-            retryLabel="Try Again"
-            onRetry={() => void template.refetch()}
-          />
-        </Centered>
-      ) : (
-        <SkeletonGroup label="Loading template…" className="size-full p-6">
-          <Skeleton className="size-full" />
-        </SkeletonGroup>
-      )}
-    </div>
   )
 }
 
@@ -136,7 +100,11 @@ function Frame({
   const [page, setPage] = useState<Document | null>(null)
   const wording = useWording(content)
   const letters = useLetters(page, definition, design, content)
-  const css = useMemo(() => pageStyles(definition, design, letters), [definition, design, letters])
+  const custom = useCustomSections(layout)
+  const css = useMemo(
+    () => pageStyles(custom?.withCustomRules(definition) ?? definition, design, letters),
+    [custom, definition, design, letters],
+  )
   const faintCss = faint.map((id) => `#${CSS.escape(id)}{opacity:.4}`).join('')
   const picture = useOwnPictures()
 
@@ -157,7 +125,8 @@ function Frame({
           fit ? { width: fit.width, height: fit.height, transform: `translateX(-50%) scale(${fit.scale})` } : undefined
         }
       >
-        <TemplatePage
+        <PageBody
+          custom={custom?.CustomSection}
           definition={definition}
           content={content}
           layout={layout}
@@ -172,19 +141,3 @@ function Frame({
     </div>
   )
 }
-
-function UnknownTemplate({ id }: { id: string }) {
-  return (
-    <Centered>
-      <ErrorState
-        title="Template Not Found"
-        message={`Unknown template: ${id}`}
-        safe={`Available templates: ${templateIds.join(', ')}`}
-      />
-    </Centered>
-  )
-}
-
-const Centered = ({ children }: { children: ReactNode }) => (
-  <div className="grid size-full place-items-center overflow-auto p-4">{children}</div>
-)

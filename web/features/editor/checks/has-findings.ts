@@ -22,7 +22,10 @@ export async function hasFindings({ portfolioId, metadata, store }: Editor, clie
   const examples = await client.fetchQuery(examplesQuery).catch(() => [])
   if (exampleContent(metadata, content, layout, examples).length > 0) return true
   const template = await client.fetchQuery(templateQuery(portfolio.templateId)).catch(() => null)
-  if (template && faintColors(template, design).length + emptySections(template.sections, content, layout).length > 0)
+  if (
+    template &&
+    faintColors(template, design).length + emptySections(metadata, template.sections, content, layout).length > 0
+  )
     return true
   const addresses = addressesOf(linksOf(metadata, content, layout))
   if (addresses.length === 0) return false

@@ -15,7 +15,7 @@ export function useFindings() {
   return useMemo(
     () => [
       ...checkContent(metadata, content, layout),
-      ...(template ? emptySections(template.sections, content, layout) : []),
+      ...(template ? emptySections(metadata, template.sections, content, layout) : []),
     ],
     [metadata, template, content, layout],
   )

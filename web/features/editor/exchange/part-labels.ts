@@ -26,6 +26,7 @@ export const partLabels: Record<ContentPart, string> = {
   graduate_certifications: 'Graduate certifications',
   publications: 'Publications',
   patents: 'Patents',
+  custom: 'Sections of your own',
   nav: 'Navigation',
   meta: 'Titles for search engines',
   domain: 'Custom domain',

@@ -1,17 +1,29 @@
 import { useMemo, useRef, useState } from 'react'
 import { Plus } from 'lucide-react'
 import { chosenSections, type FixedPlace, type TemplateSection } from '@vitrine/common/fields/section'
+import {
+  CUSTOM_OF_KIND,
+  customIdsOf,
+  customKindOf,
+  customKinds,
+  type CustomKind,
+} from '@vitrine/common/portfolio/custom-sections'
 import { sectionsWithWriting } from '@vitrine/templates/shared-sections/writing-section'
 import { orderSections } from '@vitrine/templates/visible-sections'
 import { Button } from '../../../components/button.tsx'
+import { toast } from '../../../lib/toast.ts'
+import { focusField } from '../checks/focus-field.ts'
 import { SortableList } from '../fields/sortable-list.tsx'
 import { useEdit, useEditor, useEditorState } from '../state/editor-context.ts'
+import { addSection, deleteCustom, duplicateCustom, hasRoomFor, nextCustom, restoreCustom } from './custom-sections.ts'
 import { Panel } from './panel.tsx'
 import { FixedRow, MovableRow, type SectionRowProps } from './section-row.tsx'
 import { useSitePages } from './use-site-pages.ts'
 
 export function LayoutPanel() {
-  const { metadata } = useEditor()
+  const { metadata, store } = useEditor()
+  /** Actions read the draft when they run. */
+  const draft = () => store.getState().history.present
   const layout = useEditorState((state) => state.history.present.layout)
   const { hidden, order, added = [] } = layout
   const editHidden = useEdit('layout.hidden')
@@ -26,7 +38,9 @@ export function LayoutPanel() {
   const sections = useMemo(() => orderSections(chosenSections(all, layout), order), [all, layout, order])
   const movable = useMemo(() => sections.filter(({ fixed }) => !fixed), [sections])
   const ids = useMemo(() => movable.map(({ id }) => id), [movable])
-  const addable = metadata.sections.filter(({ id }) => !sections.some((section) => section.id === id))
+  const addable = metadata.sections.filter(
+    ({ id }) => customKindOf(id) === null && !sections.some((section) => section.id === id),
+  )
 
   const move = (from: number, to: number) => {
     const section = movable[from]
@@ -35,18 +49,55 @@ export function LayoutPanel() {
     setAnnouncement(`${section.label} is now ${to + 1} of ${ids.length}`)
   }
 
-  const rowOf = ({ id, label, optional, hideable }: TemplateSection): SectionRowProps => ({
-    section: all.find((section) => section.id === id)!,
-    label,
-    visible: !hideable || !hidden.includes(id),
-    onShow: (visible) => editHidden(visible ? hidden.filter((other) => other !== id) : [...hidden, id]),
-    ...(optional && {
-      onRemove() {
-        editAdded(added.filter((other) => other !== id))
-        setAnnouncement(`${label} was removed from the page; its content is kept`)
+  const rowOf = ({ id, label, optional, hideable }: TemplateSection): SectionRowProps => {
+    const kind = customKindOf(id)
+    return {
+      section: all.find((section) => section.id === id)!,
+      label,
+      visible: !hideable || !hidden.includes(id),
+      onShow: (visible) => editHidden(visible ? hidden.filter((other) => other !== id) : [...hidden, id]),
+      ...(kind && customActions(id, kind, label)),
+      ...(optional &&
+        !kind && {
+          onRemove() {
+            editAdded(added.filter((other) => other !== id))
+            setAnnouncement(`${label} was removed from the page; its content is kept`)
+          },
+        }),
+    }
+  }
+  const customActions = (
+    id: string,
+    kind: CustomKind,
+    label: string,
+  ): Pick<SectionRowProps, 'onDelete' | 'onDuplicate'> => ({
+    onDelete() {
+      const before = draft()
+      store.setValues(deleteCustom(before, id))
+      const putBack = () => store.setValues(restoreCustom(draft(), before, id))
+      toast.message(`${label} deleted`, { action: { label: 'Undo', onClick: putBack } })
+    },
+    ...(hasRoomFor(kind, layout) && {
+      onDuplicate() {
+        const copy = duplicateCustom(draft(), id, ids)
+        if (!copy) return
+        store.setValues(copy.values)
+        setAnnouncement(`${label} was duplicated; the copy is below it`)
+        void focusField(store, `layout.titles.${copy.id}`)
       },
     }),
   })
+  const add = (id: string, label: string) => {
+    store.setValues(addSection(draft(), id))
+    setAnnouncement(`${label} was added; fill it in under Content`)
+  }
+  const addOwn = (kind: CustomKind, label: string) => {
+    const id = nextCustom(draft(), kind)
+    if (id === undefined) return
+    add(id, label)
+    void focusField(store, `layout.titles.${id}`)
+  }
+
   const fixedRows = (...places: FixedPlace[]) =>
     places
       .flatMap((place) => sections.filter(({ fixed }) => fixed === place))
@@ -66,37 +117,54 @@ export function LayoutPanel() {
           {fixedRows('footer')}
         </ul>
       </SortableList>
-      {addable.length > 0 && (
-        <section aria-labelledby="add-section" className="mt-6 grid gap-3 border-t border-line pt-5">
-          <div className="grid gap-1">
-            <h3 id="add-section" className="text-sm font-medium">
-              Add a section
-            </h3>
-            <p className="text-sm text-muted">
-              It gets fields under Content, and is on your page once something is in it.
-            </p>
-          </div>
+      <section aria-labelledby="add-section" className="grid gap-3 border-t border-line pt-5">
+        <div className="grid gap-1">
+          <h3 id="add-section" className="text-sm font-medium">
+            Add a section
+          </h3>
+          <p className="text-sm text-muted">
+            It gets fields under Content, and is on your page once something is in it.
+          </p>
+        </div>
+        {addable.length > 0 && (
           <div className="flex flex-wrap gap-2">
             {addable.map(({ id, label }) => (
-              <Button
-                key={id}
-                size="sm"
-                icon={<Plus aria-hidden />}
-                onClick={() => {
-                  editAdded([...added, id])
-                  setAnnouncement(`${label} was added; fill it in under Content`)
-                }}
-              >
-                {label}
-                <span className="sr-only"> section: add it</span>
-              </Button>
+              <AddButton key={id} label={label} onClick={() => add(id, label)} />
             ))}
           </div>
-        </section>
-      )}
+        )}
+        <h4 className="mt-2 text-sm font-medium">Of your own</h4>
+        <p className="text-sm text-muted">With a name that you give it; up to {CUSTOM_OF_KIND} of each kind.</p>
+        <div className="flex flex-wrap gap-2">
+          {customKinds.map((kind) => {
+            const { label = kind } = all.find(({ id }) => id === customIdsOf(kind)[0]) ?? {}
+            return (
+              <AddButton
+                key={kind}
+                label={label}
+                isOff={!hasRoomFor(kind, layout)}
+                onClick={() => addOwn(kind, label)}
+              />
+            )
+          })}
+        </div>
+      </section>
       <p aria-live="polite" className="sr-only">
         {announcement}
       </p>
     </Panel>
   )
 }
+
+interface AddButtonProps {
+  label: string
+  isOff?: boolean
+  onClick: () => void
+}
+
+const AddButton = ({ label, isOff, onClick }: AddButtonProps) => (
+  <Button size="sm" icon={<Plus aria-hidden />} aria-disabled={isOff} onClick={onClick}>
+    {label}
+    <span className="sr-only"> section: add it</span>
+  </Button>
+)

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { useSortable } from '@dnd-kit/sortable'
-import { Pencil, X } from 'lucide-react'
+import { Copy, Pencil, Trash2, X } from 'lucide-react'
 import { shownName, type TemplateSection } from '@vitrine/common/fields/section'
 import { SECTION_TITLE_MAX } from '@vitrine/common/portfolio/design'
 import { Button } from '../../../components/button.tsx'
@@ -17,8 +17,12 @@ export interface SectionRowProps {
   label: string
   visible: boolean
   onShow: (visible: boolean) => void
-  /** Of one that can be removed from the page. */
+  /** Of one that can be removed from the page, its content being kept. */
   onRemove?: () => void
+  /** Of one that its owner has made. */
+  onDelete?: () => void
+  /** Undefined where there is no place for a copy. */
+  onDuplicate?: () => void
 }
 
 /** A section that keeps its place. */
@@ -59,7 +63,16 @@ export function MovableRow({ index, count, onMove, ...props }: MovableRowProps) 
   )
 }
 
-function Row({ section, label, visible, onShow, onRemove, children }: SectionRowProps & { children?: ReactNode }) {
+function Row({
+  section,
+  label,
+  visible,
+  onShow,
+  onRemove,
+  onDelete,
+  onDuplicate,
+  children,
+}: SectionRowProps & { children?: ReactNode }) {
   return (
     <>
       <div className="min-w-0 flex-1">
@@ -70,17 +83,20 @@ function Row({ section, label, visible, onShow, onRemove, children }: SectionRow
         )}
         {!section.hideable && <p className="px-2 text-xs text-muted">Always shown</p>}
       </div>
+      {onDuplicate && (
+        <Tool label={`Duplicate ${label}`} onClick={onDuplicate}>
+          <Copy aria-hidden />
+        </Tool>
+      )}
+      {onDelete && (
+        <Tool label={`Delete ${label}`} onClick={onDelete}>
+          <Trash2 aria-hidden />
+        </Tool>
+      )}
       {onRemove && (
-        <Button
-          variant="ghost"
-          size="sm"
-          square
-          aria-label={`Remove ${label}`}
-          title={`Remove ${label}; its content is kept`}
-          onClick={onRemove}
-        >
+        <Tool label={`Remove ${label}`} hint={`Remove ${label}; its content is kept`} onClick={onRemove}>
           <X aria-hidden />
-        </Button>
+        </Tool>
       )}
       {children}
       <span className="ml-1 flex">
@@ -89,6 +105,19 @@ function Row({ section, label, visible, onShow, onRemove, children }: SectionRow
     </>
   )
 }
+
+interface ToolProps {
+  label: string
+  hint?: string
+  onClick: () => void
+  children: ReactNode
+}
+
+const Tool = ({ label, hint, onClick, children }: ToolProps) => (
+  <Button variant="ghost" size="sm" square aria-label={label} title={hint} onClick={onClick}>
+    {children}
+  </Button>
+)
 
 /** The name of a section, which is its heading on the page and its link in the menu. Without one the template's own is used. */
 function SectionName({ section }: Pick<SectionRowProps, 'section'>) {

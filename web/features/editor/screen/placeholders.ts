@@ -4,7 +4,7 @@ import { offeredSections, type TemplateMetadata } from '@vitrine/common/fields/s
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { getAt, setAt } from '@vitrine/common/portfolio/paths'
-import type { Section } from '@vitrine/templates/definition'
+import type { ShownSection } from '@vitrine/templates/definition'
 
 /** How many items a list seems to have. */
 const ITEMS = 3
@@ -18,7 +18,7 @@ export interface Placeholders {
 /** Content in which each empty section that the owner has not hidden shows what belongs there, for the preview only. */
 export function withPlaceholders(
   metadata: TemplateMetadata,
-  sections: readonly Section[],
+  sections: readonly ShownSection[],
   content: PortfolioContent,
   layout: Layout,
 ): Placeholders {

@@ -1,0 +1,76 @@
+import { customIdsOf, customKindOf, customKinds } from '@vitrine/common/portfolio/custom-sections'
+import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { templateIds } from '@vitrine/common/templates/ids'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { latinLetters } from '../letters.ts'
+import { TemplatePage } from '../page.tsx'
+import { pictureResolver } from '../picture.ts'
+import { registry } from '../registry.ts'
+import { publishedStyles } from '../styles.ts'
+import { withCustomRules } from './custom-rules.ts'
+
+const content: PortfolioContent = {
+  hero: { name: 'Ada' },
+  custom: {
+    'text-2': { text: '<p>Some <strong>words</strong></p>' },
+    'list-1': { items: [{ title: 'A talk', detail: 'May 2026', text: 'On looms', link: 'https://example.com/talk' }] },
+    'cards-1': { items: [{ title: 'A card', text: 'With a picture', image: 'https://example.com/card.jpg' }, {}] },
+    'gallery-1': { images: [{ image: 'https://example.com/a.jpg', caption: 'A loom' }, { caption: 'No picture' }] },
+    'quote-1': { quote: 'It holds.', author: 'Mary', role: 'Astronomer' },
+    'cta-1': { text: 'Come by.', buttonText: 'Find me', href: 'https://example.com/map' },
+  },
+}
+const added = ['text-2', 'list-1', 'cards-1', 'gallery-1', 'quote-1', 'cta-1']
+
+it('knows the kind of a custom section by its id', () => {
+  for (const kind of customKinds) for (const id of customIdsOf(kind)) expect(customKindOf(id)).toBe(kind)
+  for (const id of ['text', 'text-4', 'cta', 'about', '']) expect(customKindOf(id)).toBeNull()
+})
+
+describe.each(templateIds)('custom sections in %s', (id) => {
+  const render = async (layout: { hidden: string[]; added?: string[]; order?: string[]; titles?: object }) => {
+    const definition = await registry[id]()
+    const page = { definition, content, picture: pictureResolver({ origin: '', bucket: '' }) }
+    return renderToStaticMarkup(<TemplatePage {...page} layout={layout as never} />)
+  }
+
+  it('show what is in them, under the names that their owner gave them', async () => {
+    const html = await render({ hidden: [], added, titles: { 'text-2': 'My way', 'cta-1': 'See you' } })
+    for (const text of [
+      '>My way</h2>',
+      '<p>Some <strong>words</strong></p>',
+      'href="https://example.com/talk"',
+      'A card',
+      'alt="A loom"',
+      'It holds.',
+      'Mary, Astronomer',
+      '>See you</h2>',
+      'href="https://example.com/map"',
+      'Find me',
+    ])
+      expect(html).toContain(text)
+    expect(html).not.toContain('No picture')
+  })
+
+  it('come in the order of their owner', async () => {
+    const html = await render({ hidden: [], added, order: ['cta-1', 'text-2', 'quote-1'] })
+    const places = ['cta-1', 'text-2', 'quote-1'].map((section) => html.indexOf(` id="${section}"`))
+    expect(places).toEqual(places.toSorted((a, b) => a - b))
+    expect(Math.min(...places)).toBeGreaterThan(0)
+  })
+
+  it('are not there unless they are added, nor while they are hidden', async () => {
+    const without = await render({ hidden: [] })
+    for (const text of ['words', 'A talk', 'A card', 'It holds', 'Come by']) expect(without).not.toContain(text)
+    expect(await render({ hidden: added, added })).toBe(without)
+  })
+
+  it('bring rules only to pages that have them', async () => {
+    const definition = await registry[id]()
+    const cssOf = async (own: string[]) =>
+      publishedStyles(withCustomRules(definition, await render({ hidden: [], added: own })), {}, latinLetters)
+    expect(await cssOf([])).not.toContain('.custom-grid')
+    expect(await cssOf(['gallery-1'])).toContain('.custom-grid')
+  })
+})
