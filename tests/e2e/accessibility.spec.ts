@@ -10,8 +10,6 @@ import { photo } from './support/pictures.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 for (const path of [
   '/',
   '/login',

@@ -19,8 +19,6 @@ import { renamedProgram } from './support/pictures.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** Pictures are prepared while they arrive, which a busy machine takes its time for. */
 const patiently = { timeout: 40_000 }
 

@@ -241,8 +241,6 @@ test.describe('when figures cannot be loaded', () => {
 })
 
 test.describe('the analytics screen', () => {
-  test.use({ reducedMotion: 'reduce' })
-
   test('is accessible and fits a phone, empty and filled', async ({ page, browser, account }) => {
     test.slow()
     const portfolio = await pageWithLinks(account)

@@ -9,8 +9,6 @@ import { editor } from './support/editor.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** What somebody gets who is not signed in. */
 const publicPage = async (page: Page, username: string) => (await page.request.get(`/${username}`)).text()
 

@@ -15,8 +15,6 @@ import { heic, photo, renamedProgram } from './support/pictures.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** A dozen pictures, which the emulators prepare at the same time, in milliseconds. */
 const BATCH_MS = 90_000
 

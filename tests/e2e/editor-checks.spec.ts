@@ -10,8 +10,6 @@ import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const linkChecks = '**/api/portfolios/*/check-links'
 
 for (const [where, size] of [

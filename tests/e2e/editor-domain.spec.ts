@@ -11,7 +11,7 @@ import { editor } from './support/editor.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce', autosave: false })
+test.use({ autosave: false })
 
 /** What the scheduler does in production. */
 const checkDomains = () => runSchedule(ports, 'checkDomains')

@@ -5,8 +5,6 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 for (const [where, size] of [
   ['on a wide screen', { width: 1280, height: 800 }],
   ['on a phone', { width: 360, height: 740 }],

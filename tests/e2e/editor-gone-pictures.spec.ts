@@ -8,7 +8,7 @@ import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
 // What a browser says of a picture whose file is not there.
-test.use({ reducedMotion: 'reduce', expectedErrors: ['404 (Not Found)'] })
+test.use({ expectedErrors: ['404 (Not Found)'] })
 
 test('a version with a deleted picture warns before restoring, and its field does afterwards', async ({
   page,

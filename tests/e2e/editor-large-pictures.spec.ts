@@ -12,8 +12,6 @@ import { photo } from './support/pictures.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const upright = ['red', 'green', 'blue', 'white']
 
 /** Opens a developer's page and its portrait. */

@@ -11,9 +11,6 @@ import { heic, photo, renamedProgram, svgWithScript } from './support/pictures.t
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-// A dialog that still rises can leave the pointer between its going down and up.
-test.use({ reducedMotion: 'reduce' })
-
 const stored = async (account: TestAccount, { id }: Portfolio) =>
   (await succeed(getPortfolio, { token: account.token, params: { id } })).content.hero ?? {}
 

@@ -9,7 +9,7 @@ import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ timezoneId: 'Europe/Vienna', reducedMotion: 'reduce' })
+test.use({ timezoneId: 'Europe/Vienna' })
 
 const scheduleOf = (id: string, action: string) => adminFirestore().doc(`schedules/${id}.${action}`)
 

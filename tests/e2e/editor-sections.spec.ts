@@ -5,8 +5,6 @@ import { editor } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('a section is renamed under Layout, on the page, in its menu and in the words of the change', async ({
   page,
   account,

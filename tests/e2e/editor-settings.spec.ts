@@ -9,8 +9,6 @@ import { expect, signIn, test } from './support/test.ts'
 
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true })
 
-test.use({ reducedMotion: 'reduce' })
-
 test('design, order, hidden sections and settings are saved, and on the public page', async ({ page, account }) => {
   const portfolio = await publishedOf(account)
   const { open, preview, save, expectSaved, publishChanges } = editor(page)

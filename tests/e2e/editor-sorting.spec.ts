@@ -7,8 +7,6 @@ import { draftOf } from './support/portfolio.ts'
 import { watchRenders } from './support/renders.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const names = ['Alpha', 'Beta', 'Gamma', 'Delta']
 
 /** The editor of a portfolio with these projects, of which the first is open. */

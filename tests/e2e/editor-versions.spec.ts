@@ -7,8 +7,6 @@ import { editor, publishAnyway } from './support/editor.ts'
 import { draftOf, publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: /^Versions?$/ })
 
 async function openVersions(page: Page): Promise<void> {

@@ -4,6 +4,9 @@ import { templateIds } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
 import { expect, signIn, test } from './support/test.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 const names = (page: Page) => page.getByRole('region', { name: 'Results' }).getByRole('heading', { level: 2 })
 const dataOf = async (page: Page) =>
   JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '') as Record<string, unknown>

@@ -6,6 +6,9 @@ import { publishedPage } from '../support/published-page.ts'
 import { expect, test } from './support/test.ts'
 import { loadedTypefaces } from './support/typefaces.ts'
 
+// With all its motion, as most people see it.
+test.use({ reducedMotion: 'no-preference' })
+
 for (const id of templateIds) {
   test(`Hosting serves ${id} as the tests of published pages look at it, with all its files`, async ({ page }) => {
     const document = pageDocument(id, catalogue[id].example, freshPageName())

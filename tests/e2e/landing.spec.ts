@@ -2,6 +2,9 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { expect, signInOnScreen, test } from './support/test.ts'
 
+// What moves is looked at here.
+test.use({ reducedMotion: 'no-preference' })
+
 const headerActions = (page: Page) => page.getByRole('navigation', { name: 'Main' })
 
 /** The links and pictures that the page must have whether or not a script has run. */

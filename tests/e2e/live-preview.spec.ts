@@ -3,8 +3,6 @@ import { editor } from './support/editor.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 test('the preview scrolls to the edited section, and not within one', async ({ page, account }) => {
   const draft = await draftOf(account, 'developer-pro')
   const { open, preview, field } = editor(page)

@@ -5,6 +5,9 @@ import { leaveLinksOpen, publishAnyway } from './support/editor.ts'
 import { freshUsername } from './support/portfolio.ts'
 import { expect, test } from './support/test.ts'
 
+// With all its motion, as most people see it.
+test.use({ reducedMotion: 'no-preference' })
+
 /** The whole job as a stranger does it, by clicking only. */
 test('a stranger signs up, makes a portfolio, publishes it, and a visitor reads it', async ({ page, browser }) => {
   test.slow()

@@ -5,9 +5,6 @@ import { photo, type TestFile } from './support/pictures.ts'
 import { draftOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-// A dialog that still rises can leave the pointer between its going down and up.
-test.use({ reducedMotion: 'reduce' })
-
 const fieldsOnPage = (page: Page) => page.getByRole('group', { name: 'Fields on the page' })
 
 /** Drops a file as from a folder, on something in the page’s own frame. */

@@ -5,8 +5,6 @@ import { draftOf } from './support/portfolio.ts'
 import type { TestAccount } from '../support/accounts.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 const fieldsOnPage = (page: Page) => page.getByRole('group', { name: 'Fields on the page' })
 /** What is written on the page. */
 const writer = (page: Page) => editor(page).preview.locator('textarea:focus')

@@ -4,8 +4,6 @@ import { expectAccessible } from './support/accessible.ts'
 import { editor } from './support/editor.ts'
 import { expect, signIn, test } from './support/test.ts'
 
-test.use({ reducedMotion: 'reduce' })
-
 /** It loads once the rest of the editor is there. */
 const fieldsOnPage = (page: Page) => page.getByRole('group', { name: 'Fields on the page' })
 

@@ -12,6 +12,9 @@ import { photo } from './support/pictures.ts'
 import { publishedOf } from './support/portfolio.ts'
 import { expect, signIn, test } from './support/test.ts'
 
+// With all its motion, as most people see it.
+test.use({ reducedMotion: 'no-preference' })
+
 /** The sitemap is kept for half a minute, wherever nothing is cached before it. */
 const SITEMAP = { timeout: 45_000 }
 

@@ -58,7 +58,6 @@ test.describe('a published portfolio', () => {
   })
 
   test('is copied, shown as a QR code, downloaded as a contact card and previewed', async ({ page, request }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText())
     await page.goto('/dashboard')
     await page.getByRole('button', { name: /^Share / }).click()
