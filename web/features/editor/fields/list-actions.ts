@@ -26,6 +26,7 @@ export function listActions({
   return {
     items,
     add: () => commit(path, added(items(), newItem())),
+    addAfter: (index: number) => commit(path, inserted(items(), index + 1, newItem())),
     move: (from: number, to: number) => commit(path, moved(items(), from, to)),
     setPrivate: (index: number, isPrivate: boolean) => commit(`${path}.${index}.private`, isPrivate || undefined),
     duplicate: (index: number) => commit(path, duplicated(items(), index)),

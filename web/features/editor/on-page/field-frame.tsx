@@ -1,32 +1,49 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useState, type ReactNode } from 'react'
 import { frameAround, type Frame } from './marked-elements.ts'
 
 /** In pixels. */
 const NAME_HEIGHT = 28
 const BAR_GAP = 8
+const BAR_HEIGHT = 44
 
-/** Where an element is over the page, also when that is scrolled or changes its size. */
-function useFrame(element: HTMLElement, box: HTMLElement): Frame | null {
+/**
+ * Where something is over the page, also when that is scrolled, is rendered anew or changes its size.
+ * @param find the same function as long as the same is looked for; null while the page does not show it
+ */
+function useFrame(page: Document, box: HTMLElement, find: () => HTMLElement | null): Frame | null {
   const [frame, setFrame] = useState<Frame | null>(null)
   useEffect(() => {
-    const page = element.ownerDocument
-    const measure = () => setFrame(element.isConnected ? frameAround(element, box) : null)
-    // Calls at once, too.
-    const observer = new ResizeObserver(measure)
-    observer.observe(element)
-    observer.observe(box)
+    let watched: HTMLElement | null = null
+    const measure = () => {
+      const element = find()
+      if (watched && watched !== element) sizes.unobserve(watched)
+      // Calls at once, too.
+      if (element && watched !== element) sizes.observe(element)
+      watched = element
+      setFrame(element && frameAround(element, box))
+    }
+    const sizes = new ResizeObserver(measure)
+    sizes.observe(box)
+    const parts = new MutationObserver(measure)
+    parts.observe(page.body, { childList: true, subtree: true })
     page.addEventListener('scroll', measure, { capture: true, passive: true })
     return () => {
-      observer.disconnect()
+      sizes.disconnect()
+      parts.disconnect()
       page.removeEventListener('scroll', measure, { capture: true })
     }
-  }, [element, box])
+  }, [page, box, find])
   return frame
+}
+
+function useFrameOf(element: HTMLElement, box: HTMLElement): Frame | null {
+  const find = useCallback(() => (element.isConnected ? element : null), [element])
+  return useFrame(element.ownerDocument, box, find)
 }
 
 /** Keeps what is in it at the top of a picture, as far as that can be seen. It stays mounted where the picture is gone. */
 export function BarPlace({ element, box, children }: { element: HTMLElement; box: HTMLElement; children: ReactNode }) {
-  const frame = useFrame(element, box)
+  const frame = useFrameOf(element, box)
   const top = Math.max(frame?.top ?? 0, 0) + BAR_GAP
   return (
     <div className="absolute" style={{ left: Math.max(frame?.left ?? 0, 0) + BAR_GAP, top, right: BAR_GAP }}>
@@ -35,9 +52,50 @@ export function BarPlace({ element, box, children }: { element: HTMLElement; box
   )
 }
 
+interface ItemPlaceProps {
+  page: Document
+  box: HTMLElement
+  find: () => HTMLElement | null
+  children: ReactNode
+}
+
+/**
+ * Frames an item, with what is in it above its end: on the item it would cover what the pointer is on. It stays mounted, at the top of
+ * the page, where the page shows none.
+ */
+export function ItemPlace({ page, box, find, children }: ItemPlaceProps) {
+  const frame = useFrame(page, box, find)
+  const { left, top, width, height } = frame ?? { left: 0, top: 0, width: box.clientWidth, height: 0 }
+  const end = Math.max(box.clientWidth - left - width, 0)
+  const hasRoom = top >= BAR_HEIGHT
+  return (
+    <>
+      {frame && (
+        <div
+          aria-hidden
+          className="absolute rounded-sm outline-1 outline-offset-4 outline-accent outline-dashed"
+          style={{ left, top, width, height }}
+        />
+      )}
+      <div
+        className={`absolute flex justify-end ${hasRoom ? '-translate-y-full' : ''}`}
+        style={{ left: BAR_GAP, right: end, top: hasRoom ? top : BAR_GAP }}
+      >
+        {children}
+      </div>
+    </>
+  )
+}
+
+interface FieldFrameProps {
+  element: HTMLElement
+  box: HTMLElement
+  name: string
+}
+
 /** Frames what is pointed at or written, with the name of its field. */
-export function FieldFrame({ element, box, name }: { element: HTMLElement; box: HTMLElement; name: string }) {
-  const frame = useFrame(element, box)
+export function FieldFrame({ element, box, name }: FieldFrameProps) {
+  const frame = useFrameOf(element, box)
   if (!frame) return null
   const { left, top, width, height } = frame
   const side = top < NAME_HEIGHT ? 'top-full mt-1' : 'bottom-full mb-1'

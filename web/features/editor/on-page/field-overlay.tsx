@@ -9,7 +9,10 @@ import { useEditor } from '../state/editor-context.ts'
 import { useShowPreview } from '../state/show-preview.ts'
 import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { BarPlace, FieldFrame } from './field-frame.tsx'
+import { itemActions } from './item-actions.ts'
+import { ItemBar } from './item-bar.tsx'
 import { elementsOf, markedElements, markedUnder, sourceOf } from './marked-elements.ts'
+import { elementOfItem, itemSourceOf } from './page-items.ts'
 import { keptVisible, pathOfText, withWritten, type PageText } from './page-texts.ts'
 import { TextWriter, type Selected } from './text-writer.tsx'
 
@@ -46,12 +49,18 @@ const DOUBLE_TAP_MS = 400
  * written where it stands. Links are followed with Ctrl or ⌘, as everywhere else in the preview.
  */
 export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
-  const { store, metadata } = useEditor()
+  const editor = useEditor()
+  const { store, metadata } = editor
   const { nameOf, open, openAt, textOf, isPicture } = useFieldsOnPage()
   const showPreview = useShowPreview()
   const [box, setBox] = useState<HTMLDivElement | null>(null)
   const help = useId()
   const [marked, setMarked] = useState<HTMLElement | null>(null)
+  /** The source of the item that was pointed at last. Its actions stay while the pointer or the focus is on its way to them. */
+  const [item, setItem] = useState<string | null>(null)
+  const itemPlace = useRef<HTMLDivElement>(null)
+  /** What was done with it. */
+  const [done, setDone] = useState('')
   const [writing, setWriting] = useState<Writing | null>(null)
   const isWriting = useRef(false)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
@@ -60,6 +69,12 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   const setUploading = useCallback((busy: boolean) => void (isUploading.current = busy), [])
 
   const secondTap = useRef<AbortController>(null)
+
+  function point(element: HTMLElement | null): void {
+    setMarked(element)
+    setDone('')
+    if (element) setItem(itemSourceOf(sourceOf(element)))
+  }
 
   /** Offers the actions of a picture; none where a text or a link was chosen. */
   function choose(element: HTMLElement, given: Partial<ChosenPicture> = {}): void {
@@ -104,7 +119,7 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
       next.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       return write(next, 'all')
     }
-    setMarked(next)
+    point(next)
     box?.focus({ preventScroll: true })
   }
 
@@ -114,9 +129,17 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   }
 
   const over = useEffectEvent((event: MouseEvent) => {
-    if (!isWriting.current) setMarked(markedUnder(event))
+    if (isWriting.current) return
+    const element = markedUnder(event)
+    point(element)
+    if (!element && item !== null && !elementOfItem(page, item)?.contains(event.target as Node)) setItem(null)
   })
   const leave = useEffectEvent(() => setMarked(null))
+  const elsewhere = useEffectEvent(({ target }: PointerEvent) => {
+    const bar = itemPlace.current
+    const isOnPage = target === page.defaultView?.frameElement
+    if (!isOnPage && !bar?.contains(target as Node) && !bar?.contains(document.activeElement)) setItem(null)
+  })
   const click = useEffectEvent((event: MouseEvent) => {
     const element = markedUnder(event)
     const isSecond = event.detail > 1
@@ -126,6 +149,7 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     event.stopPropagation()
     if (isSecond) return
     choose(element)
+    setItem(itemSourceOf(sourceOf(element)))
     open(element)
     // On a phone the form has now taken the place of the page: a second tap there is still one on the text.
     secondTap.current?.abort()
@@ -177,11 +201,24 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     page.addEventListener('dblclick', doubleClick, { signal })
     page.addEventListener('dragover', dragOver, { signal })
     page.addEventListener('drop', drop, { signal })
+    document.addEventListener('pointerover', elsewhere, { signal })
     return () => stop.abort()
   }, [page])
 
+  /** Moves the item around what is marked; the mark goes with it. */
+  function moveItem(step: 1 | -1): void {
+    const actions = item === null ? null : itemActions(editor, item, store.getState().history.present.content)
+    if (actions) setDone(actions.move(actions.index + step))
+  }
+
   function press(event: KeyboardEvent): void {
-    if (isComposing(event.nativeEvent) || event.altKey) return
+    if (isComposing(event.nativeEvent)) return
+    if (event.altKey) {
+      const step = marked ? itemSteps[event.key] : undefined
+      if (step === undefined) return
+      event.preventDefault()
+      return moveItem(step)
+    }
     if (marked && (event.key === 'Enter' || event.key === 'F2')) {
       event.preventDefault()
       if (event.ctrlKey || event.metaKey) return open(marked)
@@ -201,13 +238,19 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     event.preventDefault()
     const element = all[Math.min(Math.max(next, 0), all.length - 1)] ?? null
     element?.scrollIntoView({ block: 'nearest', behavior: 'instant' })
-    setMarked(element)
+    point(element)
   }
 
   function leavePicture(): void {
     box?.focus({ preventScroll: true })
-    setMarked(picture?.element ?? null)
+    point(picture?.element ?? null)
     setPicture(null)
+  }
+
+  function leaveItem(): void {
+    box?.focus({ preventScroll: true })
+    const parts = markedElements(page).filter((element) => itemSourceOf(sourceOf(element)) === item)
+    setMarked(parts[0] ?? null)
   }
 
   const framed = writing?.element ?? marked
@@ -224,13 +267,29 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
         className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-text"
       >
         <p id={help} className="sr-only">
-          The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form.
+          The arrow keys go from field to field. Enter edits one on the page, Control and Enter in the form. Alt and the
+          arrow keys move the entry of a list; Tab goes to all that can be done with it.
         </p>
         <p role="status" className="sr-only">
-          {marked && `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`}
+          {done ||
+            (marked &&
+              `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`)}
         </p>
         {framed && box && <FieldFrame element={framed} box={box} name={nameOf(sourceOf(framed))} />}
       </div>
+      {item !== null && box && !writing && !(picture && itemSourceOf(sourceOf(picture.element)) === item) && (
+        <div ref={itemPlace} className="pointer-events-none absolute inset-0 overflow-hidden">
+          <ItemBar
+            key={item}
+            page={page}
+            box={box}
+            source={item}
+            onOpen={openAt}
+            onDone={setDone}
+            onEscape={leaveItem}
+          />
+        </div>
+      )}
       {picture && box && (
         <div className="pointer-events-none absolute inset-0 overflow-hidden">
           <BarPlace element={picture.element} box={box}>
@@ -281,6 +340,8 @@ function selectionIn(element: HTMLElement): Selected {
     to: range.endContainer === letters ? range.endOffset : letters.textContent!.length,
   }
 }
+
+const itemSteps: Readonly<Record<string, 1 | -1>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 const steps: Readonly<Record<string, (place: number, count: number) => number>> = {
   ArrowDown: (place) => place + 1,

@@ -15,6 +15,8 @@ import { pictureResolver } from '@vitrine/templates/picture'
 import { registry } from '@vitrine/templates/registry'
 import { createEditorStore } from '../state/store.ts'
 import { testPortfolio } from '../state/test-portfolio.ts'
+import { sourceOf } from './marked-elements.ts'
+import { itemAt, itemSourceOf } from './page-items.ts'
 import { finished, keptVisible, pathOfText, readText, textOn, withWritten, type PageText } from './page-texts.ts'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
@@ -47,7 +49,7 @@ async function show(id: TemplateId) {
   )
   const elements = [...document.querySelectorAll<HTMLElement>(`[${SOURCE}]`)]
   const texts = elements.flatMap((element) => textOn(element, { metadata, content }) ?? [])
-  return { metadata, content, texts }
+  return { metadata, content, elements, texts }
 }
 
 /** Texts by what they are, and not what is filled in with them. */
@@ -88,6 +90,17 @@ describe.each(templateIds)('the texts of %s', (id) => {
       .map(({ path }) => contentPath(path))
       .filter((path) => !written.has(path) && !isElsewhere(path))
     expect(missing).toEqual(unseen[id] ?? [])
+  })
+
+  it('lead to the entries of all lists', async () => {
+    const { metadata, content, elements } = await show(id)
+    const items = elements.flatMap((element) => itemSourceOf(sourceOf(element)) ?? [])
+    const found = new Set(items.map((source) => patternOf(itemAt(source, content, metadata)!.list)))
+    const lists = walkFields(metadata).flatMap(({ field, path }) =>
+      field.type === 'array:object' ? contentPath(path) : [],
+    )
+    expect(lists.filter((list) => !found.has(list))).toEqual([])
+    expect(lists.length).toBeGreaterThan(2)
   })
 })
 

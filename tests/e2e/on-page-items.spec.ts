@@ -1,0 +1,83 @@
+import type { Page } from '@playwright/test'
+import { draftOf } from './support/portfolio.ts'
+import { expectAccessible } from './support/accessible.ts'
+import { editor } from './support/editor.ts'
+import { expect, signIn, test } from './support/test.ts'
+
+const fieldsOnPage = (page: Page) => page.getByRole('group', { name: 'Fields on the page' })
+
+test('entries of a list are moved, duplicated, added, hidden and deleted on the page', async ({ page, account }) => {
+  test.slow()
+  const draft = await draftOf(account, 'developer-pro')
+  const titles = draft.content.projects!.map(({ title }) => title!)
+  await signIn(page, account)
+  const { open, preview } = editor(page)
+  await open(draft.id)
+  const fields = fieldsOnPage(page)
+  await expect(fields).toBeVisible()
+  const headings = preview.locator('[data-at^="projects/"][data-at$=".title"]')
+  const barOf = (title: string) => page.getByRole('group', { name: `Project: ${title}`, exact: true })
+  const said = fields.getByRole('status')
+  const [first, second] = titles as [string, string]
+  await expect(headings).toHaveText(titles)
+
+  await test.step('by keys', async () => {
+    await fields.focus()
+    await page.keyboard.press('Home')
+    while (!(await said.textContent())?.includes(first)) await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('Alt+ArrowDown')
+    await expect(said).toHaveText(`${first} is 2 of ${titles.length} now.`)
+    await expect(headings).toHaveText([second, first, ...titles.slice(2)])
+    await expect(barOf(first)).toBeVisible()
+    await expectAccessible(page, { exclude: 'iframe' })
+    await page.keyboard.press('Tab')
+    await expect(barOf(first).getByRole('button', { name: `Move ${first} up` })).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(headings).toHaveText(titles)
+    await page.keyboard.press('Escape')
+    await expect(fields).toBeFocused()
+  })
+
+  await test.step('by pointer, with undo', async () => {
+    await preview.getByText(second, { exact: true }).first().hover()
+    await barOf(second)
+      .getByRole('button', { name: `Duplicate ${second}` })
+      .click()
+    await expect(headings).toHaveText([first, second, second, ...titles.slice(2)])
+    await barOf(second)
+      .getByRole('button', { name: `Delete ${second}` })
+      .click()
+    await expect(headings).toHaveText(titles)
+    await page.getByRole('button', { name: 'Undo', exact: true }).last().click()
+    await expect(headings).toHaveText([first, second, second, ...titles.slice(2)])
+    await page.keyboard.press('Control+z')
+    await expect(headings).toHaveText(titles)
+  })
+
+  await test.step('by dragging', async () => {
+    await preview.getByText(first, { exact: true }).first().hover()
+    const handle = barOf(first).getByTitle('Drag')
+    await handle.hover()
+    await page.mouse.down()
+    const target = (await preview.getByText(second, { exact: true }).first().boundingBox())!
+    await page.mouse.move(target.x + 5, target.y + 5, { steps: 5 })
+    await page.mouse.up()
+    await expect(headings).toHaveText([second, first, ...titles.slice(2)])
+  })
+
+  await test.step('only private links show one that is private', async () => {
+    await preview.getByText(first, { exact: true }).first().hover()
+    const toggle = barOf(first).getByRole('button', { name: `Private: ${first}` })
+    await toggle.click()
+    await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  })
+
+  await test.step('a new one is filled in in the form', async () => {
+    await barOf(first)
+      .getByRole('button', { name: `Add project after ${first}` })
+      .click()
+    await expect(page.locator('[data-field^="content.projects.2."] :focus')).toBeVisible()
+    await page.keyboard.type('Brand new')
+    await expect(headings.nth(2)).toHaveText('Brand new')
+  })
+})

@@ -1,0 +1,103 @@
+import { useCallback, type ReactNode } from 'react'
+import { Copy, Lock, LockOpen, Plus, Trash2 } from 'lucide-react'
+import { canBePrivate, isPrivate } from '@vitrine/common/portfolio/private-items'
+import { Button } from '../../../components/button.tsx'
+import { MoveButtons } from '../../../components/move-buttons.tsx'
+import { useEditor, useEditorState } from '../state/editor-context.ts'
+import { ItemPlace } from './field-frame.tsx'
+import { itemActions } from './item-actions.ts'
+import { ItemDrag } from './item-drag.tsx'
+import { elementOfItem } from './page-items.ts'
+
+interface ItemBarProps {
+  page: Document
+  box: HTMLElement
+  /** Of the item, which names it wherever it moves. */
+  source: string
+  /** Opens a field in the form. */
+  onOpen: (path: string) => void
+  /** Told what was done, for screen readers. */
+  onDone: (what: string) => void
+  onEscape: () => void
+}
+
+/** What can be done with an item, over the page: the actions that its list has in the form. */
+export function ItemBar({ page, box, source, onOpen, onDone, onEscape }: ItemBarProps) {
+  const editor = useEditor()
+  const content = useEditorState(({ history }) => history.present.content)
+  const find = useCallback(() => elementOfItem(page, source), [page, source])
+  const item = itemActions(editor, source, content)
+  if (!item) return null
+  const { field, list, index, items, name, actions } = item
+  const hidden = isPrivate(items[index])
+  const move = (to: number) => onDone(item.move(to))
+
+  function addAfter(): void {
+    actions.addAfter(index)
+    const [first] = field.fields
+    // The page shows nothing of an empty item: it is filled in in the form.
+    if (first) onOpen(`${list}.${index + 1}.${first.path}`)
+  }
+
+  return (
+    <ItemPlace page={page} box={box} find={find}>
+      <div
+        role="group"
+        aria-label={`${field.itemLabel}: ${name}`}
+        className="pointer-events-auto flex flex-wrap items-center rounded-lg border border-line bg-surface p-0.5 shadow-float"
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') onEscape()
+          event.stopPropagation()
+        }}
+      >
+        {items.length > 1 && (
+          <>
+            <ItemDrag page={page} box={box} source={source} onDrop={move} items={items} />
+            <MoveButtons name={name} index={index} count={items.length} onMove={move} />
+          </>
+        )}
+        <Tool label={`Add ${field.itemLabel.toLowerCase()} after ${name}`} onClick={addAfter}>
+          <Plus aria-hidden />
+        </Tool>
+        <Tool
+          label={`Duplicate ${name}`}
+          onClick={() => {
+            actions.duplicate(index)
+            onDone(`${name} is duplicated.`)
+          }}
+        >
+          <Copy aria-hidden />
+        </Tool>
+        {canBePrivate(field.path) && (
+          <Tool label={`Private: ${name}`} isPressed={hidden} onClick={() => actions.setPrivate(index, !hidden)}>
+            {hidden ? <Lock aria-hidden /> : <LockOpen aria-hidden />}
+          </Tool>
+        )}
+        <Tool
+          label={`Delete ${name}`}
+          onClick={() => {
+            actions.remove(index)
+            onDone(`${name} is deleted.`)
+            onEscape()
+          }}
+        >
+          <Trash2 aria-hidden />
+        </Tool>
+      </div>
+    </ItemPlace>
+  )
+}
+
+interface ToolProps {
+  label: string
+  /** For one that is on or off. */
+  isPressed?: boolean
+  onClick: () => void
+  children: ReactNode
+}
+
+const Tool = ({ label, isPressed, onClick, children }: ToolProps) => (
+  <Button variant="ghost" size="sm" square aria-label={label} title={label} aria-pressed={isPressed} onClick={onClick}>
+    {children}
+  </Button>
+)

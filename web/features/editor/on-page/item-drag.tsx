@@ -1,0 +1,71 @@
+import { useState, type PointerEvent } from 'react'
+import { createPortal } from 'react-dom'
+import { GripVertical } from 'lucide-react'
+import type { Item } from '@vitrine/common/portfolio/item-ids'
+import { frameAround, type Frame } from './marked-elements.ts'
+import { elementOfItem, shownNeighbours } from './page-items.ts'
+
+interface ItemDragProps {
+  page: Document
+  box: HTMLElement
+  /** Of the item that is dragged. */
+  source: string
+  /** All of its list, also those that the page does not show. */
+  items: readonly Item[]
+  /** Called with the place in the list of the item that it is dropped on. */
+  onDrop: (to: number) => void
+}
+
+interface Target {
+  index: number
+  frame: Frame
+}
+
+/** What an item of the page is dragged by, with mouse or finger; keys have the buttons beside it. */
+export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
+  const [target, setTarget] = useState<Target | null>(null)
+
+  /** Anew for each move: the page may be scrolled meanwhile. */
+  function targetAt({ clientX, clientY }: PointerEvent): Target | null {
+    const { left, top } = box.getBoundingClientRect()
+    const [x, y] = [clientX - left, clientY - top]
+    for (const neighbour of shownNeighbours(page, source)) {
+      const element = elementOfItem(page, neighbour)
+      const frame = element && frameAround(element, box)
+      if (!frame || neighbour === source) continue
+      const isOver = frame.left <= x && x <= frame.left + frame.width && frame.top <= y && y <= frame.top + frame.height
+      const index = items.findIndex((item, place) => neighbour.endsWith(`/${item.itemId ?? place}`))
+      if (isOver && index !== -1) return { index, frame }
+    }
+    return null
+  }
+
+  return (
+    <>
+      <span
+        aria-hidden
+        title="Drag"
+        className="grid h-8 w-6 cursor-grab touch-none place-items-center text-muted select-none"
+        onPointerDown={(event) => {
+          event.preventDefault()
+          event.currentTarget.setPointerCapture(event.pointerId)
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) setTarget(targetAt(event))
+        }}
+        onPointerUp={() => {
+          setTarget(null)
+          if (target) onDrop(target.index)
+        }}
+        onPointerCancel={() => setTarget(null)}
+      >
+        <GripVertical className="size-4" />
+      </span>
+      {target &&
+        createPortal(
+          <div className="absolute rounded-sm bg-accent/20 outline-2 outline-accent" style={target.frame} />,
+          box,
+        )}
+    </>
+  )
+}
