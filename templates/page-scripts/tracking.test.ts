@@ -266,6 +266,12 @@ describe('track', () => {
     expect(told?.body.id).not.toBe(view?.body.id)
   })
 
+  it('cuts what a link says between characters: half of one would be refused, and the click lost', async () => {
+    await track(page(), named, painted)
+    await click('https://example.org/', { ariaLabel: `a${'🦊'.repeat(60)}` })
+    expect((await sent())[1]?.body).toMatchObject({ label: `a${'🦊'.repeat(49)}` })
+  })
+
   it.each([
     ['mailto:maren@example.com', 'email'],
     ['https://vitrine.example/files/cv.pdf', 'download'],

@@ -4,6 +4,7 @@ import {
   LABEL_MAX_LENGTH,
   OWN_ACCOUNT_KEY,
 } from '@vitrine/common/analytics/constants'
+import { cutText } from '@vitrine/common/cut-text'
 import { classifyLink } from '@vitrine/common/links'
 import { clientId } from './client-id.ts'
 import { ownerMark } from './owner-mark.ts'
@@ -114,7 +115,7 @@ function clicks(view: Window, tell: (click: object) => void): (event: Event) => 
     tell({
       target,
       type,
-      label: label.trim().slice(0, LABEL_MAX_LENGTH),
+      label: cutText(label.trim(), LABEL_MAX_LENGTH),
       section: link.closest('section[id]')?.id ?? link.closest('header,footer,nav,main')?.localName ?? '',
     })
   }

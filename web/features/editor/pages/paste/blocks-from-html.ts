@@ -1,4 +1,5 @@
 import { DOMParser as NodeParser, type Node as PageNode } from '@tiptap/pm/model'
+import { cutText } from '@vitrine/common/cut-text'
 import { safeHref } from '@vitrine/common/links'
 import { blockSchema, type Block } from '@vitrine/common/portfolio/pages/blocks'
 import { richTextDropped } from '@vitrine/common/rich-text'
@@ -97,7 +98,7 @@ function createReader() {
       line.push(link)
       return endLine()
     }
-    const block = { ...newItem(), type: 'picture', ...(alt === '' ? {} : { imageAlt: alt.slice(0, 1_000) }) } as const
+    const block = { ...newItem(), type: 'picture', ...(alt === '' ? {} : { imageAlt: cutText(alt, 1_000) }) } as const
     add(block)
     pictures.push({ itemId: block.itemId ?? '', data: source.startsWith('data:image/') ? source : null })
   }

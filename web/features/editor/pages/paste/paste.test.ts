@@ -196,6 +196,14 @@ describe('the text of what is pasted is whole', () => {
     expect(blocksSchema.safeParse(blocks).error).toBeUndefined()
     expect(textOfBlocks(blocks)).toBe(textOf(html))
   })
+
+  it('when it is longer than that, never with half a character, which cannot be stored', () => {
+    const foxes = `a${'🦊'.repeat(15_000)}`
+    const html = `<p>${foxes}</p><pre>${foxes}</pre><blockquote>${foxes}</blockquote><img src="data:image/png;base64,AAAA" alt="a${foxes}">`
+    const { blocks } = blocksFromHtml(html)
+    expect(blocks.length).toBeGreaterThan(6)
+    expect(blocks.filter((block) => Object.values(block).some((value) => !String(value).isWellFormed()))).toEqual([])
+  })
 })
 
 describe('pictures of what is pasted', () => {

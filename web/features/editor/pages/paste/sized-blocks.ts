@@ -1,4 +1,5 @@
 import type { Node } from '@tiptap/pm/model'
+import { cutText } from '@vitrine/common/cut-text'
 import type { Block } from '@vitrine/common/portfolio/pages/blocks'
 import { newItem } from '../../state/list-edits.ts'
 import { blocksOf, htmlOf, pageSchema } from '../document/convert.ts'
@@ -31,7 +32,9 @@ export function textBlocks(lines: readonly Node[]): Block[] {
 /** A paragraph that is longer than a text can be, as several. */
 function shortened(line: Node): Node[] {
   if (line.type.name !== 'paragraph' || htmlOf(line).length <= TEXT) return [line]
-  const half = Math.floor(line.content.size / 2)
+  const middle = Math.floor(line.content.size / 2)
+  // Half a character could not be stored.
+  const half = line.textBetween(0, middle).isWellFormed() ? middle : middle - 1
   return [line.cut(0, half), line.cut(half)].flatMap(shortened)
 }
 
@@ -71,5 +74,7 @@ function joined(lines: readonly string[]): string[] {
   return texts
 }
 
-const pieces = (line: string): string[] =>
-  line.length <= TEXT ? [line] : [line.slice(0, TEXT), ...pieces(line.slice(TEXT))]
+function pieces(line: string): string[] {
+  const first = cutText(line, TEXT)
+  return first === line ? [line] : [first, ...pieces(line.slice(first.length))]
+}
