@@ -53,6 +53,14 @@ describe('a JSON Resume', () => {
     expect(left).toEqual([{ where: 'Basics › Phone › Home', text: '1' }])
   })
 
+  it('with half an emoji, as apps leave it that cut texts, is read as what can be stored', async () => {
+    const { content } = await readImport(
+      json({ basics: { name: 'Ada \ud83e' }, work: [{ name: 'Engines\udd8a' }] }),
+      'me',
+    )
+    expect(content).toMatchObject({ hero: { name: 'Ada \ufffd' }, experience: [{ org: 'Engines\ufffd' }] })
+  })
+
   it('with nothing in it is refused', async () => {
     expect((await refusal(json({ basics: { name: ' ' } }))).message).toContain('Nothing in this file')
     expect((await refusal(json([]))).message).toContain('none of the kinds')

@@ -77,7 +77,8 @@ function fromJson(text: string, uid: string): ImportedFile {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text)
+    // Apps that cut texts leave half an emoji at the end, which could not be stored.
+    return JSON.parse(text, (_key, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value))
   } catch {
     throw new ImportError(
       'This file is neither a ZIP nor JSON. Import a JSON Resume, a LinkedIn archive, or a file exported from here.',
