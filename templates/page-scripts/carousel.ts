@@ -5,9 +5,9 @@ export function carousel(root: Document): () => void {
   const stop = new AbortController()
   const { signal } = stop
   const bars = [...root.querySelectorAll<HTMLElement>('[data-carousel]')].flatMap((box) => {
-    const track = box.firstElementChild as HTMLElement | null
-    const slides = [...(track?.querySelectorAll('li') ?? [])]
-    if (!track || slides.length < 2) return []
+    const track = box.firstElementChild!
+    const slides = [...track.querySelectorAll('li')]
+    if (slides.length < 2) return []
     let shown = 0
     const button = (sign: string, label: string, way: 1 | -1) =>
       stepButton(root, sign, label, () => slides[shown + way]?.scrollIntoView({ block: 'nearest', inline: 'center' }))
@@ -33,7 +33,7 @@ export function carousel(root: Document): () => void {
     box.append(bar)
     track.addEventListener('scroll', update, { signal, passive: true })
     update()
-    return [bar]
+    return bar
   })
   return () => {
     stop.abort()

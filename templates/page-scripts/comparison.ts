@@ -5,14 +5,13 @@ export function comparison(root: Document): () => void {
   for (const box of root.querySelectorAll<HTMLElement>('[data-compare]')) {
     if (box.scrollLeft === 0) box.scrollLeft = box.clientWidth / 2
     const follow = ({ clientX }: PointerEvent) => {
-      const { left, width } = box.getBoundingClientRect()
-      box.scrollLeft = width - (clientX - left)
+      box.scrollLeft = box.getBoundingClientRect().right - clientX
     }
     box.addEventListener(
       'pointerdown',
       (event) => {
         // Fingers scroll by themselves, and the scroll bar is below the pictures.
-        if (event.pointerType !== 'mouse' || event.button !== 0 || event.offsetY > box.clientHeight) return
+        if (event.pointerType !== 'mouse' || event.button || event.offsetY > box.clientHeight) return
         box.setPointerCapture(event.pointerId)
         follow(event)
       },

@@ -9,8 +9,8 @@ export function embed(root: Document): () => void {
       if (!facade || event.ctrlKey || event.metaKey || event.shiftKey || event.button) return
       event.preventDefault()
       const frame = root.createElement('iframe')
-      frame.src = facade.dataset.embed ?? ''
-      frame.title = facade.dataset.title ?? ''
+      frame.src = facade.dataset.embed!
+      frame.title = facade.dataset.title!
       frame.allow = 'autoplay; encrypted-media; fullscreen; picture-in-picture'
       // Players refuse pages that do not say where they are; they need not know which page of the site it is.
       frame.referrerPolicy = 'strict-origin'
