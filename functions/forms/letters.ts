@@ -3,6 +3,7 @@ import { appRoutes, publicPath } from '@vitrine/common/routes'
 import { appOrigin } from '../lib/env.ts'
 import type { Letter } from '../lib/mail/layout.tsx'
 import { quote } from '../lib/mail/quote.ts'
+import { englishForVisitors, type VisitorWording } from '../lib/words/load.ts'
 
 interface Received {
   name: string
@@ -34,23 +35,30 @@ export function messageLetter({ name, email, message }: Received, portfolioName:
 }
 
 /**
- * What somebody is asked whose address was entered in a newsletter form. Anybody can enter anybody's, so the words are ours but
- * for the page's name and address.
+ * What somebody is asked whose address was entered in a newsletter form, in the language of the page. Anybody can enter anybody's, so
+ * the words are ours but for the page's name and address.
  */
-export function subscriptionLetter(page: { name: string; username: string }, link: string): Letter {
+export function subscriptionLetter(
+  page: { name: string; username: string },
+  link: string,
+  { language, say }: VisitorWording = englishForVisitors,
+): Letter {
   const address = new URL(appOrigin()).host + publicPath(page.username)
   const name = quote(page.name)
   return {
-    preview: 'One click, and you get the newsletter.',
-    heading: 'Confirm your subscription',
+    language,
+    preview: say('One click, and you get the newsletter.'),
+    heading: say('Confirm your subscription'),
     blocks: [
       {
         kind: 'paragraph',
-        text: `Somebody, probably you, subscribed this address to the newsletter of ${name ? `“${name}” (${address})` : address}.`,
+        text: say('Somebody, probably you, subscribed this address to the newsletter of {page}.', {
+          page: name ? say('“{name}” ({address})', { name, address }) : address,
+        }),
       },
-      { kind: 'button', label: 'Confirm or unsubscribe', href: link },
-      { kind: 'paragraph', text: 'The same link ends the subscription at any time.' },
+      { kind: 'button', label: say('Confirm or unsubscribe'), href: link },
+      { kind: 'paragraph', text: say('The same link ends the subscription at any time.') },
     ],
-    footer: 'If it was not you, ignore this mail: without the link nothing is sent to you.',
+    footer: say('If it was not you, ignore this mail: without the link nothing is sent to you.'),
   }
 }

@@ -10,6 +10,7 @@ import { auth } from '../lib/auth.ts'
 import { letterHtml, letterText } from '../lib/mail/layout.tsx'
 import { openMailer } from '../lib/mail/mailer.ts'
 import { mailOffAddress, ownerOfMails } from '../lib/mail/owner-mails.ts'
+import { wordingFor } from '../lib/words/load.ts'
 import { messageLetter, senderName, subscriptionLetter } from './letters.ts'
 import { subscriptionKey } from './subscription.ts'
 
@@ -43,14 +44,15 @@ export async function mailSubscriber(portfolioId: string, entryId: string): Prom
   const live = page.data()
   if (!received || received.mailedAt || !live) return
   const { username } = live
-  const { name } = pageFacts({ ...toPublic(live), origin: appOrigin() })
+  const portfolio = toPublic(live)
+  const { name } = pageFacts({ ...portfolio, origin: appOrigin() })
   const link = appOrigin() + subscriptionPath(username, subscriptionKey(portfolioId, entryId, received.token))
-  const letter = subscriptionLetter({ name, username }, link)
+  const letter = subscriptionLetter({ name, username }, link, await wordingFor(portfolio))
   await (await openMailer()).send({
     id: ref.path,
     to: received.email,
     unsubscribe: link,
-    subject: 'Confirm your subscription',
+    subject: letter.heading,
     html: letterHtml(letter),
     text: letterText(letter),
   })

@@ -8,8 +8,9 @@ import { asksForMessages, asksForSubscribers } from '@vitrine/templates/forms'
 import { MESSAGES_PER_ACCOUNT, SUBSCRIBERS_PER_ACCOUNT } from '@vitrine/common/limits'
 import { ApiError, notFound } from '../http/api-error.ts'
 import { messagesFor, messagesOf, subscribersFor, subscribersOf } from '../lib/documents/inbox.ts'
-import { findPublished, type Published } from '../lib/documents/published.ts'
+import { findPublished, type Published, type PublicPortfolio } from '../lib/documents/published.ts'
 import { transactCounting } from '../lib/documents/kind.ts'
+import { wordingFor } from '../lib/words/load.ts'
 import { limitMessage, limitSubscription } from './limits.ts'
 
 const DAY_MS = 86_400_000
@@ -30,13 +31,13 @@ export async function receiveMessage(
   )
   if (input[TRAP_FIELD]) return
   const { name, email, message } = input
-  await limitMessage({ portfolioId: id, ownerId: portfolio.ownerId, sender }, now.toMillis())
+  await limitMessage({ portfolioId: id, portfolio, sender }, now.toMillis())
   const day = Math.floor(now.toMillis() / DAY_MS)
   const ref = messagesOf(id).doc(idOf([name, email, message, day]))
   await transactCounting(portfolio.ownerId, async (transaction, count) => {
     if ((await transaction.get(ref)).exists) return
     const [there] = await count('messages', messagesFor(portfolio.ownerId))
-    if (there >= MESSAGES_PER_ACCOUNT) throw full()
+    if (there >= MESSAGES_PER_ACCOUNT) throw await full(portfolio)
     transaction.create(ref, {
       ownerId: portfolio.ownerId,
       name,
@@ -65,12 +66,12 @@ export async function receiveSubscription(
   )
   if (input[TRAP_FIELD]) return
   const email = input.email.toLowerCase()
-  await limitSubscription({ portfolioId: id, ownerId: portfolio.ownerId, sender }, email, now.toMillis())
+  await limitSubscription({ portfolioId: id, portfolio, sender }, email, now.toMillis())
   const ref = subscribersOf(id).doc(idOf([email]))
   await transactCounting(portfolio.ownerId, async (transaction, count) => {
     if ((await transaction.get(ref)).exists) return
     const [there] = await count('subscribers', subscribersFor(portfolio.ownerId))
-    if (there >= SUBSCRIBERS_PER_ACCOUNT) throw full()
+    if (there >= SUBSCRIBERS_PER_ACCOUNT) throw await full(portfolio)
     transaction.create(ref, {
       ownerId: portfolio.ownerId,
       email,
@@ -88,8 +89,11 @@ async function pageWith(username: string, hasForm: (published: Published) => boo
   return published
 }
 
-const full = () =>
-  new ApiError('limit-reached', 'The inbox of this page is full. Please write to its owner in another way.')
+/** As all that is said to who writes, in the language of the page. */
+async function full(portfolio: PublicPortfolio): Promise<ApiError> {
+  const { say } = await wordingFor(portfolio)
+  return new ApiError('limit-reached', say('The inbox of this page is full. Please write to its owner in another way.'))
+}
 
 const idOf = (parts: readonly (string | number)[]) =>
   createHash('sha256').update(JSON.stringify(parts)).digest('base64url').slice(0, 24)

@@ -26,9 +26,15 @@ export function tooMany({ windowMs }: { windowMs: number }, now: number, message
 }
 
 function inWords(seconds: number): string {
-  const [minutes, hours] = [Math.ceil(seconds / 60), Math.round(seconds / 3600)]
+  const { minutes, hours } = waitOf(seconds)
   if (minutes === 1) return 'in a minute'
-  return minutes < 100 ? `in ${minutes} minutes` : `in ${hours} hours`
+  return hours === null ? `in ${minutes} minutes` : `in ${hours} hours`
+}
+
+/** A time to wait as it is told: in minutes, or in hours where that would be too exact. */
+export function waitOf(seconds: number): { minutes: number; hours: number | null } {
+  const minutes = Math.ceil(seconds / 60)
+  return { minutes, hours: minutes < 100 ? null : Math.round(seconds / 3600) }
 }
 
 /** In how many seconds it is worth asking again what could not be answered just now. */

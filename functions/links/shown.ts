@@ -51,6 +51,13 @@ export async function activeLink(
   return link && stateOf(link, now) === 'active' ? { linkId, link } : null
 }
 
+/** What is published of the portfolio that a link is of, or was; null where that is nothing, and for what was never a link. */
+export async function publishedBehind(token: string): Promise<LinkPage['published']> {
+  const linkId = linkIdOf(token)
+  const link = linkId === null ? undefined : (await privateLinkRef(linkId).get()).data()
+  return link ? publishedOf((await liveRef(link.portfolioId).get()).data()) : null
+}
+
 /** What is behind the token of an address now; null where there is nothing to show, whatever the reason. */
 export async function openedLink(token: string, now: number): Promise<LinkPage | null> {
   const found = await activeLink(token, now)

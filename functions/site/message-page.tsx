@@ -1,8 +1,12 @@
 import type { ReactNode } from 'react'
+import { DEFAULT_LANGUAGE, type Language } from '@vitrine/common/languages'
+import { languageStyles } from '@vitrine/templates/language-styles'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
 import css from './message-page.css?inline'
 
 interface Message {
+  /** Of its texts; English unless it says otherwise. */
+  language?: Language
   title: string
   text: string
   /** Where it leads to, if anywhere. */
@@ -24,9 +28,18 @@ export const appBrand: Brand = { name: 'Vitrine', icon: '/favicon.svg' }
 export const noBrand: Brand = { name: null, icon: null }
 
 /** A page that says one thing: not found, not supported, failed. */
-export function messagePage({ title, text, action, children, brand = appBrand, look = '' }: Message): HtmlDocument {
+export function messagePage({
+  language = DEFAULT_LANGUAGE,
+  title,
+  text,
+  action,
+  children,
+  brand = appBrand,
+  look = '',
+}: Message): HtmlDocument {
   return htmlDocument({
-    css: css + look,
+    language,
+    css: css + languageStyles(language) + look,
     icon: brand.icon,
     head: (
       <>

@@ -8,12 +8,13 @@ import type { LivePage } from '../lib/documents/live-document.ts'
 import { livePageRef } from '../lib/documents/live-page.ts'
 import { type DomainPage, pageAt, pageAtDomain, type PublicPortfolio } from '../lib/documents/published.ts'
 import { appOrigin } from '../lib/env.ts'
+import { wordingFor } from '../lib/words/load.ts'
 import { type Answer, redirect } from './answer.ts'
 import { foreignDomain } from './custom-domain.ts'
 import type { HtmlDocument } from './document.tsx'
 import { PAGE_CACHE, pageHeaders, type PageNeeds } from './headers.ts'
 import { iconOf } from './icon.ts'
-import { type Brand, noBrand } from './message-page.tsx'
+import { appBrand, type Brand, noBrand } from './message-page.tsx'
 import { picturesOf } from './pictures-of.ts'
 import { type Page, portfolioHtml } from './portfolio-html.tsx'
 import { addressNotFound, linkUsed, portfolioNotFound, templateNotSupported } from './refusals.ts'
@@ -46,14 +47,14 @@ async function answerOnDomain({ id, portfolio, served }: DomainPage, req: Reques
   const brand = ownerBrand(portfolio)
   const slug = path === '/' ? null : segmentOf(/^\/([^/]+)\/?$/, path)
   const written = slug === null ? null : writtenAt(portfolio, slug, Date.now())
-  if (path !== '/' && !written) return addressNotFound(brand)
+  if (path !== '/' && !written) return addressNotFound(brand, await wordingFor(portfolio))
   if (written && 'movedTo' in written) return redirect(301, domainPagePath(written.movedTo) + queryOf(req))
   if (!served)
     return redirect(302, appOrigin() + (written ? pagePath(username, written.page.slug) : publicPath(username)))
   const page = written
     ? await writtenPage(id, portfolio, written.page, true)
     : await portfolioPage(id, username, portfolio, true)
-  return page ? published(page) : templateNotSupported(brand)
+  return page ? published(page) : templateNotSupported(brand, await wordingFor(portfolio))
 }
 
 function ownerBrand(portfolio: PublicPortfolio): Brand {
@@ -75,13 +76,13 @@ async function answerUsername(req: Request): Promise<Answer> {
   const { id, portfolio } = found.published
   if (slug === null) {
     const page = await portfolioPage(id, name, portfolio)
-    return page ? published(page) : templateNotSupported()
+    return page ? published(page) : templateNotSupported(appBrand, await wordingFor(portfolio))
   }
   const written = writtenAt(portfolio, slug, Date.now())
-  if (!written) return addressNotFound()
+  if (!written) return addressNotFound(appBrand, await wordingFor(portfolio))
   if ('movedTo' in written) return redirect(301, pagePath(name, written.movedTo) + queryOf(req))
   const page = await writtenPage(id, portfolio, written.page, false)
-  return page ? published(page) : templateNotSupported()
+  return page ? published(page) : templateNotSupported(appBrand, await wordingFor(portfolio))
 }
 
 /** /{name}, /p/{name} and /{name}/{slug}; null for any other address. */

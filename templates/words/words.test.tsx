@@ -4,8 +4,6 @@ import { languages } from '@vitrine/common/languages'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { TemplateSection } from '@vitrine/common/fields/section'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
-import { Parser } from 'htmlparser2'
-import type { ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { canaryContent } from '../canary-content.ts'
@@ -21,7 +19,8 @@ import { registry } from '../registry.ts'
 import { optionalSections } from '../shared-sections/sections.ts'
 import { writingSection } from '../shared-sections/writing-section.ts'
 import { loadWording } from './load-wording.ts'
-import { type Catalogue, english, wordingOf } from './wording.ts'
+import { inEnglish, markedWording, textsOf } from './marked.ts'
+import { english } from './wording.ts'
 import { type Word, words } from './words.ts'
 
 const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bucket' })
@@ -86,29 +85,7 @@ it('dates are written as in the language', () => {
   expect(dateOf('Spring 2025', 'ja')).toEqual({ text: 'Spring 2025', day: undefined })
 })
 
-/** A language whose words are all marked: what is not marked, and is none of the content, is in English in every language. */
-const marked = wordingOf(
-  'en',
-  Object.fromEntries(words.map((word) => [word, word.replace(/(?<![{\w])[\p{L}]+(?![}\w])/gu, '#')])) as Catalogue,
-)
-
-/** The words that visitors read, or hear, of a page. */
-function textsOf(page: ReactElement): string[] {
-  const texts: string[] = []
-  const said = ['aria-label', 'alt', 'title', 'data-label', 'data-done', 'data-failed', 'label', 'placeholder']
-  new Parser({
-    ontext: (text) => texts.push(text),
-    onopentag: (_name, attributes) => texts.push(...said.map((name) => attributes[name] ?? '')),
-  }).end(renderToStaticMarkup(page))
-  return texts
-}
-
-/** What has the same name everywhere. */
-const proper =
-  /\S*@\S*|canary[\w.-]*|Vitrine|LinkedIn|GitHub|Dribbble|Behance|Instagram|500px|YouTube|\bISO\b|\bX\b|\b[A-Z]\b|\bKB\b|\bs\b|\bf\/|[A-Z][a-z]+ \d+, \d+|https?:\S+/g
-
-const inEnglish = (texts: readonly string[]) =>
-  texts.map((text) => text.replace(proper, '').trim()).filter((text) => /\p{L}{2,}/u.test(text))
+const marked = markedWording(words)
 
 const pages = [1, 2, 3, 4].map((n) => ({
   id: `p${n}`,
@@ -156,7 +133,7 @@ describe.each(templateIds)('%s', (id: TemplateId) => {
         wording={marked}
       />
     )
-    expect(inEnglish(textsOf(page))).toEqual([])
+    expect(inEnglish(textsOf(renderToStaticMarkup(page)))).toEqual([])
   })
 
   it.each(['study', 'article'] as const)('says nothing in English on a page: %s', async (kind) => {
@@ -178,6 +155,6 @@ describe.each(templateIds)('%s', (id: TemplateId) => {
         wording={marked}
       />
     )
-    expect(inEnglish(textsOf(page))).toEqual([])
+    expect(inEnglish(textsOf(renderToStaticMarkup(page)))).toEqual([])
   })
 })

@@ -15,6 +15,7 @@ import { storableContent } from '../../functions/api/portfolios/content-policy.t
 import { messageLetter } from '../../functions/forms/letters.ts'
 import { toPublic } from '../../functions/lib/documents/published.ts'
 import { letterHtml } from '../../functions/lib/mail/layout.tsx'
+import { englishForVisitors } from '../../functions/lib/words/load.ts'
 import type { HtmlDocument } from '../../functions/site/document.tsx'
 import { FormAgain } from '../../functions/site/forms/fields.tsx'
 import { messagePage } from '../../functions/site/message-page.tsx'
@@ -309,7 +310,12 @@ it('a visitor’s input is escaped in the owner’s mail and on the form’s pag
       title: text,
       text,
       action: { label: text, href: '/' },
-      children: FormAgain({ username: 'ada', kind: 'message', fields: { name: text, email: text, message: text } }),
+      children: FormAgain({
+        username: 'ada',
+        kind: 'message',
+        fields: { name: text, email: text, message: text },
+        say: englishForVisitors.say,
+      }),
     })
     return withoutStyles(page)
   }

@@ -1,9 +1,12 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
+import { DEFAULT_LANGUAGE, isRightToLeft, languageAttributes, type Language } from '@vitrine/common/languages'
 import { appOrigin } from '../env.ts'
 
 /** What a mail says, in the order of reading; it is written once and sent as HTML and as text. */
 export interface Letter {
+  /** English unless it says otherwise. */
+  language?: Language
   /** Shown beside the subject in lists of mails. */
   preview: string
   heading: string
@@ -31,16 +34,19 @@ const fonts = "Inter, -apple-system, 'Segoe UI', Roboto, Helvetica, Arial, sans-
 const paragraph: CSSProperties = { margin: '0 0 20px', fontSize: 16, lineHeight: '26px', color: colors.ink }
 
 /** The letter for mail programs that show HTML: one column of tables and inline styles, no pictures to fetch. */
-export function letterHtml({ preview, heading, blocks, footer }: Letter): string {
+export function letterHtml({ language = DEFAULT_LANGUAGE, preview, heading, blocks, footer }: Letter): string {
+  const textAlign = isRightToLeft(language) ? 'right' : 'left'
+  // Many mail programs show the body alone, in a page of their own.
+  const ofBody = language === DEFAULT_LANGUAGE ? {} : languageAttributes(language)
   const markup = renderToStaticMarkup(
-    <html lang="en">
+    <html {...languageAttributes(language)}>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light" />
         <title>{heading}</title>
       </head>
-      <body style={{ margin: 0, padding: 0, backgroundColor: colors.page, fontFamily: fonts }}>
+      <body {...ofBody} style={{ margin: 0, padding: 0, backgroundColor: colors.page, fontFamily: fonts }}>
         <div style={{ display: 'none', maxHeight: 0, overflow: 'hidden' }}>{preview}</div>
         <Table style={{ backgroundColor: colors.page }}>
           <td align="center" style={{ padding: '32px 16px' }}>
@@ -59,7 +65,7 @@ export function letterHtml({ preview, heading, blocks, footer }: Letter): string
                 borderRadius: 8,
               }}
             >
-              <td style={{ padding: '36px 32px 16px', textAlign: 'left' }}>
+              <td {...ofBody} style={{ padding: '36px 32px 16px', textAlign }}>
                 <h1
                   style={{ margin: '0 0 20px', fontSize: 26, lineHeight: '34px', fontWeight: 650, color: colors.ink }}
                 >
@@ -72,12 +78,13 @@ export function letterHtml({ preview, heading, blocks, footer }: Letter): string
             </Table>
             <Table style={{ maxWidth: 560 }}>
               <td
+                {...ofBody}
                 style={{
                   padding: '20px 0 0',
                   fontSize: 13,
                   lineHeight: '20px',
                   color: colors.muted,
-                  textAlign: 'left',
+                  textAlign,
                 }}
               >
                 {footer}

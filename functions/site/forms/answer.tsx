@@ -2,17 +2,19 @@ import type { Request } from 'firebase-functions/https'
 import { Timestamp } from 'firebase-admin/firestore'
 import type * as z from 'zod/mini'
 import { messageSchema, subscriptionSchema } from '@vitrine/common/api/inbox'
-import { formMessages, type FormKind } from '@vitrine/common/forms'
+import { formMessages, MESSAGE_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
 import { iconPath, publicPath } from '@vitrine/common/routes'
+import { usernameProblem } from '@vitrine/common/username'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
 import { ApiError, notFound, unavailable } from '../../http/api-error.ts'
 import { malformedTexts } from '../../http/request.ts'
 import { senderOf } from '../../http/sender.ts'
 import { withDeadline } from '../../lib/deadline.ts'
-import { pageAtDomain } from '../../lib/documents/published.ts'
+import { findPublished, pageAt, pageAtDomain } from '../../lib/documents/published.ts'
 import type { Log } from '../../lib/log.ts'
 import { isOutage } from '../../lib/outage.ts'
+import { englishForVisitors, type VisitorWording, wordingFor } from '../../lib/words/load.ts'
 import type { UncachedPage } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
 import type { HtmlDocument } from '../document.tsx'
@@ -22,78 +24,103 @@ import { fieldsOf, isFromElsewhere, isTooLong, type Fields } from './posted.ts'
 
 type Message = Pick<Parameters<typeof messagePage>[0], 'title' | 'text' | 'children'>
 
-/** Makes the pages that lead back to a portfolio. They have its icon, whatever its revision is, and name nobody. */
-function pagesFor(username: string, req: Request): (message: Message) => HtmlDocument {
+/** A page that leads back to a portfolio, in its language. It has its icon, whatever its revision is, and names nobody. */
+function pageFor(username: string, req: Request, { language, say }: VisitorWording, message: Message): HtmlDocument {
   // A custom domain has its page at the root.
   const href = foreignDomain(req) === null ? publicPath(username) : '/'
-  const action = { label: 'Back to the page', href }
   const brand = { name: null, icon: iconPath(username, 0) }
-  return (message) => messagePage({ ...message, action, brand })
+  return messagePage({ ...message, language, action: { label: say('Back to the page'), href }, brand })
 }
 
-const tooLong = (page: (message: Message) => HtmlDocument): UncachedPage => ({
-  status: 413,
-  page: page({ title: 'That was too long', text: formMessages.invalid.message }),
-})
+/** How the visitors of a portfolio are spoken to: in the language of what is live, or in English where that cannot be read. */
+async function wordingAt(username: string): Promise<VisitorWording> {
+  try {
+    const at = usernameProblem(username) ? null : await pageAt(username)
+    const published = at && 'movedTo' in at ? await findPublished(at.movedTo) : at?.published
+    return await wordingFor(published?.portfolio ?? null)
+  } catch (error) {
+    if (isOutage(error)) return englishForVisitors
+    throw error
+  }
+}
 
 /** What no form takes: too much, and text with half a character. */
 function refusalOf(
   req: Request,
-  fields: Record<string, string>,
-  page: ReturnType<typeof pagesFor>,
+  fields: Fields,
+  page: (message: Message) => HtmlDocument,
+  wording: VisitorWording,
 ): UncachedPage | null {
-  if (isTooLong(req)) return tooLong(page)
+  const { say } = wording
+  if (isTooLong(req))
+    return { status: 413, page: page({ title: say('That was too long'), text: invalidText('message', wording) }) }
   const malformed = Object.keys(fields).find((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
   if (malformed === undefined) return null
-  const text = `There are characters in “${malformed}” that can’t be read. Please type it again.`
-  return { status: 400, page: page({ title: 'Not sent yet', text }) }
+  const text = say('There are characters in “{field}” that can’t be read. Please type it again.', {
+    field: isTyped(malformed) ? say(malformed) : malformed,
+  })
+  return { status: 400, page: page({ title: say('Not sent yet'), text }) }
 }
+
+/** What visitors type into forms. */
+type Typed = keyof typeof formMessages.invalid
+
+const isTyped = (name: string): name is Typed => Object.hasOwn(formMessages.invalid, name)
+
+const invalidText = (field: Typed, { language, say }: VisitorWording): string =>
+  field === 'message'
+    ? say('Please write a message of at most {limit} characters.', {
+        limit: MESSAGE_MAX_LENGTH.toLocaleString(language),
+      })
+    : say(formMessages.invalid[field])
 
 /** Answers the forms of pages for visitors without a script. */
 export async function answerForm(username: string, kind: FormKind, req: Request, log: Log): Promise<UncachedPage> {
-  const page = pagesFor(username, req)
   const fields = fieldsOf(req.body)
-  const refusal = refusalOf(req, fields, page)
-  if (refusal) return refusal
   const shown = isFromElsewhere(req) ? {} : fields
-  const sender = senderOf(req)
-  const now = Timestamp.now()
-  const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
-  if ('wrong' in checked) {
-    const text = checked.wrong.map((field) => formMessages.invalid[field]).join(' ')
-    return { status: 422, page: page(again(username, kind, shown, text || formMessages.failed)) }
-  }
+  let wording = englishForVisitors
+  const page = (message: Message) => pageFor(username, req, wording, message)
+  const again = (text: string) =>
+    page({
+      title: wording.say('Not sent yet'),
+      text,
+      children: <FormAgain username={username} kind={kind} fields={shown} say={wording.say} />,
+    })
   try {
-    await withDeadline('form', async () => {
+    return await withDeadline('form', async () => {
+      wording = await wordingAt(username)
+      const { say } = wording
+      const refusal = refusalOf(req, fields, page, wording)
+      if (refusal) return refusal
+      const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
+      if ('wrong' in checked) {
+        const text = checked.wrong.map((field) => invalidText(field, wording)).join(' ')
+        return { status: 422, page: again(text || say(formMessages.failed)) }
+      }
       await requireOwnForm(username, req)
-      await (kind === 'message'
-        ? receiveMessage(username, messageSchema.parse(checked.input), sender, now)
-        : receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now))
+      const [sender, now] = [senderOf(req), Timestamp.now()]
+      if (kind === 'message') {
+        await receiveMessage(username, messageSchema.parse(checked.input), sender, now)
+        return { status: 200, page: page({ title: say('Message sent'), text: say(formMessages.sent) }) }
+      }
+      await receiveSubscription(username, subscriptionSchema.parse(checked.input), sender, now)
+      return { status: 200, page: page({ title: say('Almost there'), text: say(formMessages.subscribed) }) }
     })
   } catch (error) {
+    const { say } = wording
     if (!(error instanceof ApiError)) log.error('A form could not be taken', error, { username, kind })
-    if (error instanceof ApiError && error.code === 'not-found') {
+    if (error instanceof ApiError && error.code === 'not-found')
       return {
         status: 404,
-        page: page({ title: 'Form Not Found', text: 'This page no longer takes messages.' }),
+        page: page({ title: say('Form Not Found'), text: say('This page no longer takes messages.') }),
       }
-    }
     const told =
       error instanceof ApiError
         ? error
         : isOutage(error)
-          ? unavailable(formMessages.failed)
-          : new ApiError('internal', formMessages.failed)
-    return {
-      status: told.status,
-      page: page(again(username, kind, shown, told.message)),
-      retryAfter: told.extra.retryAfter,
-    }
-  }
-  const text = kind === 'message' ? formMessages.sent : formMessages.subscribed
-  return {
-    status: 200,
-    page: page({ title: kind === 'message' ? 'Message sent' : 'Almost there', text }),
+          ? unavailable(say(formMessages.failed))
+          : new ApiError('internal', say(formMessages.failed))
+    return { status: told.status, page: again(told.message), retryAfter: told.extra.retryAfter }
   }
 }
 
@@ -107,9 +134,11 @@ async function requireOwnForm(username: string, req: Request): Promise<void> {
 
 /** Answers the link in the mail to a subscriber. */
 export async function answerSubscription(username: string, req: Request): Promise<UncachedPage> {
-  const page = pagesFor(username, req)
+  const wording = await wordingAt(username)
+  const { say } = wording
+  const page = (message: Message) => pageFor(username, req, wording, message)
   const fields = fieldsOf(req.body)
-  const refusal = refusalOf(req, fields, page)
+  const refusal = refusalOf(req, fields, page, wording)
   if (refusal) return refusal
   const key = typeof req.query.key === 'string' ? req.query.key : ''
   // The second is what mail programs post by themselves (RFC 8058).
@@ -122,34 +151,27 @@ export async function answerSubscription(username: string, req: Request): Promis
       : await subscriptionState(key)
   if (state === 'gone') {
     const text =
-      change === 'unsubscribe' ? 'You’re no longer subscribed.' : 'This subscription doesn’t exist, or has ended.'
-    return { status: change ? 200 : 404, page: page({ title: 'No subscription', text }) }
+      change === 'unsubscribe'
+        ? say('You’re no longer subscribed.')
+        : say('This subscription doesn’t exist, or has ended.')
+    return { status: change ? 200 : 404, page: page({ title: say('No subscription'), text }) }
   }
   const confirmed = state === 'confirmed'
   return {
     status: 200,
     page: page({
-      title: confirmed ? 'You are subscribed' : 'Confirm your subscription',
+      title: confirmed ? say('You are subscribed') : say('Confirm your subscription'),
       text: confirmed
-        ? 'You’ll receive the newsletter from now on.'
-        : 'Confirm that you want the newsletter, or end the subscription.',
-      children: <SubscriptionForm confirmed={confirmed} />,
+        ? say('You’ll receive the newsletter from now on.')
+        : say('Confirm that you want the newsletter, or end the subscription.'),
+      children: <SubscriptionForm confirmed={confirmed} say={say} />,
     }),
   }
 }
 
-const again = (username: string, kind: FormKind, fields: Fields, text: string): Message => ({
-  title: 'Not sent yet',
-  text,
-  children: <FormAgain username={username} kind={kind} fields={fields} />,
-})
-
-function check(
-  schema: z.ZodMiniType,
-  fields: Fields,
-): { input: unknown } | { wrong: (keyof typeof formMessages.invalid)[] } {
+function check(schema: z.ZodMiniType, fields: Fields): { input: unknown } | { wrong: Typed[] } {
   const result = schema.safeParse(fields)
   if (result.success) return { input: result.data }
-  const names = Object.keys(formMessages.invalid) as (keyof typeof formMessages.invalid)[]
+  const names = Object.keys(formMessages.invalid) as Typed[]
   return { wrong: names.filter((name) => result.error.issues.some(({ path }) => path[0] === name)) }
 }

@@ -1,19 +1,27 @@
 import { EMAIL_MAX_LENGTH, MESSAGE_MAX_LENGTH, SENDER_MAX_LENGTH, type FormKind } from '@vitrine/common/forms'
 import { formPath } from '@vitrine/common/routes'
+import type { SayToVisitor } from '../../lib/words/load.ts'
 import type { Fields } from './posted.ts'
 
+interface FormAgainProps {
+  username: string
+  kind: FormKind
+  fields: Fields
+  say: SayToVisitor
+}
+
 /** The form with what was typed, where it could not be taken. */
-export function FormAgain({ username, kind, fields }: { username: string; kind: FormKind; fields: Fields }) {
+export function FormAgain({ username, kind, fields, say }: FormAgainProps) {
   return (
     <form method="post" action={formPath(username, kind)}>
       {kind === 'message' && (
         <label>
-          Name
+          {say('Name')}
           <input name="name" autoComplete="name" required maxLength={SENDER_MAX_LENGTH} defaultValue={fields.name} />
         </label>
       )}
       <label>
-        Email
+        {say('Email')}
         <input
           name="email"
           type="email"
@@ -25,26 +33,26 @@ export function FormAgain({ username, kind, fields }: { username: string; kind: 
       </label>
       {kind === 'message' && (
         <label>
-          Message
+          {say('Message')}
           <textarea name="message" rows={8} required maxLength={MESSAGE_MAX_LENGTH} defaultValue={fields.message} />
         </label>
       )}
-      <button>Send again</button>
+      <button>{say('Send again')}</button>
     </form>
   )
 }
 
 /** Posts to its own address, which holds the key. */
-export function SubscriptionForm({ confirmed }: { confirmed: boolean }) {
+export function SubscriptionForm({ confirmed, say }: { confirmed: boolean; say: SayToVisitor }) {
   return (
     <form method="post">
       {!confirmed && (
         <button name="change" value="confirm">
-          Confirm
+          {say('Confirm')}
         </button>
       )}
       <button name="change" value="unsubscribe" className="quiet">
-        Unsubscribe
+        {say('Unsubscribe')}
       </button>
     </form>
   )

@@ -6,15 +6,17 @@ import { malformedTexts } from '../../http/request.ts'
 import { noteOpening } from '../../links/opening.ts'
 import { isPassword } from '../../links/password.ts'
 import { newDevice, readSession, sessionCookie } from '../../links/session.ts'
-import { activeLink, openedLink, type LinkPage } from '../../links/shown.ts'
+import { activeLink, openedLink, publishedBehind, type LinkPage } from '../../links/shown.ts'
 import { countTry, forgetTry } from '../../links/tries.ts'
 import { timeOf } from '../../lib/clock.ts'
 import { kindOf } from '../../lib/documents/private-link.ts'
+import { pageAtDomain } from '../../lib/documents/published.ts'
 import type { Log } from '../../lib/log.ts'
+import { type VisitorWording, wordingFor } from '../../lib/words/load.ts'
 import { redirect, type Answer } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
 import type { HtmlDocument } from '../document.tsx'
-import { noBrand } from '../message-page.tsx'
+import { type Brand, noBrand } from '../message-page.tsx'
 import { linkNotFound } from '../refusals.ts'
 import { privateHeaders, privatePageHeaders } from './headers.ts'
 import { answerComments, widthAsked } from '../review/answer.tsx'
@@ -34,7 +36,8 @@ const PASSWORD_BODY_MAX_BYTES = 4_096
  */
 export async function answerPrivateLink(req: Request, token: string, rest: string, log: Log): Promise<Answer> {
   const now = timeOf(req)
-  if (foreignDomain(req) !== null) return notFound(true)
+  const domain = foreignDomain(req)
+  if (domain !== null) return notFound(await wordingFor((await pageAtDomain(domain))?.portfolio ?? null), noBrand)
   if (req.method === 'HEAD' || isPrefetch(req) || isBot(req.get('user-agent') ?? '')) return notFound()
   const picture = askedPicture(rest)
   const file = askedFile(rest)
@@ -45,7 +48,7 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
       )) ?? notFound()
     )
   const page = await openedLink(token, now)
-  if (!page) return notFound()
+  if (!page) return notFound(await wordingFor(await publishedBehind(token)))
   const { link } = page
   const isReview = kindOf(link) === 'review'
   const { part, slug } = isReview ? reviewPart(rest) : { part: null, slug: rest }
@@ -56,10 +59,10 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
       : askForPassword(page, null)
   // After the password: whether there is a page with an address says something of the draft.
   const linked = slug === '' ? null : linkedAt(page, slug)
-  if (slug !== '' && !linked) return notFound()
+  if (slug !== '' && !linked) return notFound(await wordingFor(page.published))
   if (req.method === 'POST' && part !== 'comments') return redirectHere(token, slug)
   const subject = isReview ? await readSubject(page, linked) : null
-  if (isReview && linked && !subject) return notFound()
+  if (isReview && linked && !subject) return notFound(await wordingFor(page.published))
   if (part === 'comments') return answerComments(req, token, page, subject, log, now)
   if (part === 'page') {
     uploadsShown(page)
@@ -78,7 +81,7 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
     : linked
       ? await linkedHtml(token, page, linked, isCounted)
       : await linkHtml(token, page, isCounted)
-  if (!html) return notFound()
+  if (!html) return notFound(await wordingFor(page.published))
   return {
     status: 200,
     headers: {
@@ -90,8 +93,9 @@ export async function answerPrivateLink(req: Request, token: string, rest: strin
   }
 }
 
-const notFound = (onDomain = false): Answer => {
-  const { headers, ...answer } = onDomain ? linkNotFound(noBrand) : linkNotFound()
+/** In the language of what is published: that of a draft says something of it. */
+const notFound = (wording?: VisitorWording, brand?: Brand): Answer => {
+  const { headers, ...answer } = linkNotFound(brand, wording)
   return { ...answer, headers: { ...headers, ...privateHeaders } }
 }
 
@@ -132,13 +136,9 @@ async function answerUpload(
   return page && give(page, uploadsShown(page))
 }
 
-async function askForPassword(
-  page: LinkPage,
-  problem: PasswordProblem,
-  wait?: string,
-  seconds?: number,
-): Promise<Answer> {
-  const html: HtmlDocument = await passwordPage(page, problem, wait)
+/** @param seconds until another one is taken */
+async function askForPassword(page: LinkPage, problem: PasswordProblem, seconds?: number): Promise<Answer> {
+  const html: HtmlDocument = await passwordPage(page, problem, seconds)
   return {
     status: problem === null ? 200 : problem === 'wrong' ? 403 : 429,
     headers: { ...privatePageHeaders(html), ...(seconds !== undefined && { 'Retry-After': String(seconds) }) },
@@ -151,10 +151,7 @@ async function tryPassword(req: Request, token: string, rest: string, page: Link
   const given = passwordIn(req)
   if (given === null || !link.password) return askForPassword(page, 'wrong')
   const reached = await countTry(linkId, now)
-  if (reached) {
-    const { message, extra } = tooMany(reached, now, undefined)
-    return askForPassword(page, 'paused', message.replace(/^[^.]*\. /, ''), extra.retryAfter)
-  }
+  if (reached) return askForPassword(page, 'paused', tooMany(reached, now).extra.retryAfter)
   if (!(await isPassword(given, link.password))) return askForPassword(page, 'wrong')
   await forgetTry(linkId, now)
   return redirectHere(token, rest, {

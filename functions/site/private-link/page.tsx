@@ -17,6 +17,8 @@ import { type LinkedPage, linkedContent } from '../../links/pages.ts'
 import type { LinkPage } from '../../links/shown.ts'
 import { kindOf } from '../../lib/documents/private-link.ts'
 import { appOrigin } from '../../lib/env.ts'
+import { type SayToVisitor, wordingFor } from '../../lib/words/load.ts'
+import { waitOf } from '../../http/api-error.ts'
 import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
 import { picturesOf } from '../pictures-of.ts'
@@ -37,14 +39,18 @@ export const factsOf = ({ name, content, username }: Pick<LinkPage, 'name' | 'co
 
 export const Robots = () => <meta name="robots" content="noindex, nofollow, noarchive" />
 
-const Notice = ({ link, isCounted }: Pick<LinkPage, 'link'> & { isCounted: boolean }) => (
-  <aside className="private-link" aria-label="Private link">
+export const Notice = ({
+  link,
+  isCounted,
+  say,
+}: Pick<LinkPage, 'link'> & { isCounted: boolean; say: SayToVisitor }) => (
+  <aside className="private-link" aria-label={say('Private link')}>
     {link.shows.greeting.trim() && (
       <p className="private-greeting" dir="auto">
         {link.shows.greeting.trim()}
       </p>
     )}
-    <p>{isCounted ? COUNTED : NOT_COUNTED}</p>
+    <p>{say(isCounted ? COUNTED : NOT_COUNTED)}</p>
   </aside>
 )
 
@@ -54,7 +60,8 @@ export async function linkHtml(
   page: LinkPage,
   isCounted: boolean,
 ): Promise<HtmlDocument & { connect: string | null }> {
-  return linkedPage(token, page, { before: <Notice link={page.link} isCounted={isCounted} />, css })
+  const { say } = await wordingFor(page)
+  return linkedPage(token, page, { before: <Notice link={page.link} isCounted={isCounted} say={say} />, css })
 }
 
 /** The page itself, with what is added to it. */
@@ -109,7 +116,8 @@ export async function linkedHtml(
   isCounted: boolean,
 ): Promise<(HtmlDocument & PageNeeds) | null> {
   const content = await linkedContent(page.link.portfolioId, linked)
-  const before = <Notice link={page.link} isCounted={isCounted} />
+  const { say } = await wordingFor(page)
+  const before = <Notice link={page.link} isCounted={isCounted} say={say} />
   return content && writtenPage(token, page, { ...linked, content }, { before, css })
 }
 
@@ -156,11 +164,21 @@ const problems = {
   paused: 'That was wrong too many times.',
 } as const
 
+/** When it can be tried again. */
+function tryAgain(seconds: number, say: SayToVisitor): string {
+  const { minutes, hours } = waitOf(seconds)
+  if (minutes === 1) return say('Please try again in a minute.')
+  return hours === null
+    ? say('Please try again in {n} minutes.', { n: minutes })
+    : say('Please try again in {n} hours.', { n: hours })
+}
+
 /**
- * Asks for the password of a link, in the colours of the portfolio. It names the portfolio only as it is public: a draft's name is
- * behind the password. It works without a script.
+ * Asks for the password of a link, in the colours of the portfolio. It names the portfolio only as it is public, and speaks its
+ * language only then: a draft's are behind the password. It works without a script.
  */
-export async function passwordPage(page: LinkPage, problem: PasswordProblem, wait?: string): Promise<HtmlDocument> {
+export async function passwordPage(page: LinkPage, problem: PasswordProblem, seconds?: number): Promise<HtmlDocument> {
+  const { language, say } = await wordingFor(page.published)
   const { design } = await registry[page.templateId]()
   const colors = pageColors(design, page.design)
   const rules = {
@@ -175,14 +193,15 @@ export async function passwordPage(page: LinkPage, problem: PasswordProblem, wai
     .map(([name, value]) => `--${name}:${value}`)
     .join(';')}}`
   return messagePage({
-    title: 'This page is private',
-    text: 'Enter the password you were given for this link.',
+    language,
+    title: say('This page is private'),
+    text: say('Enter the password you were given for this link.'),
     brand: { name: page.published && factsOf(page.published).name, icon: null },
     look,
     children: (
       <form method="post">
         <label>
-          Password
+          {say('Password')}
           <input
             type="password"
             name="password"
@@ -195,10 +214,10 @@ export async function passwordPage(page: LinkPage, problem: PasswordProblem, wai
         </label>
         {problem && (
           <p id="problem" className="problem" role="alert">
-            {problems[problem]} {wait}
+            {say(problems[problem])} {seconds !== undefined && tryAgain(seconds, say)}
           </p>
         )}
-        <button>Open the page</button>
+        <button>{say('Open the page')}</button>
       </form>
     ),
   })

@@ -4,9 +4,10 @@ import { type FeedFormat, feedPath, publicPath } from '@vitrine/common/routes'
 import { usernameProblem } from '@vitrine/common/username'
 import { pageAt, pageAtDomain } from '../../lib/documents/published.ts'
 import { appOrigin } from '../../lib/env.ts'
+import { wordingFor } from '../../lib/words/load.ts'
 import { type Answer, file, redirect } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
-import { noBrand } from '../message-page.tsx'
+import { appBrand, noBrand } from '../message-page.tsx'
 import { addressNotFound } from '../refusals.ts'
 import { feedOf, type FeedSource } from './feed.ts'
 
@@ -19,13 +20,13 @@ export async function answerFeed(req: Request, username: string | null, format: 
   if (domain !== null) {
     const page = username === null ? await pageAtDomain(domain) : null
     if (!page) return addressNotFound(noBrand)
-    if (page.served) return (await feed(page, format)) ?? addressNotFound(noBrand)
+    if (page.served) return (await feed(page, format)) ?? addressNotFound(noBrand, await wordingFor(page.portfolio))
     return redirect(302, appOrigin() + publicPath(page.portfolio.username))
   }
   const found = username === null || usernameProblem(username) ? null : await pageAt(username)
   if (!found) return addressNotFound()
   if ('movedTo' in found) return redirect(301, feedPath(found.movedTo, format))
-  return (await feed(found.published, format)) ?? addressNotFound()
+  return (await feed(found.published, format)) ?? addressNotFound(appBrand, await wordingFor(found.published.portfolio))
 }
 
 async function feed({ id, portfolio }: FeedSource, format: FeedFormat): Promise<Answer | null> {
