@@ -10,4 +10,6 @@ it.each([
   ['李 小龙', '李小'],
   ['<b> & </b>', 'BB'],
   ['🦉', ''],
+  ['ليلى أحمد', 'ل\u200cأ'],
+  ['נועה לוי', 'נל'],
 ])('initials of %s are %s', (name, initials) => expect(initialsOf(name)).toBe(initials))

@@ -38,6 +38,7 @@ const image = await drawing.drawCard({
   },
   cover: null,
   madeWith: true,
+  rightToLeft: false,
 })
 await writeFile(join(root, 'web/public/social-card.png'), image)
 console.log(`social-card.png  ${(image.length / 1024).toFixed(0)} KB`)

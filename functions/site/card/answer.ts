@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { isRightToLeft, languageOf } from '@vitrine/common/languages'
 import { readPicturePath, widthPath } from '@vitrine/common/picture-paths'
 import { plans } from '@vitrine/common/plans'
 import { isTemplateId } from '@vitrine/common/templates/ids'
@@ -91,7 +92,7 @@ interface Words {
 }
 
 async function draw({ portfolio }: Published, words: Words, cover: string | undefined, log: Log): Promise<Buffer> {
-  const { templateId, design } = portfolio
+  const { templateId, design, content } = portfolio
   if (!isTemplateId(templateId)) throw new Error('The template is not supported')
   const definition = await registry[templateId]()
   const fonts = pageFonts(definition.design, design)
@@ -104,6 +105,7 @@ async function draw({ portfolio }: Published, words: Words, cover: string | unde
     address: { text: readableAddress(words.address), face: inText[0] },
     colors: pageColors(definition.design, design),
     cover: await coverPicture(cover, log),
+    rightToLeft: isRightToLeft(languageOf(content)),
     // No mark of ours beside an address or a telephone number that somebody wrote.
     madeWith:
       plans[portfolio.ownerPlan ?? 'free'].showsMadeWith &&

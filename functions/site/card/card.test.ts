@@ -1,10 +1,13 @@
 import { create } from 'fontkit'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
+import { languages } from '@vitrine/common/languages'
 import { fontNames } from '@vitrine/common/portfolio/design'
 import { templateIds } from '@vitrine/common/templates/ids'
 import { ownerFonts, pageFonts } from '@vitrine/templates/fonts'
 import { registry } from '@vitrine/templates/registry'
+import { loadCatalogue } from '@vitrine/templates/words/load-catalogue'
+import { words } from '@vitrine/templates/words/words'
 import { drawCard } from './draw.tsx'
 import { drawable } from './drawable.ts'
 import { CARD_MAX_BYTES, compressCard } from './compress.ts'
@@ -94,6 +97,31 @@ it.each(['Łukasz Žižek', 'Nguyễn Đorđević', 'Ελένη Олена', 'م
   },
 )
 
+it.each(languages.filter((language) => !['ja', 'ko', 'zh-Hans', 'zh-Hant'].includes(language)))(
+  'a card can show all that is said in %s',
+  async (language) => {
+    const said = Object.values((await loadCatalogue(language)) ?? words).flatMap((entry) =>
+      typeof entry === 'string' ? [entry] : Object.values(entry),
+    )
+    const letters = [...new Set(said.join('').match(/[\p{L}\p{M}]/gu))].join('')
+    expect(drawable(letters, 1_000, inInter)?.text).toBe(letters.normalize('NFKC'))
+  },
+)
+
+it('of a page that runs from right to left is a mirror image', async () => {
+  const ink = async (rightToLeft: boolean, left: number) => {
+    const card = { name: inter('Ada'), line: null, address: inter('ada.test'), colors, cover: null, madeWith: false }
+    const area = { left, top: 60, width: 200, height: 40 }
+    const drawn = await drawCard({ ...card, rightToLeft })
+    const { channels } = await sharp(await sharp(drawn).extract(area).toBuffer()).stats()
+    return Math.max(...channels.slice(0, 3).map(({ stdev }) => stdev))
+  }
+  // The bar above the name is at its beginning.
+  expect(await ink(false, 60)).toBeGreaterThan(1)
+  expect(await ink(true, 940)).toBeGreaterThan(1)
+  expect(await ink(true, 700)).toBe(0)
+})
+
 describe('a card', () => {
   it.each([
     ['short', 'Bo', null],
@@ -103,7 +131,7 @@ describe('a card', () => {
     ['markup', '</div><script>alert(1)</script>', '&lt;b&gt;'],
   ])('with a name that is %s is a picture of 1200 by 630', async (_what, name, line) => {
     const card = { name: inter(name), line: line === null ? null : inter(line), address: inter('vitrine.test/ada') }
-    const image = await drawCard({ ...card, colors, cover: null, madeWith: true })
+    const image = await drawCard({ ...card, colors, cover: null, madeWith: true, rightToLeft: false })
     expect(await sharp(image).metadata()).toMatchObject({ format: 'png', width: 1200, height: 630 })
   })
 
@@ -115,6 +143,7 @@ describe('a card', () => {
       colors,
       cover: null,
       madeWith: true,
+      rightToLeft: false,
     })
     const { data } = await sharp(image).removeAlpha().raw().toBuffer({ resolveWithObject: true })
     const seen = new Set<string>()
@@ -126,7 +155,15 @@ describe('a card', () => {
 
   it('has the mark of the app in its corner only where the page names it', async () => {
     const corner = async (madeWith: boolean) => {
-      const card = { name: inter('Ada'), line: null, address: inter('ada.test'), colors, cover: null, madeWith }
+      const card = {
+        name: inter('Ada'),
+        line: null,
+        address: inter('ada.test'),
+        colors,
+        cover: null,
+        madeWith,
+        rightToLeft: false,
+      }
       const area = { left: 500, top: 40, width: 260, height: 80 }
       const { channels } = await sharp(
         await sharp(await drawCard(card))
@@ -151,6 +188,7 @@ it.each([['a photograph'], ['noise']])('a card with %s is small enough for every
     colors,
     cover: `data:image/jpeg;base64,${cover.toString('base64')}`,
     madeWith: true,
+    rightToLeft: false,
   })
   const card = await compressCard(drawn)
   expect(await sharp(card).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 })

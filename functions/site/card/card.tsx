@@ -23,6 +23,8 @@ export interface CardProps {
   cover: string | null
   /** Whether it names the app, as the page itself does. */
   madeWith: boolean
+  /** Whether the page runs from right to left: the card then does, too. */
+  rightToLeft: boolean
 }
 
 const MARK = 'Vitrine'
@@ -57,13 +59,16 @@ const setting = (text: CardText) => ({
 const isSpaced = ({ text }: CardText) => !/[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Thai}]/u.test(text)
 
 /** What is shown of a page where its address is shared. Laid out by satori: every box with several children is a flex box. */
-export function Card({ name, line, address, colors, cover, madeWith }: CardProps) {
+export function Card({ name, line, address, colors, cover, madeWith, rightToLeft }: CardProps) {
+  const row = rightToLeft ? 'row-reverse' : 'row'
+  const textAlign = rightToLeft ? 'right' : undefined
   const length = [...name.text].length
   const { size } = nameSizes.find(({ upTo }) => length <= upTo) ?? { size: SMALLEST_NAME }
   return (
     <div
       style={{
         display: 'flex',
+        flexDirection: row,
         width: CARD_WIDTH,
         height: CARD_HEIGHT,
         background: colors.page,
@@ -78,10 +83,10 @@ export function Card({ name, line, address, colors, cover, madeWith }: CardProps
           boxSizing: 'border-box',
           width: CARD_WIDTH - COVER_WIDTH,
           height: CARD_HEIGHT,
-          padding: '64px 56px 56px 72px',
+          padding: rightToLeft ? '64px 72px 56px 56px' : '64px 56px 56px 72px',
         }}
       >
-        <div style={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between' }}>
+        <div style={{ display: 'flex', flexDirection: row, alignItems: 'center', justifyContent: 'space-between' }}>
           <div style={{ width: 72, height: 10, background: colors.primary }} />
           {madeWith && <Mark color={colors.muted} />}
         </div>
@@ -91,6 +96,7 @@ export function Card({ name, line, address, colors, cover, madeWith }: CardProps
           <div
             style={{
               ...setting(name),
+              textAlign,
               fontSize: Math.round(size * Math.min(1, USUAL_WIDTH / name.face.width)),
               lineHeight: isSpaced(name) ? 1.06 : 1.3,
               letterSpacing: isSpaced(name) ? '-0.03em' : 0,
@@ -104,6 +110,7 @@ export function Card({ name, line, address, colors, cover, madeWith }: CardProps
             <div
               style={{
                 ...setting(line),
+                textAlign,
                 marginTop: 24,
                 fontSize: 31,
                 lineHeight: 1.35,
@@ -116,14 +123,14 @@ export function Card({ name, line, address, colors, cover, madeWith }: CardProps
             </div>
           )}
         </div>
-        <div style={{ fontSize: address.text.length <= 44 ? 25 : 19, color: colors['primary-text'] }}>
+        <div style={{ textAlign, fontSize: address.text.length <= 44 ? 25 : 19, color: colors['primary-text'] }}>
           {address.text}
         </div>
       </div>
       {cover ? (
         <img src={cover} alt="" width={COVER_WIDTH} height={CARD_HEIGHT} />
       ) : (
-        <Initials name={name} colors={colors} />
+        <Initials name={name} colors={colors} rightToLeft={rightToLeft} />
       )}
     </div>
   )
@@ -143,7 +150,7 @@ function Mark({ color }: { color: string }) {
   )
 }
 
-function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
+function Initials({ name, colors, rightToLeft }: Pick<CardProps, 'name' | 'colors' | 'rightToLeft'>) {
   const initials = initialsOf(name.text)
   const size = initials.length > 1 ? 205 : 330
   return (
@@ -153,6 +160,7 @@ function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
         position: 'relative',
         overflow: 'hidden',
         alignItems: 'flex-end',
+        justifyContent: rightToLeft ? 'flex-end' : 'flex-start',
         width: COVER_WIDTH,
         height: CARD_HEIGHT,
         background: colors.primary,
@@ -163,7 +171,7 @@ function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
         style={{
           position: 'absolute',
           top: -150,
-          right: -150,
+          [rightToLeft ? 'left' : 'right']: -150,
           width: 380,
           height: 380,
           borderRadius: 190,
@@ -172,12 +180,13 @@ function Initials({ name, colors }: Pick<CardProps, 'name' | 'colors'>) {
       />
       <div
         style={{
-          marginLeft: 36,
-          marginBottom: -6,
+          [rightToLeft ? 'marginRight' : 'marginLeft']: 36,
+          // Arabic letters go far below their line.
+          marginBottom: isSpaced(name) ? -6 : 36,
           ...setting(name),
           fontSize: Math.round(size * Math.min(1, USUAL_WIDTH / name.face.width)),
-          lineHeight: 1,
-          letterSpacing: '-0.05em',
+          lineHeight: isSpaced(name) ? 1 : 1.3,
+          letterSpacing: isSpaced(name) ? '-0.05em' : 0,
         }}
       >
         {initials}
