@@ -6,6 +6,10 @@ const upright = ':root{font-synthesis-style:none}'
 /** Numbers and addresses keep their order among words that run the other way. */
 const isolated = 'a[href^="tel:"],a[href^="mailto:"]{unicode-bidi:plaintext}'
 
+/** Long words of running text end at the margin of a narrow column. Links may be addresses, which have no hyphens. */
+const hyphenated =
+  'p,li,dd,blockquote,figcaption{hyphens:auto;hyphenate-limit-chars:10 4 4}a,code,.button{hyphens:manual}'
+
 const rules: Partial<Record<Language, string>> = {
   // Letters that are joined cannot be spaced.
   ar: '*,::before,::after{letter-spacing:0!important}',
@@ -18,11 +22,14 @@ const rules: Partial<Record<Language, string>> = {
 }
 
 const uprightLanguages: readonly Language[] = ['ar', 'he', 'hi', 'ja', 'ko', 'zh-Hans', 'zh-Hant']
+/** Those with long words, which browsers know where to break. */
+const hyphenatedLanguages: readonly Language[] = ['de', 'nl', 'sv', 'pl', 'cs', 'uk', 'el', 'tr']
 
 /** What a page needs for its language beside the styles of its template; nothing for most. */
 export const languageStyles = (language: Language): string =>
   [
     uprightLanguages.includes(language) ? upright : '',
     isRightToLeft(language) ? isolated : '',
+    hyphenatedLanguages.includes(language) ? hyphenated : '',
     rules[language] ?? '',
   ].join('')

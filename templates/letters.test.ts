@@ -12,7 +12,7 @@ import { subsetFilesOf } from './subset-files.ts'
 import { hasCharacter, subsetsFor } from './subsets.ts'
 import files from './subsets.json' with { type: 'json' }
 import { charactersIn, rangeOf } from './unicode-range.ts'
-import { writingSystemsIn } from './writing-systems.ts'
+import { alphabetOf, writingSystemsIn } from './writing-systems.ts'
 
 const fontsOf = async (id: (typeof templateIds)[number]): Promise<PageFonts> =>
   pageFonts((await registry[id]()).design, {})
@@ -88,6 +88,21 @@ describe('the writing systems of a page', () => {
     ['हिन्दी ออกแบบ', ['devanagari', 'thai']],
     ['𠀀', ['simplified-chinese']],
   ])('of “%s”', (text, names) => expect(writingSystemsIn(text)).toEqual(names))
+
+  it.each([
+    ['ja', '東京都', ['japanese']],
+    ['ja', 'デザイン', ['japanese']],
+    ['ko', '大韓民國', ['korean']],
+    ['zh-Hant', '文字', ['traditional-chinese']],
+    ['zh-Hans', '文字', ['simplified-chinese']],
+    ['zh-Hans', '這個 設計と 디자인 محمد', ['simplified-chinese', 'arabic', 'japanese', 'korean']],
+    ['de', '文字', ['simplified-chinese']],
+    ['zh-Hant', 'Ада', []],
+  ] as const)('on a page in %s of “%s”', (language, text, names) => {
+    expect(writingSystemsIn(text, language)).toEqual(names)
+    const han = [...text].find((letter) => /\p{Script=Han}/u.test(letter))
+    if (han) expect(alphabetOf(han, names)).toBe(names[0])
+  })
 })
 
 describe('marks', () => {

@@ -1,3 +1,4 @@
+import type { Language } from '@vitrine/common/languages'
 import { Parser } from 'htmlparser2'
 import type { PageFonts } from './fonts.ts'
 import {
@@ -24,14 +25,18 @@ interface ElementText {
  * Marks the elements of a page whose text its typefaces cannot show in one piece, and tells what its texts ask of them.
  * @param markup as React renders it
  */
-export function markLetters(markup: string, fonts: PageFonts): { markup: string; letters: PageLetters } {
+export function markLetters(
+  markup: string,
+  fonts: PageFonts,
+  language?: Language,
+): { markup: string; letters: PageLetters } {
   const elements = isLatin(markup) ? [] : textsOf(markup)
   const unusual = elements.flatMap(({ at, text }) => {
     const beyond = charactersBeyondLatin(text)
     return beyond.length > 0 ? { at, text, beyond } : []
   })
   if (unusual.length === 0) return { markup, letters: latinLetters }
-  const writingSystems = writingSystemsIn(unusual.map(({ text }) => text).join(' '))
+  const writingSystems = writingSystemsIn(unusual.map(({ text }) => text).join(' '), language)
   const settingOf = settingsOf(fonts, writingSystems)
   const characters = { heading: new Set<string>(), body: new Set<string>() }
   const settings = new Set<Setting>()

@@ -130,7 +130,7 @@ export function staticDocument({
       <body>{body}</body>
     </html>,
   )
-  const { markup, letters } = markLetters(rendered, pageFonts(styled.design, design))
+  const { markup, letters } = markLetters(rendered, pageFonts(styled.design, design), language)
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
     css:

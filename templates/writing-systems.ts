@@ -1,3 +1,5 @@
+import type { Language } from '@vitrine/common/languages'
+
 /** A writing system that typefaces of pages rarely have, and the typefaces that systems bring for it, best first. */
 interface WritingSystem {
   /** What its letters match. */
@@ -81,11 +83,25 @@ const letterOf = { latin: /\p{scx=Latn}/u, greek: /\p{scx=Grek}/u, cyrillic: /\p
 const alphabets = ['latin', 'greek', 'cyrillic'] as const
 const han = /\p{Script=Han}/u
 
-/** The writing systems of a page's texts. Chinese characters belong to one of them only: Japanese where there is kana, and so on. */
-export function writingSystemsIn(text: string): WritingSystemName[] {
+/** To which of them Chinese characters belong in these languages. */
+const ofChinese: Partial<Record<Language, WritingSystemName>> = {
+  ja: 'japanese',
+  ko: 'korean',
+  'zh-Hans': 'simplified-chinese',
+  'zh-Hant': 'traditional-chinese',
+}
+
+/**
+ * The writing systems of a page's texts. Chinese characters belong to one of them only: that of the page's language, and in other
+ * languages Japanese where there is kana, and so on.
+ */
+export function writingSystemsIn(text: string, language?: Language): WritingSystemName[] {
   // No letter of them stands below.
   if (!/[\u0530-\u1c7f\u2e80-\u{3ffff}]/u.test(text)) return []
   const found = names.filter((name) => writingSystems[name].letter.test(text))
+  const ofPage = language && han.test(text) ? ofChinese[language] : undefined
+  // Chinese characters are looked for in the first of those that have them.
+  if (ofPage) return [ofPage, ...found.filter((name) => name !== ofPage && !name.endsWith('chinese'))]
   const first = found.find((name) => eastAsian.has(name))
   return found.filter((name) => !eastAsian.has(name) || name === first || name === 'korean')
 }

@@ -78,7 +78,7 @@ interface StyledSource {
 
 /** A document with the styles that its texts ask for. */
 export function styledDocument({ language, styled, design, icon, head, body, css = '' }: StyledSource): HtmlDocument {
-  const { markup, letters } = markLetters(renderToStaticMarkup(body), pageFonts(styled.design, design))
+  const { markup, letters } = markLetters(renderToStaticMarkup(body), pageFonts(styled.design, design), language)
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
     language,

@@ -82,7 +82,7 @@ function Frame({ definition, look, site, kind, content, width, madeWith }: Frame
   const fit = useFit(box, width)
   const [page, setPage] = useState<Document | null>(null)
   const wording = useWording(site.content)
-  const letters = useLetters(page, definition, site.design, content)
+  const letters = useLetters(page, definition, site.design, content, wording.language)
   const blocks = pageCss(look, content)
   const css = useMemo(
     () => pageStyles({ design: definition.design, css: blocks }, site.design, letters),

@@ -52,7 +52,7 @@ function StillPage({
   const fit = useFit(box, devices.desktop)
   const [page, setPage] = useState<Document | null>(null)
   const wording = useWording(content)
-  const letters = useLetters(page, definition, design, content)
+  const letters = useLetters(page, definition, design, content, wording.language)
   const custom = useCustomSections(layout)
   const css = useMemo(
     () => pageStyles(custom?.withCustomRules(definition) ?? definition, design, letters) + still,

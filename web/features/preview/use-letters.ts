@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Language } from '@vitrine/common/languages'
 import type { Design } from '@vitrine/common/portfolio/design'
 import { textsIn } from '@vitrine/common/portfolio/texts'
 import type { TemplateDefinition } from '@vitrine/templates/definition'
@@ -13,8 +14,9 @@ export function useLetters(
   { design: template }: TemplateDefinition,
   design: Design,
   content: object,
+  language: Language,
 ): PageLetters {
-  const found = useMemo(() => writingSystemsIn(textsIn(content).join(' ')), [content])
+  const found = useMemo(() => writingSystemsIn(textsIn(content).join(' '), language), [content, language])
   // The same while the same ones are in it: with others, the styles are made anew.
   const [letters, setLetters] = useState(() => anyLetters(found))
   if (letters.writingSystems.join() !== found.join()) setLetters(anyLetters(found))
