@@ -32,10 +32,13 @@ export function inWords<S extends Pick<ShownSection, 'label' | 'heading' | 'navi
 ): S {
   const { label, heading = label, navigation = heading, title } = section
   if (title) return section
+  // The second of several sections has a number behind its name.
+  const inLanguage = (name: string) =>
+    name.replace(/^(.+?)( \d)?$/, (_, words: string, number = '') => nameOf(words) + number)
   return {
     ...section,
-    heading: heading && nameOf(heading),
-    navigation: navigation && nameOf(navigation),
+    heading: heading && inLanguage(heading),
+    navigation: navigation && inLanguage(navigation),
   }
 }
 

@@ -8,6 +8,8 @@ import { TemplatePage } from '../page.tsx'
 import { pictureResolver } from '../picture.ts'
 import { registry } from '../registry.ts'
 import { publishedStyles } from '../styles.ts'
+import { catalogue as german } from '../words/catalogues/de.ts'
+import { wordingOf } from '../words/wording.ts'
 import { withCustomRules } from './custom-rules.ts'
 
 const content: PortfolioContent = {
@@ -51,6 +53,22 @@ describe.each(templateIds)('custom sections in %s', (id) => {
     ])
       expect(html).toContain(text)
     expect(html).not.toContain('No picture')
+  })
+
+  it('have names of their own where nobody has named them', async () => {
+    const twice = { ...content, custom: { ...content.custom, 'text-1': content.custom!['text-2'] } }
+    const definition = await registry[id]()
+    const html = renderToStaticMarkup(
+      <TemplatePage
+        definition={definition}
+        content={twice}
+        picture={pictureResolver({ origin: '', bucket: '' })}
+        layout={{ hidden: [], added: ['text-1', ...added] }}
+        wording={wordingOf('de', german)}
+      />,
+    )
+    expect(html).toContain(`>${String(german.More)}</h2>`)
+    expect(html).toContain(`>${String(german.More)} 2</h2>`)
   })
 
   it('come in the order of their owner', async () => {

@@ -72,12 +72,15 @@ export const customContent = <Kind extends CustomKind>(
   id: CustomId<Kind>,
 ): CustomContent<Kind> => custom?.[id] ?? nothing
 
+/** Two sections of a kind that nobody has named are told apart, in the navigation and by screen readers. */
+const numbered = (name: string, index: number) => (index === 0 ? name : `${name} ${index + 1}`)
+
 const sectionsOf = <Kind extends CustomKind>(kind: Kind): (ShownSection & { id: CustomId<Kind> })[] => {
   const { label, heading, isAside, isEmpty } = kinds[kind]
   return customIdsOf(kind).map((id, index) => ({
     id,
-    label: index === 0 ? label : `${label} ${index + 1}`,
-    heading,
+    label: numbered(label, index),
+    heading: numbered(heading, index),
     ...(isAside && { navigation: null }),
     hideable: true,
     optional: true,
