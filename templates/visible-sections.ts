@@ -34,7 +34,7 @@ export function inWords<S extends Pick<ShownSection, 'label' | 'heading' | 'navi
   if (title) return section
   // The second of several sections has a number behind its name.
   const inLanguage = (name: string) =>
-    name.replace(/^(.+?)( \d)?$/, (_, words: string, number = '') => nameOf(words) + number)
+    name.replace(/^(.+?)( \d)?$/, (_, words: string, number?: string) => nameOf(words) + (number ?? ''))
   return {
     ...section,
     heading: heading && inLanguage(heading),
