@@ -84,6 +84,8 @@ test.describe('a screen’s script fails to load', () => {
       'Failed to fetch dynamically imported module',
       'ScreenUnavailable',
       'error loading dynamically',
+      // What could not load was rendered once more, at once.
+      'Minified React error #520',
     ],
   })
 
