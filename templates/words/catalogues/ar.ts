@@ -20,7 +20,7 @@ export const catalogue: Catalogue = {
   'Latest Articles': 'أحدث المقالات',
   Newsletter: 'النشرة البريدية',
   Patents: 'براءات الاختراع',
-  Photographs: 'الصور',
+  Photographs: 'الصور الفوتوغرافية',
   Press: 'الصحافة',
   Process: 'منهجية العمل',
   Projects: 'المشاريع',

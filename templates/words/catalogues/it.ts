@@ -35,7 +35,7 @@ export const catalogue: Catalogue = {
   Highlights: 'In primo piano',
   'At a glance': 'In breve',
   Pictures: 'Immagini',
-  'In their words': 'Dicono di me',
+  'In their words': 'Con le loro parole',
   'Skip to content': 'Vai al contenuto',
   Sections: 'Sezioni',
   Page: 'Pagina',

@@ -61,7 +61,7 @@ export const catalogue: Catalogue = {
   'Say Hello': 'お気軽にどうぞ',
   'Say hello': 'お気軽にどうぞ',
   'Hello, I’m': 'はじめまして',
-  'Get in touch': 'お問い合わせ',
+  'Get in touch': 'ご連絡はこちら',
   'Book a Session': '撮影を予約する',
   CV: '履歴書',
   Résumé: '履歴書',
