@@ -22,7 +22,7 @@ function only(section: TemplateSection, id: TemplateId): PortfolioContent {
 }
 
 /** More than a window and what a browser loads ahead of it. A PDF of hundreds of pictures takes a minute. */
-const PICTURES = 20
+const PICTURES = 8
 
 /** The content with an address of its own for every picture. */
 function withOwnPictures(content: PortfolioContent): PortfolioContent {
