@@ -7,10 +7,13 @@ const googles = /\.(?:web\.app|firebaseapp\.com|run\.app|cloudfunctions\.net)$/
 
 /** The domain that a request came for, or null for one of our own. Hosting hands it on beside its own. */
 export function foreignDomain(req: Pick<Request, 'get'>): string | null {
-  const host = (req.get('x-forwarded-host') ?? req.get('host') ?? '').split(',')[0] ?? ''
-  const domain = normalDomain(host.trim().replace(/:\d+$/, ''))
+  const domain = normalDomain(hostOf(req).replace(/:\d+$/, ''))
   return domain === null || isOurs(domain) ? null : domain
 }
+
+/** The host that the browser asked, with its port. */
+export const hostOf = (req: Pick<Request, 'get'>): string =>
+  ((req.get('x-forwarded-host') ?? req.get('host') ?? '').split(',')[0] ?? '').trim().toLowerCase()
 
 const isOurs = (domain: string) =>
   googles.test(domain) || ownOrigins().some((origin) => new URL(origin).hostname === domain)

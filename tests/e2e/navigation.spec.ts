@@ -63,7 +63,7 @@ test('an unknown address shows the not-found page', async ({ page }) => {
 
 test.describe('without a connection', () => {
   // What was still loading.
-  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] })
 
   test('a hint shows while the browser is offline', async ({ page, context }) => {
     await page.goto('/reset-password')

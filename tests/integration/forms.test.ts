@@ -234,12 +234,18 @@ describe('without JavaScript', () => {
   })
 
   it.each([
-    ['same-origin', true],
-    ['cross-site', false],
-  ])('what a form of %s holds is shown again: %s', async (site, shown) => {
+    [true, { 'Sec-Fetch-Site': 'same-origin', Origin: addresses.hosting }],
+    [true, { Origin: addresses.hosting }],
+    // Of a page of ours that sends no referrer.
+    [true, { Origin: 'null' }],
+    [false, { 'Sec-Fetch-Site': 'cross-site', Origin: 'null' }],
+    [false, { 'Sec-Fetch-Site': 'same-site' }],
+    [false, { Origin: 'https://evil.example' }],
+    [false, { Origin: 'http://[' }],
+  ])('what a form holds is shown again: %s, with %o', async (shown, headers) => {
     const page = await classic()
     const made = { ...message, email: 'nope', message: 'Verify your account at evil.example' }
-    const answer = await post(`/p/${page.username}/message`, made, { 'Sec-Fetch-Site': site })
+    const answer = await post(`/p/${page.username}/message`, made, headers)
     expect(answer.status).toBe(422)
     const html = await answer.text()
     expect(html).toContain(formMessages.invalid.email)

@@ -1,4 +1,6 @@
 import type { Request } from 'firebase-functions/https'
+import { ownOrigins } from '../../lib/env.ts'
+import { hostOf } from '../custom-domain.ts'
 
 /** What a form of a page can hold; longer posts are not read. */
 const FORM_MAX_BYTES = 64 * 1024
@@ -15,5 +17,14 @@ export function fieldsOf(body: unknown): Fields {
   )
 }
 
-/** A form of another site may hold any text: it is not shown under our address. */
-export const isFromElsewhere = (req: Request) => req.get('Sec-Fetch-Site') === 'cross-site'
+/**
+ * A form of another site may hold any text: it is not shown under our address. Older browsers send no `Sec-Fetch-Site`, but the origin,
+ * which is `null` for forms of ours, too, where a page sends no referrer.
+ */
+export function isFromElsewhere(req: Request): boolean {
+  const site = req.get('Sec-Fetch-Site')
+  if (site !== undefined) return site === 'cross-site' || site === 'same-site'
+  const origin = req.get('Origin')
+  if (origin === undefined || origin === 'null') return false
+  return !URL.canParse(origin) || (new URL(origin).host !== hostOf(req) && !ownOrigins().includes(origin))
+}
