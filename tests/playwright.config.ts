@@ -26,7 +26,15 @@ export default defineConfig({
   projects: [
     // Published pages by themselves, which need no emulators.
     { name: 'pages', testDir: 'pages' },
-    // Without motion, of which every frame is drawn and a dialog that still rises slips from under the pointer.
-    { name: 'e2e', testDir: 'e2e', use: { reducedMotion: 'reduce' } },
+    {
+      name: 'e2e',
+      testDir: 'e2e',
+      use: {
+        // Without motion, of which every frame is drawn and a dialog that still rises slips from under the pointer.
+        reducedMotion: 'reduce',
+        // The tests of a worker take turns in one context. What they store is cleared in between, the app's scripts stay cached.
+        reuseContext: true,
+      },
+    },
   ],
 })

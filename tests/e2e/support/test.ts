@@ -45,6 +45,8 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
+    // The context is used again: clearing a page with an unsaved edit would wait for an answer whether to leave it.
+    await page.close()
     expect(
       errors.filter((error) => !isLateGoodbye(error, dropped) && !expectedErrors.some((part) => error.includes(part))),
     ).toEqual([])
