@@ -49,6 +49,9 @@ export const templatePictureSet = (image: string): string | undefined =>
 /** The picture that a shared link of a template shows. */
 export const templateCardPath = (templateId: string) => `/thumbnails/${templateId}.jpg`
 export const examplePath = (templateId: string) => `/portfolio/${encodeURIComponent(templateId)}`
+/** The case study or the article of an example. */
+export const examplePagePath = (templateId: string, slug: string) =>
+  `${examplePath(templateId)}/${encodeURIComponent(slug)}`
 export const previewPath = (previewId: string) => `/preview#${encodeURIComponent(previewId)}`
 /** The canonical address of a public page; `/p/{username}` shows the same page. */
 export const publicPath = (username: string) => `/${username}`

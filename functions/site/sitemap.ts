@@ -1,7 +1,16 @@
 import type { Timestamp } from 'firebase-admin/firestore'
 import type { Request } from 'firebase-functions/https'
-import { appRoutes, domainPagePath, examplePath, pagePath, publicPath, templatePath } from '@vitrine/common/routes'
+import {
+  appRoutes,
+  domainPagePath,
+  examplePagePath,
+  examplePath,
+  pagePath,
+  publicPath,
+  templatePath,
+} from '@vitrine/common/routes'
 import { templateIds } from '@vitrine/common/templates/ids'
+import { loadExamplePage } from '@vitrine/templates/pages/example-page'
 import { withDeadline } from '../lib/deadline.ts'
 import { type NamesDomain, servedDomain } from '../lib/documents/domain.ts'
 import { allLive } from '../lib/documents/live.ts'
@@ -60,7 +69,9 @@ function domainSitemap(domain: string, { portfolio }: DomainPage): Answer {
 async function sitemap(origin: string, part: number | null): Promise<Answer | null> {
   const now = Date.now()
   if (!kept || kept.until < now) {
-    const entries = withDeadline('shared', async () => [...ownPages(origin), ...(await indexablePages(origin))])
+    const entries = withDeadline('shared', async () =>
+      (await Promise.all([ownPages(origin), indexablePages(origin)])).flat(),
+    )
     kept = { entries, until: now + KEPT_MS }
     entries.catch(() => (kept = undefined))
   }
@@ -99,10 +110,15 @@ function xml(root: string, lines: readonly string[]): string {
 }
 
 /** The pages of the app that are there for strangers. */
-const ownPages = (origin: string): SitemapEntry[] =>
-  [appRoutes.landing, appRoutes.store, ...templateIds.flatMap((id) => [templatePath(id), examplePath(id)])].map(
-    (path) => ({ address: origin + path }),
+async function ownPages(origin: string): Promise<SitemapEntry[]> {
+  const ofTemplates = await Promise.all(
+    templateIds.map(async (id) => {
+      const { slug } = await loadExamplePage(id)
+      return [templatePath(id), examplePath(id), examplePagePath(id, slug)]
+    }),
   )
+  return [appRoutes.landing, appRoutes.store, ...ofTemplates.flat()].map((path) => ({ address: origin + path }))
+}
 
 export interface Listed extends Omit<NamesDomain, 'content'> {
   username: string

@@ -5,6 +5,7 @@ const picture = (name: string) => `/examples/business-executive/${name}.webp`
 export const example: ExamplePage = {
   kind: 'article',
   slug: 'the-quarter-is-not-a-unit-of-time',
+  of: { list: 'articles', index: 0 },
   content: {
     title: 'The quarter is not a unit of time',
     excerpt:

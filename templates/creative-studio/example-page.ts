@@ -5,6 +5,7 @@ const picture = (name: string) => `/examples/creative-studio/${name}.webp`
 export const example: ExamplePage = {
   kind: 'study',
   slug: 'barulho-festival',
+  of: { list: 'projects', index: 0 },
   content: {
     title: 'One alphabet, 140 neighbours, no two streets alike',
     excerpt:

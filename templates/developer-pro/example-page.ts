@@ -5,6 +5,7 @@ const picture = (name: string) => `/examples/developer-pro/${name}.webp`
 export const example: ExamplePage = {
   kind: 'study',
   slug: 'tidemark',
+  of: { list: 'projects', index: 0 },
   content: {
     title: 'Tidemark: a log that tells you what it lost',
     excerpt:

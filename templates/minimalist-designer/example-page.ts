@@ -5,6 +5,7 @@ const picture = (name: string) => `/examples/minimalist-designer/${name}.webp`
 export const example: ExamplePage = {
   kind: 'study',
   slug: 'bergen-city-library',
+  of: { list: 'gallery.images', index: 4 },
   content: {
     title: 'Finding a book in a building that has been built four times',
     excerpt:

@@ -6,6 +6,7 @@ const camera = { nikon: 'Nikon Z 8', hasselblad: 'Hasselblad X2D', leica: 'Leica
 export const example: ExamplePage = {
   kind: 'study',
   slug: 'costa-da-morte',
+  of: { list: 'collections', index: 0 },
   content: {
     title: 'Costa da Morte',
     excerpt: 'Nine winters on the coast where Galicia stops: the swell, the lights, and the people who go out in it.',

@@ -5,6 +5,7 @@ const picture = (name: string) => `/examples/portfolio-v6-classic-profile/${name
 export const example: ExamplePage = {
   kind: 'study',
   slug: 'kettle-lab',
+  of: { list: 'projects', index: 0 },
   content: {
     title: 'Kettle Lab: a physics lesson for eighteen euro',
     excerpt:

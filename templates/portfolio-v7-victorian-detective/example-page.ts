@@ -5,6 +5,7 @@ const picture = (name: string) => `/examples/portfolio-v7-victorian-detective/${
 export const example: ExamplePage = {
   kind: 'study',
   slug: 'the-clockmakers-will',
+  of: { list: 'projects', index: 0 },
   content: {
     title: 'The clockmaker’s will',
     excerpt:

@@ -3,8 +3,16 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { appRoutes, examplePath, OWN_BROWSER_PATH, privateLinkPath, privatePicturePath } from '@vitrine/common/routes'
+import {
+  appRoutes,
+  examplePagePath,
+  examplePath,
+  OWN_BROWSER_PATH,
+  privateLinkPath,
+  privatePicturePath,
+} from '@vitrine/common/routes'
 import { templateIds } from '@vitrine/common/templates/ids'
+import { loadExamplePage } from '@vitrine/templates/pages/example-page'
 import { root } from '../../local/lib/paths.ts'
 import { beforePaintHash } from '../../web/vite/before-paint.ts'
 import { connectionsPolicy } from '../../web/vite/connections-policy.ts'
@@ -57,13 +65,19 @@ describe('every page of the client has one policy, without unnamed inline code',
   })
 })
 
-it.each(templateIds)('the example of %s has a policy, whose styles its own narrows', (id) => {
-  const [policy = '', ...others] = policiesOf(examplePath(id))
-  expect(others).toEqual([])
-  expect(directive(policy, 'default-src')).toEqual(["'none'"])
-  expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
-  expect(directive(policy, 'script-src')).toEqual(["'self'"])
-})
+it.each(templateIds)(
+  'the example of %s and its page have a policy, whose styles and frames their own narrow',
+  async (id) => {
+    const { slug } = await loadExamplePage(id)
+    const [policy = '', ...others] = policiesOf(examplePath(id))
+    expect(policiesOf(examplePagePath(id, slug))).toEqual([policy])
+    expect(policiesOf(examplePagePath(id, 'made-up'))).toEqual([])
+    expect(others).toEqual([])
+    expect(directive(policy, 'default-src')).toEqual(["'none'"])
+    expect(directive(policy, 'frame-ancestors')).toEqual(["'none'"])
+    expect(directive(policy, 'script-src')).toEqual(["'self'"])
+  },
+)
 
 it('the build adds the origins for fetch, and emulators only for local builds', () => {
   const settings = { VITE_CREDITS_API: 'https://credits.example/v1', VITE_WELCOME_EMAIL_API: 'not an address' }

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { transform } from 'esbuild'
 import sharp from 'sharp'
 import type { Plugin, ResolvedConfig } from 'vite'
-import { examplePath, templateCardPath } from '@vitrine/common/routes'
+import { templateCardPath } from '@vitrine/common/routes'
 import type { TemplateListing } from '@vitrine/common/templates/listing'
 import { listings } from '@vitrine/templates/listings'
 import { policyHash } from './policy-hash.ts'
@@ -15,8 +15,8 @@ type ExampleHtml = (source: {
   origin: string
   minifyStyles: (css: string) => Promise<string>
   hashOf: (css: string) => string
-  script: string
-}) => Promise<string>
+  scripts: Record<'home' | 'plain' | 'blocks', string>
+}) => Promise<Map<string, string>>
 
 const room = join(import.meta.dirname, '..')
 
@@ -32,16 +32,22 @@ export function examplePages(origin: string): Plugin {
       config = resolved
     },
     async generateBundle() {
-      const { uncounted } = JSON.parse(await readFile(join(room, '../templates/dist/manifest.json'), 'utf8')) as {
-        uncounted: Record<string, string>
-      }
+      const { uncounted, uncountedPages } = JSON.parse(
+        await readFile(join(room, '../templates/dist/manifest.json'), 'utf8'),
+      ) as { uncounted: Record<string, string>; uncountedPages: Record<'plain' | 'blocks', string> }
+      const addressOf = (file: string | undefined) => `/enhance/${file}`
       await whileBuilding(config, async (load) => {
         const { exampleHtml } = (await load('/app/example-html.tsx')) as { exampleHtml: ExampleHtml }
         for (const listing of listings) {
           const { id } = listing
-          const script = `/enhance/${uncounted[id]}`
-          const html = await exampleHtml({ listing, origin, minifyStyles, hashOf: policyHash, script })
-          this.emitFile({ type: 'asset', fileName: `${examplePath(id).slice(1)}/index.html`, source: html })
+          const scripts = {
+            home: addressOf(uncounted[id]),
+            plain: addressOf(uncountedPages.plain),
+            blocks: addressOf(uncountedPages.blocks),
+          }
+          const pages = await exampleHtml({ listing, origin, minifyStyles, hashOf: policyHash, scripts })
+          for (const [path, source] of pages)
+            this.emitFile({ type: 'asset', fileName: `${path.slice(1)}/index.html`, source })
           this.emitFile({ type: 'asset', fileName: templateCardPath(id).slice(1), source: await card(listing.image) })
         }
       })
