@@ -82,7 +82,15 @@ export default defineConfig(({ mode, command }): UserConfig => {
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
       rolldownOptions: {
-        input: ['index.html', 'app.html', 'app/store-entrance.ts', 'app/sign-in-entrance.ts', 'app/editor-entrance.ts'],
+        input: [
+          'index.html',
+          'app.html',
+          'app/entrance.ts',
+          'app/store-entrance.ts',
+          'app/sign-in-entrance.ts',
+          'app/editor-entrance.ts',
+          'styles/store.css',
+        ],
         // unzipit asks for it in Node only.
         external: ['node:worker_threads'],
         output: {

@@ -133,6 +133,16 @@ test('for somebody who is signed in the app takes the store over, and nothing mo
   expect(await first.evaluate((picture) => picture.isConnected), 'it was drawn anew').toBe(true)
 })
 
+test('the page of a template has its typeface and its switch of colours, after its picture', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.resourceType()))
+  await page.goto('/templates/developer-pro')
+  await expect(page.locator('html')).toHaveClass(/fonts-ready/)
+  await page.getByRole('radio', { name: 'Dark' }).check()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  expect(asked.indexOf('script')).toBeGreaterThan(asked.indexOf('image'))
+})
+
 test('what a link leads to comes when the pointer is near it', async ({ page }) => {
   await page.goto('/')
   const fetched = page.waitForRequest((request) => new URL(request.url()).pathname === '/templates')

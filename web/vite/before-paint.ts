@@ -4,7 +4,7 @@ import { policyHash } from './policy-hash.ts'
 /**
  * Runs in the head, before the first paint: a chosen colour scheme must not flash (lib/theme.ts writes the key), and
  * neither must the buttons for strangers in front of somebody who is signed in (lib/session-hint.ts). Pages that are complete without
- * script name theirs in `data-script`: it comes after the pictures that are seen at once, which it would delay on a slow line.
+ * script name theirs in `data-script`: it comes two frames after the pictures that are seen at once have loaded, when they are painted.
  */
 export const beforePaintScript = `
 try {
@@ -14,7 +14,7 @@ try {
   if (localStorage.getItem('vitrine-signed-in')) root.dataset.signedIn = ''
 } catch {}
 const { script } = document.documentElement.dataset
-if (script) addEventListener('load', () => import(script))
+if (script) addEventListener('load', () => requestAnimationFrame(() => requestAnimationFrame(() => import(script))))
 `
 
 /** How the Content-Security-Policy in firebase.json names the script. */

@@ -1,4 +1,5 @@
 import type { HtmlTagDescriptor, Plugin, ResolvedConfig, Rollup, ViteDevServer } from 'vite'
+import { entryFile } from './entry-file.ts'
 import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
 
@@ -35,7 +36,6 @@ async function landingHtml(load: ViteDevServer['ssrLoadModule']): Promise<string
  */
 function withStyles(page: string, bundle: Rollup.OutputBundle): { html: string; tags: HtmlTagDescriptor[] } {
   const [link = '', file = ''] = /<link rel="stylesheet"[^>]* href="\/([^"]+)">/.exec(page) ?? []
-  const [, script = ''] = /<script type="module"[^>]* src="([^"]+)"/.exec(page) ?? []
   const styles = bundle[file]
   if (styles?.type !== 'asset') throw new Error('The styles of the landing page are not in the build')
   const css = styles.source.toString().trim()
@@ -44,9 +44,9 @@ function withStyles(page: string, bundle: Rollup.OutputBundle): { html: string; 
   return {
     html: page
       .replace(link, () => `<style>${css}</style>`)
-      // vite/before-paint.ts loads it.
-      .replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/, '')
-      .replace('<html lang="en">', () => `<html lang="en" data-script="${script}">`),
+      // vite/before-paint.ts loads it, and it what it is made of.
+      .replace(/\s*<(script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g, '')
+      .replace('<html lang="en">', () => `<html lang="en" data-script="${entryFile(bundle, '/app/entrance.ts')}">`),
     tags: [{ tag: 'meta', attrs: policy, injectTo: 'head-prepend' }],
   }
 }

@@ -6,6 +6,7 @@ import { templateIds } from '@vitrine/common/templates/ids'
 import type { registry as Registry } from '@vitrine/templates/registry'
 import type { TemplateFacts } from '@vitrine/common/store-pages'
 import { beforePaintScript } from './before-paint.ts'
+import { entryFile } from './entry-file.ts'
 import { policyHash } from './policy-hash.ts'
 import { whileBuilding } from './render.ts'
 
@@ -24,15 +25,22 @@ interface Options {
  */
 export function storeRenderer({ connections }: Options): Plugin {
   let config: ResolvedConfig
+  let css = ''
   return {
     name: 'vitrine:store-renderer',
     apply: 'build',
     configResolved(resolved) {
       config = resolved
     },
+    generateBundle: {
+      order: 'post',
+      handler(_options, bundle) {
+        css = takeStyles(bundle)
+      },
+    },
     async writeBundle(_options, bundle) {
       const templateFacts = await whileBuilding(config, factsOfTemplates)
-      const files = JSON.stringify(Object.entries({ ...entranceFiles(bundle, connections), templateFacts }))
+      const files = JSON.stringify(Object.entries({ ...entranceFiles(bundle, css, connections), templateFacts }))
       await build({
         root: config.root,
         configFile: false,
@@ -68,17 +76,12 @@ const exportsOf = (values: [name: string, value: unknown][]) =>
   values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`).join('\n')
 
 /** What app/entrance-files.d.ts declares. */
-function entranceFiles(bundle: Rollup.OutputBundle, connections: string) {
-  const css = ofLanding(bundle, /<style>(.*?)<\/style>/s)
-  const script = Object.values(bundle).find(
-    (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith('/app/store-entrance.ts'),
-  )
-  if (!script) throw new Error('The script of the store is not in the build')
+function entranceFiles(bundle: Rollup.OutputBundle, css: string, connections: string) {
   return {
     css,
     beforePaint: beforePaintScript,
-    storeScript: `/${script.fileName}`,
-    pageScript: `/${ofLanding(bundle, / data-script="\/([^"]+)"/)}`,
+    storeScript: entryFile(bundle, '/app/store-entrance.ts'),
+    pageScript: entryFile(bundle, '/app/entrance.ts'),
     contentSecurityPolicy: policyWith(css, connections),
   }
 }
@@ -97,13 +100,13 @@ async function factsOfTemplates(load: ViteDevServer['ssrLoadModule']) {
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** What the landing page holds: its styles and script are those of all pages of the store. */
-function ofLanding(bundle: Rollup.OutputBundle, element: RegExp): string {
-  const landing = bundle['index.html']
-  const html = landing?.type === 'asset' ? landing.source.toString() : ''
-  const [, found] = element.exec(html) ?? []
-  if (!found) throw new Error(`The landing page has no ${element.source}`)
-  return found
+/** The store's styles, which are in its pages and no file. */
+function takeStyles(bundle: Rollup.OutputBundle): string {
+  const [name, styles] =
+    Object.entries(bundle).find(([, file]) => file.type === 'asset' && file.names.includes('store.css')) ?? []
+  if (!name || styles?.type !== 'asset') throw new Error('The styles of the store are not in the build')
+  Reflect.deleteProperty(bundle, name)
+  return styles.source.toString().trim()
 }
 
 /** Two policies, of which a browser obeys both: that of the app's documents, which allows the page's styles as well, and the build's. */
