@@ -125,7 +125,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // What every screen has of the API; app/editor-entrance.ts runs without the app.
                 name: 'kept',
                 includeDependenciesRecursively: false,
-                test: /web\/lib\/(api-error|kept)\.|common\/(api\/errors|routes)\./,
+                test: /web\/lib\/(api-error|firebase-options|kept)\.|common\/(api\/errors|routes)\./,
               },
               {
                 name: 'api',

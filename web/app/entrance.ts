@@ -31,14 +31,17 @@ async function showTypeface(): Promise<void> {
 /* The document that a link leads to comes when pointer or focus is near it. */
 
 const fetched = new Set<string>()
+function fetchNear(target: EventTarget | null): void {
+  const link = target instanceof Element ? target.closest('a') : null
+  if (!link || link.origin !== location.origin || link.pathname === location.pathname || fetched.has(link.href)) return
+  fetched.add(link.href)
+  const prefetch = document.createElement('link')
+  prefetch.rel = 'prefetch'
+  prefetch.href = link.href
+  document.head.append(prefetch)
+}
 for (const type of ['pointerover', 'focusin'] as const)
-  document.addEventListener(type, ({ target }) => {
-    const link = target instanceof Element ? target.closest('a') : null
-    if (!link || link.origin !== location.origin || link.pathname === location.pathname || fetched.has(link.href))
-      return
-    fetched.add(link.href)
-    const prefetch = document.createElement('link')
-    prefetch.rel = 'prefetch'
-    prefetch.href = link.href
-    document.head.append(prefetch)
-  })
+  document.addEventListener(type, ({ target }) => fetchNear(target))
+// Pointer or focus may have been there before the script.
+fetchNear(document.querySelector('a:hover'))
+fetchNear(document.activeElement)

@@ -6,7 +6,8 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from 'firebase/auth'
-import { EMULATOR_HOST, emulatorPort, firebaseApp } from './firebase.ts'
+import { EMULATOR_HOST, emulatorPort } from './firebase-options.ts'
+import { firebaseApp } from './firebase.ts'
 import { forgetKeptToken } from './kept-token.ts'
 
 /** Without a popup resolver: Google sign-in loads it itself. */

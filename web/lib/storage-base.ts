@@ -1,4 +1,4 @@
-import { EMULATOR_HOST, emulatorPort, options } from './firebase.ts'
+import { EMULATOR_HOST, emulatorPort, options } from './firebase-options.ts'
 
 /** This deployment's Storage origin and bucket, for picture addresses. */
 export const storageBase = (): { origin: string; bucket: string } => {
