@@ -35,6 +35,9 @@ export const test = base.extend<Fixtures>({
   context: async ({ context, autosave }, use) => {
     if (!autosave) await context.addInitScript(() => localStorage.setItem('vitrine-autosave', 'off'))
     await use(context)
+    // The next test has the same context, of which Playwright clears what is stored.
+    await context.setOffline(false)
+    await context.clearPermissions()
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
