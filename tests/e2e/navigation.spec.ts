@@ -63,11 +63,14 @@ test('an unknown address shows the not-found page', async ({ page }) => {
 
 test.describe('without a connection', () => {
   // What was still loading.
-  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED', 'Failed to fetch dynamically imported module'] })
+  test.use({ expectedErrors: ['ERR_INTERNET_DISCONNECTED'] })
 
   test('a hint shows while the browser is offline', async ({ page, context }) => {
+    // What the screen loads when it has nothing else to do.
+    const complete = page.waitForResponse(/\/toaster-/)
     await page.goto('/reset-password')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await (await complete).finished()
     const hint = page.getByText('You’re offline. ')
     await context.setOffline(true)
     await expect(hint).toBeVisible()
