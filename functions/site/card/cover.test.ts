@@ -1,5 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import sharp from 'sharp'
 import { afterEach, describe, expect, it } from 'vitest'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
@@ -46,5 +48,17 @@ describe('refused is', () => {
   ]
   it.each(answers)('%s', async (_what, listener, reason) => {
     await expect(fetchCover(await serving(listener), 440, 630)).rejects.toThrow(reason)
+  })
+
+  it('what does not arrive, also when memory is cleared meanwhile', async () => {
+    setFlagsFromString('--expose-gc')
+    const collect = runInNewContext('gc') as () => void
+    const collecting = setInterval(collect, 50)
+    try {
+      const address = await serving((_request, response) => response.write('a'))
+      await expect(fetchCover(address, 440, 630)).rejects.toThrow(/timeout|aborted/i)
+    } finally {
+      clearInterval(collecting)
+    }
   })
 })

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream'
+import type { ReadableStream } from 'node:stream/web'
 import sharp from 'sharp'
 import { UPLOAD_MAX_BYTES } from '@vitrine/common/limits'
 
@@ -23,9 +25,12 @@ sharp.cache(false)
  * @throws Error when it is not there, not in time, too large or no picture
  */
 export async function fetchCover(address: string, width: number, height: number): Promise<string> {
-  const response = await fetch(address, { redirect: 'error', signal: AbortSignal.timeout(FETCH_TIMEOUT_MS) })
-  if (!response.ok) throw new Error(`The picture answered ${response.status}`)
-  const cut = await sharp(await readWithin(response, UPLOAD_MAX_BYTES), { limitInputPixels: PIXELS_LIMIT })
+  const signal = AbortSignal.timeout(FETCH_TIMEOUT_MS)
+  const response = await fetch(address, { redirect: 'error', signal })
+  if (!response.ok || !response.body) throw new Error(`The picture answered ${response.status}`)
+  // By itself, fetch no longer ends the body in time once its request has been garbage-collected.
+  const body = Readable.fromWeb(response.body as ReadableStream<Uint8Array>, { signal })
+  const cut = await sharp(await readWithin(body, UPLOAD_MAX_BYTES), { limitInputPixels: PIXELS_LIMIT })
     .autoOrient()
     .resize(width, height, { fit: 'cover', position: sharp.strategy.attention })
     .flatten({ background: '#ffffff' })
@@ -34,11 +39,10 @@ export async function fetchCover(address: string, width: number, height: number)
   return `data:image/jpeg;base64,${cut.toString('base64')}`
 }
 
-async function readWithin(response: Response, limit: number): Promise<Buffer> {
-  const body: AsyncIterable<Uint8Array> | null = response.body
+async function readWithin(body: AsyncIterable<Uint8Array>, limit: number): Promise<Buffer> {
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of body ?? []) {
+  for await (const chunk of body) {
     size += chunk.byteLength
     if (size > limit) throw new Error(`The picture is larger than ${limit} bytes`)
     chunks.push(chunk)
