@@ -32,12 +32,15 @@ export const test = base.extend<Fixtures>({
   autosave: async ({}, use) => {
     await use(true)
   },
-  context: async ({ context, autosave }, use) => {
-    if (!autosave) await context.addInitScript(() => localStorage.setItem('vitrine-autosave', 'off'))
-    await use(context)
-    // The next test has the same context, of which Playwright clears what is stored.
+  context: async ({ context, autosave, permissions }, use) => {
+    // The test before had the same context (tests/playwright.config.ts). Playwright clears what it stored; the rest is reset here.
     await context.setOffline(false)
     await context.clearPermissions()
+    if (permissions) await context.grantPermissions(permissions)
+    if (!autosave) await context.addInitScript(() => localStorage.setItem('vitrine-autosave', 'off'))
+    await use(context)
+    // Pages are closed and not used again: leaving one with an unsaved edit would wait for an answer whether to leave it.
+    await Promise.all(context.pages().map((page) => page.close()))
   },
   page: async ({ page, expectedErrors }, use) => {
     const errors: string[] = []
@@ -48,8 +51,6 @@ export const test = base.extend<Fixtures>({
       if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`)
     })
     await use(page)
-    // The context is used again: clearing a page with an unsaved edit would wait for an answer whether to leave it.
-    await page.close()
     expect(
       errors.filter((error) => !isLateGoodbye(error, dropped) && !expectedErrors.some((part) => error.includes(part))),
     ).toEqual([])
