@@ -28,15 +28,17 @@ import {
 import { thorough } from '../support/thorough.ts'
 import { unseenByTriggers } from './support/deliveries.ts'
 import { setScene, type Scene } from './support/scene.ts'
-import { ask, serveThroughProxies, type Served, type Service, type Timed } from './support/served.ts'
+import {
+  ANSWERED_WITHIN_MS,
+  ask,
+  serveThroughProxies,
+  type Served,
+  type Service,
+  type Timed,
+} from './support/served.ts'
 
 /** Outage of Storage, the mail server and the payment provider at once. */
 const others: readonly Service[] = ['storage', 'smtp', 'stripe']
-const CALL_WITHIN_MS = 15_000
-/** Events are delivered again; an attempt has to end before the time-out of its function. */
-const EVENT_WITHIN_MS = 45_000
-/** What the functions that take events answer here, and no call does. */
-const isOfEvent = (status: number) => status === 204 || status === 500
 
 let served: Served
 
@@ -229,9 +231,7 @@ describe.each(thorough ? (['refusing', 'hanging'] as const) : (['hanging'] as co
         ),
       ])
       expect(
-        answers
-          .filter(([, { status, ms }]) => ms > (isOfEvent(status) ? EVENT_WITHIN_MS : CALL_WITHIN_MS))
-          .map(([what, { ms }]) => `${what} took ${ms} ms`),
+        answers.filter(([, { ms }]) => ms > ANSWERED_WITHIN_MS).map(([what, { ms }]) => `${what} took ${ms} ms`),
       ).toEqual([])
       const told = answers.map(([what, { status, code, retryAfter }]) => [
         what,
