@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore'
 import { readPicturePath, uploadPath, widthPath } from '@vitrine/common/picture-paths'
 import { INITIAL_CREDITS } from '@vitrine/common/plans'
 import { contentSchema } from '@vitrine/common/portfolio/content'
@@ -21,6 +20,7 @@ import { addressOf, portsAt } from '../ports.ts'
 import type { Suite } from '../suite.ts'
 import { type DemoAccount, demoAccounts } from './accounts.ts'
 import { type Admin, bucketName, withAdmin } from './admin.ts'
+import { demoTime } from './demo-time.ts'
 import { writeListings } from './listings.ts'
 import { uploadFiles } from './files/upload-files.ts'
 import { demoPages } from './pages/demo-pages.ts'
@@ -39,19 +39,21 @@ const portfolios: readonly DemoPortfolio[] = [adaMarlowe, marloweStudio, jonasFe
 /** Pages resolve pictures by path; the address beside it is valid at the standard ports only. */
 const addressOfPicture = pictureResolver({ origin: addressOf(portsAt(0), 'storage'), bucket: bucketName })
 
+const signedUp = demoTime('2025-08-19T19:00:00Z')
+
 const createAccount = async ({ auth, db }: Admin, { uid, email, password, name }: DemoAccount): Promise<void> => {
   await auth.createUser({ uid, email, password, displayName: name, emailVerified: true })
   const profile: UserProfile = {
     ...newProfile({ email, name, verified: true }),
     onboardingCompleted: true,
     credits: INITIAL_CREDITS,
-    updatedAt: '2025-08-19T19:00:00.000Z',
+    updatedAt: signedUp.toDate().toISOString(),
   }
   await db.collection('users').doc(uid).set(profile)
   const granted: LedgerEntry = {
     amount: INITIAL_CREDITS,
     reason: 'new-account',
-    createdAt: Timestamp.fromDate(new Date('2025-08-19T19:00:00.000Z')),
+    createdAt: signedUp,
   }
   await db.collection('users').doc(uid).collection('ledger').doc(granted.reason).set(granted)
 }
@@ -110,7 +112,7 @@ const toDocument = (portfolio: DemoPortfolio): PortfolioDocument => {
   const { ownerId, name, templateId, username } = portfolio
   const content = contentSchema.parse(portfolio.content(placedIn(portfolio)))
   if (username) requirePublishable(portfolio.id, username, publishIssues(catalogue[templateId].metadata, content))
-  const updatedAt = Timestamp.fromDate(new Date(portfolio.updatedAt))
+  const updatedAt = demoTime(portfolio.updatedAt)
   return {
     ownerId,
     name,
@@ -122,7 +124,7 @@ const toDocument = (portfolio: DemoPortfolio): PortfolioDocument => {
     layout: layoutSchema.parse({ hidden: portfolio.hidden }),
     revision: 1,
     views: 0,
-    createdAt: Timestamp.fromDate(new Date(portfolio.createdAt)),
+    createdAt: demoTime(portfolio.createdAt),
     updatedAt,
     publishedAt: username ? updatedAt : null,
   }

@@ -2,11 +2,10 @@ import { Timestamp } from 'firebase-admin/firestore'
 import type { CommentDocument } from '../../functions/lib/documents/comment.ts'
 import { linkIdOf, newCookieKey, type PrivateLinkDocument } from '../../functions/lib/documents/private-link.ts'
 import type { Admin } from './admin.ts'
+import { demoTime } from './demo-time.ts'
 import type { DemoPortfolio } from './portfolio.ts'
 import { marloweStudio } from './portfolios/marlowe-studio.ts'
 import { northByBicycle } from './portfolios/north-by-bicycle.ts'
-
-const at = (date: string) => Timestamp.fromDate(new Date(date))
 
 type Written = Pick<CommentDocument, 'name' | 'text' | 'place' | 'about' | 'createdAt' | 'resolvedAt' | 'answers'>
 
@@ -26,7 +25,7 @@ const ofNorthByBicycle: Record<string, Written> = {
     text: 'Lovely. I would say in the first sentence that you drew all of them on the way.',
     place: { section: 'hero', item: null, field: 'hero.intro' },
     about: 'Header: Introduction',
-    createdAt: at('2025-11-23T10:12:00Z'),
+    createdAt: demoTime('2025-11-23T10:12:00Z'),
     resolvedAt: null,
     answers: [],
   },
@@ -35,10 +34,13 @@ const ofNorthByBicycle: Record<string, Written> = {
     text: 'Is this the ferry from Fjærland? A place in the caption would help.',
     place: { section: 'gallery', item: 'gallery.images/1', field: null },
     about: 'Work: Picture “Day 17, waiting for the ferry”',
-    createdAt: at('2025-11-23T10:15:00Z'),
+    createdAt: demoTime('2025-11-23T10:15:00Z'),
     resolvedAt: null,
     answers: [
-      { text: 'It is from Mannheller. I will add it once I have found the ticket.', at: at('2025-11-23T19:40:00Z') },
+      {
+        text: 'It is from Mannheller. I will add it once I have found the ticket.',
+        at: demoTime('2025-11-23T19:40:00Z'),
+      },
     ],
   },
   'polar-night': {
@@ -46,8 +48,8 @@ const ofNorthByBicycle: Record<string, Written> = {
     text: 'This one belongs at the end, as it does now. Please keep it there.',
     place: { section: 'gallery', item: 'gallery.images/3', field: null },
     about: 'Work: Picture “Day 41, Tromsø”',
-    createdAt: at('2025-11-24T08:02:00Z'),
-    resolvedAt: at('2025-11-24T18:30:00Z'),
+    createdAt: demoTime('2025-11-24T08:02:00Z'),
+    resolvedAt: demoTime('2025-11-24T18:30:00Z'),
     answers: [],
   },
 }
@@ -59,9 +61,9 @@ const ofMarloweStudio: Record<string, Written> = {
     text: 'Say that it is the fourteenth. People ask every week.',
     place: { section: null, item: null, field: null, pageId: 'form-tea', block: 'choices' },
     about: 'Decisions “A hinge, folded from the lid itself”',
-    createdAt: at('2025-11-20T18:05:00Z'),
+    createdAt: demoTime('2025-11-20T18:05:00Z'),
     resolvedAt: null,
-    answers: [{ text: 'It is below the film now. Here, too?', at: at('2025-11-20T20:31:00Z') }],
+    answers: [{ text: 'It is below the film now. Here, too?', at: demoTime('2025-11-20T20:31:00Z') }],
   },
 }
 
@@ -71,7 +73,7 @@ const reviews: readonly DemoReview[] = [
     portfolio: northByBicycle,
     label: 'Ada and Mara, first look',
     greeting: 'Be honest: would you read on?',
-    createdAt: at('2025-11-22T19:00:00Z'),
+    createdAt: demoTime('2025-11-22T19:00:00Z'),
     comments: ofNorthByBicycle,
   },
   {
@@ -79,7 +81,7 @@ const reviews: readonly DemoReview[] = [
     portfolio: marloweStudio,
     label: 'Beatrix, before it goes live',
     greeting: 'The case study about the tin is new. Is anything missing?',
-    createdAt: at('2025-11-20T17:40:00Z'),
+    createdAt: demoTime('2025-11-20T17:40:00Z'),
     comments: ofMarloweStudio,
   },
 ]
@@ -89,7 +91,7 @@ export async function seedReviewLinks({ db }: Admin): Promise<void> {
   for (const { token, portfolio, label, greeting, createdAt, comments } of reviews) {
     const id = linkIdOf(token)
     if (id === null) throw new Error(`Not a token: ${token}`)
-    const until = at('2099-12-31T23:00:00Z')
+    const until = Timestamp.fromDate(new Date('2099-12-31T23:00:00Z'))
     const owned = { ownerId: portfolio.ownerId, portfolioId: portfolio.id }
     const link: PrivateLinkDocument = {
       ...owned,

@@ -3,6 +3,7 @@ import type { TemplateId } from '@vitrine/common/templates/ids'
 import type { ReviewDocument } from '../../functions/lib/documents/template.ts'
 import { demoAccounts } from './accounts.ts'
 import type { Admin } from './admin.ts'
+import { demoTime } from './demo-time.ts'
 import type { DemoPortfolio } from './portfolio.ts'
 
 interface DemoReview {
@@ -63,12 +64,12 @@ export const seedReviews = async ({ db }: Admin, portfolios: readonly DemoPortfo
 const firstUse = (portfolios: readonly DemoPortfolio[], templateId: TemplateId, uid: string): Timestamp => {
   const moments = portfolios
     .filter((one) => one.templateId === templateId && one.ownerId === uid)
-    .map(({ createdAt }) => Date.parse(createdAt))
+    .map(({ createdAt }) => demoTime(createdAt).toMillis())
   return Timestamp.fromMillis(Math.min(...moments))
 }
 
 const toDocument = ({ uid, rating, text, writtenAt }: DemoReview): ReviewDocument => {
-  const writtenOn = Timestamp.fromDate(new Date(writtenAt))
+  const writtenOn = demoTime(writtenAt)
   const author = demoAccounts.find((account) => account.uid === uid)?.name ?? ''
   return { author, rating, text, createdAt: writtenOn, updatedAt: writtenOn }
 }

@@ -1,4 +1,3 @@
-import { Timestamp } from 'firebase-admin/firestore'
 import { pageEntry } from '@vitrine/common/portfolio/pages/entry'
 import { pageMetadata } from '@vitrine/common/portfolio/pages/page-content'
 import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
@@ -8,6 +7,7 @@ import type { LiveDocument, LivePage } from '../../../functions/lib/documents/li
 import { livePageName, type LivePageDocument } from '../../../functions/lib/documents/live-page.ts'
 import { factsOf, type PageDocument } from '../../../functions/lib/documents/page.ts'
 import type { Admin } from '../admin.ts'
+import { demoTime } from '../demo-time.ts'
 import type { DemoPortfolio, Filed, Placed } from '../portfolio.ts'
 import type { DemoPage } from './demo-page.ts'
 
@@ -53,7 +53,7 @@ function toDocument(
   ]
   const problem = slugProblem(slug) ?? (issues.length > 0 ? publishIssuesMessage(issues) : null)
   if (problem) throw new Error(`${id}: ${problem}`)
-  const at = Timestamp.fromDate(new Date(createdAt))
+  const at = demoTime(createdAt)
   return { ownerId, kind, slug, content, revision: FIRST, createdAt: at, updatedAt: at, deletedAt: null }
 }
 
