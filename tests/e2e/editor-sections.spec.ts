@@ -46,7 +46,7 @@ test('a click on a heading of the page leads to its name under Layout', async ({
   await open(draft.id)
   await expect(page.getByRole('group', { name: 'Fields on the page' })).toBeVisible()
   await preview.getByRole('heading', { name: 'About', exact: true }).click()
-  await expect(page.getByRole('textbox', { name: 'Name of About' })).toBeFocused()
+  await expect(page.getByRole('textbox', { name: 'Name of About', exact: true })).toBeFocused()
   await page.keyboard.type('Me')
   await expect(preview.getByRole('heading', { name: 'Me', exact: true })).toBeVisible()
 })

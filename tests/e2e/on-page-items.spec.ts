@@ -81,3 +81,34 @@ test('entries of a list are moved, duplicated, added, hidden and deleted on the 
     await expect(headings.nth(2)).toHaveText('Brand new')
   })
 })
+
+test.describe('on a tablet', () => {
+  test.use({ viewport: { width: 1180, height: 820 }, hasTouch: true })
+
+  test('an entry is dragged with a finger', async ({ page, account }) => {
+    const draft = await draftOf(account, 'developer-pro')
+    const [first, second, ...rest] = draft.content.projects!.map(({ title }) => title!)
+    await signIn(page, account)
+    const { open, preview } = editor(page)
+    await open(draft.id)
+    await expect(fieldsOnPage(page)).toBeVisible()
+    const headings = preview.locator('[data-at^="projects/"][data-at$=".title"]')
+    await expect(headings).toHaveText([first!, second!, ...rest])
+    await preview.getByText(first!, { exact: true }).first().tap()
+    const handle = page.getByRole('group', { name: `Project: ${first}`, exact: true }).getByTitle('Drag')
+    // Once it has stopped moving: the tap also opens the field in the form.
+    await handle.hover({ trial: true })
+    const from = (await handle.boundingBox())!
+    const to = (await preview.getByText(second!, { exact: true }).first().boundingBox())!
+    const finger = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove', x: number, y: number) =>
+      finger.send('Input.dispatchTouchEvent', { type, touchPoints: [{ x, y }] })
+    const start = { x: from.x + from.width / 2, y: from.y + from.height / 2 }
+    await touch('touchStart', start.x, start.y)
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', start.x + (to.x + 5 - start.x) * part, start.y + (to.y + 5 - start.y) * part)
+    await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+    await expect(headings).toHaveText([second!, first!, ...rest])
+    await expect(fieldsOnPage(page).getByRole('status')).toHaveText(`${first} is 2 of ${rest.length + 2} now.`)
+  })
+})

@@ -7,7 +7,7 @@ import { expect, signIn, test } from './support/test.ts'
 
 const fieldsOnPage = (page: Page) => page.getByRole('group', { name: 'Fields on the page' })
 /** What is written on the page. */
-const writer = (page: Page) => editor(page).preview.locator('textarea:focus')
+const writer = (page: Page) => editor(page).preview.locator('[data-writer] :focus, [data-writer]:focus')
 
 /** In pixels. */
 const LETTERS = 8
@@ -55,7 +55,7 @@ test('a text is written where it stands', async ({ page, context, account }) => 
 
   await test.step('Enter ends it, and the arrow keys go on from there', async () => {
     await page.keyboard.press('Enter')
-    await expect(fieldsOnPage(page)).toBeFocused()
+    await expect(fieldsOnPage(page).getByRole('textbox', { name: 'Write Header: Title' })).toBeFocused()
     await expect(fieldsOnPage(page).getByRole('status')).toHaveText(`Header: Title: ${title} & more`)
     await editor(page).expectSaved()
   })
@@ -127,6 +127,45 @@ test('what is composed in Japanese goes through the page as it is', async ({ pag
   await drop()
   await expect(field('Title')).toHaveValue('日本')
   await expect(writer(page)).toBeVisible()
+})
+
+test('an input method begins with the first key on a text that is only selected', async ({ page, account }) => {
+  const { content } = await openDraft(page, account)
+  const { preview, field } = editor(page)
+  const title = content.hero!.title!
+  await expect(preview.getByText(title, { exact: true })).toBeVisible()
+  const said = fieldsOnPage(page).getByRole('status')
+  await fieldsOnPage(page).focus()
+  await page.keyboard.press('Home')
+  while ((await said.textContent()) !== `Header: Title: ${title}`) await page.keyboard.press('ArrowDown')
+  const { compose, accept, drop } = await inputMethod(page)
+
+  await test.step('one that is dropped changes nothing', async () => {
+    await compose('に')
+    await expect(field('Title')).toHaveValue('に')
+    await expect(preview.getByText('に', { exact: true })).toBeVisible()
+    await drop()
+    await expect(field('Title')).toHaveValue(title)
+    await expect(writer(page)).toHaveCount(0)
+  })
+
+  await test.step('and goes on in the text once a word is there', async () => {
+    for (const part of ['に', 'にほ', 'にほん']) {
+      await compose(part)
+      await expect(field('Title')).toHaveValue(part)
+    }
+    await accept('日本')
+    await expect(writer(page)).toHaveValue('日本')
+    await compose('ご')
+    await expect(field('Title')).toHaveValue('日本ご')
+    await accept('語')
+    await expect(field('Title')).toHaveValue('日本語')
+  })
+
+  await test.step('Escape gives back what was there before the first key', async () => {
+    await page.keyboard.press('Escape')
+    await expect(field('Title')).toHaveValue(title)
+  })
 })
 
 test('Tab goes from text to text of the page', async ({ page, account }) => {

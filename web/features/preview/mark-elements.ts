@@ -5,9 +5,11 @@ import { type PageLetters, SETTING, settingsOf, textAttributes } from '@vitrine/
 export function keepLettersMarked(body: HTMLElement, fonts: PageFonts, { writingSystems }: PageLetters): () => void {
   const settingOf = settingsOf(fonts, writingSystems)
   const mark = (element: Element) => {
-    const setting = settingOf(textOf(element))
-    if (setting !== null) element.setAttribute(SETTING, setting)
-    else element.removeAttribute(SETTING)
+    // What is written in an editor is its own: it draws anew what others change. It is marked as one.
+    const editor = element.closest('[contenteditable]')
+    const setting = settingOf(editor?.textContent ?? textOf(element))
+    if (setting !== null) (editor ?? element).setAttribute(SETTING, setting)
+    else (editor ?? element).removeAttribute(SETTING)
   }
   const markAll = (element: Element) => {
     mark(element)

@@ -6,6 +6,30 @@ import { safeHref } from '@vitrine/common/links'
 import { Button } from '../../../components/button.tsx'
 import { isComposing } from '../../../lib/keys.ts'
 
+interface FormatToolbarProps {
+  editor: Editor
+  /** Of the text. */
+  label: string
+  className?: string
+}
+
+/** What a rich text is formatted with, in the form and on the page. */
+export function FormatToolbar({ editor, label, className }: FormatToolbarProps) {
+  const [linking, setLinking] = useState(false)
+  function linked(): void {
+    setLinking(false)
+    editor.view.focus()
+  }
+  return (
+    <div role="toolbar" aria-label={`Format ${label}`} className={className}>
+      <div className="flex gap-0.5 p-1">
+        <FormatTools editor={editor} linking={linking} onLink={() => setLinking(!linking)} />
+      </div>
+      {linking && <LinkBar editor={editor} onDone={linked} />}
+    </div>
+  )
+}
+
 /** The buttons for what common/rich-text.ts allows. */
 export function FormatTools({ editor, linking, onLink }: { editor: Editor; linking: boolean; onLink: () => void }) {
   const active = useTiptapState({
@@ -106,7 +130,11 @@ export function LinkBar({ editor, onDone }: { editor: Editor; onDone: () => void
           if (event.key === 'Enter') {
             event.preventDefault()
             apply()
-          } else if (event.key === 'Escape') onDone()
+          } else if (event.key === 'Escape') {
+            // What the link is for goes on.
+            event.stopPropagation()
+            onDone()
+          }
         }}
         className="h-8 min-w-0 flex-1 rounded bg-transparent px-2 text-base placeholder:text-faint aria-invalid:text-danger-text"
       />

@@ -1,24 +1,12 @@
-import { useEffect, useId, useRef, useState } from 'react'
-import { EditorContent, useEditor as useTiptap, type Editor } from '@tiptap/react'
-import StarterKit from '@tiptap/starter-kit'
+import { useEffect, useId, useRef } from 'react'
+import { EditorContent, useEditor as useTiptap } from '@tiptap/react'
 import { controlClass } from '../../../components/field.tsx'
 import { classNames } from '../../../lib/class-names.ts'
-import { FormatTools, LinkBar } from './format-tools.tsx'
+import { FormatToolbar } from './format-tools.tsx'
 import { withoutStyles } from './pasted-html.ts'
+import { htmlOf, richTextExtensions } from './rich-text.ts'
 
-/** Exactly what common/rich-text.ts allows. */
-const extensions = [
-  StarterKit.configure({
-    heading: false,
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    strike: false,
-    horizontalRule: false,
-    trailingNode: false,
-    link: { openOnClick: false, HTMLAttributes: { target: null, rel: null, class: null } },
-  }),
-]
+const extensions = richTextExtensions()
 
 export interface RichTextEditorProps {
   label: string
@@ -53,7 +41,7 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
       },
     },
     onUpdate: ({ editor: updated }) => {
-      reported.current = updated.isEmpty ? '' : updated.getHTML()
+      reported.current = htmlOf(updated)
       report.current(reported.current)
     },
   })
@@ -81,7 +69,7 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
           'overflow-hidden !px-0 focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-accent-text',
         )}
       >
-        <Toolbar editor={editor} label={label} />
+        <FormatToolbar editor={editor} label={label} className="border-b border-line" />
         <div className="relative">
           {value === '' && placeholder && (
             <p aria-hidden className="pointer-events-none absolute top-2.5 left-3 text-faint">
@@ -96,18 +84,6 @@ export function RichTextEditor({ label, hint, required, placeholder, value, onCh
           {hint}
         </p>
       )}
-    </div>
-  )
-}
-
-function Toolbar({ editor, label }: { editor: Editor; label: string }) {
-  const [linking, setLinking] = useState(false)
-  return (
-    <div role="toolbar" aria-label={`Format ${label}`} className="border-b border-line">
-      <div className="flex gap-0.5 p-1">
-        <FormatTools editor={editor} linking={linking} onLink={() => setLinking(!linking)} />
-      </div>
-      {linking && <LinkBar editor={editor} onDone={() => setLinking(false)} />}
     </div>
   )
 }

@@ -36,18 +36,38 @@ function useFrame(page: Document, box: HTMLElement, find: () => HTMLElement | nu
   return frame
 }
 
-function useFrameOf(element: HTMLElement, box: HTMLElement): Frame | null {
-  const find = useCallback(() => (element.isConnected ? element : null), [element])
-  return useFrame(element.ownerDocument, box, find)
+/** Where an element is; null while the page does not show it. */
+export function useFrameOf(page: Document, element: HTMLElement | null, box: HTMLElement): Frame | null {
+  const find = useCallback(() => (element?.isConnected ? element : null), [element])
+  return useFrame(page, box, find)
 }
 
 /** Keeps what is in it at the top of a picture, as far as that can be seen. It stays mounted where the picture is gone. */
 export function BarPlace({ element, box, children }: { element: HTMLElement; box: HTMLElement; children: ReactNode }) {
-  const frame = useFrameOf(element, box)
+  const frame = useFrameOf(element.ownerDocument, element, box)
   const top = Math.max(frame?.top ?? 0, 0) + BAR_GAP
   return (
     <div className="absolute" style={{ left: Math.max(frame?.left ?? 0, 0) + BAR_GAP, top, right: BAR_GAP }}>
       <div className="flex">{children}</div>
+    </div>
+  )
+}
+
+/** In pixels: a row of tools. */
+const BAR_WIDTH = 240
+
+/** Keeps what is in it above a text and its name; where there is no room, at the end of what can be seen of the page. */
+export function BarBeside({ element, box, children }: { element: HTMLElement; box: HTMLElement; children: ReactNode }) {
+  const frame = useFrameOf(element.ownerDocument, element, box)
+  const top = (frame?.top ?? 0) - NAME_HEIGHT
+  const left = Math.max(Math.min(frame?.left ?? 0, box.clientWidth - BAR_WIDTH), BAR_GAP)
+  const hasRoom = top >= BAR_HEIGHT && top <= box.clientHeight
+  return (
+    <div
+      className={`absolute ${hasRoom ? '-translate-y-full' : ''}`}
+      style={{ left, ...(hasRoom ? { top } : { bottom: BAR_GAP }) }}
+    >
+      {children}
     </div>
   )
 }
@@ -95,7 +115,7 @@ interface FieldFrameProps {
 
 /** Frames what is pointed at or written, with the name of its field. */
 export function FieldFrame({ element, box, name }: FieldFrameProps) {
-  const frame = useFrameOf(element, box)
+  const frame = useFrameOf(element.ownerDocument, element, box)
   if (!frame) return null
   const { left, top, width, height } = frame
   const side = top < NAME_HEIGHT ? 'top-full mt-1' : 'bottom-full mb-1'

@@ -1,4 +1,15 @@
-import { lazy, useCallback, useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react'
+import {
+  lazy,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type KeyboardEvent,
+} from 'react'
 import { flushSync } from 'react-dom'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { getAt } from '@vitrine/common/portfolio/paths'
@@ -11,9 +22,12 @@ import { useFieldsOnPage } from './use-fields-on-page.ts'
 import { BarPlace, FieldFrame } from './field-frame.tsx'
 import { itemActions } from './item-actions.ts'
 import { ItemBar } from './item-bar.tsx'
+import { LetterCatcher } from './letter-catcher.tsx'
 import { elementsOf, markedElements, markedUnder, sourceOf } from './marked-elements.ts'
 import { elementOfItem, itemSourceOf } from './page-items.ts'
-import { keptVisible, pathOfText, withWritten, type PageText } from './page-texts.ts'
+import { isRich, keptVisible, pathOfText, withLetters, type PageText } from './page-texts.ts'
+import { loadRichTextWriter, richTextWriter } from './load-rich-text-writer.ts'
+import type { RichTextWriterProps } from './rich-text-writer.tsx'
 import { TextWriter, type Selected } from './text-writer.tsx'
 
 /** Loaded with the first picture that is chosen. */
@@ -29,10 +43,16 @@ interface FieldOverlayProps {
 }
 
 interface Writing {
+  /** What it is written in. */
+  Writer: ComponentType<RichTextWriterProps>
   text: PageText
   element: HTMLElement
   selected: Selected
+  before: unknown
 }
+
+/** Letters that were typed on a text that was only selected. */
+type Caught = Pick<Writing, 'text' | 'before'>
 
 interface ChosenPicture {
   element: HTMLElement
@@ -63,6 +83,8 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   const [done, setDone] = useState('')
   const [writing, setWriting] = useState<Writing | null>(null)
   const isWriting = useRef(false)
+  const catcher = useRef<HTMLTextAreaElement>(null)
+  const caught = useRef<Caught>(null)
   const [picture, setPicture] = useState<ChosenPicture | null>(null)
   /** A picture on its way would be lost with its bar. */
   const isUploading = useRef(false)
@@ -73,8 +95,20 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   function point(element: HTMLElement | null): void {
     setMarked(element)
     setDone('')
-    if (element) setItem(itemSourceOf(sourceOf(element)))
+    if (!element) return
+    setItem(itemSourceOf(sourceOf(element)))
+    const text = element === marked ? null : textOf(element)
+    if (text && isRich(text)) void loadRichTextWriter().catch(() => undefined)
   }
+
+  // Where the focus is on the page, it is where letters can be typed.
+  const takeFocus = useEffectEvent(() => {
+    caught.current = null
+    if (catcher.current) catcher.current.value = ''
+    const target = marked && textOf(marked) ? catcher.current : box
+    if (box?.contains(document.activeElement)) target?.focus({ preventScroll: true })
+  })
+  useLayoutEffect(() => takeFocus(), [marked])
 
   /** Offers the actions of a picture; none where a text or a link was chosen. */
   function choose(element: HTMLElement, given: Partial<ChosenPicture> = {}): void {
@@ -83,35 +117,81 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   }
 
   /** At once, so that the keys that follow go there, and a phone shows its keyboard. */
-  function write(element: HTMLElement, selected: Selected): void {
-    const text = textOf(element)
+  function write(element: HTMLElement, selected: Selected, begun: Caught | null = null): void {
+    const text = begun?.text ?? textOf(element)
     if (!text) return open(element)
     // A click has just asked for it.
     store.focusField(null)
+    const Writer = isRich(text) ? richTextWriter() : TextWriter
+    if (!Writer) {
+      // Until then, what is typed is caught.
+      if (selected === 'all') {
+        point(element)
+        box?.focus({ preventScroll: true })
+      }
+      void loadRichTextWriter().then(
+        () => !isWriting.current && caught.current === begun && write(element, selected, begun),
+        () => open(element),
+      )
+      return
+    }
     isWriting.current = true
+    caught.current = null
+    const before = begun ? begun.before : valueOf(text)
     flushSync(() => {
       showPreview()
       setMarked(null)
-      setWriting({ text, element, selected })
-      onShown((content) => {
-        const path = pathOfText(text, { metadata, content })
-        return path === null ? content : keptVisible(text, content, path)
-      })
+      setWriting({ Writer, text, element, selected, before })
+      showKept(text)
     })
   }
 
-  function replace(text: PageText, letters: string): void {
+  /** Shows something of a text also while nothing is left of it. */
+  function showKept(text: PageText): void {
+    onShown((content) => {
+      const path = pathOfText(text, { metadata, content })
+      return path === null ? content : keptVisible(text, content, path)
+    })
+  }
+
+  function valueOf(text: PageText): unknown {
     const { content } = store.getState().history.present
     const path = pathOfText(text, { metadata, content })
-    if (path !== null) store.type(path, withWritten(text, getAt({ content }, path), letters))
+    return path === null ? undefined : getAt({ content }, path)
+  }
+
+  /** Puts letters in place of the text that is selected. */
+  function takeLetters(letters: string, isOpen: boolean): void {
+    if (isWriting.current || !marked) return
+    const text = caught.current?.text ?? textOf(marked)
+    if (!text) return
+    if (!caught.current) {
+      if (letters === '') return
+      caught.current = { text, before: valueOf(text) }
+      showKept(text)
+    }
+    const { content } = store.getState().history.present
+    const path = pathOfText(text, { metadata, content })
+    if (path === null) return
+    const { before } = caught.current
+    const isDropped = letters === '' && !isOpen
+    store.type(path, isDropped ? before : withLetters(text, before, letters))
+    if (isOpen) return
+    if (!isDropped) return write(elementsOf(page, text.source)[text.nth] ?? marked, 'end', caught.current)
+    caught.current = null
+    onShown(null)
   }
 
   function end(step: 1 | 0 | -1 | null): void {
     const { text, element } = writing!
     isWriting.current = false
-    setWriting(null)
-    onShown(null)
-    if (step === null) return
+    const leave = () => {
+      setWriting(null)
+      onShown(null)
+    }
+    if (step === null) return leave()
+    // What was written in stood in the place of the text, which is looked for.
+    flushSync(leave)
     const all = markedElements(page)
     const from = elementsOf(page, text.source)[text.nth] ?? element
     const next = step === 0 ? from : nextText(all, all.indexOf(from), step)
@@ -129,12 +209,14 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
   }
 
   const over = useEffectEvent((event: MouseEvent) => {
-    if (isWriting.current) return
+    if (isWriting.current || caught.current) return
     const element = markedUnder(event)
-    point(element)
+    if (element !== marked) point(element)
     if (!element && item !== null && !elementOfItem(page, item)?.contains(event.target as Node)) setItem(null)
   })
-  const leave = useEffectEvent(() => setMarked(null))
+  const leave = useEffectEvent(() => {
+    if (!caught.current) setMarked(null)
+  })
   const elsewhere = useEffectEvent(({ target }: PointerEvent) => {
     const bar = itemPlace.current
     const isOnPage = target === page.defaultView?.frameElement
@@ -224,14 +306,9 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
       if (event.ctrlKey || event.metaKey) return open(marked)
       return isPicture(marked) ? choose(marked, { isFocused: true }) : write(marked, 'end')
     }
+    // A text does not begin with a blank.
+    if (event.key === ' ' && event.target === catcher.current && catcher.current.value === '') event.preventDefault()
     if (event.ctrlKey || event.metaKey) return
-    const text = marked && event.key.length === 1 && event.key !== ' ' ? textOf(marked) : null
-    if (text) {
-      event.preventDefault()
-      write(marked!, 'all')
-      // What has the focus now does not get this key any more.
-      return replace(text, event.key)
-    }
     const all = markedElements(page)
     const next = steps[event.key]?.(marked ? all.indexOf(marked) : -1, all.length)
     if (next === undefined) return
@@ -253,7 +330,8 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
     setMarked(parts[0] ?? null)
   }
 
-  const framed = writing?.element ?? marked
+  // A rich text is framed by what it is written in.
+  const framed = writing && isRich(writing.text) ? null : (writing?.element ?? marked)
   return (
     <>
       <div
@@ -261,9 +339,11 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
         role="group"
         aria-label="Fields on the page"
         aria-describedby={help}
-        tabIndex={0}
+        tabIndex={marked ? -1 : 0}
         onKeyDown={press}
-        onBlur={() => setMarked(null)}
+        onBlur={({ currentTarget, relatedTarget }) => {
+          if (!currentTarget.contains(relatedTarget)) setMarked(null)
+        }}
         className="pointer-events-none absolute inset-0 overflow-hidden rounded-lg outline-none focus-visible:outline-2 focus-visible:-outline-offset-2 focus-visible:outline-accent-text"
       >
         <p id={help} className="sr-only">
@@ -275,6 +355,16 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
             (marked &&
               `${nameOf(sourceOf(marked))}: ${marked.textContent.trim() || (marked.getAttribute('alt') ?? '')}`)}
         </p>
+        {box && (
+          <LetterCatcher
+            ref={catcher}
+            page={page}
+            box={box}
+            element={marked}
+            name={marked ? nameOf(sourceOf(marked)) : 'on the page'}
+            onLetters={takeLetters}
+          />
+        )}
         {framed && box && <FieldFrame element={framed} box={box} name={nameOf(sourceOf(framed))} />}
       </div>
       {item !== null && box && !writing && !(picture && itemSourceOf(sourceOf(picture.element)) === item) && (
@@ -308,13 +398,15 @@ export function FieldOverlay({ page, onShown }: FieldOverlayProps) {
           </BarPlace>
         </div>
       )}
-      {writing && (
-        <TextWriter
+      {writing && box && (
+        <writing.Writer
           key={`${writing.text.source} ${writing.text.nth}`}
           page={page}
+          box={box}
           text={writing.text}
           name={nameOf(writing.text.source)}
           selected={writing.selected}
+          before={writing.before}
           onEnd={end}
         />
       )}
@@ -332,12 +424,19 @@ const ownFile = (file: File) => new File([file], file.name, { type: file.type, l
 function selectionIn(element: HTMLElement): Selected {
   const selection = element.ownerDocument.getSelection()
   const range = selection && selection.rangeCount > 0 ? selection.getRangeAt(0) : null
-  const [letters] = element.childNodes
-  if (!range || element.childNodes.length !== 1 || range.startContainer !== letters) return 'all'
+  if (!range || !element.contains(range.startContainer)) return 'all'
+  const of = element.textContent
+  /** How many letters of the element are before a place. */
+  const lettersTo = (node: Node, offset: number) => {
+    const before = element.ownerDocument.createRange()
+    before.selectNodeContents(element)
+    before.setEnd(node, offset)
+    return before.toString().length
+  }
   return {
-    of: element.textContent,
-    from: range.startOffset,
-    to: range.endContainer === letters ? range.endOffset : letters.textContent!.length,
+    of,
+    from: lettersTo(range.startContainer, range.startOffset),
+    to: element.contains(range.endContainer) ? lettersTo(range.endContainer, range.endOffset) : of.length,
   }
 }
 

@@ -4,11 +4,15 @@ import { SOURCE } from '@vitrine/templates/parts/sources'
 const closest = (target: EventTarget | null, selector: string) =>
   (target as Partial<Element> | null)?.closest?.<HTMLElement>(selector) ?? null
 
+/** The attribute of what a text of the page is written in, which is no part of the page. */
+export const WRITER = 'data-writer'
+
 /**
  * What is pointed at: the text under the pointer, if there is one below a link that covers all of its card; otherwise the innermost
  * element that says what it shows.
  */
 export function markedUnder({ target, clientX, clientY }: MouseEvent): HTMLElement | null {
+  if (closest(target, `[${WRITER}]`)) return null
   const card = closest(target, 'a')?.offsetParent
   const marked = closest(target, `[${SOURCE}]`)
   if (!card) return marked

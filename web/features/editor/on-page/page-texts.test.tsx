@@ -53,7 +53,7 @@ async function show(id: TemplateId) {
 }
 
 /** Texts by what they are, and not what is filled in with them. */
-const isText = ({ type }: Field) => ['string', 'text', 'date', 'array:string'].includes(type)
+const isText = ({ type }: Field) => ['string', 'text', 'richtext', 'date', 'array:string'].includes(type)
 
 /** What describes a picture is shown with it, and the form has it; so it has where something leads to. */
 const isElsewhere = (path: string) => /\.(href|endpoint|alt|\w+Alt)$/.test(path)

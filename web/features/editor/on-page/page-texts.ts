@@ -1,6 +1,7 @@
 import { textOf, textsOf } from '@vitrine/common/fields/control-props'
 import type { ValueField } from '@vitrine/common/fields/field'
 import { holdingOf, isContainer } from '@vitrine/common/fields/kinds'
+import { richTextKind } from '@vitrine/common/fields/types/rich-text/kind'
 import { areSentences } from '@vitrine/common/fields/types/string-list/sentences'
 import { isMultiline } from '@vitrine/common/fields/types/string/multiline'
 import { completeUrl } from '@vitrine/common/fields/types/url/complete-url'
@@ -39,6 +40,7 @@ export function textOn(element: HTMLElement, { metadata, content }: Described): 
   const value = getAt({ content }, path)
   const holding = holdingOf(field)
   const nth = elementsOf(element.ownerDocument, source).indexOf(element)
+  if (holding === 'html') return { source, nth, field, entry: null, multiline: true }
   if (holding === 'lines') {
     const entry = entryOf(element, textsOf(value))
     const multiline = entry === null || (textsOf(value)[entry] ?? '').includes('\n')
@@ -73,6 +75,9 @@ export function pathOfText({ source, field }: PageText, { metadata, content }: D
   return place?.field === field ? place.path : null
 }
 
+/** Whether a text is written with its emphasis, links and lists. */
+export const isRich = ({ field }: PageText): boolean => holdingOf(field) === 'html'
+
 /** What is written of a value; null if it is no longer there. A whole list is written a line for each of its texts. */
 export function readText({ field, entry }: PageText, value: unknown): string | null {
   if (holdingOf(field) !== 'lines') return textOf(value)
@@ -86,6 +91,21 @@ export function withWritten({ field, entry }: PageText, value: unknown, text: st
   if (entry !== null) return textsOf(value).with(entry, text)
   return text === '' ? [] : text.split('\n')
 }
+
+/** The value with letters in place of all that was written. */
+export function withLetters(text: PageText, value: unknown, letters: string): unknown {
+  if (isRich(text))
+    return letters === ''
+      ? ''
+      : letters
+          .split('\n')
+          .map((line) => richTextKind.placeholder(line))
+          .join('')
+  return withWritten(text, value, text.multiline ? letters : oneLine(letters))
+}
+
+/** A text without its line breaks, which a field of one line does not have. */
+export const oneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, ' ')
 
 /** The value once somebody has finished, as the field's control in the form leaves it. */
 export function finished({ field }: PageText, value: unknown): unknown {
@@ -101,5 +121,5 @@ const filled = (texts: readonly string[]) => texts.map((text) => text.trim()).fi
 export function keptVisible(text: PageText, content: PortfolioContent, path: string): PortfolioContent {
   const value = getAt({ content }, path)
   if (readText(text, value)?.trim() !== '') return content
-  return withValue({ content }, path, withWritten(text, value, text.field.placeholder ?? text.field.label)).content
+  return withValue({ content }, path, withLetters(text, value, text.field.placeholder ?? text.field.label)).content
 }

@@ -13,8 +13,8 @@ import { keepingCursor } from '../../../lib/keeping-cursor.ts'
 import { isComposing, isSave, undoKeys } from '../../../lib/keys.ts'
 import { useEditor, useEditorState } from '../state/editor-context.ts'
 import { followElement } from './follow-element.ts'
-import { elementsOf } from './marked-elements.ts'
-import { finished, pathOfText, readText, withWritten, type PageText } from './page-texts.ts'
+import { elementsOf, WRITER } from './marked-elements.ts'
+import { finished, oneLine, pathOfText, readText, withWritten, type PageText } from './page-texts.ts'
 
 /** What is selected at first: a part only where the text is stored as the page shows it. */
 export type Selected = 'all' | 'end' | { of: string; from: number; to: number }
@@ -25,6 +25,8 @@ export interface TextWriterProps {
   /** What it is called. */
   name: string
   selected: Selected
+  /** The value that Escape gives back. */
+  before: unknown
   /**
    * Nothing is written any more.
    * @param step to the next text, the one before, or back to this one; null where the owner went elsewhere
@@ -36,13 +38,12 @@ export interface TextWriterProps {
  * A text of the page, while it is written there: a text area over it, which the page is rendered under, so that what is
  * composed, selected or pasted never depends on the page. It writes to the store as the field's control does.
  */
-export function TextWriter({ page, text, name, selected, onEnd }: TextWriterProps) {
+export function TextWriter({ page, text, name, selected, before, onEnd }: TextWriterProps) {
   const { store, saver, metadata } = useEditor()
   const content = useEditorState(({ history }) => history.present.content)
   const path = pathOfText(text, { metadata, content })
   const value = path === null ? undefined : getAt({ content }, path)
   const written = path === null ? null : readText(text, value)
-  const [before] = useState(value)
   const [host] = useState(() => hostIn(page))
   const area = useRef<HTMLTextAreaElement>(null)
   const ended = useRef(false)
@@ -133,11 +134,10 @@ export function TextWriter({ page, text, name, selected, onEnd }: TextWriterProp
   )
 }
 
-const oneLine = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ')
-
 /** Beside the page's body, which is what the template renders. */
 function hostIn(page: Document): HTMLElement {
   const host = page.createElement('div')
+  host.setAttribute(WRITER, '')
   host.style.cssText = 'all:initial;position:absolute;left:0;top:0;width:0;height:0'
   return host
 }
