@@ -36,17 +36,23 @@ async function benchEditor(): Promise<number> {
     const one = await openOurs(tabs, account, benchProjects(1))
     const written = await openWritten(tabs, account)
     const theirs = await openPuck(tabs, puck.address)
+    const inPlace = await openInPlace(tabs, account)
+    const theirsInPlace = await openPuckInPlace(tabs, puck.address)
 
-    const samples = { ours: [] as number[], one: [] as number[], written: [] as number[], theirs: [] as number[] }
+    const subjects = { ours, theirs, one, written, inPlace, theirsInPlace }
+    const all = Object.values(subjects)
+    const samples = { ours: [], theirs: [], one: [], written: [], inPlace: [], theirsInPlace: [] } as Record<
+      keyof typeof subjects,
+      number[]
+    >
     // In turns, so that other work on the machine slows all of them alike.
     for (let round = 0; round < ROUNDS; round++) {
-      for (const name of ['ours', 'theirs', 'one', 'written'] as const) {
-        const subject = { ours, theirs, one, written }[name]
-        await rouse(subject, [ours, theirs, one, written], CPU_SLOWDOWN)
-        samples[name].push(...(await press(subject.page, typed)))
+      for (const name of ['ours', 'theirs', 'one', 'written', 'inPlace', 'theirsInPlace'] as const) {
+        await rouse(subjects[name], all, CPU_SLOWDOWN)
+        samples[name].push(...(await press(subjects[name].page, typed)))
       }
     }
-    await rouse(ours, [ours, theirs, one, written], CPU_SLOWDOWN)
+    await rouse(ours, all, CPU_SLOWDOWN)
     await ours.page.evaluate((step) => (window.benchLeap = step), STEP_MS)
     const undone = await undoSteps(ours.page)
     const growth = await heapGrowth(tabs, account)
@@ -71,6 +77,12 @@ async function benchEditor(): Promise<number> {
         unit: '×',
       },
       {
+        what: 'Keystroke to painted page in a text of the page with 200 projects, 95th percentile as a share of Puck’s in-place editing with 200 items',
+        value: p95(samples.inPlace) / p95(samples.theirsInPlace),
+        limit: 0.75,
+        unit: '×',
+      },
+      {
         what: 'Undo to painted preview, 95th percentile as a share of Puck’s keystroke',
         value: p95(undone) / p95(samples.theirs),
         limit: 0.75,
@@ -90,6 +102,8 @@ async function benchEditor(): Promise<number> {
       ['Vitrine, 1 project', one, samples.one],
       [`Vitrine, ${BLOCKS_PER_PAGE} blocks`, written, samples.written],
       ['Puck, 200 items', theirs, samples.theirs],
+      ['Vitrine, on the page', inPlace, samples.inPlace],
+      ['Puck, in place', theirsInPlace, samples.theirsInPlace],
     ] as const) {
       // During the first round the browser still compiles the code.
       const later = list.slice(KEYS_A_ROUND)
@@ -178,6 +192,35 @@ async function openPuck(tabs: BrowserContext, address: string): Promise<Opened> 
   await page.keyboard.press('End')
   await rest(page)
   await watch(field)
+  return { page, session: await page.context().newCDPSession(page), script: needed }
+}
+
+/** The first project's title where it stands on the page, being written. */
+async function openInPlace(tabs: BrowserContext, account: TestAccount): Promise<Opened> {
+  const opened = await openOurs(tabs, account, benchProjects(200))
+  const { page } = opened
+  await page.getByRole('group', { name: 'Fields on the page' }).waitFor()
+  const preview = page.frameLocator('iframe')
+  await preview.getByText('Project number 1', { exact: true }).first().dblclick()
+  const text = preview.locator('textarea:focus')
+  await text.waitFor()
+  await page.keyboard.press('End')
+  await rest(page)
+  await watch(text)
+  return opened
+}
+
+/** The same of Puck. */
+async function openPuckInPlace(tabs: BrowserContext, address: string): Promise<Opened> {
+  const page = await newPage(tabs)
+  const script = weighScripts(page)
+  await page.goto(`${address}?in-place`)
+  const needed = await script(await shown(page))
+  const text = page.frameLocator('iframe').locator('[contenteditable]').first()
+  await text.click()
+  await text.press('End')
+  await rest(page)
+  await watch(text)
   return { page, session: await page.context().newCDPSession(page), script: needed }
 }
 

@@ -29,14 +29,16 @@ export const shown = (page: Page): Promise<number> =>
 const PAINTED = 'bench: painted'
 
 /**
- * Watches a text field and the frame of a preview: from a key going down until the preview holds the field's new text and
- * has been painted. The same for every editor, whatever it does in between.
+ * Watches a text field and the frame of a preview, in which it can be itself: from a key going down until the preview holds the
+ * field's new text and has been painted. The same for every editor, whatever it does in between.
  */
 export async function watch(field: Locator): Promise<void> {
   await field.evaluate((input: HTMLElement, painted) => {
-    const textOf = () => (input instanceof HTMLInputElement ? input.value : input.textContent)
-    window.benchSamples = []
-    const preview = document.querySelector('iframe')?.contentDocument
+    const textOf = () =>
+      input instanceof HTMLInputElement || input instanceof HTMLTextAreaElement ? input.value : input.textContent
+    const top = window.top ?? window
+    top.benchSamples = []
+    const preview = top.document.querySelector('iframe')?.contentDocument
     if (!preview) throw new Error('There is no preview')
     let pressed: { at: number; value: string } | null = null
     document.addEventListener(
@@ -56,7 +58,7 @@ export async function watch(field: Locator): Promise<void> {
         // A message comes after the paint of this frame.
         const { port1, port2 } = new MessageChannel()
         port1.onmessage = () => {
-          window.benchSamples.push(performance.now() - at)
+          top.benchSamples.push(performance.now() - at)
           console.debug(painted)
         }
         port2.postMessage(null)

@@ -8,10 +8,16 @@ interface Project {
   description: string
 }
 
+/** Whether titles are written where they stand, and not in the form. */
+const inPlace = location.search === '?in-place'
+
 const config: Config<{ Project: Project }> = {
   components: {
     Project: {
-      fields: { title: { type: 'text', label: 'Title' }, description: { type: 'textarea', label: 'Description' } },
+      fields: {
+        title: { type: 'text', label: 'Title', contentEditable: inPlace },
+        description: { type: 'textarea', label: 'Description' },
+      },
       render: ({ title, description }) => (
         <article>
           <h3>{title}</h3>
