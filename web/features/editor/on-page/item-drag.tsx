@@ -53,9 +53,11 @@ export function ItemDrag({ page, box, source, items, onDrop }: ItemDragProps) {
         onPointerMove={(event) => {
           if (event.currentTarget.hasPointerCapture(event.pointerId)) setTarget(targetAt(event))
         }}
-        onPointerUp={() => {
+        onPointerUp={(event) => {
           setTarget(null)
-          if (target) onDrop(target.index)
+          // What the last move was over may not have been rendered yet.
+          const at = event.currentTarget.hasPointerCapture(event.pointerId) ? targetAt(event) : null
+          if (at) onDrop(at.index)
         }}
         onPointerCancel={() => setTarget(null)}
       >
