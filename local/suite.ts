@@ -82,12 +82,13 @@ const writeConfig = async (ports: Ports, offset: number): Promise<string> => {
   return file
 }
 
-/** The settings that deployed functions read from their environment. */
+/** The settings that deployed functions read from their environment, and the time that they have on a busy machine. */
 export const functionSettings = (ports: Ports): Record<string, string> => ({
   APP_ORIGIN: addressOf(ports, 'hosting'),
   SMTP_HOST: host,
   SMTP_PORT: String(ports.smtp),
   MAIL_FROM: 'Vitrine <hello@vitrine.example>',
+  DEADLINE_FACTOR: '3',
   RETURN_ORIGINS: [addressOf(ports, 'vite'), `http://localhost:${ports.hosting}`].join(','),
   ...paymentSettings(ports),
   ...domainSettings(ports),

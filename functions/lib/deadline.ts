@@ -27,6 +27,9 @@ export class DeadlineExceeded extends Error {
   override readonly name = 'DeadlineExceeded'
 }
 
+/** How many times as long everything may take where a processor also runs emulators, browsers and tests. */
+const factor = Number(process.env.DEADLINE_FACTOR ?? 1)
+
 const ends = new AsyncLocalStorage<number | undefined>()
 
 /** When what is under way has to be over, in milliseconds since 1970; undefined for what may take its time, such as nightly jobs. */
@@ -38,7 +41,7 @@ export const deadline = (): number | undefined => ends.getStore()
  * @throws DeadlineExceeded
  */
 export const withDeadline = <T>(kind: keyof typeof deadlines, work: () => Promise<T>): Promise<T> =>
-  ends.run(Date.now() + deadlines[kind], () => untilDeadline(work))
+  ends.run(Date.now() + deadlines[kind] * factor, () => untilDeadline(work))
 
 /**
  * Does a part of what is under way, and waits for it no longer than for the whole.
