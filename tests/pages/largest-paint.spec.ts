@@ -33,8 +33,9 @@ for (const id of templateIds) {
     const path = await site.publish(id)
     const largestOf = await watchPaints(page)
     await page.goto(path, { waitUntil: 'networkidle' })
+    // All has arrived, but a busy machine may not have painted yet.
+    await expect.poll(largestOf).not.toBeNull()
     const largest = await largestOf()
-    expect(largest).not.toBeNull()
 
     const slow = await context.newPage()
     const largestOfSlow = await watchPaints(slow)
