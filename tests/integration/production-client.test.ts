@@ -7,7 +7,10 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const root = join(import.meta.dirname, '../..')
+const storeRenderer = () => readFile(join(root, 'web/renderer/dist/store-renderer.js'), 'utf8')
+
 let outDir: string
+let rendererBefore: string
 let production: string
 
 /** Every setting of the client, each with a unique value. */
@@ -25,6 +28,7 @@ async function scriptsIn(folder: string): Promise<string> {
 }
 
 beforeAll(async () => {
+  rendererBefore = await storeRenderer()
   outDir = await mkdtemp(join(tmpdir(), 'vitrine-web-'))
   await promisify(execFile)(
     process.execPath,
@@ -47,6 +51,10 @@ describe('the production client', () => {
   // A second copy would not see the first one's apps, and its calls would fail.
   it('contains one copy of @firebase/app', () => {
     expect(production.match(/No Firebase App '/g)).toHaveLength(1)
+  })
+
+  it('built elsewhere, leaves the store’s pages to the client that is served', async () => {
+    expect(await storeRenderer()).toBe(rendererBefore)
   })
 
   it('opens Google’s own account chooser', () => {

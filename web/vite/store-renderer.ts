@@ -39,6 +39,8 @@ export function storeRenderer({ connections }: Options): Plugin {
       },
     },
     async writeBundle(_options, bundle) {
+      // A build for something else, such as a test's, would name scripts here that the client which is served has not.
+      if (config.build.outDir !== 'dist') return
       const templateFacts = await whileBuilding(config, factsOfTemplates)
       const files = JSON.stringify(Object.entries({ ...entranceFiles(bundle, css, connections), templateFacts }))
       await build({
