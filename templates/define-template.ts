@@ -1,8 +1,7 @@
 import type { ComponentType } from 'react'
-import { customKindOf } from '@vitrine/common/portfolio/custom-sections'
-import type { Section, SectionProps, ShownSection, TemplateDefinition } from './definition.ts'
+import type { Section, SectionProps, TemplateDefinition } from './definition.ts'
 import { SharedSection } from './shared-sections/shared-section.tsx'
-import { optionalSections, withOptional } from './shared-sections/sections.ts'
+import { isListOfTexts, withOptional } from './shared-sections/sections.ts'
 
 interface Own<Sections extends readonly Section[]> extends Omit<TemplateDefinition, 'sections'> {
   sections: Sections
@@ -19,9 +18,9 @@ export function defineTemplate<const Sections extends readonly Section[]>({
   const own: Readonly<Record<string, ComponentType<SectionProps>>> = components
   return {
     ...definition,
-    sections: withOptional<ShownSection>(sections, optionalSections).map((section) => ({
+    sections: withOptional(sections).map((section) => ({
       ...section,
-      Component: own[section.id] ?? (customKindOf(section.id) ? undefined : SharedSection),
+      Component: own[section.id] ?? (isListOfTexts(section.id) ? SharedSection : undefined),
     })),
   }
 }

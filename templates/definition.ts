@@ -71,6 +71,8 @@ export interface ShownSection extends Omit<TemplateSection, 'fields'> {
   contactForm?: 'shown' | 'hidden'
   /** The section has a form for subscribers of a newsletter. */
   newsletterForm?: boolean
+  /** Of a section that templates share: the paths of the fields that it shows in this one, which shows others itself. */
+  shows?: readonly string[]
   /** Whether there is nothing to show in it, so that the page leaves it out. */
   isEmpty: (content: PortfolioContent) => boolean
 }
@@ -83,7 +85,7 @@ export interface Section extends ShownSection, Pick<TemplateSection, 'fields'> {
 
 /** A section that a page can show. */
 export interface PageSection extends ShownSection {
-  /** Without one, it is a custom section. */
+  /** Without one, it is shown by `shared-sections/late-section.tsx`. */
   Component?: ComponentType<SectionProps>
   /** It stands in the frame of shared sections where the template has none, as optional ones do. */
   isShared?: boolean

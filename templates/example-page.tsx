@@ -13,7 +13,7 @@ import { PageDocument } from './pages/page-document.tsx'
 import { sitePages } from './pages/site-pages.ts'
 import { pictureResolver } from './picture.ts'
 import { registry } from './registry.ts'
-import { withCustomRules } from './shared-sections/custom-rules.ts'
+import { withLateRules } from './shared-sections/late-rules.ts'
 import { publishedStyles, type Styled } from './styles.ts'
 
 interface ExampleFiles {
@@ -120,7 +120,7 @@ async function exampleDocument({
 }: ExampleDocument): Promise<string> {
   const { markup, letters } = markLetters(renderToStaticMarkup(body), pageFonts(styled.design, {}))
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
-  const css = await minifyStyles(publishedStyles(withCustomRules(styled, markup), {}, letters))
+  const css = await minifyStyles(publishedStyles(withLateRules(styled, markup), {}, letters))
   const policy = [POLICY, `style-src ${hashOf(css)}`, ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : [])]
   const document = renderToStaticMarkup(
     <html lang="en">

@@ -29,8 +29,8 @@ export interface PageBodyInput {
   sources?: ContentSources
   /** The words of its language. */
   wording?: Wording
-  /** What shows custom sections; in previews undefined until it has loaded. */
-  custom?: ComponentType<SectionProps>
+  /** What shows sections that have no component; in previews undefined until it has loaded. */
+  late?: ComponentType<SectionProps>
 }
 
 const noSets: PictureSets = new Map()
@@ -38,7 +38,7 @@ const noPage = () => null
 
 const Unframed = ({ children }: FrameProps) => children
 
-/** Everything inside <body> of a portfolio, apart from what shows custom sections, which previews load when there are some. */
+/** Everything inside <body> of a portfolio, apart from what shows sections without a component, which previews load when there are some. */
 export function PageBody({
   definition,
   content,
@@ -50,7 +50,7 @@ export function PageBody({
   pages,
   sources,
   wording = english,
-  custom,
+  late,
 }: PageBodyInput) {
   const sections = visibleSections(
     pages?.withWriting(definition.sections, layout) ?? definition.sections,
@@ -59,7 +59,7 @@ export function PageBody({
   ).map((section) => inWords(section, wording.nameOf))
   const page = { content, picture, username: username ?? null, sections, madeWith, pageOf: pages?.pageOf ?? noPage }
   const render = (section: PageSection) => {
-    const Component = section.Component ?? custom
+    const Component = section.Component ?? late
     return { ...section, element: Component && <Component key={section.id} section={section} {...page} /> }
   }
   const fixedAt = (place: FixedPlace) => sections.filter(({ fixed }) => fixed === place).map(render)

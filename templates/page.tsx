@@ -1,5 +1,5 @@
 import { PageBody, type PageBodyInput } from './page-body.tsx'
-import { CustomSection } from './shared-sections/custom-section.tsx'
+import { LateSection } from './shared-sections/late-section.tsx'
 
 /** Everything inside <body> of a portfolio, as its visitors see it. */
-export const TemplatePage = (page: Omit<PageBodyInput, 'custom'>) => <PageBody {...page} custom={CustomSection} />
+export const TemplatePage = (page: Omit<PageBodyInput, 'late'>) => <PageBody {...page} late={LateSection} />

@@ -10,7 +10,7 @@ import { pageFonts } from './fonts.ts'
 import { languageStyles } from './language-styles.ts'
 import { markLetters } from './mark-letters.ts'
 import type { SitePages } from './pages/site-pages.ts'
-import { withCustomRules } from './shared-sections/custom-rules.ts'
+import { withLateRules } from './shared-sections/late-rules.ts'
 import { pageFontAddresses, pageStyles } from './styles.ts'
 import type { Wording } from './words/wording.ts'
 
@@ -134,7 +134,7 @@ export function staticDocument({
   return {
     html: `<!doctype html>${markup.replaceAll('href="/"', `href="${origin}/"`)}`,
     css:
-      pageStyles(withCustomRules(styled, markup), design, letters).replaceAll(
+      pageStyles(withLateRules(styled, markup), design, letters).replaceAll(
         'url(/fonts/',
         `url(${root}${staticFiles.fonts}/`,
       ) + languageStyles(language),

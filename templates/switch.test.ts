@@ -59,8 +59,8 @@ it('nothing is missing from a template’s own example, but for the line that se
 })
 
 it.each(templateIds)('a cropped picture in every place of %s is not content of its own', (id) => {
-  const { metadata, example } = catalogue[id]
-  const pictures = walkFields(metadata, example).filter(isOfType('image'))
+  const { example } = catalogue[id]
+  const pictures = walkFields(ownOf(id), example).filter(isOfType('image'))
   expect(pictures.length).toBeGreaterThan(0)
   const cropped = pictures.reduce((content, { path }) => {
     const { src, storage, original, crop } = picturePartsOf(path)
@@ -78,8 +78,8 @@ it('settings, and where a picture lies, are not content to be shown', () => {
     domain: 'ada.example',
     hero: { avatar: 'https://example.com/a.png', avatarPath: 'user-assets/a/b/images/c.png', avatarAlt: 'Ada' },
   }
-  expect(keptContent(content, catalogue['minimalist-designer'].metadata, known)).toEqual([
-    { path: 'hero.avatar', label: 'Author card: Portrait', count: 1 },
+  expect(keptContent(content, ownOf('minimalist-designer'), known)).toEqual([
+    { path: 'hero.avatar', label: 'About the author: Portrait', count: 1 },
   ])
 })
 

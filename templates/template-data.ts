@@ -1,13 +1,12 @@
 import type { Section, TemplateData } from './definition.ts'
 import { withCustomFields } from './shared-sections/custom-fields.ts'
-import { customSections } from './shared-sections/custom-sections.ts'
-import { sharedSections, withOptional } from './shared-sections/sections.ts'
-
-const optionalSections: readonly Section[] = [...sharedSections, ...customSections.map(withCustomFields)]
+import { withOptional } from './shared-sections/sections.ts'
 
 /** A template's data, with the sections that all templates share, and what of them the editor is sent. */
 export function templateData(data: Omit<TemplateData, 'metadata'>): TemplateData {
-  const sections = withOptional(data.sections, optionalSections)
+  const sections = withOptional(data.sections).map(
+    ({ fields, ...section }): Section => (fields ? { ...section, fields } : withCustomFields(section)),
+  )
   return { ...data, sections, metadata: { sections: sections.map(metadataOf) } }
 }
 

@@ -170,12 +170,12 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // What shows a home page, and no case study or article.
                 name: 'home-preview',
                 includeDependenciesRecursively: false,
-                test: /web\/features\/preview\/(preview-frame|use-(behaviours|custom-sections|scroll-to-section))\.tsx?|templates\/(page-body|shared-sections\/shared-frame)\.tsx?/,
+                test: /web\/features\/preview\/(preview-frame|use-(behaviours|late-sections|scroll-to-section))\.tsx?|templates\/(page-body|shared-sections\/shared-frame)\.tsx?/,
               },
               {
-                name: 'custom-sections',
+                name: 'late-sections',
                 includeDependenciesRecursively: false,
-                test: /templates\/shared-sections\/(custom-(rules|section)\.tsx?|custom-sections\.css)/,
+                test: /templates\/shared-sections\/((late-(rules|section)|(custom|rich)-section)\.tsx?|(custom|rich)-sections\.css)/,
               },
               {
                 name: 'dashboard-icons',
@@ -204,7 +204,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // What a template brings, and no preview before it.
                 name: 'template-sections',
                 includeDependenciesRecursively: false,
-                test: /templates\/(define-template|fields\/(basics|contact|lists)|shared-sections\/(custom-sections|sections|shared-section))\.tsx?|templates\/parts\/forms\.css/,
+                test: /templates\/(define-template|fields\/(basics|contact|lists)|shared-sections\/((custom-|rich-)?sections|shared-section))\.tsx?|templates\/parts\/forms\.css/,
               },
               {
                 name: 'template-parts',

@@ -10,7 +10,7 @@ import { markLetters } from '@vitrine/templates/mark-letters'
 import { TemplatePage } from '@vitrine/templates/page'
 import type { SitePages } from '@vitrine/templates/pages/site-pages'
 import type { PictureSets } from '@vitrine/templates/picture-sets'
-import { withCustomRules } from '@vitrine/templates/shared-sections/custom-rules'
+import { withLateRules } from '@vitrine/templates/shared-sections/late-rules'
 import { publishedStyles } from '@vitrine/templates/styles'
 import type { Wording } from '@vitrine/templates/words/wording'
 import { htmlDocument, type HtmlDocument } from './document.tsx'
@@ -82,7 +82,7 @@ export function styledDocument({ language, styled, design, icon, head, body, css
   const [, firstSection] = /<section[^>]* id="([^"]+)"/.exec(markup) ?? []
   return htmlDocument({
     language,
-    css: publishedStyles(withCustomRules(styled, markup), design, letters) + languageStyles(language) + css,
+    css: publishedStyles(withLateRules(styled, markup), design, letters) + languageStyles(language) + css,
     icon,
     head: (
       <>

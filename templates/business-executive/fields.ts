@@ -1,37 +1,20 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
 import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
-import { linkField, pressList, tagsField } from '../fields/lists.ts'
+import { articleList, pressList } from '../fields/lists.ts'
 import { profiles } from './content.ts'
 
-const articles: ListField = {
-  type: 'array:object',
-  path: 'articles',
-  label: 'Articles',
-  itemLabel: 'Article',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Headline', type: 'string', placeholder: 'What the article says, in one line' },
-    linkField('https://magazine.com/your-article'),
+const articles = articleList({
+  cover: 'Shown at 3:2. Without one the headline is set larger.',
+  after: [
     {
       path: 'featured',
       label: 'Featured article',
       type: 'boolean',
       help: 'Opens the page with a large picture. The first article that has this leads.',
     },
-    { path: 'category', label: 'Category', type: 'string', placeholder: 'Leadership' },
-    { path: 'date', label: 'Date', type: 'date' },
-    { path: 'readTime', label: 'Reading time', type: 'string', placeholder: '6 min read' },
-    { path: 'excerpt', label: 'Excerpt', type: 'text', placeholder: 'Two sentences that make one want to read on' },
-    tagsField('Boards'),
-    ...pictureFields('cover', {
-      label: 'Cover',
-      help: 'Shown at 3:2. Without one the headline is set larger.',
-      description: 'What can be seen in it',
-    }),
   ],
-}
+})
 
 const press = pressList(
   pictureFields('logo', {

@@ -1,22 +1,18 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import { awardList, linkField, projectList, serviceList, tagsField, testimonialList } from '../fields/lists.ts'
+import {
+  awardList,
+  linkField,
+  projectList,
+  serviceList,
+  stepList,
+  tagsField,
+  testimonialList,
+  toolsField,
+} from '../fields/lists.ts'
 import { DEFAULT_CATEGORY } from './components/category.ts'
 import { profiles } from './content.ts'
-
-const steps: ListField = {
-  type: 'array:object',
-  path: 'process.steps',
-  label: 'Steps',
-  itemLabel: 'Step',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Listen' },
-    { path: 'desc', label: 'Description', type: 'text', placeholder: 'What happens in this step' },
-  ],
-}
 
 /** The fields of each section. */
 export const fields = {
@@ -70,10 +66,10 @@ export const fields = {
       price: { placeholder: '€5,000', help: 'Shown as “From €5,000”.' },
     }),
   ],
-  process: [{ path: 'process.title', label: 'Heading', type: 'string', placeholder: 'Process' }, steps],
+  process: [{ path: 'process.title', label: 'Heading', type: 'string', placeholder: 'Process' }, stepList],
   testimonials: [testimonialList('One or two sentences; the shorter, the louder')],
   awards: [awardList('Gold, brand identity', { label: 'Given by', placeholder: 'Organisation' })],
-  tools: [{ path: 'tools', label: 'Tools', type: 'array:string', placeholder: 'Figma' }],
+  tools: [toolsField],
   cta: callFields({
     headline: 'Have something in mind?',
     text: 'What you would like to hear about',

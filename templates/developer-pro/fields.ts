@@ -1,30 +1,8 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { bioField, locationField, nameField, pictureFields, resumeField, summaryField } from '../fields/basics.ts'
 import { contactFormField, emailField, headlineField, noteField, socialFields } from '../fields/contact.ts'
-import { linkField, projectList, tagsField } from '../fields/lists.ts'
+import { linkField, projectList, tagsField, workList } from '../fields/lists.ts'
 import { profiles } from './content.ts'
-
-const work: ListField = {
-  type: 'array:object',
-  path: 'work',
-  label: 'Work experience',
-  itemLabel: 'Position',
-  titleField: 'position',
-  fields: [
-    { path: 'position', label: 'Position', type: 'string', placeholder: 'Senior Software Engineer' },
-    { path: 'company', label: 'Company', type: 'string', placeholder: 'Company name' },
-    { path: 'duration', label: 'Duration', type: 'string', placeholder: '2021 – today' },
-    { path: 'location', label: 'Location', type: 'string', placeholder: 'City or “Remote”' },
-    { path: 'link', label: 'Company website', type: 'url', placeholder: 'https://company.com' },
-    {
-      path: 'description',
-      label: 'What you did',
-      type: 'array:string',
-      placeholder: 'One result per line, with a number where there is one',
-    },
-  ],
-}
 
 /** The fields of each section. */
 export const fields = {
@@ -50,7 +28,7 @@ export const fields = {
     bioField('How you work, and what you care about'),
     { path: 'about.skills', label: 'Skills', type: 'array:string', placeholder: 'PostgreSQL' },
   ],
-  experience: [work],
+  experience: [workList],
   projects: [
     projectList({
       title: 'Project name',

@@ -10,6 +10,8 @@ const profiles: readonly { key: ProfileKey; label: string }[] = [
   ...networks.map(({ key, name, label = name }) => ({ key, label })),
 ]
 
+export const profileKeys: readonly ProfileKey[] = profiles.map(({ key }) => key)
+
 type More = NonNullable<Social['more']>[number]
 
 /** A profile, and where it is in the content: a field of its own, or an item with a label. */
@@ -19,10 +21,7 @@ export type SocialEntry = { label: string; href: string } & ({ social: Social; n
  * The profiles that have a usable address; a lone # means “no address yet”. Those of other kinds come last.
  * @param keys those that a template has fields for; all without it
  */
-export function socialEntries(
-  social: Social | undefined,
-  keys: readonly ProfileKey[] = profiles.map(({ key }) => key),
-): SocialEntry[] {
+export function socialEntries(social: Social | undefined, keys: readonly ProfileKey[] = profileKeys): SocialEntry[] {
   if (!social) return []
   const own = profiles.filter(({ key }) => keys.includes(key))
   return [

@@ -1,54 +1,16 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import type { ObjectField } from '@vitrine/common/fields/types/object/kind'
 import { bioField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import { awardList, galleryCategoriesField, galleryList, linkField, serviceList } from '../fields/lists.ts'
+import {
+  awardList,
+  collectionList,
+  exhibitionList,
+  galleryCategoriesField,
+  galleryList,
+  serviceList,
+} from '../fields/lists.ts'
 import { profiles } from './content.ts'
-
-const collections: ListField = {
-  type: 'array:object',
-  path: 'collections',
-  label: 'Collections',
-  itemLabel: 'Collection',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the series' },
-    {
-      path: 'description',
-      label: 'Description',
-      type: 'text',
-      placeholder: 'What it is about, how many pictures, since when',
-    },
-    ...pictureFields('cover', {
-      label: 'Cover',
-      help: 'Shown at 4:5, matted like a print.',
-      description: 'What can be seen on it',
-    }),
-    linkField('https://example.com/series'),
-  ],
-}
-
-const exhibitions: ListField = {
-  type: 'array:object',
-  path: 'exhibitions',
-  label: 'Exhibitions',
-  itemLabel: 'Exhibition',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the exhibition' },
-    {
-      path: 'date',
-      label: 'Date',
-      type: 'string',
-      placeholder: 'March to May 2027',
-      help: 'Reads “TBA” while it is empty.',
-    },
-    { path: 'venue', label: 'Venue', type: 'string', placeholder: 'Gallery or museum' },
-    { path: 'city', label: 'City', type: 'string', placeholder: 'Lisbon' },
-    { path: 'description', label: 'Description', type: 'text', placeholder: 'Solo or group, prints, curator' },
-  ],
-}
 
 const cameraField: ObjectField = {
   path: 'exif',
@@ -97,8 +59,8 @@ export const fields = {
       more: [cameraField],
     }),
   ],
-  collections: [collections],
-  exhibitions: [exhibitions],
+  collections: [collectionList('Shown at 4:5, matted like a print.')],
+  exhibitions: [exhibitionList({ help: 'Reads “TBA” while it is empty.' })],
   awards: [awardList('Name of the prize', { label: 'Awarded by', placeholder: 'Festival, jury, foundation' })],
   about: [
     bioField('Where you work, what you look for, who has shown it'),

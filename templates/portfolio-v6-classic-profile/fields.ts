@@ -1,5 +1,4 @@
 import type { Field } from '@vitrine/common/fields/field'
-import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import {
   bioField,
   locationField,
@@ -26,19 +25,8 @@ import {
   projectDetailsField,
   projectKindFields,
   projectList,
+  skillList,
 } from '../fields/lists.ts'
-
-const skills: ListField = {
-  type: 'array:object',
-  path: 'skills.items',
-  label: 'Skills',
-  itemLabel: 'Skill',
-  titleField: 'name',
-  fields: [
-    { path: 'name', label: 'Skill', type: 'string', placeholder: 'Project planning' },
-    { path: 'level', label: 'Level', type: 'number', placeholder: '80', help: 'From 0 to 100 percent.' },
-  ],
-}
 
 /** The fields of each section. */
 export const fields = {
@@ -68,7 +56,7 @@ export const fields = {
   ],
   education: [educationList('BSc Physics')],
   experience: [experienceList],
-  skills: [skills],
+  skills: [skillList],
   projects: [
     projectList({
       title: 'Name of the project',

@@ -11,13 +11,17 @@ import {
   socialFields,
 } from '../fields/contact.ts'
 import {
+  certificationList,
+  diplomaList,
   educationList,
   experienceList,
   linkField,
+  patentList,
   projectDetailsField,
   projectKindFields,
   projectList,
   publicationList,
+  skillCategoryList,
   tagsField,
 } from '../fields/lists.ts'
 import { icons } from './components/icons.ts'
@@ -40,70 +44,14 @@ const navigation: ListField = {
   ],
 }
 
-const skills: ListField = {
-  type: 'array:object',
-  path: 'skills.categories',
-  label: 'Skills',
-  itemLabel: 'Category',
-  titleField: 'name',
-  fields: [
-    { path: 'name', label: 'Category', type: 'string', placeholder: 'Languages' },
-    { path: 'icon', label: 'Icon', type: 'select', options: icons.map(({ value, label }) => ({ value, label })) },
-    { path: 'items', label: 'Skills', type: 'array:string', placeholder: 'TypeScript' },
-  ],
+const iconField: Field = {
+  path: 'icon',
+  label: 'Icon',
+  type: 'select',
+  options: icons.map(({ value, label }) => ({ value, label })),
 }
 
-const certifications: ListField = {
-  type: 'array:object',
-  path: 'certifications',
-  label: 'Certifications',
-  itemLabel: 'Certification',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the certificate' },
-    { path: 'org', label: 'Issued by', type: 'string', placeholder: 'Name of the institute' },
-    { path: 'date', label: 'Date', type: 'string', placeholder: 'March 2024' },
-    { path: 'id', label: 'Number', type: 'string', placeholder: 'ABC-12345' },
-    {
-      path: 'links',
-      label: 'Documents',
-      type: 'array:object',
-      itemLabel: 'Document',
-      titleField: 'label',
-      fields: [
-        { path: 'label', label: 'Text of the link', type: 'string', placeholder: 'Certificate' },
-        { path: 'href', label: 'Address', type: 'url', placeholder: 'https://example.com/certificate.pdf' },
-      ],
-    },
-  ],
-}
-
-const diplomas: ListField = {
-  type: 'array:object',
-  path: 'graduate_certifications',
-  label: 'Graduate certifications',
-  itemLabel: 'Graduate certification',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Postgraduate certificate in statistics' },
-    { path: 'org', label: 'College', type: 'string', placeholder: 'Name of the college' },
-    ...pictureFields('logo', { label: 'Logo', help: 'Shown in a circle.', description: 'Arms of the college' }),
-  ],
-}
-
-const patents: ListField = {
-  type: 'array:object',
-  path: 'patents',
-  label: 'Patents',
-  itemLabel: 'Patent',
-  titleField: 'title',
-  fields: [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'What was invented' },
-    { path: 'number', label: 'Number', type: 'string', placeholder: 'EP 1 234 567' },
-    { path: 'year', label: 'Year', type: 'string', placeholder: '2022' },
-    { path: 'note', label: 'Note', type: 'text', placeholder: 'With whom, and what it is good for' },
-  ],
-}
+const logo = pictureFields('logo', { label: 'Logo', help: 'Shown in a circle.', description: 'Arms of the college' })
 
 /** The fields of each section. */
 export const fields = {
@@ -139,7 +87,7 @@ export const fields = {
     navigation,
   ],
   experience: [experienceList],
-  skills: [skills],
+  skills: [skillCategoryList('Skills', [iconField])],
   education: [educationList('BSc Computer Science')],
   projects: [
     projectList({
@@ -150,10 +98,10 @@ export const fields = {
       after: [projectDetailsField, tagsField('Python'), linkField('https://example.com/case')],
     }),
   ],
-  certifications: [certifications],
-  'graduate-certifications': [diplomas],
+  certifications: [certificationList],
+  'graduate-certifications': [diplomaList(logo)],
   publications: [publicationList],
-  patents: [patents],
+  patents: [patentList],
   contact: [
     headlineField('Send word'),
     noteField('What people may write to you about', 'Set as a telegram.'),

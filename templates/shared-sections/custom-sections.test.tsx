@@ -10,7 +10,7 @@ import { registry } from '../registry.ts'
 import { publishedStyles } from '../styles.ts'
 import { catalogue as german } from '../words/catalogues/de.ts'
 import { wordingOf } from '../words/wording.ts'
-import { withCustomRules } from './custom-rules.ts'
+import { withLateRules } from './late-rules.ts'
 
 const content: PortfolioContent = {
   hero: { name: 'Ada' },
@@ -87,7 +87,7 @@ describe.each(templateIds)('custom sections in %s', (id) => {
   it('bring rules only to pages that have them', async () => {
     const definition = await registry[id]()
     const cssOf = async (own: string[]) =>
-      publishedStyles(withCustomRules(definition, await render({ hidden: [], added: own })), {}, latinLetters)
+      publishedStyles(withLateRules(definition, await render({ hidden: [], added: own })), {}, latinLetters)
     expect(await cssOf([])).not.toContain('.custom-grid')
     expect(await cssOf(['gallery-1'])).toContain('.custom-grid')
   })

@@ -2,24 +2,35 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Section, ShownSection } from '../definition.ts'
 import {
   awardList,
+  diplomaList,
   educationList,
+  exhibitionList,
   experienceList,
+  patentList,
   pressList,
   publicationList,
   serviceList,
+  stepList,
   testimonialList,
 } from '../fields/lists.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import { customSections } from './custom-sections.ts'
+import { closingSections, leadingSections, type OptionalSection } from './rich-sections.ts'
 
-type Values = Readonly<Record<string, unknown>>
+/** An item of any kind. */
+export type Values = Readonly<Record<string, unknown>>
 
 /** Which fields of an item a shared section shows, and where; what is missing or blank is left out. */
 interface Shown<Key extends string> {
   title?: Key
   href?: Key
   /** Beside the title: when, where, or what it costs. Fields of one detail are joined by commas. */
-  details?: readonly { fields: readonly Key[]; words?: 'From {price}' }[]
+  details?: readonly {
+    fields: readonly Key[]
+    words?: 'From {price}'
+    /** What is shown of a text, where that is not the text itself. */
+    as?: (text: string) => string
+  }[]
   text?: Key
   points?: Key
 }
@@ -48,23 +59,25 @@ const shared = (section: Omit<SharedSection, 'hideable' | 'optional' | 'isEmpty'
   isEmpty: (content) => section.entries(content).length === 0,
 })
 
-/** Sections that every template shows in its own look once the owner adds them, in the order in which they are offered. */
+const positions: Pick<SharedSection, 'fields' | 'kind' | 'entries'> = {
+  fields: [experienceList],
+  kind: 'entries',
+  entries: ({ experience }) =>
+    filledItems(experience, 'title', 'org', 'summary', 'bullets').map((item) =>
+      entryOf(item, {
+        title: 'title',
+        details: [{ fields: ['org'] }, { fields: ['period'] }],
+        text: 'summary',
+        points: 'bullets',
+      }),
+    ),
+}
+
+/** Sections that every template shows in its own look once the owner adds them: lists of texts. */
 export const sharedSections: readonly SharedSection[] = [
-  shared({
-    id: 'experience',
-    label: 'Experience',
-    fields: [experienceList],
-    kind: 'entries',
-    entries: ({ experience }) =>
-      filledItems(experience, 'title', 'org', 'summary', 'bullets').map((item) =>
-        entryOf(item, {
-          title: 'title',
-          details: [{ fields: ['org'] }, { fields: ['period'] }],
-          text: 'summary',
-          points: 'bullets',
-        }),
-      ),
-  }),
+  shared({ id: 'experience', label: 'Experience', ...positions }),
+  // Where the section of that name is about another list.
+  shared({ id: 'positions', label: 'Positions', heading: 'Experience', ...positions }),
   shared({
     id: 'education',
     label: 'Education',
@@ -133,17 +146,87 @@ export const sharedSections: readonly SharedSection[] = [
         entryOf(item, { title: 'name', details: [{ fields: ['org'] }, { fields: ['year'] }] }),
       ),
   }),
+  shared({
+    id: 'exhibitions',
+    label: 'Exhibitions',
+    fields: [exhibitionList()],
+    kind: 'entries',
+    entries: ({ exhibitions }) =>
+      filledItems(exhibitions, 'title', 'date', 'venue', 'city', 'description').map((item) =>
+        entryOf(item, {
+          title: 'title',
+          details: [{ fields: ['venue', 'city'] }, { fields: ['date'] }],
+          text: 'description',
+        }),
+      ),
+  }),
+  shared({
+    id: 'process',
+    label: 'Process',
+    fields: [stepList],
+    kind: 'entries',
+    entries: ({ process }) =>
+      filledItems(process?.steps, 'title', 'desc').map((item) => entryOf(item, { title: 'title', text: 'desc' })),
+  }),
+  shared({
+    id: 'graduate-certifications',
+    label: 'Graduate certifications',
+    fields: [diplomaList()],
+    kind: 'entries',
+    entries: ({ graduate_certifications }) =>
+      filledItems(graduate_certifications, 'title', 'org').map((item) =>
+        entryOf(item, { title: 'title', details: [{ fields: ['org'] }] }),
+      ),
+  }),
+  shared({
+    id: 'patents',
+    label: 'Patents',
+    fields: [patentList],
+    kind: 'entries',
+    entries: ({ patents }) =>
+      filledItems(patents, 'title', 'number', 'note').map((item) =>
+        entryOf(item, { title: 'title', details: [{ fields: ['number'] }, { fields: ['year'] }], text: 'note' }),
+      ),
+  }),
 ]
 
-/** Every section that an owner can add to any template that has none of the same id itself. */
-export const optionalSections: readonly ShownSection[] = [...sharedSections, ...customSections]
+/** Whether it is one of them: they come with every template. */
+export const isListOfTexts = (id: string) => sharedSections.some((section) => section.id === id)
 
-/** A template's sections with those that owners can add, before its last section, which is where visitors are asked to get in touch. */
-export function withOptional<S extends Pick<ShownSection, 'id' | 'fixed'>>(
-  own: readonly S[],
-  optional: readonly S[],
-): readonly S[] {
-  const last = own.findLastIndex(({ fixed }) => !fixed)
-  const added = optional.filter(({ id }) => !own.some((section) => section.id === id))
-  return own.toSpliced(last, 0, ...added)
+/** Every section that an owner can add to a template that does not show all of that itself, in the order in which they are offered. */
+export const optionalSections: readonly OptionalSection[] = [
+  ...leadingSections,
+  ...sharedSections,
+  ...closingSections,
+  ...customSections,
+]
+
+type AnySection = ShownSection & Pick<OptionalSection, 'fields'>
+
+const pathsOf = ({ fields = [] }: Pick<OptionalSection, 'fields'>) => fields.map(({ path }) => path)
+
+/**
+ * A template's sections with those that owners can add, before its last section, which is where visitors are asked to get in touch.
+ * Each field is shown once: by the template itself, or by the first of them that has it.
+ */
+export function withOptional(own: readonly AnySection[]): readonly AnySection[] {
+  const shown = new Set(own.flatMap(pathsOf))
+  const added = optionalSections.flatMap((section): AnySection[] => {
+    const { fields } = section
+    const shows = pathsOf(section).filter((path) => !shown.has(path))
+    if (own.some(({ id }) => id === section.id) || (fields && shows.length === 0)) return []
+    for (const path of shows) shown.add(path)
+    return [
+      {
+        ...section,
+        ...(fields && { shows, fields: fields.filter(({ path }) => shows.includes(path)) }),
+        isEmpty: (content) => section.isEmpty(content, shows),
+      },
+    ]
+  })
+  return own.toSpliced(
+    own.findLastIndex(({ fixed }) => !fixed),
+    0,
+    ...added,
+  )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { SectionProps } from '../definition.ts'
 import { JoinedTexts } from '../parts/joined-texts.tsx'
 import { Link } from '../parts/link.tsx'
@@ -23,7 +24,14 @@ export function SharedSection({ content, section }: SectionProps) {
   )
 }
 
-export function EntryItem({ item, title, href, details, text, points }: Entry) {
+interface EntryItemProps extends Entry {
+  /** Where its case study or article is, to which its title then leads. */
+  page?: string | null
+  /** What follows its text. */
+  children?: ReactNode
+}
+
+export function EntryItem({ item, title, href, details, text, points, page, children }: EntryItemProps) {
   const facts = detailsOf({ item, details }, useSay())
   const value = points === undefined ? undefined : item[points]
   const lines = filled(Array.isArray(value) ? (value as string[]) : undefined)
@@ -34,7 +42,7 @@ export function EntryItem({ item, title, href, details, text, points }: Entry) {
       <div className="entry-head" dir="auto">
         {title && name.trim() && (
           <h3>
-            <Link href={addressOf(textAt(item, href))} from={item} field={href}>
+            <Link href={page ?? addressOf(textAt(item, href))} from={page ? undefined : item} field={href}>
               <Text from={item} field={title} />
             </Link>
           </h3>
@@ -49,7 +57,7 @@ export function EntryItem({ item, title, href, details, text, points }: Entry) {
           </p>
         )}
       </div>
-      {(body.trim() || lines.length > 0) && (
+      {(body.trim() || lines.length > 0 || children) && (
         <div className="entry-text" dir="auto">
           {text && <Text as="p" from={item} field={text} />}
           {points && lines.length > 0 && (
@@ -61,6 +69,7 @@ export function EntryItem({ item, title, href, details, text, points }: Entry) {
               ))}
             </ul>
           )}
+          {children}
         </div>
       )}
     </>
@@ -97,10 +106,10 @@ interface FactText {
 /** The details that are filled in, as they are shown. */
 const detailsOf = ({ item, details = [] }: Pick<Entry, 'item' | 'details'>, say: Say): FactText[][] =>
   details
-    .map(({ fields, words }) =>
+    .map(({ fields, words, as = String }) =>
       fields.flatMap((field) => {
         const text = textAt(item, field).trim()
-        return text === '' ? [] : [{ field, text: words ? say(words, { price: text }) : text }]
+        return text === '' ? [] : [{ field, text: words ? say(words, { price: text }) : as(text) }]
       }),
     )
     .filter((fact) => fact.length > 0)

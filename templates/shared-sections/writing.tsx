@@ -40,7 +40,7 @@ export function withWriting(
   layout: Layout,
   { pages, addressOf }: ShownPages,
 ): readonly PageSection[] {
-  const articles = listedArticles(sections, pages)
+  const articles = listedArticles(sections, layout, pages)
   if (articles.length === 0 || layout.hidden.includes(writingSection.id)) return sections
   const writing: PageSection = {
     ...writingSection,

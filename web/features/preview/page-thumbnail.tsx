@@ -9,7 +9,7 @@ import { useOwnPictures } from '../../lib/pictures/private-pictures.ts'
 import { devices } from './devices.ts'
 import { DocumentFrame } from './document-frame.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
-import { useCustomSections } from './use-custom-sections.ts'
+import { useLateSections } from './use-late-sections.ts'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
 import { useWording } from './use-wording.ts'
@@ -53,10 +53,10 @@ function StillPage({
   const [page, setPage] = useState<Document | null>(null)
   const wording = useWording(content)
   const letters = useLetters(page, definition, design, content, wording.language)
-  const custom = useCustomSections(layout)
+  const late = useLateSections(definition, layout)
   const css = useMemo(
-    () => pageStyles(custom?.withCustomRules(definition) ?? definition, design, letters) + still,
-    [custom, definition, design, letters],
+    () => pageStyles(late?.withLateRules(definition) ?? definition, design, letters) + still,
+    [late, definition, design, letters],
   )
   const picture = useOwnPictures()
   return (
@@ -71,7 +71,7 @@ function StillPage({
           style={{ width: fit.width, height: fit.height, transform: `scale(${fit.scale})` }}
         >
           <PageBody
-            custom={custom?.CustomSection}
+            late={late?.LateSection}
             definition={definition}
             content={content}
             layout={layout}

@@ -14,7 +14,7 @@ import { DocumentFrame } from './document-frame.tsx'
 import { Centered, PreviewBox, type PreviewBoxProps } from './preview-box.tsx'
 import { TemplateErrorBoundary } from './template-error-boundary.tsx'
 import { useBehaviours } from './use-behaviours.ts'
-import { useCustomSections } from './use-custom-sections.ts'
+import { useLateSections } from './use-late-sections.ts'
 import { useFit } from './use-fit.ts'
 import { useLetters } from './use-letters.ts'
 import { useWording } from './use-wording.ts'
@@ -100,10 +100,10 @@ function Frame({
   const [page, setPage] = useState<Document | null>(null)
   const wording = useWording(content)
   const letters = useLetters(page, definition, design, content, wording.language)
-  const custom = useCustomSections(layout)
+  const late = useLateSections(definition, layout)
   const css = useMemo(
-    () => pageStyles(custom?.withCustomRules(definition) ?? definition, design, letters),
-    [custom, definition, design, letters],
+    () => pageStyles(late?.withLateRules(definition) ?? definition, design, letters),
+    [late, definition, design, letters],
   )
   const faintCss = faint.map((id) => `#${CSS.escape(id)}{opacity:.4}`).join('')
   const picture = useOwnPictures()
@@ -126,7 +126,7 @@ function Frame({
         }
       >
         <PageBody
-          custom={custom?.CustomSection}
+          late={late?.LateSection}
           definition={definition}
           content={content}
           layout={layout}

@@ -33,7 +33,7 @@ export function LayoutPanel() {
 
   const list = useRef<HTMLUListElement>(null)
   const pages = useSitePages(list)
-  const all = useMemo(() => sectionsWithWriting(metadata.sections, pages), [metadata, pages])
+  const all = useMemo(() => sectionsWithWriting(metadata.sections, layout, pages), [metadata, layout, pages])
 
   const sections = useMemo(() => orderSections(chosenSections(all, layout), order), [all, layout, order])
   const movable = useMemo(() => sections.filter(({ fixed }) => !fixed), [sections])

@@ -49,7 +49,7 @@ export function choicesOf(
   layout: Layout,
   pages: readonly PageSummary[],
 ): Choices {
-  const all = sectionsWithWriting(metadata.sections, pages)
+  const all = sectionsWithWriting(metadata.sections, layout, pages)
   const sections = orderSections(chosenSections(all, layout), layout.order)
   return {
     sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
