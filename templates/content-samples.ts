@@ -2,6 +2,7 @@ import type { ValueField } from '@vitrine/common/fields/field'
 import { fillFields } from '@vitrine/common/fields/fill'
 import type { TemplateMetadata } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
+import { customIdsOf, customKinds } from '@vitrine/common/portfolio/custom-sections'
 
 /**
  * Content with something in every field of a template, and `count` items in every list of a section; what tests over all
@@ -14,3 +15,11 @@ export const sampleContent = (
   count: number,
 ): PortfolioContent =>
   fillFields(metadata, count, ({ field, path }) => valueOf(field, Number(/\.(\d+)\./.exec(path)?.[1] ?? 0)))
+
+/** Of custom sections one of each kind: the others are the same. */
+export const isCopy = (section: string): boolean =>
+  customKinds.some((kind) =>
+    customIdsOf(kind)
+      .slice(1)
+      .some((id) => id === section),
+  )

@@ -1,6 +1,5 @@
 import { contentSchema, type PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
-import { customIdsOf, customKinds } from '@vitrine/common/portfolio/custom-sections'
 import { getAt } from '@vitrine/common/portfolio/paths'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import fc from 'fast-check'
@@ -9,6 +8,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { canaries, canaryContent } from './canary-content.ts'
 import { catalogue } from './catalogue.ts'
+import { isCopy } from './content-samples.ts'
 import { TemplatePage } from './page.tsx'
 import { pageFacts } from './page-facts.ts'
 import { pictureResolver } from './picture.ts'
@@ -21,14 +21,6 @@ const picture = pictureResolver({ origin: 'https://storage.example', bucket: 'bu
 const added = optionalSections.map(({ id }) => id)
 
 const optional = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.optional ? [section.id] : []))
-
-/** Of custom sections one of each kind: the others are the same. */
-const isCopy = (section: string) =>
-  customKinds.some((kind) =>
-    customIdsOf(kind)
-      .slice(1)
-      .some((id) => id === section),
-  )
 
 const hideable = (id: TemplateId) => catalogue[id].sections.flatMap((section) => (section.hideable ? [section.id] : []))
 
@@ -89,13 +81,12 @@ it('there is a canary in every place that content has', () => {
 })
 
 describe.each(templateIds)('what is public of %s', (templateId) => {
+  const all = hideable(templateId)
+  const isOwn = (section: string) => !optional(templateId).includes(section)
   const layouts: Layout[] = [
-    [],
-    ...hideable(templateId)
-      .filter((section) => !isCopy(section))
-      .map((section) => [section]),
-    hideable(templateId),
-  ].flatMap((hidden) => [{ hidden }, { hidden, added }])
+    ...[[], all, ...all.filter(isOwn).map((section) => [section])].flatMap((hidden) => [{ hidden }, { hidden, added }]),
+    ...all.filter((section) => !isOwn(section) && !isCopy(section)).map((section) => ({ hidden: [section], added })),
+  ]
 
   describe.each(layouts)('with $hidden hidden and $added added', (layout) => {
     const content = canaryContent()

@@ -51,6 +51,20 @@ describe.each(pairs)('from %s to %s', (from, to) => {
   })
 })
 
+/**
+ * What stays behind with a template: how it opens, its navigation and its forms, and what goes with its way of showing a list. The
+ * picture of an About without one is the other thing.
+ */
+const ofItsOwn =
+  /^(hero|nav|newsletter)\.|^(about\.(mediaKit|image|imageAlt)|process\.title|gallery\.categories|contact\.form)$/
+
+it.each(templateIds)('%s can show every part of the content that another template shows', (id) => {
+  const shown = new Set(topFields(catalogue[id].metadata).map(({ path }) => path))
+  const missing = known.flatMap(topFields).filter(({ path }) => !shown.has(path) && !ofItsOwn.test(path))
+  expect(missing.map(({ path }) => path)).toEqual([])
+  for (const path of ['hero.bio', 'hero.avatar', 'about.bio']) expect(shown).toContain(path)
+})
+
 it('nothing is missing from a template’s own example, but for the line that search engines show', () => {
   for (const id of templateIds) {
     const paths = keptContent(catalogue[id].example, catalogue[id].metadata, known).map(({ path }) => path)

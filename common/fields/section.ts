@@ -55,6 +55,11 @@ export const chosenSections = <S extends Choosable>(sections: readonly S[], layo
     .filter(({ id, optional }) => !optional || layout.added?.includes(id))
     .map((section) => withTitle(section, layout))
 
+/** What a portfolio is filled in by. What is kept in sections that its owner has not added is no part of it. */
+export const chosenMetadata = ({ sections }: TemplateMetadata, layout: Layout): TemplateMetadata => ({
+  sections: chosenSections(sections, layout),
+})
+
 /** Those of them that the owner has not hidden. */
 export const offeredSections = <S extends Choosable>(sections: readonly S[], layout: Layout): S[] =>
   chosenSections(sections, layout).filter(({ id, hideable }) => !(hideable && layout.hidden.includes(id)))

@@ -50,6 +50,14 @@ const metadata: TemplateMetadata = {
 const all = { hidden: [] }
 
 describe('checkContent', () => {
+  it('finds nothing in what is kept in a section that is not added', () => {
+    const kept: TemplateMetadata = { sections: metadata.sections.map((section) => ({ ...section, optional: true })) }
+    const content = { hero: { name: 'Ada', resumeLink: 'javascript:' }, gallery: { images: [{ src: 'b.png' }] } }
+    const found = (added: string[]) => checkContent(kept, content, { hidden: [], added }).map(({ kind }) => kind)
+    expect(found([])).toEqual([])
+    expect(found(['hero', 'gallery'])).toEqual(['required', 'alt'])
+  })
+
   it('finds nothing in what is whole', () => {
     const content = {
       hero: { name: 'Ada', avatar: 'a.png', avatarAlt: 'Ada' },

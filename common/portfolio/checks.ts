@@ -1,5 +1,5 @@
 import { isHolding, isOfType, walkFields } from '../fields/walk.ts'
-import { offeredSections, type TemplateMetadata, type TemplateSection } from '../fields/section.ts'
+import { chosenMetadata, offeredSections, type TemplateMetadata, type TemplateSection } from '../fields/section.ts'
 import { safeHref } from '../links.ts'
 import type { PortfolioContent } from './content.ts'
 import type { Layout } from './design.ts'
@@ -20,7 +20,10 @@ export interface CheckFinding {
 export function checkContent(metadata: TemplateMetadata, content: PortfolioContent, layout: Layout): CheckFinding[] {
   const visible = withoutHidden(metadata, layout)
   return [
-    ...publishIssues(metadata, content).map((issue) => ({ kind: 'required' as const, ...issue })),
+    ...publishIssues(chosenMetadata(metadata, layout), content).map((issue) => ({
+      kind: 'required' as const,
+      ...issue,
+    })),
     ...walkFields(visible, content)
       .filter(isHolding('picture'))
       .flatMap((place) => {

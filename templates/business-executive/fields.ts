@@ -1,7 +1,8 @@
 import type { Field } from '@vitrine/common/fields/field'
 import { bioField, locationField, nameField, pictureFields, taglineField, titleField } from '../fields/basics.ts'
 import { callFields, contactFormField, emailField, noteField, socialFields } from '../fields/contact.ts'
-import { articleList, pressList } from '../fields/lists.ts'
+import { pressList } from '../fields/lists.ts'
+import { articleList } from '../fields/show-lists.ts'
 import { profiles } from './content.ts'
 
 const articles = articleList({

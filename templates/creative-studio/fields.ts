@@ -1,16 +1,8 @@
 import type { Field } from '@vitrine/common/fields/field'
 import { bioField, nameField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import {
-  awardList,
-  linkField,
-  projectList,
-  serviceList,
-  stepList,
-  tagsField,
-  testimonialList,
-  toolsField,
-} from '../fields/lists.ts'
+import { awardList, linkField, projectList, serviceList, tagsField, testimonialList } from '../fields/lists.ts'
+import { stepList, toolsField } from '../fields/show-lists.ts'
 import { DEFAULT_CATEGORY } from './components/category.ts'
 import { profiles } from './content.ts'
 

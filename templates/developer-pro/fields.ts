@@ -1,7 +1,8 @@
 import type { Field } from '@vitrine/common/fields/field'
 import { bioField, locationField, nameField, pictureFields, resumeField, summaryField } from '../fields/basics.ts'
 import { contactFormField, emailField, headlineField, noteField, socialFields } from '../fields/contact.ts'
-import { linkField, projectList, tagsField, workList } from '../fields/lists.ts'
+import { workList } from '../fields/career-lists.ts'
+import { linkField, projectList, tagsField } from '../fields/lists.ts'
 import { profiles } from './content.ts'
 
 /** The fields of each section. */

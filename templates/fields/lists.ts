@@ -4,7 +4,7 @@ import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { pictureFields } from './basics.ts'
 
 /** A list whose items have the fields; `titleField` names an item. */
-const list = (
+export const list = (
   path: string,
   [label, itemLabel]: readonly [label: string, itemLabel: string],
   titleField: string,
@@ -148,107 +148,3 @@ export const publicationList: ListField = list('publications', ['Publications', 
   { path: 'year', label: 'Year', type: 'string', placeholder: '2024' },
   linkField('https://example.com/article'),
 ])
-
-/** @param logo the fields of a picture, where the template shows logos */
-export const diplomaList = (logo: readonly Field[] = []): ListField =>
-  list('graduate_certifications', ['Graduate certifications', 'Graduate certification'], 'title', [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Postgraduate certificate in statistics' },
-    { path: 'org', label: 'College', type: 'string', placeholder: 'Name of the college' },
-    ...logo,
-  ])
-
-export const patentList: ListField = list('patents', ['Patents', 'Patent'], 'title', [
-  { path: 'title', label: 'Title', type: 'string', placeholder: 'What was invented' },
-  { path: 'number', label: 'Number', type: 'string', placeholder: 'EP 1 234 567' },
-  { path: 'year', label: 'Year', type: 'string', placeholder: '2022' },
-  { path: 'note', label: 'Note', type: 'text', placeholder: 'With whom, and what it is good for' },
-])
-
-export const certificationList: ListField = list('certifications', ['Certifications', 'Certification'], 'title', [
-  { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the certificate' },
-  { path: 'org', label: 'Issued by', type: 'string', placeholder: 'Name of the institute' },
-  { path: 'date', label: 'Date', type: 'string', placeholder: 'March 2024' },
-  { path: 'id', label: 'Number', type: 'string', placeholder: 'ABC-12345' },
-  list('links', ['Documents', 'Document'], 'label', [
-    { path: 'label', label: 'Text of the link', type: 'string', placeholder: 'Certificate' },
-    { path: 'href', label: 'Address', type: 'url', placeholder: 'https://example.com/certificate.pdf' },
-  ]),
-])
-
-export const stepList: ListField = list('process.steps', ['Steps', 'Step'], 'title', [
-  { path: 'title', label: 'Title', type: 'string', placeholder: 'Listen' },
-  { path: 'desc', label: 'Description', type: 'text', placeholder: 'What happens in this step' },
-])
-
-export const workList: ListField = list('work', ['Work experience', 'Position'], 'position', [
-  { path: 'position', label: 'Position', type: 'string', placeholder: 'Senior Software Engineer' },
-  { path: 'company', label: 'Company', type: 'string', placeholder: 'Company name' },
-  { path: 'duration', label: 'Duration', type: 'string', placeholder: '2021 – today' },
-  { path: 'location', label: 'Location', type: 'string', placeholder: 'City or “Remote”' },
-  { path: 'link', label: 'Company website', type: 'url', placeholder: 'https://company.com' },
-  {
-    path: 'description',
-    label: 'What you did',
-    type: 'array:string',
-    placeholder: 'One result per line, with a number where there is one',
-  },
-])
-
-/** @param date what help there is for an empty one */
-export const exhibitionList = (date: Pick<FieldBase, 'help'> = {}): ListField =>
-  list('exhibitions', ['Exhibitions', 'Exhibition'], 'title', [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the exhibition' },
-    { path: 'date', label: 'Date', type: 'string', placeholder: 'March to May 2027', ...date },
-    { path: 'venue', label: 'Venue', type: 'string', placeholder: 'Gallery or museum' },
-    { path: 'city', label: 'City', type: 'string', placeholder: 'Lisbon' },
-    { path: 'description', label: 'Description', type: 'text', placeholder: 'Solo or group, prints, curator' },
-  ])
-
-/** @param cover what help there is for the picture */
-export const collectionList = (cover: string): ListField =>
-  list('collections', ['Collections', 'Collection'], 'title', [
-    { path: 'title', label: 'Title', type: 'string', placeholder: 'Name of the series' },
-    {
-      path: 'description',
-      label: 'Description',
-      type: 'text',
-      placeholder: 'What it is about, how many pictures, since when',
-    },
-    ...pictureFields('cover', { label: 'Cover', help: cover, description: 'What can be seen on it' }),
-    linkField('https://example.com/series'),
-  ])
-
-interface ArticleTexts {
-  cover: string
-  /** Fields after the link. */
-  after?: readonly Field[]
-}
-
-export const articleList = ({ cover, after = [] }: ArticleTexts): ListField =>
-  list('articles', ['Articles', 'Article'], 'title', [
-    { path: 'title', label: 'Headline', type: 'string', placeholder: 'What the article says, in one line' },
-    linkField('https://magazine.com/your-article'),
-    ...after,
-    { path: 'category', label: 'Category', type: 'string', placeholder: 'Leadership' },
-    { path: 'date', label: 'Date', type: 'date' },
-    { path: 'readTime', label: 'Reading time', type: 'string', placeholder: '6 min read' },
-    { path: 'excerpt', label: 'Excerpt', type: 'text', placeholder: 'Two sentences that make one want to read on' },
-    tagsField('Boards'),
-    ...pictureFields('cover', { label: 'Cover', help: cover, description: 'What can be seen in it' }),
-  ])
-
-/** Skills with how far they go. */
-export const skillList: ListField = list('skills.items', ['Skills', 'Skill'], 'name', [
-  { path: 'name', label: 'Skill', type: 'string', placeholder: 'Project planning' },
-  { path: 'level', label: 'Level', type: 'number', placeholder: '80', help: 'From 0 to 100 percent.' },
-])
-
-/** @param icon the field of one, where the template shows icons */
-export const skillCategoryList = (label: string, icon: readonly Field[] = []): ListField =>
-  list('skills.categories', [label, 'Category'], 'name', [
-    { path: 'name', label: 'Category', type: 'string', placeholder: 'Languages' },
-    ...icon,
-    { path: 'items', label: 'Skills', type: 'array:string', placeholder: 'TypeScript' },
-  ])
-
-export const toolsField: Field = { path: 'tools', label: 'Tools', type: 'array:string', placeholder: 'Figma' }

@@ -2,14 +2,8 @@ import type { Field } from '@vitrine/common/fields/field'
 import type { ObjectField } from '@vitrine/common/fields/types/object/kind'
 import { bioField, pictureFields, taglineField } from '../fields/basics.ts'
 import { addressField, callFields, emailField, phoneField, socialFields } from '../fields/contact.ts'
-import {
-  awardList,
-  collectionList,
-  exhibitionList,
-  galleryCategoriesField,
-  galleryList,
-  serviceList,
-} from '../fields/lists.ts'
+import { awardList, galleryCategoriesField, galleryList, serviceList } from '../fields/lists.ts'
+import { collectionList, exhibitionList } from '../fields/show-lists.ts'
 import { profiles } from './content.ts'
 
 const cameraField: ObjectField = {

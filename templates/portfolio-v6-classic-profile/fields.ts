@@ -9,6 +9,7 @@ import {
   taglineField,
   titleField,
 } from '../fields/basics.ts'
+import { skillList } from '../fields/career-lists.ts'
 import {
   addressField,
   contactFormField,
@@ -25,7 +26,6 @@ import {
   projectDetailsField,
   projectKindFields,
   projectList,
-  skillList,
 } from '../fields/lists.ts'
 
 /** The fields of each section. */

@@ -1,6 +1,7 @@
 import type { Field } from '@vitrine/common/fields/field'
 import type { ListField } from '@vitrine/common/fields/types/list/kind'
 import { locationField, nameField, pictureFields, resumeField, summaryField, titleField } from '../fields/basics.ts'
+import { certificationList, diplomaList, patentList, skillCategoryList } from '../fields/career-lists.ts'
 import {
   addressField,
   contactFormField,
@@ -11,17 +12,13 @@ import {
   socialFields,
 } from '../fields/contact.ts'
 import {
-  certificationList,
-  diplomaList,
   educationList,
   experienceList,
   linkField,
-  patentList,
   projectDetailsField,
   projectKindFields,
   projectList,
   publicationList,
-  skillCategoryList,
   tagsField,
 } from '../fields/lists.ts'
 import { icons } from './components/icons.ts'

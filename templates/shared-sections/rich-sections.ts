@@ -1,23 +1,5 @@
-import type { Field } from '@vitrine/common/fields/field'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { ShownSection } from '../definition.ts'
-import { bioField, pictureFields } from '../fields/basics.ts'
-import { addressField, callFields, headlineField, noteField, phoneField, socialFields } from '../fields/contact.ts'
-import {
-  articleList,
-  certificationList,
-  collectionList,
-  galleryList,
-  linkField,
-  projectDetailsField,
-  projectKindFields,
-  projectList,
-  skillCategoryList,
-  skillList,
-  tagsField,
-  toolsField,
-  workList,
-} from '../fields/lists.ts'
 import { projectsOf } from '../parts/content.ts'
 import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
 import { type ProfileKey, profileKeys, socialEntries } from '../parts/social.ts'
@@ -26,13 +8,13 @@ import { hasPicture } from '../picture.ts'
 
 /** A section that a template has unless it shows all of that itself. */
 export interface OptionalSection extends Omit<ShownSection, 'isEmpty'> {
-  /** Those of custom sections, which pages do not need, are in custom-fields.ts. */
-  fields?: readonly Field[]
-  /** @param shows the paths of its fields that the template does not show itself */
+  /** Of its fields: what it shows where the template does not. The fields, which pages do not need, are in shared-fields.ts. */
+  paths?: readonly string[]
+  /** @param shows those of the paths that the template does not show itself */
   isEmpty: (content: PortfolioContent, shows: readonly string[]) => boolean
 }
 
-type Described = Pick<OptionalSection, 'label' | 'heading' | 'navigation' | 'fields' | 'isEmpty'>
+type Described = Pick<OptionalSection, 'label' | 'heading' | 'navigation' | 'paths' | 'isEmpty'>
 
 const rich = <const Id extends string>(id: Id, section: Described) =>
   ({ id, ...section, hideable: true, optional: true }) satisfies OptionalSection
@@ -59,11 +41,7 @@ export const skillsOf = ({ about, skills }: PortfolioContent, shows: readonly st
 
 const skills: Omit<Described, 'label'> = {
   heading: 'Skills',
-  fields: [
-    { path: 'about.skills', label: 'Skills', type: 'array:string', placeholder: 'PostgreSQL' },
-    { ...skillList, label: 'Skills with a level' },
-    skillCategoryList('Skills by category'),
-  ],
+  paths: ['about.skills', 'skills.items', 'skills.categories'],
   isEmpty: (content, shows) => Object.values(skillsOf(content, shows)).every((found) => found.length === 0),
 }
 
@@ -83,69 +61,43 @@ export const waysOf = ({ contact }: PortfolioContent, shows: readonly string[]) 
 export const leadingSections = [
   rich('about', {
     label: 'About',
-    fields: [
-      bioField('Who you are and how you work'),
-      ...pictureFields('about.image', { label: 'Picture', help: 'Shown at 4:5.', description: 'You at work' }),
-    ],
+    paths: ['about.bio', 'about.image'],
     isEmpty: ({ about }) => isBlankRichText(about?.bio) && !hasPicture(about?.image, about?.imagePath),
   }),
   rich('author', {
     label: 'About the author',
-    fields: [
-      bioField('What you have done, and what you learned', 'hero.bio'),
-      ...pictureFields('hero.avatar', { label: 'Portrait', help: 'Shown at 4:5.', description: 'You at a lectern' }),
-    ],
+    paths: ['hero.bio', 'hero.avatar'],
     isEmpty: ({ hero }) => isBlankRichText(hero?.bio) && !hasPicture(hero?.avatar, hero?.avatarPath),
   }),
   rich('projects', {
     label: 'Projects',
-    fields: [
-      projectList({
-        title: 'Name of the project',
-        description: 'What was asked for, what you made, what it changed',
-        picture: 'Shown at 3:2.',
-        before: projectKindFields('Identity'),
-        after: [
-          projectDetailsField,
-          tagsField('Identity'),
-          linkField('https://example.com/project'),
-          { path: 'repository', label: 'Repository', type: 'url', placeholder: 'https://github.com/you/project' },
-        ],
-      }),
-    ],
+    paths: ['projects'],
     isEmpty: (content) => projectsOf(content).length === 0,
   }),
   rich('gallery', {
-    label: 'Gallery',
-    heading: 'Pictures',
-    fields: [
-      galleryList({
-        labels: ['Pictures', 'Picture'],
-        help: 'Shown at 4:3; the whole picture opens on a click.',
-        caption: 'What, where, when',
-      }),
-    ],
+    label: 'Pictures',
+    paths: ['gallery.images'],
     isEmpty: (content) => shotsOf(content).length === 0,
   }),
   rich('collections', {
     label: 'Collections',
-    fields: [collectionList('Shown at 3:2.')],
+    paths: ['collections'],
     isEmpty: (content) => seriesOf(content).length === 0,
   }),
   rich('articles', {
     label: 'Articles',
-    fields: [articleList({ cover: 'Shown at 3:2.' })],
+    paths: ['articles'],
     isEmpty: (content) => articlesOf(content).length === 0,
   }),
   rich('work', {
     label: 'Work experience',
     heading: 'Experience',
-    fields: [workList],
+    paths: ['work'],
     isEmpty: (content) => jobsOf(content).length === 0,
   }),
   rich('certifications', {
     label: 'Certifications',
-    fields: [certificationList],
+    paths: ['certifications'],
     isEmpty: (content) => certificatesOf(content).length === 0,
   }),
 ] as const
@@ -157,39 +109,26 @@ export const closingSections = [
   rich('more-skills', { label: 'More skills', ...skills }),
   rich('tools', {
     label: 'Tools',
-    fields: [toolsField],
+    paths: ['tools'],
     isEmpty: ({ tools }) => filled(tools).length === 0,
   }),
   rich('offers', {
     label: 'Services in a line',
     heading: 'Services',
-    fields: [{ path: 'about.services', label: 'Services', type: 'array:string', placeholder: 'Book design' }],
+    paths: ['about.services'],
     isEmpty: ({ about }) => filled(about?.services).length === 0,
   }),
   rich('cta', {
-    label: 'Call to action',
+    label: 'Invitation',
     heading: 'Get in touch',
     navigation: null,
-    fields: callFields({
-      headline: 'Have something in mind?',
-      text: 'What you would like to hear about',
-      link: {
-        placeholder: 'https://example.com/contact',
-        help: 'A page, or mailto: and an address. Without it there is no button.',
-      },
-    }),
+    paths: ['cta.headline', 'cta.subtext', 'cta.buttonText', 'cta.href'],
     isEmpty: ({ cta }) => areBlank(cta?.headline, cta?.subtext),
   }),
   rich('contact-details', {
     label: 'Contact details',
     heading: 'Get in touch',
-    fields: [
-      headlineField('Have something in mind?'),
-      noteField('What people may write to you about'),
-      phoneField('+47 22 00 00 00'),
-      addressField('text'),
-      ...socialFields(profileKeys),
-    ],
+    paths: [...contactTexts.map((key) => `contact.${key}`), ...profileKeys.map(socialPath)],
     isEmpty: (content, shows) => Object.values(waysOf(content, shows)).every((found) => found.length === 0),
   }),
 ] as const

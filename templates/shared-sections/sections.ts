@@ -1,18 +1,5 @@
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Section, ShownSection } from '../definition.ts'
-import {
-  awardList,
-  diplomaList,
-  educationList,
-  exhibitionList,
-  experienceList,
-  patentList,
-  pressList,
-  publicationList,
-  serviceList,
-  stepList,
-  testimonialList,
-} from '../fields/lists.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import { customSections } from './custom-sections.ts'
 import { closingSections, leadingSections, type OptionalSection } from './rich-sections.ts'
@@ -46,21 +33,23 @@ export const entryOf = <Item extends Values>(item: Item, shown: Shown<keyof Item
   ...shown,
 })
 
-interface SharedSection extends Section {
+interface SharedSection extends OptionalSection {
   /** A list of entries, or of quotes with the name of who said them. */
   kind: 'entries' | 'quotes'
   entries: (content: PortfolioContent) => Entry[]
 }
 
-const shared = (section: Omit<SharedSection, 'hideable' | 'optional' | 'isEmpty'>): SharedSection => ({
+const shared = <const Id extends string>(
+  section: Omit<SharedSection, 'hideable' | 'optional' | 'isEmpty'> & { id: Id },
+) => ({
   ...section,
   hideable: true,
   optional: true,
-  isEmpty: (content) => section.entries(content).length === 0,
+  isEmpty: (content: PortfolioContent) => section.entries(content).length === 0,
 })
 
-const positions: Pick<SharedSection, 'fields' | 'kind' | 'entries'> = {
-  fields: [experienceList],
+const positions: Pick<SharedSection, 'paths' | 'kind' | 'entries'> = {
+  paths: ['experience'],
   kind: 'entries',
   entries: ({ experience }) =>
     filledItems(experience, 'title', 'org', 'summary', 'bullets').map((item) =>
@@ -74,14 +63,14 @@ const positions: Pick<SharedSection, 'fields' | 'kind' | 'entries'> = {
 }
 
 /** Sections that every template shows in its own look once the owner adds them: lists of texts. */
-export const sharedSections: readonly SharedSection[] = [
+export const sharedSections = [
   shared({ id: 'experience', label: 'Experience', ...positions }),
   // Where the section of that name is about another list.
   shared({ id: 'positions', label: 'Positions', heading: 'Experience', ...positions }),
   shared({
     id: 'education',
     label: 'Education',
-    fields: [educationList('BSc Computer Science')],
+    paths: ['education'],
     kind: 'entries',
     entries: ({ education }) =>
       filledItems(education, 'degree', 'school', 'highlights').map((item) =>
@@ -95,14 +84,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'services',
     label: 'Services',
-    fields: [
-      serviceList({
-        label: 'Services',
-        title: 'What you offer',
-        summary: 'What is included, in one or two sentences',
-        price: { placeholder: '€500', help: 'Shown as “From €500”.' },
-      }),
-    ],
+    paths: ['services'],
     kind: 'entries',
     entries: ({ services }) =>
       filledItems(services, 'title', 'summary').map((item) =>
@@ -112,7 +94,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'testimonials',
     label: 'Testimonials',
-    fields: [testimonialList('One or two sentences')],
+    paths: ['testimonials'],
     kind: 'quotes',
     entries: ({ testimonials }) =>
       filledItems(testimonials, 'quote').map((item) =>
@@ -122,14 +104,14 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'press',
     label: 'Press',
-    fields: [pressList()],
+    paths: ['press'],
     kind: 'entries',
     entries: ({ press }) => filledItems(press, 'name').map((item) => entryOf(item, { title: 'name', href: 'url' })),
   }),
   shared({
     id: 'publications',
     label: 'Publications',
-    fields: [publicationList],
+    paths: ['publications'],
     kind: 'entries',
     entries: ({ publications }) =>
       filledItems(publications, 'title', 'venue').map((item) =>
@@ -139,7 +121,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'awards',
     label: 'Awards',
-    fields: [awardList('Name of the award', { label: 'Given by', placeholder: 'Organisation' })],
+    paths: ['awards'],
     kind: 'entries',
     entries: ({ awards }) =>
       filledItems(awards, 'name', 'org').map((item) =>
@@ -149,7 +131,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'exhibitions',
     label: 'Exhibitions',
-    fields: [exhibitionList()],
+    paths: ['exhibitions'],
     kind: 'entries',
     entries: ({ exhibitions }) =>
       filledItems(exhibitions, 'title', 'date', 'venue', 'city', 'description').map((item) =>
@@ -163,7 +145,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'process',
     label: 'Process',
-    fields: [stepList],
+    paths: ['process.steps'],
     kind: 'entries',
     entries: ({ process }) =>
       filledItems(process?.steps, 'title', 'desc').map((item) => entryOf(item, { title: 'title', text: 'desc' })),
@@ -171,7 +153,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'graduate-certifications',
     label: 'Graduate certifications',
-    fields: [diplomaList()],
+    paths: ['graduate_certifications'],
     kind: 'entries',
     entries: ({ graduate_certifications }) =>
       filledItems(graduate_certifications, 'title', 'org').map((item) =>
@@ -181,7 +163,7 @@ export const sharedSections: readonly SharedSection[] = [
   shared({
     id: 'patents',
     label: 'Patents',
-    fields: [patentList],
+    paths: ['patents'],
     kind: 'entries',
     entries: ({ patents }) =>
       filledItems(patents, 'title', 'number', 'note').map((item) =>
@@ -189,6 +171,8 @@ export const sharedSections: readonly SharedSection[] = [
       ),
   }),
 ]
+
+export type SharedId = (typeof sharedSections)[number]['id']
 
 /** Whether it is one of them: they come with every template. */
 export const isListOfTexts = (id: string) => sharedSections.some((section) => section.id === id)
@@ -201,32 +185,25 @@ export const optionalSections: readonly OptionalSection[] = [
   ...customSections,
 ]
 
-type AnySection = ShownSection & Pick<OptionalSection, 'fields'>
-
-const pathsOf = ({ fields = [] }: Pick<OptionalSection, 'fields'>) => fields.map(({ path }) => path)
+/** A section of a template: its own has fields, and what a shared one has is in shared-fields.ts. */
+export interface SharingSection
+  extends ShownSection,
+    Partial<Pick<Section, 'fields'>>,
+    Pick<OptionalSection, 'paths'> {}
 
 /**
  * A template's sections with those that owners can add, before its last section, which is where visitors are asked to get in touch.
- * Each field is shown once: by the template itself, or by the first of them that has it.
+ * Everything is shown once: by the template itself, or by the first of them that has it.
  */
-export function withOptional(own: readonly AnySection[]): readonly AnySection[] {
-  const shown = new Set(own.flatMap(pathsOf))
-  const added = optionalSections.flatMap((section): AnySection[] => {
-    const { fields } = section
-    const shows = pathsOf(section).filter((path) => !shown.has(path))
-    if (own.some(({ id }) => id === section.id) || (fields && shows.length === 0)) return []
+export function withOptional(own: readonly Section[]): readonly SharingSection[] {
+  const shown = new Set(own.flatMap(({ fields }) => fields.map(({ path }) => path)))
+  const added = optionalSections.flatMap((section): SharingSection[] => {
+    const { id, paths } = section
+    const shows = paths?.filter((path) => !shown.has(path)) ?? []
+    if (own.some((other) => other.id === id) || (paths && shows.length === 0)) return []
     for (const path of shows) shown.add(path)
-    return [
-      {
-        ...section,
-        ...(fields && { shows, fields: fields.filter(({ path }) => shows.includes(path)) }),
-        isEmpty: (content) => section.isEmpty(content, shows),
-      },
-    ]
+    return [{ ...section, ...(paths && { shows }), isEmpty: (content) => section.isEmpty(content, shows) }]
   })
-  return own.toSpliced(
-    own.findLastIndex(({ fixed }) => !fixed),
-    0,
-    ...added,
-  )
+  const last = own.findLastIndex(({ fixed }) => !fixed)
+  return [...own.slice(0, last), ...added, ...own.slice(last)]
 }

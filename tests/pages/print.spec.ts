@@ -5,6 +5,7 @@ import { getAt, setAt } from '@vitrine/common/portfolio/paths'
 import { blockTypes } from '@vitrine/common/portfolio/pages/block-types'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { catalogue } from '@vitrine/templates/catalogue'
+import { isCopy } from '@vitrine/templates/content-samples'
 import { contents, large } from '../support/pages.ts'
 import { wholePage } from '../support/written-content.ts'
 import { expect, test } from './support/test.ts'
@@ -107,7 +108,7 @@ test.describe('printed at once, without scrolling', () => {
       await page.goto(await site.publish(id, large(id)))
       expect.soft(await printProblems(page), 'all sections').toEqual([])
 
-      for (const section of catalogue[id].metadata.sections) {
+      for (const section of catalogue[id].metadata.sections.filter((one) => !isCopy(one.id))) {
         await page.emulateMedia({ media: 'screen' })
         await page.goto(await site.publish(id, only(section, id)))
         const onScreen = await entriesOn(page)

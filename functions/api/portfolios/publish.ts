@@ -1,5 +1,6 @@
 import { Timestamp, type Transaction } from 'firebase-admin/firestore'
 import { errorMessages } from '@vitrine/common/api/errors'
+import { chosenMetadata } from '@vitrine/common/fields/section'
 import { changesBetween } from '@vitrine/common/portfolio/changes'
 import { setAt } from '@vitrine/common/portfolio/paths'
 import { type PublishIssue, publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
@@ -168,7 +169,7 @@ const samePages = (before: readonly LivePage[] = [], after: readonly LivePage[])
  */
 export async function requirePublishable(
   account: Account,
-  { templateId, username, content }: Pick<PortfolioDocument, 'templateId' | 'username' | 'content'>,
+  { templateId, username, content, layout }: Pick<PortfolioDocument, 'templateId' | 'username' | 'content' | 'layout'>,
   transaction: Transaction,
   pageIssues: readonly PublishIssue[] = [],
 ): Promise<EntitlementFacts> {
@@ -176,7 +177,8 @@ export async function requirePublishable(
   const facts = await readEntitlement(templateId, account.uid, transaction)
   if (!isEntitled(facts)) throw new ApiError('payment-required', errorMessages.payment)
   if (!username) throw new ApiError('username-required', 'Choose a username before publishing')
-  const issues = [...publishIssues(catalogue[templateId].metadata, content), ...pageIssues]
+  const metadata = chosenMetadata(catalogue[templateId].metadata, layout)
+  const issues = [...publishIssues(metadata, content), ...pageIssues]
   if (issues.length > 0) throw new ApiError('invalid-content', publishIssuesMessage(issues), { issues })
   return facts
 }

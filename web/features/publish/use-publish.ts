@@ -2,9 +2,8 @@ import { useRef, useState } from 'react'
 import { paymentMessages } from '@vitrine/common/payments'
 import { publishPortfolio } from '@vitrine/common/api/portfolios'
 import type { Portfolio, PortfolioStatus } from '@vitrine/common/api/shapes'
-import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import { publishIssues, publishIssuesMessage } from '@vitrine/common/portfolio/publish-validation'
-import type { TemplateMetadata } from '@vitrine/common/fields/section'
+import { chosenMetadata, type TemplateMetadata } from '@vitrine/common/fields/section'
 import { request } from '../../lib/api.ts'
 import { toast } from '../../lib/toast.ts'
 import { forgetPending, rememberPending, usePaymentStatus, type PaymentStatus } from '../payment/index.ts'
@@ -16,7 +15,7 @@ export interface PublishSource {
   portfolioId: string
   metadata: TemplateMetadata
   /** What is there when publishing begins or goes on. */
-  current: () => { portfolio: Portfolio; content: PortfolioContent }
+  current: () => Pick<Portfolio, 'content' | 'layout'> & { portfolio: Portfolio }
   /** Writes unsaved edits; false when that failed, which the editor has then said. */
   save: () => Promise<boolean>
   /** Publishes in turn with the saves, and takes the portfolio over. */
@@ -104,8 +103,8 @@ export function usePublish({ portfolioId, metadata, current, save, call }: Publi
       setPhase('idle')
       return false
     }
-    const { portfolio, content } = current()
-    const found = firstObstacle(portfolio, metadata, paths ? null : content)
+    const { portfolio, content, layout } = current()
+    const found = firstObstacle(portfolio, chosenMetadata(metadata, layout), paths ? null : content)
     if (found || !(await save())) {
       setObstacle(found)
       setPhase('idle')
@@ -144,7 +143,7 @@ const isUnpaid = ({ requiresPayment, isPaid }: PaymentStatus) => requiresPayment
 function firstObstacle(
   portfolio: Pick<Portfolio, 'username'>,
   metadata: TemplateMetadata,
-  content: PortfolioContent | null,
+  content: Portfolio['content'] | null,
 ): PublishObstacle | null {
   if (!portfolio.username) return { kind: 'username' }
   const issues = content ? publishIssues(metadata, content) : []

@@ -29,7 +29,10 @@ export function Workspace() {
   const publishing = usePublish({
     portfolioId,
     metadata,
-    current: () => ({ portfolio: store.getState().portfolio, content: store.getState().history.present.content }),
+    current: () => {
+      const { portfolio, history } = store.getState()
+      return { portfolio, ...history.present }
+    },
     save: saveAll,
     call,
   })

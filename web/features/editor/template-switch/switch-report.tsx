@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 import { Archive, CircleCheck, PencilLine } from 'lucide-react'
-import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
+import { chosenMetadata, type TemplateSection } from '@vitrine/common/fields/section'
 import { keptContent } from '@vitrine/common/portfolio/kept-content'
 import { publishIssues } from '@vitrine/common/portfolio/publish-validation'
 import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
@@ -15,17 +15,17 @@ export function SwitchReport({ target, name }: { target: TemplateId; name: strin
   const { content, layout } = useEditorState((state) => state.history.present)
   const { kept, addable, missing } = useMemo(() => {
     const next = catalogue[target].metadata
-    const chosen = chosenSections(next.sections, layout)
+    const chosen = chosenMetadata(next, layout)
     const known = [metadata, ...templateIds.map((id) => catalogue[id].metadata)]
-    const notShown = keptContent(content, { sections: chosen }, known)
+    const notShown = keptContent(content, chosen, known)
     const holds = ({ fields }: TemplateSection) =>
       fields.some(({ path }) => notShown.some((part) => part.path === path))
     return {
       kept: notShown,
       addable: next.sections
-        .filter((section) => !chosen.some(({ id }) => id === section.id) && holds(section))
+        .filter((section) => !chosen.sections.some(({ id }) => id === section.id) && holds(section))
         .map(({ label }) => label),
-      missing: publishIssues(next, content),
+      missing: publishIssues(chosen, content),
     }
   }, [content, layout, metadata, target])
   return (

@@ -31,6 +31,13 @@ it('offers the entries of its work by their names, and says which are private', 
   ])
 })
 
+it('offers no entries that are kept in a section which is not added', () => {
+  const content = { collections: [{ itemId: 'c', title: 'Coast' }] }
+  const listsOf = (added: string[]) => choicesOf(metadata, content, { hidden: [], added }, []).lists
+  expect(listsOf([])).toEqual([])
+  expect(listsOf(['collections'])).toMatchObject([{ section: 'collections', items: [{ id: 'collections/c' }] }])
+})
+
 it('says which section has to be shown with the entries that were chosen', () => {
   const content = { projects: [{ itemId: 'a', title: 'Tram' }] }
   const choices = choicesOf(metadata, content, { hidden: [] }, [])

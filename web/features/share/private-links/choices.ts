@@ -1,6 +1,6 @@
 import type { PageSummary } from '@vitrine/common/api/pages'
 import type { LinkShows } from '@vitrine/common/api/private-links'
-import { chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
+import { chosenMetadata, chosenSections, type TemplateMetadata } from '@vitrine/common/fields/section'
 import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Layout } from '@vitrine/common/portfolio/design'
 import { worksOf } from '@vitrine/common/portfolio/works'
@@ -49,13 +49,14 @@ export function choicesOf(
   layout: Layout,
   pages: readonly PageSummary[],
 ): Choices {
+  const chosen = chosenMetadata(metadata, layout)
   const all = sectionsWithWriting(metadata.sections, layout, pages)
   const sections = orderSections(chosenSections(all, layout), layout.order)
   return {
     sections: sections.filter(({ fixed, hideable }) => !fixed && hideable).map(({ id, label }) => ({ id, label })),
-    lists: worksOf(metadata, content).map(({ path, label, items }) => ({
+    lists: worksOf(chosen, content).map(({ path, label, items }) => ({
       label,
-      section: metadata.sections.find(({ fields }) => fields.some((own) => own.path === path))?.id ?? '',
+      section: chosen.sections.find(({ fields }) => fields.some((own) => own.path === path))?.id ?? '',
       items,
     })),
   }

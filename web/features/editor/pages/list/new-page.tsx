@@ -25,7 +25,7 @@ export function NewPage({ portfolio, metadata, pages }: NewPageProps) {
   const call = usePageCall(portfolio.id)
   const [busy, setBusy] = useState(false)
   const taken = new Set(pages.map(({ item }) => item))
-  const items = itemsWithPages(metadata, portfolio.content).filter(({ id }) => !taken.has(id))
+  const items = itemsWithPages(metadata, portfolio).filter(({ id }) => !taken.has(id))
 
   async function create(kind: PageKind, content: PageContent, item?: string): Promise<void> {
     setBusy(true)

@@ -23,7 +23,7 @@ export function PageFields({ session, siteMetadata }: { session: PageSession; si
   const title = useText('content.title')
   const item = useText('content.item')
   const isPrivate = useStoreState(store, ({ history }) => history.present.content.private === true)
-  const site = useStoreState(store, ({ portfolio }) => portfolio.content)
+  const site = useStoreState(store, ({ portfolio }) => portfolio)
   const choices = useMemo(() => itemsWithPages(siteMetadata, site), [siteMetadata, site])
   const isListed = item === '' || choices.some(({ id }) => id === item)
   const [isOpen, setOpen] = useState(false)
@@ -42,7 +42,7 @@ export function PageFields({ session, siteMetadata }: { session: PageSession; si
           className="w-full bg-transparent text-xl font-semibold tracking-tight placeholder:text-faint"
         />
       </div>
-      {!isPrivate && privateRefs(site).has(item) && (
+      {!isPrivate && privateRefs(site.content).has(item) && (
         <Notice
           action={
             <Button size="sm" onClick={() => commit('content.private', true)}>

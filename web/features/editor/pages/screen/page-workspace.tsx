@@ -56,7 +56,7 @@ export function PageWorkspace({ session, siteMetadata }: { session: PageSession;
     metadata: siteMetadata,
     current: () => {
       const { portfolio: current } = store.getState()
-      return { portfolio: current, content: current.content }
+      return { portfolio: current, content: current.content, layout: current.layout }
     },
     save: saveAll,
     call,
