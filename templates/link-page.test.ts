@@ -7,6 +7,7 @@ import { canaries, canaryContent } from './canary-content.ts'
 import { catalogue } from './catalogue.ts'
 import { linkPage } from './link-page.ts'
 import { publicContent } from './public-content.ts'
+import { optionalSections } from './shared-sections/sections.ts'
 import { visibleSections } from './visible-sections.ts'
 
 /** The second item of each list is private. */
@@ -20,7 +21,7 @@ const refOf = (list: string, index: number) =>
 const all = { sections: null, items: null }
 
 describe.each(templateIds)('%s', (templateId) => {
-  const layout = { hidden: [] }
+  const layout = { hidden: [], added: optionalSections.map(({ id }) => id) }
   const marksOf = (shown: unknown) => canaries(shown).filter((mark) => privateMarks.includes(mark))
   const ofTemplate = privateLists.filter((list) =>
     catalogue[templateId].metadata.sections.some(({ fields }) => fields.some(({ path }) => path === list)),

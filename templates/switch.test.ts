@@ -52,11 +52,10 @@ describe.each(pairs)('from %s to %s', (from, to) => {
 })
 
 /**
- * What stays behind with a template: how it opens, its navigation and its forms, and what goes with its way of showing a list. The
+ * What stays behind with a template: how it opens, its navigation and its newsletter, and what goes with its way of showing a list. The
  * picture of an About without one is the other thing.
  */
-const ofItsOwn =
-  /^(hero|nav|newsletter)\.|^(about\.(mediaKit|image|imageAlt)|process\.title|gallery\.categories|contact\.form)$/
+const ofItsOwn = /^(hero|nav|newsletter)\.|^(about\.(mediaKit|image|imageAlt)|process\.title|gallery\.categories)$/
 
 it.each(templateIds)('%s can show every part of the content that another template shows', (id) => {
   const shown = new Set(topFields(catalogue[id].metadata).map(({ path }) => path))

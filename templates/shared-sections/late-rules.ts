@@ -1,4 +1,5 @@
 import type { Styled } from '../styles.ts'
+import formsCss from '../parts/forms.css?inline'
 import customSectionsCss from './custom-sections.css?inline'
 import richSectionsCss from './rich-sections.css?inline'
 
@@ -6,6 +7,8 @@ import richSectionsCss from './rich-sections.css?inline'
 const rules = [
   { mark: 'class="entries custom', css: customSectionsCss },
   { mark: 'class="entries rich', css: richSectionsCss },
+  // Only in templates without a form of their own, which have no rules for one.
+  { mark: 'class="entries rich form', css: formsCss },
 ] as const
 
 /**

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { picturePartsOf } from '@vitrine/common/portfolio/picture-parts'
 import type { PrivateList } from '@vitrine/common/portfolio/private-items'
 import type { SectionProps } from '../definition.ts'
+import { ContactForm } from '../parts/contact-form.tsx'
 import { projectsOf } from '../parts/content.ts'
 import { dateOf } from '../parts/dates.ts'
 import { Link } from '../parts/link.tsx'
@@ -130,6 +131,7 @@ const bodies: { readonly [Id in RichId]: (props: SectionProps) => ReactNode } = 
   tools: ({ content }) => <Words from={content} field="tools" />,
   offers: ({ content: { about } }) => <Words from={about} field="services" />,
   cta: (page) => <Call {...page} />,
+  // Not in the navigation: what leads to the owner has a section of its own in these templates.
   'contact-details': (page) => <Ways {...page} />,
 }
 
@@ -142,9 +144,16 @@ export function RichSection(page: SectionProps) {
 
 type Page = Pick<SectionProps, 'picture' | 'pageOf'>
 
+interface SingleProps {
+  /** Class of the list. */
+  of?: string
+  className?: string
+  children: ReactNode
+}
+
 /** One entry, in whose place and lines the template sets entries. */
-const Single = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <ul role="list" className="entries rich">
+const Single = ({ of = 'entries rich', className, children }: SingleProps) => (
+  <ul role="list" className={of}>
     <li className={className}>{children}</li>
   </ul>
 )
@@ -398,12 +407,12 @@ function Call({ content: { cta } }: SectionProps) {
 }
 
 /** The ways to reach somebody that the template does not show itself. */
-function Ways({ content, section: { shows = [] } }: SectionProps) {
+function Ways({ content, username, section: { shows = [] } }: SectionProps) {
   const { contact } = content
-  const { texts, profiles } = waysOf(content, shows)
+  const { texts, profiles, forms } = waysOf(content, shows)
   const has = (field: (typeof texts)[number]) => texts.includes(field)
   return (
-    <Single>
+    <Single of={forms.length > 0 ? 'entries rich form' : undefined}>
       <div className="rich-call" dir="auto">
         {has('headline') && <Text as="p" className="rich-lead" from={contact} field="headline" />}
         {has('note') && <Text as="p" from={contact} field="note" />}
@@ -425,6 +434,7 @@ function Ways({ content, section: { shows = [] } }: SectionProps) {
           </ul>
         )}
       </div>
+      {forms.length > 0 && <ContactForm username={username} title="Send a message" />}
     </Single>
   )
 }

@@ -4,6 +4,7 @@ import { templateIds, type TemplateId } from '@vitrine/common/templates/ids'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { catalogue } from '../catalogue.ts'
+import { asksForMessages } from '../forms.ts'
 import { latinLetters } from '../letters.ts'
 import { TemplatePage } from '../page.tsx'
 import { sitePages } from '../pages/site-pages.ts'
@@ -100,6 +101,21 @@ it('articles are listed once: by the section that has them, and by Writing while
     (await render('minimalist-designer', { hidden: [], added })).includes(' id="writing"')
   expect(await writing([])).toBe(true)
   expect(await writing(['articles'])).toBe(false)
+})
+
+it.each(templateIds)('a contact form can be shown by %s, and is there once', async (id) => {
+  const definition = await registry[id]()
+  const added = ['contact-details']
+  const asking: PortfolioContent = { hero: { name: 'Ada' }, contact: { email: 'ada@example.com', form: 'shown' } }
+  const html = renderToStaticMarkup(
+    <TemplatePage definition={definition} content={asking} layout={{ hidden: [], added }} picture={() => null} />,
+  )
+  expect(html.match(/class="page-form"/g)).toHaveLength(1)
+  expect(publishedStyles(withLateRules(definition, html), {}, latinLetters).match(/\.page-form label/g)).toHaveLength(1)
+  const hasOwn = html.includes(' id="contact"')
+  expect(asksForMessages(id, asking, { hidden: [] })).toBe(hasOwn)
+  expect(asksForMessages(id, asking, { hidden: [], added })).toBe(true)
+  expect(asksForMessages(id, asking, { hidden: ['contact'], added })).toBe(!hasOwn)
 })
 
 it('each template offers what it does not show itself', () => {

@@ -2,6 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { ShownSection } from '../definition.ts'
 import { projectsOf } from '../parts/content.ts'
 import { areBlank, filledItems, isBlankRichText } from '../parts/emptiness.ts'
+import { wantsContactForm } from '../parts/forms.ts'
 import { type ProfileKey, profileKeys, socialEntries } from '../parts/social.ts'
 import { filled } from '../parts/texts.ts'
 import { hasPicture } from '../picture.ts'
@@ -14,7 +15,7 @@ export interface OptionalSection extends Omit<ShownSection, 'isEmpty'> {
   isEmpty: (content: PortfolioContent, shows: readonly string[]) => boolean
 }
 
-type Described = Pick<OptionalSection, 'label' | 'heading' | 'navigation' | 'paths' | 'isEmpty'>
+type Described = Pick<OptionalSection, 'label' | 'heading' | 'navigation' | 'paths' | 'contactForm' | 'isEmpty'>
 
 const rich = <const Id extends string>(id: Id, section: Described) =>
   ({ id, ...section, hideable: true, optional: true }) satisfies OptionalSection
@@ -45,6 +46,9 @@ const skills: Omit<Described, 'label'> = {
   isEmpty: (content, shows) => Object.values(skillsOf(content, shows)).every((found) => found.length === 0),
 }
 
+/** Where the owner says whether there is a contact form. */
+export const FORM_CHOICE = 'contact.form'
+
 const contactTexts = ['headline', 'note', 'phone', 'address'] as const
 const socialPath = (key: ProfileKey) => `contact.social.${key}`
 
@@ -55,6 +59,7 @@ export const waysOf = ({ contact }: PortfolioContent, shows: readonly string[]) 
     contact?.social,
     profileKeys.filter((key) => shows.includes(socialPath(key))),
   ).filter((entry) => 'network' in entry),
+  forms: shows.includes(FORM_CHOICE) && wantsContactForm(contact) ? [FORM_CHOICE] : [],
 })
 
 /** Sections with more than texts, which every template shows in its own look once the owner adds them: who somebody is, and their work. */
@@ -128,7 +133,8 @@ export const closingSections = [
   rich('contact-details', {
     label: 'Contact details',
     heading: 'Get in touch',
-    paths: [...contactTexts.map((key) => `contact.${key}`), ...profileKeys.map(socialPath)],
+    paths: [...contactTexts.map((key) => `contact.${key}`), FORM_CHOICE, ...profileKeys.map(socialPath)],
+    contactForm: 'hidden',
     isEmpty: (content, shows) => Object.values(waysOf(content, shows)).every((found) => found.length === 0),
   }),
 ] as const

@@ -2,7 +2,7 @@ import type { PortfolioContent } from '@vitrine/common/portfolio/content'
 import type { Section, ShownSection } from '../definition.ts'
 import { filledItems } from '../parts/emptiness.ts'
 import { customSections } from './custom-sections.ts'
-import { closingSections, leadingSections, type OptionalSection } from './rich-sections.ts'
+import { closingSections, FORM_CHOICE, leadingSections, type OptionalSection } from './rich-sections.ts'
 
 /** An item of any kind. */
 export type Values = Readonly<Record<string, unknown>>
@@ -198,11 +198,14 @@ export interface SharingSection
 export function withOptional(own: readonly Section[]): readonly SharingSection[] {
   const shown = new Set(own.flatMap(({ fields }) => fields.map(({ path }) => path)))
   const added = optionalSections.flatMap((section): SharingSection[] => {
-    const { id, paths } = section
+    const { contactForm, ...shared } = section
+    const { id, paths } = shared
     const shows = paths?.filter((path) => !shown.has(path)) ?? []
     if (own.some((other) => other.id === id) || (paths && shows.length === 0)) return []
     for (const path of shows) shown.add(path)
-    return [{ ...section, ...(paths && { shows }), isEmpty: (content) => section.isEmpty(content, shows) }]
+    // Where the template has a form itself, this is no second one.
+    const form = shows.includes(FORM_CHOICE) && { contactForm }
+    return [{ ...shared, ...form, ...(paths && { shows }), isEmpty: (content) => section.isEmpty(content, shows) }]
   })
   const last = own.findLastIndex(({ fixed }) => !fixed)
   return [...own.slice(0, last), ...added, ...own.slice(last)]

@@ -8,7 +8,15 @@ import {
   skillList,
   workList,
 } from '../fields/career-lists.ts'
-import { addressField, callFields, headlineField, noteField, phoneField, socialFields } from '../fields/contact.ts'
+import {
+  addressField,
+  callFields,
+  contactFormField,
+  headlineField,
+  noteField,
+  phoneField,
+  socialFields,
+} from '../fields/contact.ts'
 import {
   awardList,
   educationList,
@@ -107,6 +115,7 @@ const fields: Readonly<Record<SharedId | RichId, readonly Field[]>> = {
     noteField('What people may write to you about'),
     phoneField('+47 22 00 00 00'),
     addressField('text'),
+    contactFormField('hidden'),
     // Every template shows those of other kinds itself.
     ...socialFields(profileKeys).filter(({ type }) => type === 'url'),
   ],
