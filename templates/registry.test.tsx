@@ -222,6 +222,11 @@ describe.each(templateIds)('%s', (id) => {
     )
   })
 
+  it('calls no two of its sections the same, so that they can be told apart by their headings', () => {
+    const headings = metadata.sections.flatMap(({ label, heading = label }) => heading ?? [])
+    expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([])
+  })
+
   it('shows a section that can be added only once it is added, under its heading', async () => {
     const content = contentOf(id, 'Words', 2)
     const without = tagsOf(await render(id, content, { hidden: [] })).map(({ attributes }) => attributes.id)

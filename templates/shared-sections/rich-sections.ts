@@ -41,7 +41,6 @@ export const skillsOf = ({ about, skills }: PortfolioContent, shows: readonly st
 })
 
 const skills: Omit<Described, 'label'> = {
-  heading: 'Skills',
   paths: ['about.skills', 'skills.items', 'skills.categories'],
   isEmpty: (content, shows) => Object.values(skillsOf(content, shows)).every((found) => found.length === 0),
 }
@@ -81,6 +80,7 @@ export const leadingSections = [
   }),
   rich('gallery', {
     label: 'Pictures',
+    heading: 'Gallery',
     paths: ['gallery.images'],
     isEmpty: (content) => shotsOf(content).length === 0,
   }),
@@ -96,7 +96,6 @@ export const leadingSections = [
   }),
   rich('work', {
     label: 'Work experience',
-    heading: 'Experience',
     paths: ['work'],
     isEmpty: (content) => jobsOf(content).length === 0,
   }),
@@ -119,20 +118,19 @@ export const closingSections = [
   }),
   rich('offers', {
     label: 'Services in a line',
-    heading: 'Services',
+    heading: 'Ask me for',
     paths: ['about.services'],
     isEmpty: ({ about }) => filled(about?.services).length === 0,
   }),
   rich('cta', {
     label: 'Invitation',
-    heading: 'Get in touch',
+    heading: 'Say hello',
     navigation: null,
     paths: ['cta.headline', 'cta.subtext', 'cta.buttonText', 'cta.href'],
     isEmpty: ({ cta }) => areBlank(cta?.headline, cta?.subtext),
   }),
   rich('contact-details', {
     label: 'Contact details',
-    heading: 'Get in touch',
     paths: [...contactTexts.map((key) => `contact.${key}`), FORM_CHOICE, ...profileKeys.map(socialPath)],
     contactForm: 'hidden',
     isEmpty: (content, shows) => Object.values(waysOf(content, shows)).every((found) => found.length === 0),

@@ -66,7 +66,7 @@ const positions: Pick<SharedSection, 'paths' | 'kind' | 'entries'> = {
 export const sharedSections = [
   shared({ id: 'experience', label: 'Experience', ...positions }),
   // Where the section of that name is about another list.
-  shared({ id: 'positions', label: 'Positions', heading: 'Experience', ...positions }),
+  shared({ id: 'positions', label: 'Positions', ...positions }),
   shared({
     id: 'education',
     label: 'Education',
