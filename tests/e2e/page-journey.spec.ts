@@ -146,6 +146,7 @@ test('a case study and an article, from the first key to strangers on a phone wi
       { type: 'code', code: 'const next = 1', language: 'ts' },
       { type: 'text', text: '<p>The end.</p>' },
     ])
+    expect(slug).toBe('a-timetable-that-people-read')
     await expect(previewOf(page).getByRole('heading', { level: 1 })).toHaveText('A timetable that people read')
     await expect(previewOf(page).getByRole('img', { name: 'Old sheet' })).toBeVisible()
     await expectAccessible(page)
@@ -178,6 +179,7 @@ test('a case study and an article, from the first key to strangers on a phone wi
       ['heading', 'text', 'heading', 'text', 'quote', 'code', 'text', 'divider', 'table', 'text'],
     ]
     expect(types).toEqual(['text', ...word, ...notion])
+    expect(slug).toBe('on-timetables')
     return slug
   })
 

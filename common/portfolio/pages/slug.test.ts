@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { SLUG_MAX_LENGTH } from '../../limits.ts'
 import { appRoutes, routeWords } from '../../routes.ts'
 import { pageKinds } from './page-content.ts'
-import { cleanSlug, freeSlug, slugMessages, slugProblem } from './slug.ts'
+import { cleanSlug, freeSlug, isMadeFrom, slugMessages, slugProblem } from './slug.ts'
 
 const none = new Set<string>()
 
@@ -47,6 +47,23 @@ describe('a slug from a title', () => {
       expect(slug.length).toBeLessThanOrEqual(SLUG_MAX_LENGTH)
       expect(slugProblem(slug)).toBeNull()
     }
+  })
+
+  it('is known again as made from it, and one of the owner’s own is not', () => {
+    const made = (title: string, slug: string) => isMadeFrom(title, 'article', slug)
+    expect(['article', 'article-2'].map((slug) => made('', slug))).toEqual([true, true])
+    expect(['on-grids', 'on-grids-12'].map((slug) => made('On grids', slug))).toEqual([true, true])
+    expect(['grids', 'on-grids-a', 'on-grids-2-3', 'article'].map((slug) => made('On grids', slug))).toEqual(
+      Array(4).fill(false),
+    )
+    expect([made('Top 10', 'top-10'), made('Top 10', 'top-10-2')]).toEqual([true, true])
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme', maxLength: 200 }), fc.constantFrom(...pageKinds), (title, kind) => {
+        const first = freeSlug(title, kind, none)
+        const second = freeSlug(title, kind, new Set([first]))
+        expect([first, second].every((slug) => isMadeFrom(title, kind, slug))).toBe(true)
+      }),
+    )
   })
 
   it('is one that can be typed, whatever the title', () => {

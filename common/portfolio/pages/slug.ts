@@ -74,11 +74,25 @@ const untitled: Record<PageKind, string> = { study: 'case-study', article: 'arti
 
 /** A slug from the title of a page, which no other page has. */
 export function freeSlug(title: string, kind: PageKind, taken: ReadonlySet<string>): string {
-  const made = cleanSlug(title)
-  const base = made === '' ? untitled[kind] : isReserved(made) ? `${made}-${untitled[kind]}` : made
+  const base = baseOf(title, kind)
   for (let attempt = 1; ; attempt++) {
-    const suffix = attempt === 1 ? '' : `-${attempt}`
-    const slug = cutText(base, SLUG_MAX_LENGTH - suffix.length).replace(/-+$/, '') + suffix
+    const slug = withSuffix(base, attempt === 1 ? '' : `-${attempt}`)
     if (!taken.has(slug) && slugProblem(slug) === null) return slug
   }
 }
+
+/** Whether `freeSlug` can have made a slug of this title, whatever other pages there were. */
+export function isMadeFrom(title: string, kind: PageKind, slug: string): boolean {
+  const base = baseOf(title, kind)
+  const [suffix = ''] = /-\d+$/.exec(slug) ?? []
+  return slug === withSuffix(base, '') || slug === withSuffix(base, suffix)
+}
+
+function baseOf(title: string, kind: PageKind): string {
+  const made = cleanSlug(title)
+  if (made === '') return untitled[kind]
+  return isReserved(made) ? `${made}-${untitled[kind]}` : made
+}
+
+const withSuffix = (base: string, suffix: string): string =>
+  cutText(base, SLUG_MAX_LENGTH - suffix.length).replace(/-+$/, '') + suffix

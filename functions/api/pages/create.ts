@@ -1,7 +1,7 @@
 import { Timestamp } from 'firebase-admin/firestore'
 import { cutText } from '@vitrine/common/cut-text'
 import type { PageContent, PageKind } from '@vitrine/common/portfolio/pages/page-content'
-import { freeSlug } from '@vitrine/common/portfolio/pages/slug'
+import { freeSlug, isMadeFrom } from '@vitrine/common/portfolio/pages/slug'
 import type { Account } from '../../http/authenticate.ts'
 import { transactCountingIn } from '../../lib/documents/kind.ts'
 import { liveRef } from '../../lib/documents/live.ts'
@@ -40,6 +40,20 @@ export async function createPage(
     transaction.create(pageRef(id, pageId), page)
     return { pageId, page, live, portfolio: noteInPortfolio(transaction, id, { pageId, portfolio, live }, page, now) }
   })
+}
+
+/**
+ * The slug that a page gets with a new title: one made from it, for as long as its owner has not chosen another and it was never
+ * public. Undefined where it stays as it is.
+ */
+export function slugAfter(title: string, { pageId, page, portfolio, live }: StoredPage): string | undefined {
+  const { kind, slug, content } = page
+  const { pages = [], oldSlugs = {} } = live ?? {}
+  const isKnown = pages.some(({ id }) => id === pageId) || Object.values(oldSlugs).some((old) => old.pageId === pageId)
+  const wasPublic = isKnown || (!live && portfolio.publishedAt !== null)
+  const before = content.title ?? ''
+  if (title === before || wasPublic || !isMadeFrom(before, kind, slug)) return undefined
+  return freeSlug(title, kind, takenSlugs(portfolio, pageId))
 }
 
 /** Slugs of the portfolio's pages. Those of deleted ones are free. */

@@ -11,7 +11,7 @@ import { revisionConflict } from '../portfolios/change.ts'
 import { patched } from '../portfolios/content-policy.ts'
 import { iso, ownedBy, toLiveState } from '../portfolios/portfolio.ts'
 import { changePage, type PagePlace, readPage } from './change.ts'
-import { copyOf, createPage, takenSlugs } from './create.ts'
+import { copyOf, createPage, slugAfter, takenSlugs } from './create.ts'
 import { pageExpiryOf, toPage, toSummary } from './page.ts'
 import { storablePage } from './page-policy.ts'
 import { requireRoomForPages } from './room.ts'
@@ -69,10 +69,11 @@ export const pageHandlers: PageHandlers = {
 
   async patchPage({ account, params: { id, pageId }, body, ifMatch }) {
     let cleaned: string[] = []
-    const stored = await changePage({ uid: account.uid, id, pageId, ifMatch }, ({ page }) => {
-      const storable = storablePage(patched(page.content, body.ops))
-      cleaned = storable.cleaned
-      return { content: storable.content }
+    const stored = await changePage({ uid: account.uid, id, pageId, ifMatch }, (present) => {
+      const { content, cleaned: changed } = storablePage(patched(present.page.content, body.ops))
+      cleaned = changed
+      const slug = slugAfter(content.title ?? '', present)
+      return { content, ...(slug !== undefined && { slug }) }
     })
     return { ...toPage(stored), cleaned }
   },
