@@ -202,6 +202,14 @@ describe('blocks', () => {
     expect(await blockMarkup(upright)).toContain('data-ratio="56"')
   })
 
+  it('ask no other host for a video before it is played', async () => {
+    const preloadOf = async (media: object) =>
+      tagsOf(await blockMarkup({ type: 'media', kind: 'video', ...media })).find(({ name }) => name === 'video')
+        ?.attributes.preload
+    expect(await preloadOf({ media: 'https://video.example/a.mp4' })).toBe('none')
+    expect(await preloadOf({ mediaPath: 'a' })).toBe('metadata')
+  })
+
   it('say how long audio is, and of which type and size a file is', async () => {
     const audio = { type: 'media', kind: 'audio', mediaPath: 'a', title: 'A song', mediaFacts: { seconds: 92 } }
     expect(wordsOf(await blockMarkup(audio))).toMatch(/A song\s*1:32/)

@@ -46,8 +46,8 @@ function Media({ block, page }: BlockProps<'media'>) {
       <Player
         src={src}
         controls
-        // Nothing of it is loaded before it is played, unless there is nothing else to see, or to go by.
-        preload={isAudio || poster || own ? 'none' : 'metadata'}
+        // Nothing of it is loaded before it is played, unless there is nothing else to see, or to go by, and it is from here.
+        preload={isAudio || poster || own || !block.mediaPath ? 'none' : 'metadata'}
         aria-label={title ?? say(isAudio ? 'Audio' : 'Video')}
         // Captions of another origin need it; a page on a disk could not even play its files with it.
         crossOrigin={captions && /^https?:/.test(captions) ? 'anonymous' : undefined}
