@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Plus } from 'lucide-react'
 import { chosenSections, type FixedPlace, type TemplateSection } from '@vitrine/common/fields/section'
 import {
@@ -31,8 +31,7 @@ export function LayoutPanel() {
   const editAdded = useEdit('layout.added')
   const [announcement, setAnnouncement] = useState('')
 
-  const list = useRef<HTMLUListElement>(null)
-  const pages = useSitePages(list)
+  const pages = useSitePages()
   const all = useMemo(() => sectionsWithWriting(metadata.sections, layout, pages), [metadata, layout, pages])
 
   const sections = useMemo(() => orderSections(chosenSections(all, layout), order), [all, layout, order])
@@ -109,7 +108,7 @@ export function LayoutPanel() {
       description="Drag sections into your order, or use the arrows. Type over a name to rename a section on your page and in its menu. Turn one off to hide it; its content is kept."
     >
       <SortableList ids={ids} nameOf={(index) => movable[index]?.label ?? ''} onMove={move}>
-        <ul ref={list} className="grid divide-y divide-line" data-field="layout">
+        <ul className="grid divide-y divide-line" data-field="layout">
           {fixedRows('header', 'opening')}
           {movable.map((section, index) => (
             <MovableRow key={section.id} {...rowOf(section)} index={index} count={movable.length} onMove={move} />

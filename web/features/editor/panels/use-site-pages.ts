@@ -1,25 +1,22 @@
-import { useEffect, type RefObject } from 'react'
+import { useEffect } from 'react'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { listPages, type PageSummary } from '@vitrine/common/api/pages'
 import { inOrder } from '@vitrine/common/portfolio/pages/entry'
 import { pageEditorPath } from '@vitrine/common/routes'
 import { sitePages } from '@vitrine/templates/pages/site-pages'
 import { request } from '../../../lib/api.ts'
-import { useCameNear } from '../../../lib/use-came-near.ts'
 import { useEditor } from '../state/editor-context.ts'
 
 const noPages: readonly PageSummary[] = []
 
-/** The pages that are for everybody. They are asked for once their place is seen, and then shown in the preview, too. */
-export function useSitePages(place: RefObject<HTMLElement | null>): readonly PageSummary[] {
+/** The pages that are for everybody, which the preview shows, too. */
+export function useSitePages(): readonly PageSummary[] {
   const { portfolioId, store } = useEditor()
   const queryClient = useQueryClient()
-  const isSeen = useCameNear(place)
   const pages =
     useQuery({
       queryKey: ['pages', portfolioId],
       queryFn: ({ signal }) => request(listPages, { params: { id: portfolioId }, signal }),
-      enabled: isSeen,
       select: ({ pages: all }) => all.filter((page) => !page.private),
     }).data ?? noPages
 
