@@ -88,3 +88,25 @@ it.each([
   expect(answer.status).toBe(400)
   expect(await answer.text()).toContain(`“${field}”`)
 })
+
+it.each([
+  ['message', 'message', 'name=Hedy&email=hedy%40example.com&message=a%ED%A0%80b'],
+  ['newsletter', 'email', 'email=a%FF@example.com'],
+  ['newsletter', 'email', 'email=%ED%A0%80x@example.com'],
+  ['subscription', 'change', 'change=%C3'],
+])('the form for a %s, posted as a browser does, says which field (%s)', async (kind, field, body) => {
+  const username = await storePage('business-executive', contents.example('business-executive'))
+  const post = (form: string) =>
+    fetch(`${addresses.hosting}/p/${username}/${kind}`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: form,
+    })
+  const answer = await post(body)
+  expect(answer.status).toBe(400)
+  expect(await answer.text()).toContain(`“${field}”`)
+  const typed = await post(
+    'name=Ðorđe&email=hedy%40example.com&message=%F0%9F%A6%8A+%2B+100+%25+%C3%A9&change=%E2%80%A6',
+  )
+  expect(typed.status).not.toBe(400)
+})

@@ -8,7 +8,6 @@ import { usernameProblem } from '@vitrine/common/username'
 import { receiveMessage, receiveSubscription } from '../../forms/receive.ts'
 import { changeSubscription, subscriptionState } from '../../forms/subscription.ts'
 import { ApiError, notFound, unavailable } from '../../http/api-error.ts'
-import { malformedTexts } from '../../http/request.ts'
 import { senderOf } from '../../http/sender.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import { findPublished, pageAt, pageAtDomain } from '../../lib/documents/published.ts'
@@ -20,7 +19,7 @@ import { foreignDomain } from '../custom-domain.ts'
 import type { HtmlDocument } from '../document.tsx'
 import { messagePage } from '../message-page.tsx'
 import { FormAgain, SubscriptionForm } from './fields.tsx'
-import { fieldsOf, isFromElsewhere, isTooLong, type Fields } from './posted.ts'
+import { fieldsOf, isFromElsewhere, isTooLong, malformedField, type Fields } from './posted.ts'
 
 type Message = Pick<Parameters<typeof messagePage>[0], 'title' | 'text' | 'children'>
 
@@ -47,15 +46,14 @@ async function wordingAt(username: string): Promise<VisitorWording> {
 /** What no form takes: too much, and text with half a character. */
 function refusalOf(
   req: Request,
-  fields: Fields,
   page: (message: Message) => HtmlDocument,
   wording: VisitorWording,
 ): UncachedPage | null {
   const { say } = wording
   if (isTooLong(req))
     return { status: 413, page: page({ title: say('That was too long'), text: invalidText('message', wording) }) }
-  const malformed = Object.keys(fields).find((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
-  if (malformed === undefined) return null
+  const malformed = malformedField(req)
+  if (malformed === null) return null
   const text = say('There are characters in “{field}” that can’t be read. Please type it again.', {
     field: isTyped(malformed) ? say(malformed) : malformed,
   })
@@ -90,7 +88,7 @@ export async function answerForm(username: string, kind: FormKind, req: Request,
     return await withDeadline('form', async () => {
       wording = await wordingAt(username)
       const { say } = wording
-      const refusal = refusalOf(req, fields, page, wording)
+      const refusal = refusalOf(req, page, wording)
       if (refusal) return refusal
       const checked = kind === 'message' ? check(messageSchema, fields) : check(subscriptionSchema, fields)
       if ('wrong' in checked) {
@@ -138,7 +136,7 @@ export async function answerSubscription(username: string, req: Request): Promis
   const { say } = wording
   const page = (message: Message) => pageFor(username, req, wording, message)
   const fields = fieldsOf(req.body)
-  const refusal = refusalOf(req, fields, page, wording)
+  const refusal = refusalOf(req, page, wording)
   if (refusal) return refusal
   const key = typeof req.query.key === 'string' ? req.query.key : ''
   // The second is what mail programs post by themselves (RFC 8058).

@@ -1,4 +1,6 @@
 import type { Request } from 'firebase-functions/https'
+import { isUtf8 } from 'node:buffer'
+import { malformedTexts } from '../../http/request.ts'
 import { ownOrigins } from '../../lib/env.ts'
 import { hostOf } from '../custom-domain.ts'
 
@@ -16,6 +18,23 @@ export function fieldsOf(body: unknown): Fields {
     Object.entries(body).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
   )
 }
+
+/** The first field that holds half a character, or bytes that are no text; null where all can be read. */
+export function malformedField(req: Request): string | null {
+  const fields = fieldsOf(req.body)
+  const half = Object.keys(fields).find((name) => malformedTexts({ [name]: fields[name] }, name).length > 0)
+  // What parses forms puts other characters there, or leaves what was sent as it is.
+  const raw = (req.rawBody as Buffer | undefined)?.toString('latin1') ?? ''
+  const undecodable = raw.split('&').find((pair) => !isUtf8(bytesOf(pair)))
+  return half ?? undecodable?.split('=', 1)[0] ?? null
+}
+
+/** What a part of a form stands for, whose text has a character for each byte. */
+const bytesOf = (pair: string): Buffer =>
+  Buffer.from(
+    pair.replace(/%([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16))),
+    'latin1',
+  )
 
 /**
  * A form of another site may hold any text: it is not shown under our address. Older browsers send no `Sec-Fetch-Site`, but the origin,

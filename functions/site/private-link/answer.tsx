@@ -2,7 +2,6 @@ import type { Request } from 'firebase-functions/https'
 import { privateLinkPath } from '@vitrine/common/routes'
 import { asksNotToBeCounted, isBot, isPrefetch } from '../../analytics/visitor.ts'
 import { tooMany } from '../../http/api-error.ts'
-import { malformedTexts } from '../../http/request.ts'
 import { noteOpening } from '../../links/opening.ts'
 import { isPassword } from '../../links/password.ts'
 import { newDevice, readSession, sessionCookie } from '../../links/session.ts'
@@ -16,6 +15,7 @@ import { type VisitorWording, wordingFor } from '../../lib/words/load.ts'
 import { redirect, type Answer } from '../answer.ts'
 import { foreignDomain } from '../custom-domain.ts'
 import type { HtmlDocument } from '../document.tsx'
+import { malformedField } from '../forms/posted.ts'
 import { type Brand, noBrand } from '../message-page.tsx'
 import { linkNotFound } from '../refusals.ts'
 import { privateHeaders, privatePageHeaders } from './headers.ts'
@@ -163,7 +163,5 @@ async function tryPassword(req: Request, token: string, rest: string, page: Link
 function passwordIn(req: Request): string | null {
   if (((req.rawBody as Buffer | undefined)?.length ?? 0) > PASSWORD_BODY_MAX_BYTES) return null
   const { password } = (req.body ?? {}) as { password?: unknown }
-  return typeof password === 'string' && password !== '' && malformedTexts(password, 'password').length === 0
-    ? password
-    : null
+  return typeof password === 'string' && password !== '' && malformedField(req) === null ? password : null
 }

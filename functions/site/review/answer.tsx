@@ -3,14 +3,13 @@ import { commentSchema } from '@vitrine/common/api/comments'
 import { COMMENT_MAX_LENGTH } from '@vitrine/common/limits'
 import { commentsPath } from '@vitrine/common/routes'
 import { ApiError } from '../../http/api-error.ts'
-import { malformedTexts } from '../../http/request.ts'
 import { senderOf } from '../../http/sender.ts'
 import { receiveComment } from '../../links/comments.ts'
 import type { LinkPage } from '../../links/shown.ts'
 import { withDeadline } from '../../lib/deadline.ts'
 import type { Log } from '../../lib/log.ts'
 import { redirect, type Answer } from '../answer.ts'
-import { fieldsOf, isFromElsewhere, isTooLong, type Fields } from '../forms/posted.ts'
+import { fieldsOf, isFromElsewhere, isTooLong, malformedField, type Fields } from '../forms/posted.ts'
 import { privateHeaders, privatePageHeaders } from '../private-link/headers.ts'
 import { pagePlaces, wholeOf, type PagePlace } from './page-places.ts'
 import { isWidth, reviewHtml, type Width } from './page.tsx'
@@ -50,7 +49,7 @@ export async function answerComments(
   const posted = fieldsOf(req.body)
   const fields = isFromElsewhere(req) ? {} : posted
   const input = commentSchema.safeParse({ ...posted, text: posted.text?.replace(/\r\n?/g, '\n') })
-  if (!input.success || malformedTexts(posted, 'body').length > 0) {
+  if (!input.success || malformedField(req) !== null) {
     const isName = input.error?.issues.some(({ path }) => path[0] === 'name') ?? false
     return show(422, { problem: isName ? problems.name : problems.text }, fields)
   }
