@@ -1,6 +1,6 @@
 import { isObject } from '../changes.ts'
 import { entriesOf, renamed, without, type JsonObject, type Renames } from './renames.ts'
-import { isEmpty } from './values.ts'
+import { isEmpty, pruned } from './values.ts'
 
 /** Files of Reactive Resume, versions 4 and 5, as a JSON Resume with more fields. What has no place there stays, to be listed. */
 
@@ -50,16 +50,21 @@ export function fromReactiveResume(file: unknown): JsonObject | null {
   const isV5 = isObject(file.summary)
   const lists: Record<string, JsonObject[]> = {}
   const hidden: Record<string, unknown> = {}
+  const headings: string[] = []
   const add = (section: string, entries: readonly JsonObject[]) =>
     (lists[section] = [...(lists[section] ?? []), ...entries])
 
   for (const { key, section } of sectionsOf(file, sections)) {
     const known = (isV5 ? v5 : v4)[key]
-    const title = `Section “${textIn(section.title) || textIn(section.name) || key}”`
+    const heading = headingOf(section)
+    const title = `Section “${heading || key}”`
     const items = entriesOf(section.items, 'content')
     const [shown, others] = isHidden(section)
       ? [[], items]
       : [items.filter((item) => !isHidden(item)), items.filter(isHidden)]
+    // The entries of any other are listed under it.
+    const isTold = !known && items.some((item) => !isEmpty(pruned(plainEntry(item))))
+    if (!isTold && heading.toLowerCase() !== key) headings.push(heading)
     if (known)
       add(
         known.section,
@@ -70,6 +75,7 @@ export function fromReactiveResume(file: unknown): JsonObject | null {
   }
 
   const summary = isObject(file.summary) ? file.summary : isObject(sections.summary) ? sections.summary : {}
+  if (headingOf(summary).toLowerCase() !== 'summary') headings.push(headingOf(summary))
   const metadata = isObject(file.metadata) ? file.metadata : {}
   const { profiles = [], ...rest } = lists
   return {
@@ -80,6 +86,7 @@ export function fromReactiveResume(file: unknown): JsonObject | null {
       profiles: [...profiles, ...customFields(basics)],
     },
     skills: (rest.skills ?? []).map(skillOf),
+    headings,
     hidden: { ...hidden, summary: isHidden(summary) ? summary.content : '' },
     notes: metadata.notes,
     design: metadata.template,
@@ -97,6 +104,9 @@ function sectionsOf(file: JsonObject, sections: JsonObject): { key: string; sect
 }
 
 const textIn = (value: unknown): string => (typeof value === 'string' ? value.trim() : '')
+
+/** What the owner calls a section, or the app by itself. */
+const headingOf = (section: JsonObject): string => textIn(section.title) || textIn(section.name)
 
 const isHidden = (part: JsonObject): boolean => part.hidden === true || part.visible === false
 
