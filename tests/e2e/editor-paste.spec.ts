@@ -44,7 +44,7 @@ const cases: [app: string, html: string, stored: string][] = [
     'Google Docs',
     `<meta charset='utf-8'><b style="font-weight:normal;" id="docs-internal-guid-1f2e"><p dir="ltr" style="line-height:1.38">` +
       `<span style="font-size:11pt;font-weight:400">I </span><span style="font-size:11pt;font-weight:700">draw</span>` +
-      `<span style="font-weight:400"> </span><span style="font-weight:400;font-style:italic">maps</span></p>` +
+      `<span style="font-weight:400"> </span><span style="font-weight:400;font-style:italic">maps</span></p><br />` +
       `<ul style="margin-top:0"><li dir="ltr" aria-level="1"><p dir="ltr" role="presentation"><span style="font-weight:400">Signs</span></p></li>` +
       `<ul><li dir="ltr" aria-level="2"><p dir="ltr"><span style="font-weight:400">Platforms</span></p></li></ul></ul></b>`,
     '<p>I <strong>draw</strong> <em>maps</em></p><ul><li><p>Signs</p><ul><li><p>Platforms</p></li></ul></li></ul>',

@@ -3,6 +3,10 @@ const itemSelector = 'p[data-style*="mso-list:" i]'
 const markerSelector = '[data-style*="mso-list:" i]'
 const numbered = /^\s*[\da-z]{1,4}[.)]/i
 
+const block = ':is(p, ul, ol, table, blockquote, pre, h1, h2, h3, h4, h5, h6)'
+/** Google Docs puts them between blocks, where each would become a paragraph. */
+const emptyLines = `${block} + br, br:has(+ ${block})`
+
 /** What a style says, as the element for it. */
 const emphasis: readonly [style: RegExp, tag: string][] = [
   [/(^|;)\s*font-weight:\s*(bold|bolder|[6-9]\d\d)\b/i, 'strong'],
@@ -18,6 +22,7 @@ const notBold = /(^|;)\s*font-weight:\s*(normal|[1-5]\d\d)\b/i
 export function withoutStyles(html: string): string {
   const { body } = new DOMParser().parseFromString(withoutStyleSyntax(html), 'text/html')
   listItems(body)
+  for (const line of body.querySelectorAll(emptyLines)) line.remove()
   for (const element of body.querySelectorAll('[data-style]')) {
     const style = element.getAttribute('data-style') ?? ''
     element.removeAttribute('data-style')
