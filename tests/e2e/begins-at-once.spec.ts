@@ -83,7 +83,7 @@ test('the editor opens while the Auth service has not answered yet, and keeps wh
   })
   // The app waits for the request, which must not wait for the app.
   const asked = page.waitForRequest(`**/api/portfolios/${id}`)
-  await page.route('**/assets/app-*.js', async (route) => {
+  await page.route(/\/assets\/(start-)?app-[^/]*\.js/, async (route) => {
     await asked
     await route.continue()
   })

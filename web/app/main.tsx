@@ -1,7 +1,3 @@
-import { createRoot } from 'react-dom/client'
-import { app } from './app.tsx'
+import { startApp } from './start-app.tsx'
 
-const root = document.getElementById('root')
-if (!root) throw new Error('app.html has no #root')
-
-createRoot(root).render(app)
+startApp()

@@ -5,7 +5,7 @@ import { filesOf } from './script-weight.ts'
 /** Screens whose document, by its name, asks for all of their script at once; firebase.json sends their addresses there. */
 const preloaded = {
   dashboard: ['web/app/data-layout.tsx', 'web/app/site-layouts.tsx', 'web/features/dashboard/index.ts'],
-  editor: ['web/app/data-layout.tsx', 'web/lib/portfolio-reads.ts', 'web/features/editor/index.ts'],
+  editor: ['web/app/start-app.tsx', 'web/app/data-layout.tsx', 'web/lib/portfolio-reads.ts', 'web/features/editor/index.ts'],
 } as const
 
 /** Screens that are HTML before any script. */
@@ -47,7 +47,7 @@ export function appDocuments(): Plugin {
             emit(
               name,
               document
-                .replace('<script type="module"', (app) => (first ? `${firstScript(first)}${app}` : app))
+                .replace(appScript, (script) => (first ? firstScript(first) : script))
                 .replace('</head>', () => `${links.map(preload).join('')}</head>`),
             )
           }
@@ -74,7 +74,10 @@ function documentOf(bundle: Rollup.OutputBundle): string {
   return document.source.toString()
 }
 
-/** Does not wait for the app, nor the app for it. */
+/** What begins the app. */
+const appScript = /<script type="module"[^>]* src="[^"]+"[^>]*><\/script>/
+
+/** Begins the app itself, which is on its way meanwhile. */
 const firstScript = (file: string) =>
   `<script type="module" async fetchpriority="high" crossorigin src="/${file}"></script>`
 const preload = (file: string) => `<link rel="modulepreload" crossorigin href="/${file}">`
