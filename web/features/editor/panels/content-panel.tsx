@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { chosenSections, type TemplateSection } from '@vitrine/common/fields/section'
 import { contentPath } from '@vitrine/common/portfolio/paths'
 import { classNames } from '../../../lib/class-names.ts'
@@ -12,9 +12,12 @@ export function ContentPanel() {
   const { metadata, store } = useEditor()
   const layout = useEditorState((state) => state.history.present.layout)
   const sections = useMemo(() => chosenSections(metadata.sections, layout), [metadata, layout])
+  // One can type in the first section before the others are rendered.
+  const isComplete = useDeferredValue(true, false)
+  const rendered = useMemo(() => (isComplete ? sections : sections.slice(0, 1)), [isComplete, sections])
   const form = useRef<HTMLDivElement>(null)
-  const current = useCurrentSection(form, sections)
-  const keptFocus = useKeptFocus(form, sections)
+  const current = useCurrentSection(form, rendered)
+  const keptFocus = useKeptFocus(form, rendered)
 
   function show(section: string): void {
     const heading = form.current?.querySelector<HTMLElement>(`[data-section="${CSS.escape(section)}"] h2`)
@@ -48,7 +51,7 @@ export function ContentPanel() {
         </ul>
       </nav>
       <div ref={form} {...keptFocus} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
-        {sections.map((section) => (
+        {rendered.map((section) => (
           <div
             key={section.id}
             data-section={section.id}
