@@ -136,7 +136,7 @@ export default defineConfig(({ mode, command }): UserConfig => {
                 // Small things that the screens of accounts share.
                 name: 'account-screens',
                 includeDependenciesRecursively: false,
-                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|counted|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/(payment\/(use-cancelled-payment|pending)|store\/use-templates))\.|common\/(links|plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\./,
+                test: /web\/(components\/(badge|card|select|empty-state|external-link|lazy-part|segmented-control)|lib\/(copy-link|counted|format-number|history|keys|script-missing|toast|use-leave-guard|portfolio-news|keeping-cursor|use-address-choice)|features\/(payment\/(use-cancelled-payment|pending)|store\/use-templates))\.|common\/(links|plans|payments|relative-age|uploads|api\/(inbox|payments|templates))\./,
               },
               {
                 name: 'site',

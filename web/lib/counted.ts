@@ -1,5 +1,5 @@
-const numbers = new Intl.NumberFormat('en-US')
+import { formatNumber } from './format-number.ts'
 
 /** “1 picture”, “1,200 pictures”. @param noun of one */
 export const counted = (count: number, noun: string): string =>
-  `${numbers.format(count)} ${noun}${count === 1 ? '' : 's'}`
+  `${formatNumber(count)} ${noun}${count === 1 ? '' : 's'}`

@@ -1,4 +1,5 @@
-import { formatNumber, formatShare } from './numbers.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatShare } from './numbers.ts'
 import { Empty } from './panel.tsx'
 
 interface Entry {

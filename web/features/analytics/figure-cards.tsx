@@ -1,6 +1,7 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { Card } from '../../components/card.tsx'
-import { formatChange, formatNumber } from './numbers.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatChange } from './numbers.ts'
 
 /** The four figures, each beside what it was in the period before. */
 export function FigureCards({ summary }: { summary: AnalyticsSummary }) {

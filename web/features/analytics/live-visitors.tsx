@@ -1,6 +1,6 @@
 import { LIVE_MINUTES } from '@vitrine/common/analytics/constants'
 import { classNames } from '../../lib/class-names.ts'
-import { formatNumber } from './numbers.ts'
+import { formatNumber } from '../../lib/format-number.ts'
 
 export const LiveVisitors = ({ count }: { count: number }) => (
   <p className="flex items-center gap-2">

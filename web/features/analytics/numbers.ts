@@ -1,11 +1,10 @@
 import { dayNumber } from '@vitrine/common/analytics/days'
+import { formatNumber } from '../../lib/format-number.ts'
 
-const numbers = new Intl.NumberFormat('en-US')
 const shortDate = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
 const longDate = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' })
 const regions = new Intl.DisplayNames('en', { type: 'region' })
 
-export const formatNumber = (value: number): string => numbers.format(value)
 export const formatShortDate = (day: string): string => shortDate.format(dayNumber(day) * 86_400_000)
 export const formatLongDate = (day: string): string => longDate.format(dayNumber(day) * 86_400_000)
 export const countryName = (code: string): string => regions.of(code) ?? code
@@ -18,7 +17,7 @@ export const formatShare = (part: number, whole: number): string =>
 export function formatChange(now: number, before: number | null): string | null {
   if (before === null || before === 0) return null
   const percent = Math.round(((now - before) / before) * 100)
-  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${numbers.format(Math.abs(percent))}%`
+  return `${percent > 0 ? '+' : percent < 0 ? '−' : '±'}${formatNumber(Math.abs(percent))}%`
 }
 
 /** The top of a scale: the next round number, so that its half is one too. */

@@ -1,6 +1,7 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { Select } from '../../components/select.tsx'
-import { formatLongDate, formatNumber } from './numbers.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatLongDate } from './numbers.ts'
 
 /** What the portfolio's own page is counted as. */
 export const HOME_PAGE = 'home'

@@ -1,6 +1,6 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { analyticsMessages } from './messages.ts'
-import { formatNumber } from './numbers.ts'
+import { formatNumber } from '../../lib/format-number.ts'
 import { Empty } from './panel.tsx'
 
 /** What was clicked most. The targets come from visitors' browsers and are shown as texts: nothing here leads there. */

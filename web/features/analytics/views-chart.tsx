@@ -1,6 +1,7 @@
 import type { AnalyticsSummary } from '@vitrine/common/api/analytics'
 import { analyticsMessages } from './messages.ts'
-import { formatLongDate, formatNumber, formatShortDate, scaleTop } from './numbers.ts'
+import { formatNumber } from '../../lib/format-number.ts'
+import { formatLongDate, formatShortDate, scaleTop } from './numbers.ts'
 import { Empty } from './panel.tsx'
 
 type Days = AnalyticsSummary['viewsByDay']

@@ -19,6 +19,7 @@ import { Badge } from '../../components/badge.tsx'
 import { Button, LinkButton } from '../../components/button.tsx'
 import { Card } from '../../components/card.tsx'
 import { DropdownMenu, MenuItem, MenuLink, MenuSeparator } from '../../components/dropdown-menu.tsx'
+import { formatNumber } from '../../lib/format-number.ts'
 import { classNames } from '../../lib/class-names.ts'
 import { counted } from '../../lib/counted.ts'
 import { PortfolioThumbnail } from './portfolio-thumbnail.tsx'
@@ -36,8 +37,6 @@ export interface PortfolioCardProps {
   onRate: () => void
   onDelete: () => void
 }
-
-const numbers = new Intl.NumberFormat('en-US')
 
 export function PortfolioCard({
   portfolio,
@@ -80,7 +79,7 @@ export function PortfolioCard({
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
             <span className="inline-flex items-center gap-1.5">
               <Eye aria-hidden className="size-4" />
-              {numbers.format(views)} {views === 1 ? 'view' : 'views'}
+              {formatNumber(views)} {views === 1 ? 'view' : 'views'}
             </span>
             <span>Edited {relativeAge(new Date(updatedAt))}</span>
             {changed > 0 && <span className="font-medium text-accent-text">{counted(changed, 'change')} not live</span>}

@@ -1,7 +1,6 @@
 import { Card } from '../../components/card.tsx'
 import { Skeleton } from '../../components/skeleton.tsx'
-
-const numbers = new Intl.NumberFormat('en-US')
+import { formatNumber } from '../../lib/format-number.ts'
 
 export interface Stats {
   portfolios: number
@@ -12,9 +11,9 @@ export interface Stats {
 /** Four numbers about the account; null while they load. */
 export function StatCards({ stats, plan }: { stats: Stats | null; plan: string | null }) {
   const cards = [
-    { label: 'Portfolios', value: stats && numbers.format(stats.portfolios) },
-    { label: 'Total Views', value: stats && numbers.format(stats.views) },
-    { label: 'Templates Used', value: stats && numbers.format(stats.templates) },
+    { label: 'Portfolios', value: stats && formatNumber(stats.portfolios) },
+    { label: 'Total Views', value: stats && formatNumber(stats.views) },
+    { label: 'Templates Used', value: stats && formatNumber(stats.templates) },
     { label: 'Plan', value: plan },
   ]
   return (

@@ -1,0 +1,11 @@
+let numbers: Intl.NumberFormat | null = null
+
+/**
+ * A number as “1,200”. What formats is made with the first large number: the first formatter of a page takes a slow phone a fifth of
+ * a second, and most pages count to less.
+ */
+export function formatNumber(value: number): string {
+  if (Number.isInteger(value) && Math.abs(value) < 1_000) return String(value)
+  numbers ??= new Intl.NumberFormat('en-US')
+  return numbers.format(value)
+}
