@@ -5,7 +5,12 @@ import { filesOf } from './script-weight.ts'
 /** Screens whose document, by its name, asks for all of their script at once; firebase.json sends their addresses there. */
 const preloaded = {
   dashboard: ['web/app/data-layout.tsx', 'web/app/site-layouts.tsx', 'web/features/dashboard/index.ts'],
-  editor: ['web/app/start-app.tsx', 'web/app/data-layout.tsx', 'web/lib/portfolio-reads.ts', 'web/features/editor/index.ts'],
+  editor: [
+    'web/app/start-app.tsx',
+    'web/app/data-layout.tsx',
+    'web/lib/portfolio-reads.ts',
+    'web/features/editor/index.ts',
+  ],
 } as const
 
 /** Screens that are HTML before any script. */

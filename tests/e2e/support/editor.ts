@@ -43,6 +43,8 @@ export const editor = (page: Page) => ({
     if (!looksUpLinks) await leaveLinksOpen(page)
     await page.goto(`/dashboard/editor/${id}`)
     await expect(page.getByRole('heading', { name: /^Editing: / })).toBeVisible()
+    // Its first section comes before the others.
+    await expect(page.locator('[role=tabpanel] [aria-busy=true]')).toHaveCount(0)
   },
   /** By keyboard. The menu's script comes when the rest is there. */
   openTool: async (name: string) => {

@@ -50,7 +50,12 @@ export function ContentPanel() {
           ))}
         </ul>
       </nav>
-      <div ref={form} {...keptFocus} className="relative min-h-0 min-w-0 flex-1 overflow-y-auto">
+      <div
+        ref={form}
+        {...keptFocus}
+        aria-busy={!isComplete}
+        className="relative min-h-0 min-w-0 flex-1 overflow-y-auto"
+      >
         {rendered.map((section) => (
           <div
             key={section.id}
